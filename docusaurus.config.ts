@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
+import type * as Preset from '@docusaurus/preset-classic';
+import type { Config } from '@docusaurus/types';
+import { company, redirects } from './src/data';
+import { checkData } from './src/data/check';
+
+checkData(join(__dirname, 'src/data'));
+
+/** Staff see "Edit this page" where they review a change, visitors never do. */
+const editUrl =
+  process.env.CONTEXT === 'deploy-preview' && process.env.REPOSITORY_URL
+    ? `${process.env.REPOSITORY_URL}/edit/${process.env.HEAD ?? 'main'}/`
+    : undefined;
+
+const presetOptions = {
+  docs: {
+    // Laws, FAQs and test preparation stand at the site's root: /faqs, /radon-laws, /laws/…
+    routeBasePath: '/',
+    sidebarPath: './sidebars.ts',
+    docRootComponent: '@site/src/components/docs/DocRoot',
+    docItemComponent: '@site/src/components/docs/DocItem',
+    editUrl,
+  },
+  blog: {
+    routeBasePath: 'blog',
+    blogTitle: `Blog & Resources`,
+    blogDescription: `Radon explained by the people who measure it, from ${company.name}.`,
+    postsPerPage: 'ALL',
+    blogSidebarCount: 0,
+    archiveBasePath: null,
+    feedOptions: { type: ['rss', 'atom'], limit: null },
+    editUrl,
+  },
+  sitemap: { lastmod: null, ignorePatterns: ['/search'], filename: 'sitemap.xml' },
+  theme: { customCss: './src/css/index.css' },
+} satisfies Preset.Options;
+
+const themeConfig = {
+  image: 'img/social/default.png',
+  metadata: [
+    { name: 'robots', content: 'index, follow' },
+    { name: 'revisit-after', content: '7 days' },
+    { name: 'color-scheme', content: 'light dark' },
+    { name: 'format-detection', content: 'telephone=no' },
+    { property: 'og:site_name', content: company.name },
+    { property: 'og:type', content: 'website' },
+  ],
+  colorMode: { disableSwitch: true, respectPrefersColorScheme: true },
+} satisfies Preset.ThemeConfig;
+
+const config: Config = {
+  title: company.name,
+  url: company.url,
+  baseUrl: '/',
+  // One address a page: the host sends /faqs/ to /faqs, and the build writes faqs.html.
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  future: { v4: true, faster: true },
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    // `.md` is plain Markdown: a brace or `<4.0` typed by staff is text and cannot break the build.
+    format: 'detect',
+    emoji: false,
+    hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
+  },
+  // The theme's own warning about a wrong baseUrl is an inline script that the policy would refuse.
+  baseUrlIssueBanner: false,
+  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-US' } } },
+  presets: [['classic', presetOptions]],
+  plugins: [
+    './src/plugins/slim-client.ts',
+    './src/plugins/shell-script.ts',
+    './src/plugins/people-pages.ts',
+    ['@docusaurus/plugin-client-redirects', { redirects } satisfies RedirectOptions],
+  ],
+  themeConfig,
+};
+
+export default config;

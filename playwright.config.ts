@@ -1,0 +1,39 @@
+import { defineConfig } from 'playwright/test';
+import { findBrowser } from './scripts/ensure-browser';
+
+const port = Number(process.env.TEST_PORT ?? 8890);
+
+/** Browser tests run against the built site on the local host, as visitors see it. */
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  timeout: 60_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  webServer: {
+    command: 'npm run preview',
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/robots.txt`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,53 @@
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { CallButton } from '../ui/CallButton';
+
+/** What stands for a page that does not exist, and the ways on from there. */
+export function NotFound(): ReactNode {
+  return (
+    <main className="page section">
+      <Head>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <p className="eyebrow">
+        <Translate id="notFound.status">404 Page Not Found</Translate>
+      </p>
+      <h1>
+        <Translate id="notFound.title">Page Not Found</Translate>
+      </h1>
+      <p className="lead">
+        <Translate id="notFound.hint">Did you forget to add the page to the router?</Translate>
+      </p>
+      <h2>
+        <Translate id="notFound.waysOn">Ways on</Translate>
+      </h2>
+      <ul>
+        <li>
+          <Link to="/">
+            <Translate id="notFound.home">Home</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/services">
+            <Translate id="notFound.services">Services and prices</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/faqs">
+            <Translate id="notFound.faqs">Frequently asked questions</Translate>
+          </Link>
+        </li>
+        <li>
+          <Link to="/contact">
+            <Translate id="notFound.contact">Contact the office</Translate>
+          </Link>
+        </li>
+      </ul>
+      <p className="actions">
+        <CallButton />
+      </p>
+    </main>
+  );
+}

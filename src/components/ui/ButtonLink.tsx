@@ -1,0 +1,21 @@
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './Button.module.css';
+
+export interface ButtonLinkProps {
+  to: string;
+  children?: ReactNode;
+  /** Says it from Markdown, where there are no children. */
+  label?: string;
+  className?: string;
+}
+
+/** A secondary action that leads to another page, in this site or outside it. */
+export function ButtonLink({ to, children, label, className }: ButtonLinkProps): ReactNode {
+  return (
+    <Link to={to} className={clsx(styles.button, styles.secondary, className)}>
+      {children ?? label}
+    </Link>
+  );
+}

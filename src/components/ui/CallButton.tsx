@@ -1,0 +1,18 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { company } from '@site/src/data';
+import styles from './Button.module.css';
+import { Icon } from './Icon';
+
+/** A tap-to-call link to the office, with the number in words. */
+export function CallButton(): ReactNode {
+  return (
+    <a href={`tel:${company.phone.e164}`} className={clsx(styles.button, styles.secondary)}>
+      <Icon name="phone" />
+      <Translate id="call.button" values={{ phone: company.phone.display }}>
+        {'Call {phone}'}
+      </Translate>
+    </a>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+export interface IconProps {
+  /** The id of a symbol in `static/img/icons.svg`. */
+  name: string;
+}
+
+/** A decorative icon from the one sprite; the words beside it carry the meaning. */
+export function Icon({ name }: IconProps): ReactNode {
+  return (
+    <svg width="24" height="24" aria-hidden="true" focusable="false">
+      <use href={`/img/icons.svg#${name}`} />
+    </svg>
+  );
+}

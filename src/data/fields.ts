@@ -1,0 +1,79 @@
+import * as z from 'zod';
+
+/**
+ * The kinds of value that staff write in `src/data/*.json`. Each carries, as its error, the words that
+ * complete the sentence "..., but it should be <words>", so that a slip is explained without jargon.
+ */
+
+export const text = (what = 'some text'): z.ZodString =>
+  z.string({ error: `${what} in quotation marks` }).min(1, { error: `${what}; it is empty` });
+
+export const money = (): z.ZodNumber =>
+  z
+    .number({ error: 'a price in whole dollars, without quotation marks or $, such as 165' })
+    .int({ error: 'a price in whole dollars, such as 165' })
+    .positive({ error: 'a price above 0, such as 165' });
+
+export const count = (): z.ZodNumber =>
+  z
+    .number({ error: 'a whole number without quotation marks, such as 5' })
+    .int({ error: 'a whole number, such as 5' })
+    .positive({ error: 'a whole number above 0, such as 5' });
+
+const dateWords = 'a real date written year-month-day, such as "2023-07-01"';
+
+export const date = (): z.ZodType<string, string> =>
+  z
+    .string({ error: dateWords })
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: dateWords })
+    .refine((value) => isRealDate(value), { error: dateWords });
+
+/** Whether an ISO date (YYYY-MM-DD) exists in the calendar; 2023-02-30 does not. */
+export function isRealDate(value: string): boolean {
+  const time = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value);
+}
+
+const urlWords = 'a full web address starting with https://, such as "https://www.example.com"';
+
+export const url = (): z.ZodType<string, string> =>
+  z
+    .url({ protocol: /^https$/, error: urlWords })
+    .refine((value) => !/\s/.test(value), { error: urlWords });
+
+const pathWords =
+  'an address on this site starting with / and without a / at the end, such as "/faqs"';
+
+export const path = (): z.ZodType<string, string> =>
+  z.string({ error: pathWords }).regex(/^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/, { error: pathWords });
+
+const fileWords = 'a file of this site starting with /, such as "/img/portrait.svg"';
+
+/** A full https address or a file below `static/`. */
+export const fileOrUrl = (): z.ZodType<string, string> =>
+  z
+    .string({ error: `${fileWords}, or ${urlWords}` })
+    .regex(/^(?:\/[\w./-]+|https:\/\/\S+)$/, { error: `${fileWords}, or ${urlWords}` });
+
+export const email = (): z.ZodType<string, string> =>
+  z.email({ error: 'an e-mail address, such as "office@example.com"' });
+
+/** A figure with its unit: `{ "value": 4, "max": 6, "unit": "hours", "decimals": 0, "source": "…" }`. */
+export const quantity = z.strictObject(
+  {
+    value: z.number({ error: 'a number without quotation marks, such as 48' }),
+    max: z.number({ error: 'the upper end of the range, a number, such as 6' }).optional(),
+    unit: text('a unit, such as "hours" or "pCi/L",'),
+    decimals: z
+      .number({ error: 'how many decimals to print: 0, 1 or 2' })
+      .int()
+      .min(0)
+      .max(2)
+      .optional(),
+    about: z.boolean({ error: 'true or false, without quotation marks' }).optional(),
+    source: text('where the figure comes from,').optional(),
+  },
+  { error: 'a figure such as { "value": 48, "unit": "hours" }' },
+);
+
+export type Quantity = z.infer<typeof quantity>;

@@ -1,0 +1,51 @@
+import type { Quantity } from '../data/fields';
+
+/** A price in whole dollars as people read it: 165 becomes "$165", 1650 "$1,650". */
+export function usd(amount: number): string {
+  return `$${number(amount)}`;
+}
+
+/** A number with thousands separators and a fixed count of decimals: (4, 1) becomes "4.0". */
+export function number(value: number, decimals = 0): string {
+  return value.toLocaleString('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+}
+
+/** The figure of a quantity without its unit: "48", "4.0", "4 to 6", "about 3". */
+export function figure({ value, max, decimals, about }: Quantity): string {
+  const range = max === undefined ? '' : ` to ${number(max, decimals)}`;
+  return `${about ? 'about ' : ''}${number(value, decimals)}${range}`;
+}
+
+/** A quantity with its unit: "48 hours", "4.0 pCi/L", "4 to 6 hours". */
+export function quantity(fact: Quantity): string {
+  return `${figure(fact)} ${fact.unit}`;
+}
+
+/** An ISO date (YYYY-MM-DD) in words: "July 1, 2023". */
+export function longDate(iso: string): string {
+  return new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+  });
+}
+
+/** The month of an ISO date: "October 2025". */
+export function monthYear(iso: string): string {
+  return new Date(`${iso.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'long',
+  });
+}
+
+/** "A, B and C". */
+export function list(items: readonly string[]): string {
+  return items.length < 2
+    ? items.join('')
+    : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+}

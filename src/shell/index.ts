@@ -1,0 +1,7 @@
+import { installBar } from './bar';
+import { installMenus } from './menus';
+
+// Runs in the head, before React and without it. Everything listens on the document, so it does not matter
+// when elements appear or whether React has taken over.
+installBar(document);
+installMenus(document);
