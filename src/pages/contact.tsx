@@ -1,12 +1,20 @@
-import Layout from '@theme/Layout';
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { ContactContent } from '@site/src/components/contact/ContactContent';
+import { Page } from '@site/src/components/seo/Page';
 
-export default function Home(): ReactNode {
+export default function Contact(): ReactNode {
   return (
-    <Layout title="Home" description="x">
-      <main className="page section">
-        <h1>Trusted Expertise. Peace of Mind.</h1>
-      </main>
-    </Layout>
+    <Page
+      title={translate({ id: 'contact.title', message: 'Contact us' })}
+      description={translate({
+        id: 'contact.description',
+        message:
+          'Call, text, e-mail or write to a radon testing company in Gaithersburg, Maryland. We usually answer within a day, in English, Spanish or Portuguese.',
+      })}
+      keywords={['contact radon tester', 'radon testing Gaithersburg']}
+    >
+      <ContactContent />
+    </Page>
   );
 }

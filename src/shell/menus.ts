@@ -17,7 +17,7 @@ export function installMenus(document: Document): void {
   document.addEventListener('click', (event) => {
     const target = event.target as Element;
     const summary = target.closest('details[data-menu="dropdown"] > summary');
-    if (summary && (event).pointerType === 'mouse') {
+    if (summary && event.pointerType === 'mouse') {
       // The pointer has opened it already; a click must not close what it points at.
       const menu = summary.parentElement as HTMLDetailsElement;
       if (menu.open && matchMedia('(hover: hover) and (width >= 64rem)').matches)

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
+import { EmailLink, PhoneLink, ScheduleLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
 import { Logo } from './Logo';
 import styles from './Footer.module.css';
@@ -64,10 +65,9 @@ export function Footer(): ReactNode {
               </Link>
             </li>
             <li>
-              {/* eslint-disable-next-line @docusaurus/no-html-links -- a document navigation */}
-              <a href="/scheduler" data-schedule>
+              <ScheduleLink>
                 <Translate id="footer.schedule">Schedule Test</Translate>
-              </a>
+              </ScheduleLink>
             </li>
             <li>
               <Link to="/contact">
@@ -82,16 +82,15 @@ export function Footer(): ReactNode {
           </h2>
           <ul className={styles.links}>
             <li>
-              <a href={`tel:${company.phone.e164}`}>{company.phone.display}</a>
+              <PhoneLink />
             </li>
             <li>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <EmailLink />
             </li>
             <li>
-              {/* eslint-disable-next-line @docusaurus/no-html-links -- a document navigation */}
-              <a href="/scheduler" data-schedule>
+              <ScheduleLink>
                 <Translate id="footer.onlineScheduling">Online Scheduling</Translate>
-              </a>
+              </ScheduleLink>
             </li>
           </ul>
         </div>
@@ -107,11 +106,8 @@ export function Footer(): ReactNode {
         </div>
       </div>
       <p className={`page ${styles.copyright}`}>
-        <Translate
-          id="footer.copyright"
-          values={{ year: new Date().getFullYear(), company: company.legalName }}
-        >
-          {'© {year} {company}. All rights reserved.'}
+        <Translate id="footer.copyright" values={{ company: company.legalName }}>
+          {'© {company}. All rights reserved.'}
         </Translate>
       </p>
     </footer>

@@ -6,6 +6,7 @@ import { Icon } from '../ui/Icon';
 import { ScheduleButton } from '../ui/ScheduleButton';
 import { Logo } from './Logo';
 import { NavLinks } from './NavLinks';
+import { NativeLink } from '../ui/NativeLink';
 import styles from './Navbar.module.css';
 
 /** The bar at the top of every page. Menus are native disclosures: they work before and without React. */
@@ -18,7 +19,7 @@ export function Navbar(): ReactNode {
           <span>{company.name}</span>
         </Link>
         <div className={styles.tools}>
-          <a className={styles.phone} href={`tel:${company.phone.e164}`}>
+          <NativeLink className={styles.phone} href={`tel:${company.phone.e164}`}>
             <Icon name="phone" />
             <span className={styles.phoneText}>
               <span className="visually-hidden">
@@ -26,7 +27,7 @@ export function Navbar(): ReactNode {
               </span>
               {company.phone.display}
             </span>
-          </a>
+          </NativeLink>
           <ScheduleButton size="small" className={styles.schedule}>
             <Translate id="navbar.schedule">Schedule Test</Translate>
           </ScheduleButton>

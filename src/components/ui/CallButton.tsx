@@ -3,16 +3,20 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import styles from './Button.module.css';
+import { NativeLink } from './NativeLink';
 import { Icon } from './Icon';
 
 /** A tap-to-call link to the office, with the number in words. */
 export function CallButton(): ReactNode {
   return (
-    <a href={`tel:${company.phone.e164}`} className={clsx(styles.button, styles.secondary)}>
+    <NativeLink
+      href={`tel:${company.phone.e164}`}
+      className={clsx(styles.button, styles.secondary)}
+    >
       <Icon name="phone" />
       <Translate id="call.button" values={{ phone: company.phone.display }}>
         {'Call {phone}'}
       </Translate>
-    </a>
+    </NativeLink>
   );
 }

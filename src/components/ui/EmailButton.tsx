@@ -3,14 +3,15 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import styles from './Button.module.css';
+import { NativeLink } from './NativeLink';
 import { Icon } from './Icon';
 
 /** Opens an e-mail to the office. */
 export function EmailButton({ label }: { label?: string }): ReactNode {
   return (
-    <a href={`mailto:${company.email}`} className={clsx(styles.button, styles.secondary)}>
+    <NativeLink href={`mailto:${company.email}`} className={clsx(styles.button, styles.secondary)}>
       <Icon name="mail" />
       {label ?? <Translate id="email.button">E-mail the office</Translate>}
-    </a>
+    </NativeLink>
   );
 }

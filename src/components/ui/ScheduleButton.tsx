@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { NativeLink } from './NativeLink';
 import styles from './Button.module.css';
 
 export interface ScheduleButtonProps {
@@ -22,13 +23,12 @@ export function ScheduleButton({
   className,
 }: ScheduleButtonProps): ReactNode {
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- a document navigation is the point
-    <a
+    <NativeLink
       href="/scheduler"
       data-schedule
       className={clsx(styles.button, styles.primary, size === 'small' && styles.small, className)}
     >
       {children ?? label ?? <Translate id="schedule.button">Schedule Your Test</Translate>}
-    </a>
+    </NativeLink>
   );
 }

@@ -1,12 +1,22 @@
-import Layout from '@theme/Layout';
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { Page } from '@site/src/components/seo/Page';
+import { ServicesContent } from '@site/src/components/services/ServicesContent';
+import { serviceListData } from '@site/src/lib/structured-data/service';
 
-export default function Home(): ReactNode {
+export default function Services(): ReactNode {
   return (
-    <Layout title="Home" description="x">
-      <main className="page section">
-        <h1>Trusted Expertise. Peace of Mind.</h1>
-      </main>
-    </Layout>
+    <Page
+      title={translate({ id: 'services.title', message: 'Radon testing services and prices' })}
+      description={translate({
+        id: 'services.description',
+        message:
+          'Radon in air, water and building materials, progeny tests and SGM compliance inspections, with prices. Certified, independent, analyzed in-house.',
+      })}
+      keywords={['radon testing services', 'radon test price', 'radon in water', 'SGM inspection']}
+      structuredData={serviceListData()}
+    >
+      <ServicesContent />
+    </Page>
   );
 }

@@ -1,0 +1,77 @@
+import { translate } from '@docusaurus/Translate';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { company } from '@site/src/data';
+import { CONTACT_EXTRA_FIELDS, thankYou } from '@site/src/lib/contact-limits';
+import { Toaster } from '../ui/toast/Toaster';
+import { useToasts } from '../ui/toast/use-toasts';
+import { fieldErrors } from './field-errors';
+import { Fields } from './Fields';
+import { readForm, type ContactMessage } from './fields';
+import styles from './MessageForm.module.css';
+import { Outcome } from './Outcome';
+import { RedirectOutcomes } from './RedirectOutcomes';
+import { SubmitButton } from './SubmitButton';
+import { useSendMessage } from './use-send-message';
+
+/**
+ * The form. The browser validates it; without JavaScript the browser also posts it. The fields keep their own
+ * values, so what was typed before React arrived, or before a failure, stays.
+ */
+export function MessageForm(): ReactNode {
+  const { toasts, show, close } = useToasts();
+  const { mutation, changed } = useSendMessage();
+  const [tried, setTried] = useState<ContactMessage>();
+  const [filling, setFilling] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (mutation.isPending) return;
+    const message = readForm(event.currentTarget);
+    const trap = new FormData(event.currentTarget).get(CONTACT_EXTRA_FIELDS.trap);
+    setTried(message);
+    mutation.mutate(
+      { message, trap: typeof trap === 'string' ? trap : '' },
+      {
+        onSuccess: (text) => {
+          form.current?.reset();
+          setFilling((count) => count + 1);
+          show({
+            variant: 'default',
+            title: translate({ id: 'contact.success', message: 'Message Sent Successfully!' }),
+            description: text ?? thankYou(company.responseTime),
+          });
+        },
+        onError: () =>
+          show({
+            variant: 'destructive',
+            title: translate({ id: 'contact.error', message: 'Error Sending Message' }),
+            description: translate({
+              id: 'contact.errorText',
+              message: 'Something went wrong. Please try again or contact us directly.',
+            }),
+          }),
+      },
+    );
+  };
+
+  return (
+    <>
+      <RedirectOutcomes />
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        action="/api/contact"
+        onSubmit={submit}
+        onInput={changed}
+        aria-busy={mutation.isPending}
+      >
+        <Fields key={filling} errors={fieldErrors(mutation.error)} onChange={changed} />
+        <SubmitButton pending={mutation.isPending} />
+        <Outcome mutation={mutation} tried={tried} />
+      </form>
+      <Toaster toasts={toasts} close={close} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { company } from '@site/src/data';
+import { OUTCOME_IDS, REFUSAL_TEXTS, thankYou } from '@site/src/lib/contact-limits';
+import { PhoneLink } from '../ui/ContactLinks';
+import styles from './Outcome.module.css';
+
+/**
+ * What became of a message that was sent without JavaScript: the function redirects to the id of one of these,
+ * and `:target` shows it.
+ */
+export function RedirectOutcomes(): ReactNode {
+  const callUs = (
+    <Translate id="contact.redirect.call" values={{ phone: <PhoneLink /> }}>
+      {'Or call {phone}.'}
+    </Translate>
+  );
+  return (
+    <>
+      <p id={OUTCOME_IDS.sent} className={clsx(styles.sent, styles.redirected)}>
+        <strong>
+          <Translate id="contact.success">Message Sent Successfully!</Translate>
+        </strong>{' '}
+        {thankYou(company.responseTime)}
+      </p>
+      <p id={OUTCOME_IDS.invalid} className={clsx(styles.failed, styles.redirected)}>
+        <Translate id="contact.redirect.invalid">
+          Your message has not been sent: a field was not filled in as it should be. Go back in your
+          browser to find what you typed.
+        </Translate>{' '}
+        {callUs}
+      </p>
+      <p id={OUTCOME_IDS.busy} className={clsx(styles.failed, styles.redirected)}>
+        {REFUSAL_TEXTS.tooMany} <PhoneLink />
+      </p>
+      <p id={OUTCOME_IDS.failed} className={clsx(styles.failed, styles.redirected)}>
+        {REFUSAL_TEXTS.unavailable} {callUs}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { postJson } from '@site/src/lib/api/client';
+import { CONTACT_HEADERS } from '@site/src/lib/contact-limits';
+import type { ContactMessage } from './fields';
+
+export interface Filled {
+  message: ContactMessage;
+  /** What stands in the field that people cannot see. */
+  trap: string;
+}
+
+export interface SendMessage {
+  /** The one call. Its data is the server's message, when it sent one. */
+  mutation: UseMutationResult<string | undefined, Error, Filled>;
+  /** Marks the form as changed: what is sent next is another message. */
+  changed: () => void;
+}
+
+/**
+ * Sends the contact message. One filled form keeps one idempotency key, so that a second press of the button
+ * or a repeat after a lost answer makes no second mail; an edit or a success starts a new one.
+ */
+export function useSendMessage(): SendMessage {
+  const key = useRef<string>(undefined);
+  const shownAt = useRef<number>(undefined);
+  shownAt.current ??= Date.now();
+
+  const mutation = useMutation({
+    mutationFn: async ({ message, trap }: Filled) => {
+      key.current ??= crypto.randomUUID();
+      const answer = await postJson('/api/contact', message, {
+        [CONTACT_HEADERS.key]: key.current,
+        [CONTACT_HEADERS.elapsed]: String(Date.now() - (shownAt.current ?? 0)),
+        ...(trap && { [CONTACT_HEADERS.trap]: encodeURIComponent(trap) }),
+      });
+      return messageOf(answer);
+    },
+    onSuccess: () => {
+      key.current = undefined;
+    },
+    onError: (error) => console.error(error),
+  });
+
+  return {
+    mutation,
+    changed: () => {
+      key.current = undefined;
+    },
+  };
+}
+
+function messageOf(answer: unknown): string | undefined {
+  const { message } = (answer ?? {}) as { message?: unknown };
+  return typeof message === 'string' ? message : undefined;
+}

@@ -1,0 +1,57 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { company, prices } from '@site/src/data';
+import { usd } from '@site/src/lib/format';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Icon } from '../ui/Icon';
+import { ScheduleButton } from '../ui/ScheduleButton';
+import styles from './Hero.module.css';
+import { HouseSection } from './HouseSection';
+
+/** The first screen: what this is, where, from what price, certified, and the way to book. */
+export function Hero(): ReactNode {
+  return (
+    <div className={styles.hero}>
+      <div className={`page ${styles.inner}`}>
+        <div className={styles.words}>
+          <h1>
+            <Translate id="home.hero.title">Trusted Expertise. Peace of Mind.</Translate>
+          </h1>
+          <p className="lead">
+            <Translate
+              id="home.hero.lead"
+              values={{ price: usd(prices.air.montgomery), founded: company.founded }}
+            >
+              {
+                'Radon testing by a family that has done nothing else since {founded}. A certified professional places the equipment, our own lab reads it the day it is collected, and air tests start at {price}.'
+              }
+            </Translate>
+          </p>
+          <div className="actions">
+            <ScheduleButton />
+            <ButtonLink to="/services">
+              <Translate id="home.hero.more">Learn More</Translate>
+            </ButtonLink>
+          </div>
+          <ul className={styles.badges}>
+            <li>
+              <Icon name="badge" />
+              {company.certification}
+            </li>
+            <li>
+              <Icon name="clock" />
+              <Translate id="home.hero.experience" values={{ years: company.yearsOfExperience }}>
+                {'{years}+ Years Experience'}
+              </Translate>
+            </li>
+            <li>
+              <Icon name="pin" />
+              {company.areasServedShort.join(', ')}
+            </li>
+          </ul>
+        </div>
+        <HouseSection />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { laws, radon } from '@site/src/data';
+import { quantity } from '@site/src/lib/format';
+import styles from './Situations.module.css';
+
+/** Where visitors come from, in their own words, and the page that answers each. */
+export function Situations(): ReactNode {
+  return (
+    <section className="page section">
+      <h2>
+        <Translate id="home.situations.title">What brings you here?</Translate>
+      </h2>
+      <ul className={styles.list}>
+        <li>
+          <Link to={laws.montgomeryResale.path}>
+            <Translate id="home.situations.sale">We settle soon and still need a test</Translate>
+          </Link>
+          <p>
+            <Translate
+              id="home.situations.saleText"
+              values={{ validity: quantity(laws.montgomeryResale.validity) }}
+            >
+              {
+                'Montgomery County and Rockville want a radon test less than {validity} old before a house is sold. See who orders it and what is exempt.'
+              }
+            </Translate>
+          </p>
+        </li>
+        <li>
+          <Link to="/faqs#high-radon-action">
+            <Translate
+              id="home.situations.high"
+              values={{ level: quantity(radon.actionLevel.air) }}
+            >
+              {'My result is {level} or higher'}
+            </Translate>
+          </Link>
+          <p>
+            <Translate id="home.situations.highText">
+              It is a common result and it can be fixed, usually in a day. Here is what to do first,
+              and what can wait.
+            </Translate>
+          </p>
+        </li>
+        <li>
+          <Link to="/test-preparation">
+            <Translate id="home.situations.prepare">Someone is coming to test my home</Translate>
+          </Link>
+          <p>
+            <Translate
+              id="home.situations.prepareText"
+              values={{ hours: quantity(radon.closedHouse.before) }}
+            >
+              {
+                'Windows closed from {hours} before, and nothing else unusual. The guide fits on one printed page, with a video in English and Spanish.'
+              }
+            </Translate>
+          </p>
+        </li>
+        <li>
+          <Link to={laws.montgomeryRental.path}>
+            <Translate id="home.situations.rental">I rent out a home, or I rent one</Translate>
+          </Link>
+          <p>
+            <Translate id="home.situations.rentalText">
+              Montgomery County, Rockville and Gaithersburg each have a rental law. Who tests, how
+              often, and what a tenant may do about a high result.
+            </Translate>
+          </p>
+        </li>
+        <li>
+          <Link to="/services/radon-air">
+            <Translate id="home.situations.first">We have never tested our house</Translate>
+          </Link>
+          <p>
+            <Translate
+              id="home.situations.firstText"
+              values={{ homes: radon.health.homesAboveAction.value }}
+            >
+              {
+                'About one home in {homes} nationwide is above the action level, and nobody can see or smell which. A test takes two days.'
+              }
+            </Translate>
+          </p>
+        </li>
+        <li>
+          <Link to="/services/sgm-compliance">
+            <Translate id="home.situations.system">The house has a system already</Translate>
+          </Link>
+          <p>
+            <Translate
+              id="home.situations.systemText"
+              values={{ years: quantity(radon.retest.withMitigation) }}
+            >
+              {
+                'A fan on a pipe is a promise, not a proof. Test every {years}, and have the installation inspected by someone who did not sell it.'
+              }
+            </Translate>
+          </p>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { company, type Person } from '@site/src/data';
+import { personData } from '@site/src/lib/structured-data/person';
+import { Page } from '../seo/Page';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Icon } from '../ui/Icon';
+import { PageHero } from '../ui/PageHero';
+import { ScheduleButton } from '../ui/ScheduleButton';
+import styles from './BioPage.module.css';
+import { Monogram } from './Monogram';
+
+export interface BioPageProps {
+  person: Person;
+  /** One or two sentences for search results. */
+  description: string;
+  lead: ReactNode;
+  /** The biography's paragraphs. */
+  children: ReactNode;
+  /** Cards of type InfoCard. */
+  highlights: ReactNode;
+}
+
+/** The frame of an owner's page: portrait, biography, highlights, and the ways on. */
+export function BioPage({
+  person,
+  description,
+  lead,
+  children,
+  highlights,
+}: BioPageProps): ReactNode {
+  return (
+    <Page
+      title={`${person.name}, ${person.jobTitle.split(', ')[0] ?? ''}`}
+      description={description}
+      keywords={[person.name, person.jobTitle, 'radon testing']}
+      structuredData={personData(person)}
+    >
+      <PageHero
+        back={{ to: '/why-us', label: translate({ id: 'bio.back', message: 'Back to Why Us' }) }}
+        title={person.name}
+        lead={
+          <>
+            <strong>{person.jobTitle}</strong>
+            <br />
+            {lead}
+          </>
+        }
+        figure={
+          <div className={styles.portrait}>
+            <Monogram person={person} />
+          </div>
+        }
+      />
+      <section className="page section">
+        <div className={styles.text}>{children}</div>
+        <h2>
+          <Translate id="bio.highlights">At a glance</Translate>
+        </h2>
+        <ul className="grid">{highlights}</ul>
+        <div className="actions">
+          <ScheduleButton />
+          <ButtonLink to={company.sisterCompany.url}>
+            <Translate id="bio.sister" values={{ company: company.sisterCompany.name }}>
+              {'Visit {company}'}
+            </Translate>
+            <Icon name="external" />
+          </ButtonLink>
+          <Link to="/why-us" className={styles.back}>
+            <Translate id="bio.back">Back to Why Us</Translate>
+          </Link>
+        </div>
+      </section>
+    </Page>
+  );
+}

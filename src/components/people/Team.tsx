@@ -1,0 +1,48 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { people, type Person } from '@site/src/data';
+import { Section } from '../ui/Section';
+import { Monogram } from './Monogram';
+import styles from './Team.module.css';
+
+/** Both owners, each with a way to the whole biography. */
+export function Team(): ReactNode {
+  return (
+    <Section title={<Translate id="team.title">The two of us</Translate>}>
+      <ul className={styles.team}>
+        <Member person={people.inspector}>
+          <Translate id="team.inspector" values={{ since: people.inspector.licensedSince ?? '' }}>
+            {
+              'Inspects houses as systems, radon, septic and well included. Licensed since {since}. Runs long distances for fun.'
+            }
+          </Translate>
+        </Member>
+        <Member person={people.measurement}>
+          <Translate id="team.measurement">
+            Runs the measurements and signs the reports. Also inspects for lead paint and
+            investigates mold.
+          </Translate>
+        </Member>
+      </ul>
+    </Section>
+  );
+}
+
+function Member({ person, children }: { person: Person; children: ReactNode }): ReactNode {
+  return (
+    <li>
+      <Monogram person={person} />
+      <div>
+        <h3>{person.name}</h3>
+        <p className={styles.title}>{person.jobTitle}</p>
+        <p>{children}</p>
+        <Link to={person.path}>
+          <Translate id="team.more" values={{ name: person.name }}>
+            {'More about {name}'}
+          </Translate>
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import Layout from '@theme/Layout';
+import type { ReactNode } from 'react';
+import { PageHead, type PageHeadProps } from './PageHead';
+
+export interface PageProps extends PageHeadProps {
+  children: ReactNode;
+}
+
+/** The frame of every custom page: its head, the bar, the main part and the footer. */
+export function Page({ children, ...head }: PageProps): ReactNode {
+  return (
+    <Layout>
+      <PageHead {...head} />
+      <main>{children}</main>
+    </Layout>
+  );
+}

@@ -1,0 +1,83 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { radon } from '@site/src/data';
+import { number, quantity } from '@site/src/lib/format';
+import { PriceTable } from '../prices/PriceTable';
+import { InfoCard } from '../ui/InfoCard';
+import { Section } from '../ui/Section';
+import { AirProcess } from './AirProcess';
+import { Protocol } from './Protocol';
+
+/** Radon in air: three kinds of building, the process, the prices. */
+export function AirContent(): ReactNode {
+  return (
+    <>
+      <Section title={<Translate id="air.kinds">One gas, three kinds of building</Translate>}>
+        <ul className="grid">
+          <InfoCard
+            icon="house"
+            title={<Translate id="air.residential">Residential</Translate>}
+            note={<Protocol standard="homes" />}
+          >
+            <Translate
+              id="air.residentialText"
+              values={{ area: `${number(radon.devices.area.value)} ${radon.devices.area.unit}` }}
+            >
+              {
+                'Detached homes and townhouses. One device for every {area} of foundation, and a separate test for each type of foundation: a basement, a slab and a crawl space can read very differently under one roof.'
+              }
+            </Translate>
+          </InfoCard>
+          <InfoCard
+            icon="building"
+            title={<Translate id="air.commercial">Commercial</Translate>}
+            note={<Protocol standard="commercial" />}
+          >
+            <Translate id="air.commercialText">
+              Offices, schools, child care and shops. Rooms in contact with the ground are tested
+              one by one, under the ventilation that people really work in.
+            </Translate>
+          </InfoCard>
+          <InfoCard
+            icon="units"
+            title={<Translate id="air.multiFamily">Multi-family</Translate>}
+            note={<Protocol standard="commercial" />}
+          >
+            <Translate id="air.multiFamilyText">
+              Apartments and condominiums. We plan which units are tested, notify and schedule
+              tenants with you, and report in the form that lenders and housing agencies ask for.
+            </Translate>
+          </InfoCard>
+        </ul>
+      </Section>
+      <AirProcess />
+      <Section title={<Translate id="air.prices">Prices</Translate>}>
+        <PriceTable service="air" />
+      </Section>
+      <Section
+        tinted
+        title={<Translate id="air.which">Short or long?</Translate>}
+        lead={
+          <Translate
+            id="air.whichText"
+            values={{
+              days: quantity(radon.test.longTermDays),
+              minimum: quantity(radon.test.minimum),
+            }}
+          >
+            {
+              'A sale leaves time for a short-term test: at least {minimum} with the house closed. If nobody is waiting for the result, a device that stays for {days} or longer averages out weather and habits, and windows may be opened.'
+            }
+          </Translate>
+        }
+      >
+        <p>
+          <Link to="/test-preparation">
+            <Translate id="air.prepare">How to prepare for a short-term test</Translate>
+          </Link>
+        </p>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { radon } from '@site/src/data';
+import { Section } from '../ui/Section';
+import { Steps } from '../ui/Steps';
+
+/** The four steps of a short-term air test. */
+export function AirProcess(): ReactNode {
+  return (
+    <Section tinted title={<Translate id="air.process">How a test goes</Translate>}>
+      <Steps>
+        <li>
+          <h3>
+            <Translate id="air.step1">Schedule</Translate>
+          </h3>
+          <p>
+            <Translate id="air.step1Text" values={{ hours: radon.closedHouse.before.value }}>
+              {
+                'Choose a day online or by phone. Windows and outside doors stay closed from {hours} hours before we come.'
+              }
+            </Translate>
+          </p>
+        </li>
+        <li>
+          <h3>
+            <Translate id="air.step2">Setup</Translate>
+          </h3>
+          <p>
+            <Translate id="air.step2Text" values={{ hours: radon.test.minimum.value }}>
+              {
+                'We place the equipment on the lowest level in use, where the protocol wants it, and leave it for {hours} hours or more.'
+              }
+            </Translate>
+          </p>
+        </li>
+        <li>
+          <h3>
+            <Translate id="air.step3">In-house analysis</Translate>
+          </h3>
+          <p>
+            <Translate id="air.step3Text">
+              We collect the devices and analyze them in our own lab the same day.
+            </Translate>
+          </p>
+        </li>
+        <li>
+          <h3>
+            <Translate id="air.step4">Report</Translate>
+          </h3>
+          <p>
+            <Translate id="air.step4Text">
+              You get the result for every location, what it means, and what the law asks next, if
+              anything.
+            </Translate>
+          </p>
+        </li>
+      </Steps>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { company, services } from '@site/src/data';
+import { LinkCard } from '../ui/LinkCard';
+
+/** Six cards: the five services and the sister company. */
+export function ServiceCards(): ReactNode {
+  return (
+    <ul className="grid">
+      {Object.values(services).map(({ path, name, description, icon }) => (
+        <LinkCard key={path} to={path} title={name} icon={icon}>
+          {description}
+        </LinkCard>
+      ))}
+      <LinkCard to={company.sisterCompany.url} title={company.sisterCompany.name} icon="house">
+        <Translate id="services.sister">
+          Buying a house? Our sister company inspects the rest of it: structure, roof, systems,
+          septic and well.
+        </Translate>
+      </LinkCard>
+    </ul>
+  );
+}

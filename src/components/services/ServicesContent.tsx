@@ -1,0 +1,72 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { prices, radon } from '@site/src/data';
+import { number, quantity, usd } from '@site/src/lib/format';
+import { CallButton } from '../ui/CallButton';
+import { PageHero } from '../ui/PageHero';
+import { ScheduleButton } from '../ui/ScheduleButton';
+import { Section } from '../ui/Section';
+import { ServiceCards } from './ServiceCards';
+
+/** The services page: six cards, and why to test at all. */
+export function ServicesContent(): ReactNode {
+  return (
+    <>
+      <PageHero
+        title={<Translate id="services.heading">Our services</Translate>}
+        lead={
+          <Translate id="services.lead" values={{ price: usd(prices.air.montgomery) }}>
+            {
+              'Five kinds of measurement, each by its national standard and read in our own lab. Short-term air tests start at {price}; every page below has its prices.'
+            }
+          </Translate>
+        }
+      />
+      <Section title={<Translate id="services.choose">What would you like to know?</Translate>}>
+        <ServiceCards />
+      </Section>
+      <Section
+        tinted
+        title={
+          <Translate id="services.why.title">
+            Radon is the second leading cause of lung cancer
+          </Translate>
+        }
+        lead={
+          <Translate
+            id="services.why.lead"
+            values={{ deaths: number(radon.health.deathsPerYear.value) }}
+          >
+            {
+              'Only smoking causes more, and among people who never smoked radon comes first: about {deaths} deaths a year in the United States, by the EPA’s estimate. It has no color, smell or taste. A test is the only way to know.'
+            }
+          </Translate>
+        }
+      >
+        <p>
+          <Translate
+            id="services.why.level"
+            values={{
+              level: quantity(radon.actionLevel.air),
+              consider: quantity(radon.actionLevel.considerMitigation),
+              link: (
+                <Link to="/faqs#action-level">
+                  <Translate id="services.why.link">what the numbers mean</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {
+              'The EPA advises fixing a home at {level} or more, and considering it above {consider}. Read {link}.'
+            }
+          </Translate>
+        </p>
+        <div className="actions">
+          <ScheduleButton />
+          <CallButton />
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { company } from '@site/src/data';
+import { NativeLink } from './NativeLink';
+
+/** The office phone, tap to call. */
+export function PhoneLink({ children }: { children?: ReactNode }): ReactNode {
+  return (
+    <NativeLink href={`tel:${company.phone.e164}`}>{children ?? company.phone.display}</NativeLink>
+  );
+}
+
+/** The office phone, tap to write a text message. */
+export function SmsLink({ children }: { children?: ReactNode }): ReactNode {
+  return (
+    <NativeLink href={`sms:${company.phone.e164}`}>{children ?? company.phone.display}</NativeLink>
+  );
+}
+
+/** The office's e-mail address. */
+export function EmailLink({ children }: { children?: ReactNode }): ReactNode {
+  return <NativeLink href={`mailto:${company.email}`}>{children ?? company.email}</NativeLink>;
+}
+
+/** A link in running text to the scheduler, by a document navigation. */
+export function ScheduleLink({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <NativeLink href="/scheduler" data-schedule>
+      {children}
+    </NativeLink>
+  );
+}

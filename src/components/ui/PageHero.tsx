@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { BackLink, type BackLinkProps } from './BackLink';
+import styles from './PageHero.module.css';
+
+export interface PageHeroProps {
+  title: ReactNode;
+  lead: ReactNode;
+  back?: BackLinkProps;
+  /** Buttons below the lead. */
+  actions?: ReactNode;
+  /** A drawing beside the words. */
+  figure?: ReactNode;
+}
+
+/** The top of a page: way back, title, what the page is about, what to do. */
+export function PageHero({ title, lead, back, actions, figure }: PageHeroProps): ReactNode {
+  return (
+    <header className={styles.hero}>
+      <div className={`page ${styles.inner}`}>
+        <div>
+          {back && <BackLink {...back} />}
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          {actions && <div className="actions">{actions}</div>}
+        </div>
+        {figure}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { getJson } from './client';
+
+const FIVE_MINUTES = 5 * 60 * 1000;
+
+/** A query client with the specified defaults: nothing is repeated, refreshed or polled by itself. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: getJson(),
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Infinity,
+        gcTime: FIVE_MINUTES,
+      },
+      mutations: { retry: false, gcTime: FIVE_MINUTES },
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import type { Person as PersonData, WithContext } from 'schema-dts';
+import { company, type Person } from '../../data';
+import { BUSINESS_ID } from './business';
+
+/** An owner as search engines read it. */
+export function personData({ name, jobTitle, path }: Person): WithContext<PersonData> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name,
+    jobTitle,
+    url: `${company.url}${path}`,
+    worksFor: { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: company.name },
+  };
+}
