@@ -94,17 +94,15 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
   const stopSchedules = startSchedules(functions, origin, background);
   open();
 
-  return {
-    url: origin,
-    mailbox,
-    close: async () => {
-      stopSchedules();
-      await closeServer(server);
-      await background.settled();
-      await blobs.stop();
-      restore();
-    },
+  const stop = async (): Promise<void> => {
+    stopSchedules();
+    await closeServer(server);
+    await background.settled();
+    await blobs.stop();
+    restore();
   };
+  let stopped: Promise<void> | undefined;
+  return { url: origin, mailbox, close: () => (stopped ??= stop()) };
 }
 
 /** Lets running requests end, but not for ever. */
