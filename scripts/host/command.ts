@@ -10,17 +10,16 @@ export function readPort(): number {
 
 /**
  * Runs a command that goes on until it is stopped: an error at the start is one clear line and
- * exit code 1, SIGINT and SIGTERM stop it in order, a second signal at once.
+ * exit code 1, SIGINT and SIGTERM stop it in order.
  *
  * @param start starts the command and returns how to stop it
  */
 export function run(start: () => Promise<() => Promise<void>>): void {
   start().then((stop) => {
-    let stopping = false;
+    let stopped: Promise<void> | undefined;
     const end = (): void => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      stop().then(() => process.exit(0), fail);
+      // The file library of the blobs server sends the signal a second time.
+      stopped ??= stop().then(() => process.exit(0), fail);
     };
     process.on('SIGINT', end).on('SIGTERM', end);
   }, fail);

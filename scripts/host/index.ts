@@ -68,7 +68,8 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
     sendText(response, 404, 'Not found');
   };
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    answer(request, response).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNRESET') return; // the client went away
       console.error(`${request.method} ${request.url} failed:`, error);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The local host failed; its error is in the terminal.');

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
 import send from 'send';
@@ -108,15 +108,24 @@ function isCurrent(request: IncomingMessage, etag: string): boolean {
 
 /** Pictures, fonts and films: not compressed again, with ranges and validators by `send`. */
 function stream(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     response.once('close', resolve);
     send(request, encodeURI(basename(file)), {
-      root: join(file, '..'),
+      root: dirname(file),
       cacheControl: false,
       dotfiles: 'allow',
       index: false,
     })
-      .once('error', reject)
+      .once('error', ({ status, headers }: SendError) => {
+        for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value);
+        sendText(response, status, 'This part of the file cannot be sent.');
+      })
       .pipe(response);
   });
+}
+
+/** What `send` reports, such as 416 for a range beyond the end. */
+interface SendError extends Error {
+  status: number;
+  headers?: Record<string, string>;
 }
