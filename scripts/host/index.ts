@@ -106,13 +106,12 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
   return { url: origin, mailbox, close: () => (stopped ??= stop()) };
 }
 
-/** Lets running requests end, but not for ever. */
+/** Lets running requests end, but not for ever; a connection without one is closed at once. */
 async function closeServer(server: Server): Promise<void> {
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
-  await new Promise((done) => {
-    server.close(done);
-    server.closeIdleConnections();
-  });
+  await new Promise((done) => server.close(done));
+  clearInterval(sweep);
   clearTimeout(impatience);
 }
 
