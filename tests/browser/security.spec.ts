@@ -24,7 +24,6 @@ const test = base.extend<{ violations: Violation[]; foreign: LocalServer }>({
     });
     await use(violations);
   },
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from this pattern
   foreign: async ({}, use) => {
     const server = await startLocalServer((_, response) => {
       response.setHeader('Content-Type', 'text/javascript');
