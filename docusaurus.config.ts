@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import type { Options as RedirectOptions } from '@docusaurus/plugin-client-redirects';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { company, redirects } from './src/data';
+import { company } from './src/data';
 import { checkData } from './src/data/check';
 
 checkData(join(__dirname, 'src/data'));
@@ -74,7 +73,9 @@ const config: Config = {
     './src/plugins/slim-client.ts',
     './src/plugins/shell-script.ts',
     './src/plugins/people-pages.ts',
-    ['@docusaurus/plugin-client-redirects', { redirects } satisfies RedirectOptions],
+    './src/plugins/dev-api.ts',
+    './src/plugins/constructed-styles/index.ts',
+    './src/plugins/post-build.ts',
   ],
   themeConfig,
 };

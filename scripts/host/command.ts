@@ -1,0 +1,31 @@
+/** Port of the PORT variable, 8888 by default. Throws an Error that says what a port is. */
+export function readPort(): number {
+  const text = process.env.PORT ?? '8888';
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`PORT is "${text}"; it must be a whole number from 1 to 65535.`);
+  }
+  return port;
+}
+
+/**
+ * Runs a command that goes on until it is stopped: an error at the start is one clear line and
+ * exit code 1, SIGINT and SIGTERM stop it in order.
+ *
+ * @param start starts the command and returns how to stop it
+ */
+export function run(start: () => Promise<() => Promise<void>>): void {
+  start().then((stop) => {
+    let stopped: Promise<void> | undefined;
+    const end = (): void => {
+      // The file library of the blobs server sends the signal a second time.
+      stopped ??= stop().then(() => process.exit(0), fail);
+    };
+    process.on('SIGINT', end).on('SIGTERM', end);
+  }, fail);
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

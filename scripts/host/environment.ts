@@ -1,0 +1,17 @@
+/**
+ * Sets environment variables for the functions, which read them from `process.env` as they do in
+ * production.
+ *
+ * @param variables name and value; `undefined` removes the variable
+ * @returns a function that puts back what was there before
+ */
+export function applyEnvironment(variables: Record<string, string | undefined>): () => void {
+  const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);
+  for (const [name, value] of Object.entries(variables)) assign(name, value);
+  return () => before.forEach(([name, value]) => assign(name, value));
+}
+
+function assign(name: string, value: string | undefined): void {
+  if (value === undefined) delete process.env[name];
+  else process.env[name] = value;
+}

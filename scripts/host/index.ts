@@ -1,0 +1,124 @@
+import { existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { trackBackground } from './background';
+import { startBlobs } from './blobs';
+import { applyEnvironment } from './environment';
+import { loadFunctions, matchFunction } from './functions';
+import { invoke } from './invoke';
+import { listen } from './listen';
+import { findConfigFile } from './rules';
+import { startSchedules } from './schedule';
+import { sendText } from './send-text';
+import { createStaticSite } from './static';
+
+/** What to host. Relative folders are below `root`. */
+export interface HostOptions {
+  /** Project folder; the current one by default. */
+  root?: string;
+  /** The built site; without it the host answers functions alone. */
+  buildDir?: string;
+  /** The functions; `netlify/functions` by default. */
+  functionsDir?: string;
+  /** Folder for the store, the local mailbox and the host's address; `.local` by default. */
+  stateDir?: string;
+  /** TCP port on 127.0.0.1; any free one by default. */
+  port?: number;
+  /** Variables for the functions while the host runs (they belong to the whole process). */
+  env?: Record<string, string | undefined>;
+}
+
+/** A running host. */
+export interface Host {
+  /** Address without a trailing slash, such as `http://localhost:8888`. */
+  url: string;
+  /** Folder with the mail sent here, where no provider is set. */
+  mailbox: string | undefined;
+  /** Stops accepting, lets running requests and background work end, stops the store. */
+  close: () => Promise<void>;
+}
+
+/** Time a client has to send a whole request; short, for a slow sender holds a connection. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 10_000;
+const CLOSE_TIMEOUT_MS = 5_000;
+
+/**
+ * Hosts the built site and its functions on this computer as Netlify would.
+ *
+ * @throws Error with a remedy when the build is missing, a rule cannot be read, a function cannot
+ *   be loaded or the port is taken
+ */
+export async function startHost(options: HostOptions = {}): Promise<Host> {
+  const root = resolve(options.root ?? '.');
+  const within = (path: string): string => resolve(root, path);
+  const functions = await loadFunctions(within(options.functionsDir ?? 'netlify/functions'));
+  const site = options.buildDir === undefined ? undefined : await openSite(root, options.buildDir);
+
+  const background = trackBackground();
+  let origin = '';
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    await opened; // the port is bound first, the store and its variables come after
+    const path = (request.url ?? '/').split('?', 1)[0] as string;
+    const matched = matchFunction(functions, path);
+    if (matched) return invoke(matched, request, response, origin, background);
+    if (site) return site(request, response);
+    sendText(response, 404, 'Not found');
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ECONNRESET') return; // the client went away
+      console.error(`${request.method} ${request.url} failed:`, error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'The local host failed; its error is in the terminal.');
+    });
+  });
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+
+  origin = `http://localhost:${await listen(server, options.port ?? 0)}`;
+  const stateDir = within(options.stateDir ?? '.local');
+  const blobs = await startBlobs(stateDir);
+  const env = { ...process.env, ...options.env };
+  const mailbox = env.RESEND_API_KEY
+    ? undefined
+    : (env.CONTACT_MAILBOX ?? join(stateDir, 'mailbox'));
+  const restore = applyEnvironment({
+    URL: origin,
+    CONTEXT: 'dev',
+    CONTACT_MAILBOX: mailbox,
+    ...blobs.env,
+    ...options.env,
+  });
+  const stopSchedules = startSchedules(functions, origin, background);
+  open();
+
+  const stop = async (): Promise<void> => {
+    stopSchedules();
+    await closeServer(server);
+    await background.settled();
+    await blobs.stop();
+    restore();
+  };
+  let stopped: Promise<void> | undefined;
+  return { url: origin, mailbox, close: () => (stopped ??= stop()) };
+}
+
+/** Lets running requests end, but not for ever; a connection without one is closed at once. */
+async function closeServer(server: Server): Promise<void> {
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);
+  await new Promise((done) => server.close(done));
+  clearInterval(sweep);
+  clearTimeout(impatience);
+}
+
+function openSite(root: string, buildDir: string): ReturnType<typeof createStaticSite> {
+  const directory = resolve(root, buildDir);
+  if (!existsSync(join(directory, 'index.html'))) {
+    throw new Error(`There is no built site in ${directory}. Build it first: npm run build`);
+  }
+  return createStaticSite({ buildDir: directory, configFile: findConfigFile(root) });
+}

@@ -1,0 +1,32 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+
+/**
+ * Binds a server to the loopback interface alone, so that nothing outside this computer reaches it.
+ *
+ * @param server an HTTP server that is not listening yet
+ * @param port TCP port; 0 takes any free one
+ * @returns the port it listens on
+ * @throws Error that names the port and the way out when another program holds it
+ */
+export async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new Error(
+      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm run preview`,
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new Error(
+      `Port ${port} needs administrator rights. Choose one above 1023, for example PORT=8888.`,
+    );
+  }
+  return error;
+}

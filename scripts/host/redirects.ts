@@ -1,0 +1,85 @@
+import { join } from 'node:path';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { refuseErrors, type RuleFiles } from './rules';
+
+/** A redirect that applies to a request. */
+export interface Redirect {
+  location: string;
+  status: number;
+  /** Applies even where a file of the same path exists. */
+  force: boolean;
+}
+
+/** Finds the redirect for a URL path and query string (`''` or `?a=b`). */
+export type RedirectRules = (pathname: string, search: string) => Redirect | undefined;
+
+/** The fields of the parser's result that this host knows (it types them as `unknown`). */
+interface ParsedRedirect {
+  from: string;
+  to: string;
+  status?: number;
+  force: boolean;
+  query: Record<string, string>;
+  conditions: Record<string, unknown>;
+}
+
+/**
+ * Reads `_redirects` and `netlify.toml` with Netlify's own parser. The first rule that matches
+ * applies, a trailing slash makes no difference, and the query string is passed on.
+ *
+ * @throws Error for a rule that cannot be read or that this host does not play (rewrites, proxies, conditions)
+ */
+export async function readRedirectRules({
+  buildDir,
+  configFile,
+}: RuleFiles): Promise<RedirectRules> {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [join(buildDir, '_redirects')],
+    netlifyConfigPath: configFile,
+    configRedirects: [],
+    minimal: true,
+  });
+  refuseErrors('_redirects', errors as Error[]);
+  const rules = (redirects as ParsedRedirect[]).map((redirect) => ({
+    ...redirect,
+    status: supportedStatus(redirect),
+    pattern: toPattern(redirect.from),
+  }));
+  return (pathname, search) => {
+    for (const { pattern, to, status, force } of rules) {
+      const groups = pattern.exec(pathname)?.groups;
+      if (groups) return { location: withQuery(fill(to, groups), search), status, force };
+    }
+    return undefined;
+  };
+}
+
+function supportedStatus({ from, status = 301, query, conditions }: ParsedRedirect): number {
+  const plain = Object.keys({ ...query, ...conditions }).length === 0;
+  if (plain && [301, 302, 303, 307, 308].includes(status)) return status;
+  throw new Error(
+    `The rule for "${from}" cannot be played by the local host: it knows redirects without conditions (301, 302, 303, 307, 308).`,
+  );
+}
+
+/** `/old/:year/*` becomes an expression with the groups `year` and `splat`. */
+function toPattern(from: string): RegExp {
+  const parts = from.split('/').filter(Boolean);
+  const source = parts.map((part) => {
+    if (part === '*') return '(?:/(?<splat>.*))?';
+    if (part.startsWith(':')) return `/(?<${part.slice(1)}>[^/]+)`;
+    return `/${part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`;
+  });
+  return new RegExp(`^(?<all>)${source.join('')}/?$`);
+}
+
+function fill(to: string, groups: Record<string, string | undefined>): string {
+  return to.replace(/(?<=\/):(\w+)/g, (_, name: string) => groups[name] ?? '');
+}
+
+/** The visitor's query travels along unless the rule brings its own. */
+function withQuery(location: string, search: string): string {
+  const [beforeHash = '', hash] = location.split('#');
+  const query = beforeHash.includes('?') ? '' : search;
+  return beforeHash + query + (hash === undefined ? '' : `#${hash}`);
+}

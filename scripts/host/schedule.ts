@@ -1,0 +1,31 @@
+import { Cron } from 'croner';
+import type { Background } from './background';
+import { createContext } from './context';
+import type { LoadedFunction } from './functions';
+
+/**
+ * Runs scheduled functions at their cron times (UTC, as on Netlify). A run that is still going
+ * when its next time comes is not started twice.
+ *
+ * @param origin address of the host, for the request the function gets
+ * @returns a function that ends the schedule
+ */
+export function startSchedules(
+  functions: LoadedFunction[],
+  origin: string,
+  background: Background,
+): () => void {
+  const jobs = functions.flatMap(({ name, handler, schedule }) => {
+    if (!schedule) return [];
+    const url = new URL(`/.netlify/functions/${name}`, origin);
+    const job: Cron = new Cron(schedule, { timezone: 'UTC', protect: true }, async () => {
+      const body = JSON.stringify({ next_run: job.nextRun()?.toISOString() });
+      const request = new Request(url, { method: 'POST', body });
+      const run = Promise.resolve(handler(request, createContext('127.0.0.1', url, background)));
+      background.add(run);
+      await run.catch(() => undefined); // reported by the tracker
+    });
+    return [job];
+  });
+  return () => jobs.forEach((job) => job.stop());
+}

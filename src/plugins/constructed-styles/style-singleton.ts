@@ -1,0 +1,55 @@
+/**
+ * Takes the place of `react-style-singleton`, through which Radix Select locks the page behind its
+ * open list. The package writes a `<style>` element whose text holds the measured width of the
+ * scroll bar, so no hash can allow it; a constructed style sheet does the same and needs no
+ * permission of the content security policy (CSSOM, "constructable stylesheets").
+ */
+import { useEffect } from 'react';
+
+interface SheetProps {
+  styles: string;
+  /** Puts the styles in again when they change; without it the first ones stay. */
+  dynamic?: boolean;
+}
+
+/** Shares one style sheet among all who ask for it: it applies from the first `add` to the last `remove`. */
+export function stylesheetSingleton(): { add: (styles: string) => void; remove: () => void } {
+  let users = 0;
+  let sheet: CSSStyleSheet | undefined;
+  return {
+    add: (styles) => {
+      users += 1;
+      if (users > 1) return;
+      sheet = new CSSStyleSheet();
+      sheet.replaceSync(styles);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    },
+    remove: () => {
+      users -= 1;
+      if (users > 0) return;
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    },
+  };
+}
+
+/** A hook that applies styles while its component is mounted. */
+export function styleHookSingleton(): (styles: string, isDynamic?: boolean) => void {
+  const sheet = stylesheetSingleton();
+  return function useStyles(styles, isDynamic) {
+    const version = isDynamic ? styles : undefined;
+    useEffect(() => {
+      sheet.add(styles);
+      return sheet.remove;
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- only dynamic styles are put in again
+    }, [version]);
+  };
+}
+
+/** A component that applies styles while it is mounted; it renders nothing. */
+export function styleSingleton(): (props: SheetProps) => null {
+  const useStyles = styleHookSingleton();
+  return function Sheet({ styles, dynamic }) {
+    useStyles(styles, dynamic);
+    return null;
+  };
+}

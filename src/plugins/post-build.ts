@@ -1,0 +1,23 @@
+import clientRedirects from '@docusaurus/plugin-client-redirects';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { redirects } from '../data';
+import { writeRedirects } from './redirects/write-redirects';
+import { writeHeaders } from './response-headers/write-headers';
+
+/**
+ * What happens to the pages after they are built, in order. Docusaurus runs the `postBuild` of all
+ * plugins at the same time, so steps that read or change each other's files must share one.
+ */
+export default function postBuild(context: LoadContext): Plugin {
+  const options = { id: 'default', fromExtensions: [], toExtensions: [], redirects };
+  const redirectPages = clientRedirects(context, options);
+  return {
+    name: 'post-build',
+    async postBuild(props) {
+      await redirectPages?.postBuild?.({ ...props, content: undefined });
+      await writeRedirects(props.outDir, redirects);
+      // A step that changes pages belongs here: the hashes below are of the final text.
+      await writeHeaders(props.outDir);
+    },
+  };
+}

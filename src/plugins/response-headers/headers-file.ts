@@ -1,0 +1,56 @@
+import type { PolicySources } from './policy';
+import { contentSecurityPolicy } from './policy';
+
+/** What `_headers` depends on. */
+export interface HeadersInput extends PolicySources {
+  /** Origin of the online scheduler; its frame may ask for a payment. */
+  scheduler: string;
+  /** Origins of foreign video players; their frames may fill the screen. */
+  players: string[];
+  /** Netlify's CONTEXT variable: `production`, `deploy-preview`, `branch-deploy` or, locally, nothing. */
+  context: string | undefined;
+}
+
+/**
+ * Writes Netlify's `_headers` file. The policy stands in one rule alone, for overlapping rules are
+ * not merged alike everywhere.
+ */
+export function headersFile(input: HeadersInput): string {
+  const { scheduler, players, context } = input;
+  const isPreview = context === 'deploy-preview' || context === 'branch-deploy';
+  const everywhere = {
+    'Content-Security-Policy': contentSecurityPolicy(input),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': permissions(scheduler, players),
+    ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
+  };
+  return [
+    '# Written by the response-headers plugin at every build.',
+    rule('/*', everywhere),
+    rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    '',
+  ].join('\n');
+}
+
+function rule(path: string, headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [path, ...lines].join('\n');
+}
+
+function permissions(scheduler: string, players: string[]): string {
+  const quoted = players.map((origin) => ` "${origin}"`).join('');
+  return [
+    'camera=()',
+    'microphone=()',
+    'geolocation=()',
+    'usb=()',
+    'browsing-topics=()',
+    `payment=(self "${scheduler}")`,
+    `fullscreen=(self${quoted})`,
+  ].join(', ');
+}

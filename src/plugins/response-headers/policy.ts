@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+
+/** What the content security policy of this site depends on. */
+export interface PolicySources {
+  /** Texts of the inline scripts that may run. */
+  scripts: string[];
+  /** Texts of the `<style>` elements and `style` attributes that may apply. */
+  styles: string[];
+  /** Origins of foreign pages that may be framed, such as `https://book.example`. */
+  frames: string[];
+}
+
+/**
+ * The hash source of a text, as CSP Level 3 defines it.
+ *
+ * @returns `'sha256-…'` with its quotes
+ */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+}
+
+/**
+ * Writes the policy: nothing is allowed but what the site itself serves, the listed inline texts
+ * and the listed frames. `wasm-unsafe-eval` lets the search compile its own WebAssembly; it does
+ * not allow `eval`. `unsafe-hashes` lets the listed hashes count for `style` attributes too.
+ */
+export function contentSecurityPolicy({ scripts, styles, frames }: PolicySources): string {
+  const directives: [name: string, ...sources: string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashes(scripts), "'wasm-unsafe-eval'"],
+    ['style-src', "'self'", ...(styles.length > 0 ? ["'unsafe-hashes'"] : []), ...hashes(styles)],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['media-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['frame-src', ...(frames.length > 0 ? unique(frames) : ["'none'"])],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ['upgrade-insecure-requests'],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+function hashes(texts: string[]): string[] {
+  return unique(texts.map(hashSource));
+}
+
+/** Sorted, so that the same site always gives the same file. */
+function unique(values: string[]): string[] {
+  return [...new Set(values)].sort();
+}

@@ -1,0 +1,28 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A second origin on this computer, with a count of what reached it. */
+export interface LocalServer {
+  url: string;
+  /** Request lines such as `GET /probe.js`. */
+  requests: string[];
+  close: () => Promise<void>;
+}
+
+/** Starts a server on a free port of the loopback interface. */
+export async function startLocalServer(listener: RequestListener): Promise<LocalServer> {
+  const requests: string[] = [];
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    listener(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    requests,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
+import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js';
+import { getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
+import { parseHttpEquivHeaders } from '@mdn/mdn-http-observatory/src/retriever/utils.js';
+import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
+import { expect, test, type APIResponse } from 'playwright/test';
+import { company } from '../../src/data';
+import { missingPage, routes } from './site';
+
+/** 100 and the extra credit of a strict policy (10), framing (5), referrers (5) and CORP (10). */
+const EXPECTED_SCORE = 130;
+
+/** The package fetches the list of preloaded hosts when it is installed; this site is on none. */
+const readFileSync = fs.readFileSync.bind(fs);
+fs.readFileSync = ((file: fs.PathOrFileDescriptor, options?: never) =>
+  String(file).endsWith('hsts-preload.json')
+    ? '{}'
+    : readFileSync(file, options)) as typeof fs.readFileSync;
+
+for (const route of [...routes, missingPage]) {
+  test(`MDN Observatory gives ${route} ${EXPECTED_SCORE} points or more`, async ({ request }) => {
+    const response = await request.get(route);
+    const { score, failed } = await rate(new URL(route, company.url), response);
+    expect(failed).toEqual([]);
+    expect(score).toBeGreaterThanOrEqual(EXPECTED_SCORE);
+    // The scorer overlooks this word beside a hash.
+    expect(response.headers()['content-security-policy']).not.toContain("'unsafe-inline'");
+  });
+}
+
+/**
+ * Rates a served answer as if it had come over https from the real host, with Netlify's own
+ * redirect from http in front, the way the Observatory's scanner adds up its tests.
+ */
+async function rate(url: URL, response: APIResponse): Promise<{ score: number; failed: string[] }> {
+  const html = await response.text();
+  const served = { status: response.status(), headers: response.headers(), verified: true };
+  const requests = new Requests(url.hostname);
+  requests.responses.auto = { ...served, httpEquiv: parseHttpEquivHeaders(html, url.href) };
+  requests.responses.https = requests.responses.http = requests.responses.cors = served;
+  requests.responses.httpsRedirects = [{ url, status: served.status }];
+  requests.responses.httpRedirects = [
+    { url: new URL(url.href.replace('https:', 'http:')), status: 301 },
+    { url, status: served.status },
+  ];
+  requests.resources.path = html;
+  requests.session = { url, jar: { serializeSync: () => ({ cookies: cookiesOf(response) }) } };
+
+  const results = ALL_TESTS.map((run) => run(requests));
+  const points = results.map(({ result }) => getScoreModifier(result));
+  const add = (values: number[]): number => values.reduce((sum, value) => sum + value, 100);
+  const base = add(points.filter((value) => value < 0));
+  return {
+    score: base >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? add(points) : base,
+    failed: results.filter(({ pass }) => !pass).map(({ result }) => result),
+  };
+}
+
+/** There are none to rate; one that appears fails the test by its own name. */
+function cookiesOf(response: APIResponse): { key: string }[] {
+  const set = response.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  return set.map(({ value }) => ({ key: value.split('=', 1)[0] ?? '' }));
+}

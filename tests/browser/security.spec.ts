@@ -1,0 +1,185 @@
+import { expect, test as base, type Page } from 'playwright/test';
+import { company } from '../../src/data';
+import { startLocalServer, type LocalServer } from './local-server';
+import { missingPage, routes } from './site';
+
+interface Violation {
+  directive: string;
+  blocked: string;
+}
+
+/** Tests with a list of what the browser refused, and with a second origin. */
+const test = base.extend<{ violations: Violation[]; foreign: LocalServer }>({
+  violations: async ({ context }, use) => {
+    const violations: Violation[] = [];
+    await context.exposeFunction('reportViolation', (violation: Violation) => {
+      violations.push(violation);
+    });
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        const report = (globalThis as unknown as { reportViolation: (seen: object) => void })
+          .reportViolation;
+        report({ directive: event.effectiveDirective, blocked: event.blockedURI });
+      });
+    });
+    await use(violations);
+  },
+  foreign: async ({}, use) => {
+    const server = await startLocalServer((_, response) => {
+      response.setHeader('Content-Type', 'text/javascript');
+      response.end('window.probed = true');
+    });
+    await use(server);
+    await server.close();
+  },
+});
+
+test.describe('pages in use', () => {
+  for (const route of [...routes, missingPage]) {
+    test(`${route} works within the policy and logs nothing`, async ({ page, violations }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => {
+        const expected = route === missingPage && message.text().includes('status of 404');
+        if (['error', 'warning'].includes(message.type()) && !expected) logged.push(message.text());
+      });
+      page.on('pageerror', (error) => logged.push(error.message));
+      // The sample scheduler does not exist; a page of its own stands in.
+      await page.route(`${new URL(company.schedulerUrl).origin}/**`, (stub) =>
+        stub.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Scheduler</title>' }),
+      );
+      await page.goto(route, { waitUntil: 'networkidle' });
+      await useControls(page);
+      expect(violations).toEqual([]);
+      expect(logged).toEqual([]);
+    });
+  }
+});
+
+/** Opens every disclosure, menu, list and player there is, by pointer and by keyboard. */
+async function useControls(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  const controls = page.locator('summary, button:not([type="submit"]), [role="combobox"]');
+  for (let index = 0; index < (await controls.count()); index += 1) {
+    const control = controls.nth(index);
+    if (!(await control.isVisible())) continue;
+    await control.scrollIntoViewIfNeeded();
+    await control.hover();
+    await control.click();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    expect(new URL(page.url()).pathname).toBe(pathname);
+  }
+}
+
+test('the contact form is filled, sent and answered within the policy', async ({
+  page,
+  violations,
+}) => {
+  await page.route('**/api/contact', (stub) => stub.fulfill({ json: { message: 'Thank you.' } }));
+  await page.goto('/contact');
+  const form = page.locator('form[action="/api/contact"]');
+  for (const input of await form.locator('input[required]:visible').all()) {
+    await input.fill((await input.getAttribute('type')) === 'email' ? 'ann@home.example' : 'Ann');
+  }
+  await form.getByRole('combobox').click();
+  await page.getByRole('option').first().click();
+  await form.getByRole('button', { name: /send/i }).click();
+  await expect(page.getByText('Message Sent Successfully!').first()).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('the search finds a page within the policy', async ({ page, violations }) => {
+  test.skip(!(await page.request.get('/search')).ok(), 'This build has no search page.');
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill('radon');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test.describe('what an attacker would put into a page', () => {
+  /** Name, expected directive, and the attempt, which gets the address of another origin. */
+  const probes: [name: string, directive: string, attempt: (foreign: string) => void][] = [
+    [
+      'an inline script',
+      'script-src-elem',
+      () => {
+        const script = document.createElement('script');
+        script.textContent = 'window.probed = true';
+        document.body.append(script);
+      },
+    ],
+    [
+      'an event attribute',
+      'script-src-attr',
+      () => {
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<img src="data:," onerror="window.probed = true">',
+        );
+      },
+    ],
+    [
+      'a javascript: link',
+      'script-src-elem',
+      () => {
+        document.body.insertAdjacentHTML(
+          'beforeend',
+          '<a id="probe" href="javascript:window.probed = true">x</a>',
+        );
+        document.getElementById('probe')?.click();
+      },
+    ],
+    [
+      'a foreign script',
+      'script-src-elem',
+      (foreign) => {
+        const script = document.createElement('script');
+        script.src = `${foreign}/probe.js`;
+        document.body.append(script);
+      },
+    ],
+    [
+      'a foreign frame',
+      'frame-src',
+      (foreign) => {
+        const frame = document.createElement('iframe');
+        frame.src = `${foreign}/frame`;
+        document.body.append(frame);
+      },
+    ],
+    [
+      'a base',
+      'base-uri',
+      (foreign) => {
+        const element = document.createElement('base');
+        element.href = `${foreign}/`;
+        document.head.prepend(element);
+      },
+    ],
+    [
+      'a foreign form',
+      'form-action',
+      (foreign) => {
+        const form = document.createElement('form');
+        form.action = `${foreign}/form`;
+        form.method = 'post';
+        document.body.append(form);
+        form.submit();
+      },
+    ],
+  ];
+
+  for (const [name, directive, attempt] of probes) {
+    test(`${name} is blocked`, async ({ page, violations, foreign }) => {
+      await page.goto('/');
+      await page.evaluate(attempt, foreign.url);
+      await expect.poll(() => violations.map((seen) => seen.directive)).toEqual([directive]);
+      const state = await page.evaluate(() => ({
+        probed: 'probed' in window,
+        base: new URL(document.baseURI).origin === location.origin,
+      }));
+      expect(state).toEqual({ probed: false, base: true });
+      expect(foreign.requests).toEqual([]);
+    });
+  }
+});
