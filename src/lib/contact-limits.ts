@@ -1,0 +1,107 @@
+/**
+ * What the contact form and the contact function must agree on: limits, names and texts.
+ * No import, so that the browser loads nothing but these lines.
+ */
+
+/** The longest accepted value of each field, in characters (code points), after trimming. */
+export const MAX_LENGTH = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phone: 40,
+  message: 5000,
+} as const;
+
+/** The largest accepted request body in bytes (32 KiB). */
+export const MAX_BODY_BYTES = 32_768;
+
+/** The property types a visitor can choose, value to label, in the order of the select. */
+export const PROPERTY_TYPES = {
+  residential: 'Residential Home',
+  commercial: 'Commercial Property',
+  'real-estate': 'Real Estate Transaction',
+} as const;
+
+export type PropertyType = keyof typeof PROPERTY_TYPES;
+
+/** Characters a phone number may have, usable as it stands in a `pattern` attribute. */
+export const PHONE_PATTERN = '[0-9 +\\(\\).x\\-]*';
+
+/** Request headers that travel beside the six fields of the JSON payload. All are optional. */
+export const CONTACT_HEADERS = {
+  /** Value of the field that people cannot see; a filled one means quarantine. */
+  trap: 'X-Form-Trap',
+  /** Whole milliseconds between the form being shown and being sent. */
+  elapsed: 'X-Form-Elapsed',
+  /** A UUID for each filled form; a new one after success or after an edit. */
+  key: 'Idempotency-Key',
+} as const;
+
+/** The same three in a form-encoded post, as names of extra fields. */
+export const CONTACT_EXTRA_FIELDS = {
+  trap: 'website',
+  elapsed: 'form-elapsed',
+  key: 'form-key',
+} as const;
+
+/**
+ * Faster than this nobody fills the form, not even with the browser's help: the property type
+ * alone takes two clicks. Such a message waits in quarantine for the office to look at.
+ */
+export const MIN_FILL_MS = 1000;
+
+/**
+ * Where a form-encoded post (a browser without JavaScript) is redirected with status 303. The
+ * contact page has one hidden element with each id and shows it with the `:target` selector,
+ * which needs no script.
+ */
+export const OUTCOME_IDS = {
+  /** Sent, or stored and on its way. */
+  sent: 'message-sent',
+  /** A field or the whole post was not acceptable; nothing was kept. */
+  invalid: 'message-invalid',
+  /** Too many messages from one address. */
+  busy: 'message-busy',
+  /** Neither sent nor stored. */
+  failed: 'message-failed',
+} as const;
+
+export type Outcome = keyof typeof OUTCOME_IDS;
+
+/** The path and fragment a form-encoded post is redirected to. */
+export function outcomeLocation(outcome: Outcome): string {
+  return `/contact#${OUTCOME_IDS[outcome]}`;
+}
+
+/**
+ * The text of a success, for the toast and the inline confirmation.
+ * @param responseTime the company's `responseTime`, as in "24 hours"
+ */
+export function thankYou(responseTime: string): string {
+  return `Thank you for your message. We'll get back to you within ${responseTime}.`;
+}
+
+/** What the function tells a visitor for each refusal; no text repeats a submitted value. */
+export const REFUSAL_TEXTS = {
+  notReadable: 'Your message could not be read. Please reload the page and try again.',
+  foreign: 'Please send your message from the contact page of our website.',
+  method: 'Messages can only be posted here.',
+  tooLarge: 'Your message is too long. Please shorten it and try again.',
+  mediaType: 'Please send your message with the form on our contact page.',
+  invalid: 'Please check the marked fields and try again.',
+  tooMany: 'You have sent several messages already. Please wait a few minutes or call us.',
+  internal: 'Something went wrong on our side. Please try again or contact us directly.',
+  unavailable: 'We could not take your message. Please try again in a minute or call us.',
+} as const;
+
+/** What the function tells a visitor about one field. */
+export const FIELD_TEXTS = {
+  firstName: 'Please enter your first name (100 characters at most).',
+  lastName: 'Please enter your last name (100 characters at most).',
+  email: 'Please enter a valid email address (254 characters at most).',
+  phone:
+    'Please enter a phone number of digits, spaces and + ( ) . - x only (40 characters at most).',
+  propertyType: 'Please choose a property type.',
+  message: 'Please shorten your message to 5,000 characters.',
+  control: 'Please remove line breaks and other control characters.',
+} as const;
