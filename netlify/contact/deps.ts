@@ -17,7 +17,6 @@ export function createEdges(env: Record<string, string | undefined>): Edges {
   const { settings, problems } = readEnv(env);
   // Names of variables and what they should be; no value is in these sentences.
   for (const problem of problems ?? []) {
-    // eslint-disable-next-line no-console -- the host collects what functions print
     console.error(JSON.stringify({ level: 'error', event: 'settings_wrong', problem }));
   }
   const addresses = [site, settings?.URL, settings?.DEPLOY_PRIME_URL];

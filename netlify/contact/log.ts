@@ -54,7 +54,6 @@ export function createLog(write: (level: Level, line: string) => void): Log {
 }
 
 /** The log of the running site. */
-// eslint-disable-next-line no-console -- the host collects what functions print
 export const consoleLog = createLog((level, line) => console[level](line));
 
 /** Names an unexpected error without its message, which could quote a visitor. */

@@ -1,3 +1,4 @@
+/* eslint-disable @typescript-eslint/require-await -- the contract is asynchronous, a Map is not */
 import { type Entry, KEY } from './entry';
 import { type Store, StoreError } from './store';
 
