@@ -1,0 +1,32 @@
+/**
+ * POST /api/contact: takes a contact message.
+ *
+ * Body: `application/json` with the six fields, or `application/x-www-form-urlencoded` (a browser
+ * without JavaScript) with the same six. Beside them travel a trap, the fill time and an
+ * idempotency key; their names are in `src/lib/contact-limits.ts`.
+ *
+ * JSON is answered with `{ message, errors? }`: 200 sent, 202 stored and not yet sent, 400 not
+ * JSON, 403 another origin, 405 another method, 413 more than 32 KiB, 415 another content type,
+ * 422 invalid fields, 429 too many, 500 last resort, 503 neither sent nor stored.
+ *
+ * A form-encoded post is answered with 303 to `/contact#message-sent`, `#message-invalid`,
+ * `#message-busy` or `#message-failed` (`OUTCOME_IDS`), except for 403.
+ *
+ * A 2xx answer, or `#message-sent`, means that the mail provider gave an id or the store
+ * acknowledged the write.
+ */
+import type { Config, Context } from '@netlify/functions';
+import { createEdges } from '../contact/deps';
+import { handleContact } from '../contact/handle';
+
+const edges = createEdges(process.env);
+
+export default function contact(request: Request, context: Context): Promise<Response> {
+  return handleContact(request, { ip: context.ip, requestId: context.requestId }, edges);
+}
+
+/** No `method` here: the host would answer other methods with its 404 page instead of 405. */
+export const config: Config = {
+  path: '/api/contact',
+  rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,0 +1,177 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Resend } from 'resend';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createMailboxMailer, toEml } from '../../../netlify/contact/mailer-mailbox';
+import { classify, createResendMailer } from '../../../netlify/contact/mailer-resend';
+import { unconfiguredMailer } from '../../../netlify/contact/mailer';
+import { answer, type Provider, startProvider } from '../../reliability/support/provider';
+
+const FROM = 'Website <website@example.com>';
+const TO = 'office@senecacreekradon.example';
+const MAIL = {
+  subject: 'Residential Home: Ana Núñez',
+  text: 'Name: Ana Núñez 😀\n',
+  html: '<p>Ana</p>',
+  replyTo: 'ana@example.com',
+};
+
+describe("reading the provider's answer", () => {
+  test.each([
+    [200, { id: 'abc' }, 'sent', undefined],
+    [201, { id: 'abc' }, 'sent', undefined],
+    [200, {}, 'unknown', 'no_id'],
+    [200, { id: '' }, 'unknown', 'no_id'],
+    [200, { id: 5 }, 'unknown', 'no_id'],
+    [200, null, 'unknown', 'no_id'],
+    [200, undefined, 'unknown', 'no_id'],
+    [200, 'abc', 'unknown', 'no_id'],
+    [500, { id: 'abc' }, 'unknown', 'status_500'],
+    [500, null, 'unknown', 'status_500'],
+    [500, 'boom', 'unknown', 'status_500'],
+    [500, { name: 'internal_server_error' }, 'unknown', 'internal_server_error'],
+    [500, { name: 'application_error' }, 'unknown', 'application_error'],
+    [503, { name: 'ana@example.com' }, 'unknown', 'status_503'],
+    [429, { name: 'rate_limit_exceeded' }, 'retry', 'rate_limit_exceeded'],
+    [429, undefined, 'retry', 'status_429'],
+    [409, { name: 'concurrent_idempotent_requests' }, 'retry', 'concurrent_idempotent_requests'],
+    [409, { name: 'invalid_idempotent_request' }, 'unknown', 'invalid_idempotent_request'],
+    [409, undefined, 'unknown', 'status_409'],
+    [408, undefined, 'unknown', 'status_408'],
+    [429, { name: 'daily_quota_exceeded' }, 'config', 'daily_quota_exceeded'],
+    [429, { name: 'monthly_quota_exceeded' }, 'config', 'monthly_quota_exceeded'],
+    [401, { name: 'missing_api_key' }, 'config', 'missing_api_key'],
+    [403, { name: 'invalid_api_key' }, 'config', 'invalid_api_key'],
+    [422, { name: 'validation_error' }, 'config', 'validation_error'],
+    [422, { name: 'constructor' }, 'config', 'status_422'],
+    [400, undefined, 'config', 'status_400'],
+    [302, undefined, 'unknown', 'status_302'],
+  ])('%i %j is %s', (status, body, kind, code) => {
+    expect(classify(status, body, null)).toMatchObject(
+      kind === 'sent' ? { kind, id: 'abc' } : { kind, code },
+    );
+  });
+
+  test.each([
+    ['30', 30_000],
+    ['99999', 3_600_000],
+    ['soon', 0],
+    [null, 0],
+  ])('retry-after %j is %i ms', (header, afterMs) => {
+    expect(classify(429, { name: 'rate_limit_exceeded' }, header)).toMatchObject({ afterMs });
+  });
+});
+
+describe('Resend', () => {
+  let provider: Provider;
+  beforeAll(async () => void (provider = await startProvider('re_key')));
+  afterEach(() => void (provider.behave = undefined));
+  afterAll(() => provider.close());
+
+  const mailer = (apiKey = 're_key') =>
+    createResendMailer({ apiKey, from: FROM, to: TO, baseUrl: provider.url });
+
+  test("the request is the one that Resend's own SDK makes", async () => {
+    expect(await mailer().send(MAIL, 'contact-1')).toEqual({ kind: 'sent', id: 'mail-1' });
+    const sdk = new Resend('re_key', { baseUrl: provider.url });
+    const { data } = await sdk.emails.send(
+      { from: FROM, to: TO, ...MAIL },
+      { idempotencyKey: 'contact-2' },
+    );
+    expect(data?.id).toBe('mail-2');
+    const [ours, theirs] = provider.requests;
+    expect(JSON.parse(ours!.body)).toEqual(JSON.parse(theirs!.body));
+    expect(ours!.path).toBe(theirs!.path);
+    for (const name of ['authorization', 'content-type'] as const) {
+      expect(ours!.headers[name]).toBe(theirs!.headers[name]);
+    }
+    expect(ours!.headers['user-agent']).toMatch(/\w/);
+    expect(ours!.key).toBe('contact-1');
+  });
+
+  test('the same key twice is one mail; a changed body is a conflict', async () => {
+    const before = provider.delivered.length;
+    await mailer().send(MAIL, 'contact-3');
+    expect(await mailer().send(MAIL, 'contact-3')).toMatchObject({ kind: 'sent' });
+    expect(await mailer().send({ ...MAIL, text: 'x' }, 'contact-3')).toEqual({
+      kind: 'unknown',
+      code: 'invalid_idempotent_request',
+    });
+    expect(provider.delivered.length).toBe(before + 1);
+  });
+
+  test('a wrong key is for a person to mend', async () => {
+    expect(await mailer('re_other').send(MAIL, 'contact-4')).toEqual({
+      kind: 'config',
+      code: 'invalid_api_key',
+    });
+  });
+
+  test('a connection cut after the message was accepted is unknown', async () => {
+    provider.behave = (_request, response, accept) => {
+      accept();
+      response.destroy();
+    };
+    expect(await mailer().send(MAIL, 'contact-5')).toEqual({ kind: 'unknown', code: 'no_answer' });
+  });
+
+  test('a redirect is not followed', async () => {
+    provider.behave = (_request, response) => {
+      response.writeHead(302, { Location: '/emails' }).end();
+    };
+    const before = provider.requests.length;
+    expect(await mailer().send(MAIL, 'contact-6')).toMatchObject({ kind: 'unknown' });
+    expect(provider.requests.length).toBe(before + 1);
+  });
+
+  test('an answer that is no JSON is unknown, or a refusal by its status', async () => {
+    provider.behave = (_request, response) => response.writeHead(200).end('<html>');
+    expect(await mailer().send(MAIL, 'contact-7')).toEqual({ kind: 'unknown', code: 'no_id' });
+    provider.behave = (_request, response) => answer(response, 422, 'no');
+    expect(await mailer().send(MAIL, 'contact-8')).toEqual({ kind: 'config', code: 'status_422' });
+  });
+});
+
+describe('the local mailbox', () => {
+  test('writes one .eml for each key, readable as mail', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'mailbox-'));
+    try {
+      const mailer = createMailboxMailer(join(folder, 'new', 'folder'), FROM, TO);
+      expect(await mailer.send(MAIL, 'contact-a-0')).toEqual({ kind: 'sent', id: 'contact-a-0' });
+      await mailer.send(MAIL, 'contact-a-0');
+      await mailer.send(MAIL, 'contact-b-0');
+      const files = await readdir(join(folder, 'new', 'folder'));
+      expect(files.sort()).toEqual(['contact-a-0.eml', 'contact-b-0.eml']);
+      const eml = await readFile(join(folder, 'new', 'folder', files[0]!), 'utf8');
+      expect(eml).toBe(toEml(MAIL, 'contact-a-0', FROM, TO));
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+
+  test('headers, subject and both parts can be read back', () => {
+    const eml = toEml({ ...MAIL, subject: `${MAIL.subject} ${'😀'.repeat(60)}` }, 'k', FROM, TO);
+    const [head = '', ...parts] = eml.split(/^--k(?:--)?\r\n/m);
+    expect(head).toContain(`From: ${FROM}\r\n`);
+    expect(head).toContain(`To: ${TO}\r\n`);
+    expect(head).toContain(`Reply-To: ${MAIL.replyTo}\r\n`);
+    for (const line of eml.split('\r\n')) expect(line.length).toBeLessThanOrEqual(100);
+    const words = [...head.matchAll(/=\?utf-8\?B\?([^?]*)\?=/g)];
+    expect(words.every(([word]) => word.length <= 75)).toBe(true);
+    const subject = words.map((word) => Buffer.from(word[1]!, 'base64').toString()).join('');
+    expect(subject).toBe(`${MAIL.subject} ${'😀'.repeat(60)}`);
+    const texts = parts.slice(0, 2).map((part) => {
+      const [, body = ''] = part.split('\r\n\r\n');
+      return Buffer.from(body, 'base64').toString();
+    });
+    expect(texts).toEqual([MAIL.text, MAIL.html]);
+  });
+});
+
+test('without settings nothing is sent and a person has to act', async () => {
+  expect(await unconfiguredMailer.send(MAIL, 'k')).toEqual({
+    kind: 'config',
+    code: 'not_configured',
+  });
+});

@@ -1,0 +1,97 @@
+import { load } from 'cheerio';
+import naughtyStrings from 'big-list-of-naughty-strings';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compose, escapeHtml } from '../../../netlify/contact/message';
+import { checkFields } from '../../../netlify/contact/schema';
+import { createWorld, postFields, VALID } from './support';
+
+const fieldsOf = (over: object): NonNullable<ReturnType<typeof checkFields>['fields']> =>
+  checkFields({ ...VALID, ...over }).fields!;
+
+/** Every element of the HTML part in order, with the attributes each has. */
+function elementsOf(html: string): string[] {
+  const page = load(html);
+  return page('*')
+    .toArray()
+    .filter((element) => element.name !== 'br')
+    .map((element) => [element.name, ...Object.keys(element.attribs)].join(' '));
+}
+
+const TEMPLATE = elementsOf(compose(fieldsOf({})).html);
+
+describe('the e-mail', () => {
+  test('has property type and name in the subject, the visitor in Reply-To, and every value', () => {
+    const mail = compose(fieldsOf({}));
+    expect(mail.subject).toBe('Residential Home: Ana Núñez');
+    expect(mail.replyTo).toBe(VALID.email);
+    for (const value of ['Ana Núñez', VALID.email, VALID.phone, 'Residential Home', 'What next?']) {
+      expect(mail.text).toContain(value);
+      expect(load(mail.html).text()).toContain(value);
+    }
+    expect(load(mail.html)('br')).toHaveLength(6);
+  });
+
+  test('says so where there is no phone and no message', () => {
+    const { text } = compose(fieldsOf({ phone: '', message: '' }));
+    expect(text).toContain('Phone: not given');
+    expect(text).toContain('Message: no message');
+  });
+
+  test('is the same for the same fields', () => {
+    expect(compose(fieldsOf({}))).toEqual(compose(fieldsOf({})));
+  });
+
+  test('escapes the five characters', () => {
+    expect(escapeHtml(`<a href="x" id='y'>&amp;`)).toBe(
+      '&lt;a href=&quot;x&quot; id=&#39;y&#39;&gt;&amp;amp;',
+    );
+  });
+
+  test('holds the elements of the template and no other, for any input', () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 80 }),
+      fc
+        .array(fc.constantFrom('<', '>', '"', "'", '&', '</p>', '<script>', '<!--', '-->', 'x'))
+        .map((parts) => parts.join('')),
+      fc.constantFrom('<img src=x onerror=alert(1)>', '</p><a href="javascript:1">', '&lt;b&gt;'),
+    );
+    fc.assert(
+      fc.property(hostile, hostile, (firstName, message) => {
+        const { fields } = checkFields({ ...VALID, firstName, message });
+        if (!fields) return;
+        const mail = compose(fields);
+        const page = load(mail.html);
+        expect(elementsOf(mail.html)).toEqual(TEMPLATE);
+        expect(
+          page
+            .root()
+            .contents()
+            .filter((_, node) => node.type === 'comment'),
+        ).toHaveLength(0);
+        page('br').replaceWith('\n');
+        expect(page('p').eq(4).text()).toBe(`Message\n${fields.message || 'no message'}`);
+        expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
+        expect(mail.subject.isWellFormed?.() ?? true).toBe(true);
+      }),
+      { numRuns: 2000, seed: 11 },
+    );
+  });
+});
+
+test.each(['firstName', 'lastName', 'email', 'phone', 'message'])(
+  'every naughty string as %s is accepted clean or refused',
+  async (field) => {
+    expect(naughtyStrings.length).toBeGreaterThan(400);
+    const world = createWorld();
+    for (const text of naughtyStrings) {
+      const response = await postFields(world, { [field]: text });
+      expect([200, 422], text).toContain(response.status);
+    }
+    for (const { mail } of world.mailer.sent) {
+      expect(mail.subject + mail.replyTo).not.toMatch(/[\p{Cc}\u2028\u2029\u202A-\u202E]/u);
+      expect(mail.text).not.toMatch(/(?![\n\t])\p{Cc}/u);
+      expect(elementsOf(mail.html)).toEqual(TEMPLATE);
+    }
+  },
+);

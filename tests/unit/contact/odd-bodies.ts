@@ -1,0 +1,110 @@
+import { VALID } from './support';
+
+const json = (value: unknown): string => JSON.stringify(value);
+const bytes = (...values: number[]): Uint8Array<ArrayBuffer> => new Uint8Array(values);
+const utf16 = (text: string): Uint8Array<ArrayBuffer> => {
+  const units = [...text].flatMap((char) => [char.charCodeAt(0), 0]);
+  return new Uint8Array([0xff, 0xfe, ...units]);
+};
+const without = (field: keyof typeof VALID): string => {
+  const rest: Partial<typeof VALID> = { ...VALID };
+  delete rest[field];
+  return json(rest);
+};
+const withField = (field: string, value: unknown): string => json({ ...VALID, [field]: value });
+/** JSON text with a raw fragment, for what JSON.stringify would never write. */
+const raw = (fragment: string): string => json(VALID).replace(/}$/, `,${fragment}}`);
+
+/** Odd bodies sent as application/json: name, body, and the status each has, always. */
+export const ODD_BODIES: [name: string, body: string | Uint8Array<ArrayBuffer>, status: number][] =
+  [
+    ['empty', '', 400],
+    ['blank', '  \n', 400],
+    ['a word', 'hello', 400],
+    ['an open brace', '{', 400],
+    ['a trailing comma', json(VALID).replace(/}$/, ',}'), 400],
+    ['single quotes', "{'firstName':'A'}", 400],
+    ['two values', '{}{}', 400],
+    ['a comment', '{/* */}', 400],
+    ['NaN', raw('"x":NaN'), 400],
+    ['undefined', 'undefined', 400],
+    ['a raw line feed in a string', '{"firstName":"A\nB"}', 400],
+    ['a NUL byte after it', `${json(VALID)}\0`, 400],
+    ['a cut-off escape', '{"firstName":"\\u00', 400],
+    ['a form body', 'firstName=Ana&lastName=N', 400],
+    ['XML', '<a/>', 400],
+    ['invalid UTF-8: a lone continuation byte', bytes(0x22, 0x80, 0x22), 400],
+    ['invalid UTF-8: overlong slash', bytes(0x22, 0xc0, 0xaf, 0x22), 400],
+    ['invalid UTF-8: an encoded surrogate', bytes(0x22, 0xed, 0xa0, 0x80, 0x22), 400],
+    ['invalid UTF-8: cut off at the end', bytes(0x22, 0xe2, 0x82), 400],
+    ['UTF-16 with a mark', utf16(json(VALID)), 400],
+    ['Latin-1', new Uint8Array(Buffer.from(json(VALID), 'latin1')), 400],
+    ['a UTF-8 mark in front', `\uFEFF${json(VALID)}`, 200],
+    ['white space around', `\r\n ${json(VALID)} \t`, 200],
+    ['null', 'null', 422],
+    ['true', 'true', 422],
+    ['a number', '42', 422],
+    ['a huge number', '1e999', 422],
+    ['a string', '"hello"', 422],
+    ['an array', '[]', 422],
+    ['an array around the message', json([VALID]), 422],
+    ['an empty object', '{}', 422],
+    ['8,000 nested arrays', `${'['.repeat(8000)}${']'.repeat(8000)}`, 422],
+    ['firstName missing', without('firstName'), 422],
+    ['lastName missing', without('lastName'), 422],
+    ['email missing', without('email'), 422],
+    ['propertyType missing', without('propertyType'), 422],
+    ['phone missing', without('phone'), 200],
+    ['message missing', without('message'), 200],
+    ['firstName null', withField('firstName', null), 422],
+    ['firstName a number', withField('firstName', 7), 422],
+    ['firstName an array', withField('firstName', ['Ana']), 422],
+    ['firstName an object', withField('firstName', { toString: 'Ana' }), 422],
+    ['firstName true', withField('firstName', true), 422],
+    ['firstName empty', withField('firstName', ''), 422],
+    ['firstName blank', withField('firstName', ' \u00a0\u3000 '), 422],
+    ['firstName of invisible characters', withField('firstName', '\u200B\u202E\uFEFF'), 422],
+    ['firstName with CR LF', withField('firstName', 'Ana\r\nBcc: x@example.com'), 422],
+    ['firstName with a final line feed', withField('firstName', 'Ana\n'), 422],
+    ['firstName with a tab', withField('firstName', 'A\tna'), 422],
+    ['firstName with NUL', withField('firstName', 'A\0na'), 422],
+    ['firstName with DEL', withField('firstName', 'A\x7fna'), 422],
+    ['firstName with a C1 control', withField('firstName', 'A\x9bna'), 422],
+    ['firstName with a line separator', withField('firstName', 'A\u2028na'), 422],
+    ['firstName with a bidi override', withField('firstName', 'A\u202Ena'), 200],
+    ['firstName with half a surrogate pair', withField('firstName', 'A\ud800na'), 200],
+    ['lastName with CR', withField('lastName', 'N\rx'), 422],
+    ['email without @', withField('email', 'ana.example.com'), 422],
+    ['email with two @', withField('email', 'a@b@example.com'), 422],
+    ['email without a dot', withField('email', 'ana@localhost'), 422],
+    ['two emails', withField('email', 'a@example.com,b@example.com'), 422],
+    ['email with a name', withField('email', 'Ana <a@example.com>'), 422],
+    ['email with CR LF', withField('email', 'a@example.com\r\nBcc: b@example.com'), 422],
+    ['email with a final line feed', withField('email', 'a@example.com\n'), 422],
+    ['email with NUL', withField('email', 'a@example.com\0'), 422],
+    ['email as an array', withField('email', ['a@example.com']), 422],
+    ['email with blanks around', withField('email', ' ana@example.com '), 200],
+    ["email with ' and +", withField('email', "o'hara+tag@example.com"), 200],
+    ['phone null', withField('phone', null), 422],
+    ['phone a number', withField('phone', 3015550199), 422],
+    ['phone with letters', withField('phone', 'call me'), 422],
+    ['phone with a line feed', withField('phone', '301\n555'), 422],
+    ['phone with other digits', withField('phone', '٣٠١'), 422],
+    ['phone with an extension', withField('phone', '301.555.0199 x12'), 200],
+    ['phone empty', withField('phone', ''), 200],
+    ['propertyType empty', withField('propertyType', ''), 422],
+    ['propertyType another word', withField('propertyType', 'castle'), 422],
+    ['propertyType in capitals', withField('propertyType', 'Residential'), 422],
+    ['propertyType of the prototype', withField('propertyType', 'toString'), 422],
+    ['propertyType an array', withField('propertyType', ['residential']), 422],
+    ['message null', withField('message', null), 422],
+    ['message a number', withField('message', 5), 422],
+    ['message with control characters', withField('message', 'a\0b\x1b[31mc\x9b'), 200],
+    ['message with CR LF', withField('message', 'a\r\nb\rc'), 200],
+    ['unknown fields', withField('isAdmin', true), 200],
+    ['__proto__', raw('"__proto__":{"firstName":"x","polluted":1}'), 200],
+    ['__proto__ alone', '{"__proto__":{"firstName":"A","lastName":"B"}}', 422],
+    ['constructor.prototype', raw('"constructor":{"prototype":{"polluted":1}}'), 200],
+    ['a field twice', raw('"firstName":"Eva"'), 200],
+    ['a field twice, the last wrong', raw('"firstName":""'), 422],
+  ];

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { checkFields } from '../../../netlify/contact/schema';
+import { FIELD_TEXTS, MAX_LENGTH, PROPERTY_TYPES } from '../../../src/lib/contact-limits';
+import { VALID } from './support';
+
+const errorsOf = (fields: object): Record<string, string> | undefined =>
+  checkFields({ ...VALID, ...fields }).errors;
+
+/** An address of exactly so many characters whose parts stay within their own limits. */
+function emailOfLength(length: number): string {
+  const domain = `${'d'.repeat(60)}.${'d'.repeat(60)}.${'d'.repeat(60)}.example`;
+  return `${'a'.repeat(length - domain.length - 1)}@${domain}`;
+}
+
+describe('limits, in characters', () => {
+  test.each(['firstName', 'lastName'] as const)('%s: 1 to 100', (field) => {
+    expect(MAX_LENGTH[field]).toBe(100);
+    expect(errorsOf({ [field]: 'x' })).toBeUndefined();
+    expect(errorsOf({ [field]: 'é'.repeat(100) })).toBeUndefined();
+    expect(errorsOf({ [field]: '😀'.repeat(100) })).toBeUndefined();
+    expect(errorsOf({ [field]: 'é'.repeat(101) })).toEqual({ [field]: FIELD_TEXTS[field] });
+    expect(errorsOf({ [field]: '😀'.repeat(101) })).toEqual({ [field]: FIELD_TEXTS[field] });
+    expect(errorsOf({ [field]: `${'x'.repeat(100)}   ` })).toBeUndefined();
+    expect(errorsOf({ [field]: '' })).toEqual({ [field]: FIELD_TEXTS[field] });
+  });
+
+  test('email: 254', () => {
+    expect(MAX_LENGTH.email).toBe(254);
+    expect(emailOfLength(254)).toHaveLength(254);
+    expect(errorsOf({ email: emailOfLength(254) })).toBeUndefined();
+    expect(errorsOf({ email: emailOfLength(255) })).toEqual({ email: FIELD_TEXTS.email });
+  });
+
+  test('phone: 40 of digits, blanks and + ( ) . - x', () => {
+    expect(MAX_LENGTH.phone).toBe(40);
+    expect(errorsOf({ phone: '+1 (301) 555-01.99 x' })).toBeUndefined();
+    expect(errorsOf({ phone: '1'.repeat(40) })).toBeUndefined();
+    expect(errorsOf({ phone: '1'.repeat(41) })).toEqual({ phone: FIELD_TEXTS.phone });
+    const accepted = Array.from({ length: 0x2ff }, (_, code) => String.fromCharCode(code)).filter(
+      (char) => errorsOf({ phone: `1${char}1` }) === undefined,
+    );
+    // 0xAD is the soft hyphen, which has no width and is removed.
+    expect(accepted.join('')).toBe(' ()+-.0123456789x\u00AD');
+  });
+
+  test('message: 5,000', () => {
+    expect(MAX_LENGTH.message).toBe(5000);
+    expect(errorsOf({ message: '😀'.repeat(5000) })).toBeUndefined();
+    expect(errorsOf({ message: '😀'.repeat(5001) })).toEqual({ message: FIELD_TEXTS.message });
+  });
+});
+
+test('propertyType is one of the three', () => {
+  expect(Object.keys(PROPERTY_TYPES)).toEqual(['residential', 'commercial', 'real-estate']);
+  for (const propertyType of Object.keys(PROPERTY_TYPES)) {
+    expect(errorsOf({ propertyType })).toBeUndefined();
+  }
+  expect(errorsOf({ propertyType: 'other' })).toEqual({ propertyType: FIELD_TEXTS.propertyType });
+});
+
+test('the fields come out trimmed, in NFC, and alone', () => {
+  const { fields } = checkFields({
+    ...VALID,
+    firstName: '  Jose\u0301 ',
+    email: ' ana@example.com',
+    message: '\n a \u202E b \n',
+    extra: 'x',
+  });
+  expect(fields).toEqual({
+    ...VALID,
+    firstName: 'José',
+    email: 'ana@example.com',
+    message: 'a  b',
+  });
+});
+
+test('every wrong field is named, each with a text that repeats no value', () => {
+  const { errors } = checkFields({
+    firstName: 'canary\n',
+    lastName: 'canary'.repeat(30),
+    email: 'canary',
+    phone: 'canary',
+    propertyType: 'canary',
+    message: 'canary'.repeat(1000),
+  });
+  expect(errors).toEqual({
+    firstName: FIELD_TEXTS.control,
+    lastName: FIELD_TEXTS.lastName,
+    email: FIELD_TEXTS.email,
+    phone: FIELD_TEXTS.phone,
+    propertyType: FIELD_TEXTS.propertyType,
+    message: FIELD_TEXTS.message,
+  });
+});

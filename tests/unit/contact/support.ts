@@ -1,0 +1,122 @@
+import type { Clock } from '../../../netlify/contact/clock';
+import { handleContact, type Caller, type Edges } from '../../../netlify/contact/handle';
+import { createLimiter } from '../../../netlify/contact/limiter';
+import { createLog } from '../../../netlify/contact/log';
+import type { Delivery, Mailer } from '../../../netlify/contact/mailer';
+import type { Mail } from '../../../netlify/contact/message';
+import { createMemoryStore } from '../../../netlify/contact/store-memory';
+import { type Store, StoreError } from '../../../netlify/contact/store';
+
+export const SITE = 'https://www.senecacreekradon.example';
+export const THANKS = "Thank you for your message. We'll get back to you within 24 hours.";
+
+/** Six fields that are accepted. */
+export const VALID = {
+  firstName: 'Ana',
+  lastName: 'Núñez',
+  email: 'ana.nunez@example.com',
+  phone: '+1 (301) 555-0199',
+  propertyType: 'residential',
+  message: 'Our basement read 6.1 pCi/L.\nWhat next?',
+};
+
+/** A clock that stands still until it is moved; sleeping moves it. */
+export function fakeClock(start = Date.UTC(2026, 0, 5, 15)): Clock & { move(ms: number): void } {
+  let now = start;
+  const move = (ms: number): void => void (now += ms);
+  return { now: () => now, move, sleep: (ms) => Promise.resolve(move(ms)) };
+}
+
+export interface RecordingMailer extends Mailer {
+  sent: { mail: Mail; key: string }[];
+  calls: number;
+  /** What the next attempts come to; when it is empty they are sent. */
+  next: Delivery[];
+}
+
+/** A mailer that keeps what it was given and, like the provider, sends once for each key. */
+export function recordingMailer(): RecordingMailer {
+  const seen = new Set<string>();
+  const mailer: RecordingMailer = {
+    sent: [],
+    calls: 0,
+    next: [],
+    send(mail, key) {
+      mailer.calls += 1;
+      const delivery = mailer.next.shift() ?? { kind: 'sent' as const, id: `id-${key}` };
+      if (delivery.kind === 'sent' && !seen.has(key)) {
+        seen.add(key);
+        mailer.sent.push({ mail, key });
+      }
+      return Promise.resolve(delivery);
+    },
+  };
+  return mailer;
+}
+
+/** A store of which every call fails. */
+export function brokenStore(): Store {
+  const fail = (): Promise<never> => Promise.reject(new StoreError('status_503'));
+  return { create: fail, read: fail, replace: fail, remove: fail, keys: fail };
+}
+
+export type World = Edges & {
+  mailer: RecordingMailer;
+  clock: ReturnType<typeof fakeClock>;
+  lines: string[];
+};
+
+/** All edges of the handler, in memory. */
+export function createWorld(over: Partial<Edges> = {}): World {
+  const clock = fakeClock();
+  const lines: string[] = [];
+  return {
+    store: createMemoryStore(),
+    limiter: createLimiter(clock),
+    log: createLog((_level, line) => lines.push(line)),
+    ownOrigins: [],
+    ...over,
+    mailer: (over.mailer as RecordingMailer | undefined) ?? recordingMailer(),
+    clock,
+    lines,
+  };
+}
+
+export interface Posting {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: BodyInit | null;
+  caller?: Partial<Caller>;
+}
+
+/** Sends a request to the handler; by default a valid JSON post. */
+export function post(world: Edges, posting: Posting = {}): Promise<Response> {
+  const { method = 'POST', headers = {}, body = JSON.stringify(VALID), caller } = posting;
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const request = new Request(`${SITE}/api/contact`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...headers },
+    ...(hasBody ? { body, duplex: 'half' } : {}),
+  } as RequestInit);
+  return handleContact(request, { ip: '', requestId: 'req-1', ...caller }, world);
+}
+
+/** Sends a valid post with some fields changed. */
+export function postFields(world: Edges, fields: object, posting: Posting = {}): Promise<Response> {
+  return post(world, { ...posting, body: JSON.stringify({ ...VALID, ...fields }) });
+}
+
+/** Sends a form-encoded post, as a browser without JavaScript does. */
+export function postForm(world: Edges, fields: Record<string, string>): Promise<Response> {
+  return post(world, {
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: SITE },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+/** The answer's JSON. */
+export async function bodyOf(
+  response: Response,
+): Promise<{ message: string; errors?: Record<string, string> }> {
+  return (await response.json()) as { message: string; errors?: Record<string, string> };
+}
