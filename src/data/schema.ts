@@ -125,6 +125,7 @@ const enactment = z.strictObject({
   name: text('the name of the bill or ordinance'),
   adopted: date(),
   effective: date(),
+  appliesTo: text('which homes the law applies to'),
 });
 
 const law = z.strictObject({
@@ -132,7 +133,6 @@ const law = z.strictObject({
   title: text('the title of the law page'),
   jurisdiction: text('a county or city'),
   covers: text('what the law covers'),
-  appliesTo: text('which homes the law applies to'),
   enactments: z
     .strictObject({ sale: enactment.optional(), rental: enactment.optional() })
     .refine(({ sale, rental }) => sale ?? rental, {
