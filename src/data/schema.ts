@@ -77,7 +77,14 @@ export const radon = z.strictObject({
     considerMitigation: quantity,
     water: quantity,
   }),
-  averages: z.record(z.string(), quantity),
+  averages: z.strictObject({
+    indoor: quantity,
+    outdoor: quantity,
+    whoReference: quantity,
+    whoReferenceBq: quantity,
+    bqPerPci: quantity,
+    actionLevelBq: quantity,
+  }),
   health: z.strictObject({
     lungCancerRank: text('a rank in words, such as "second",'),
     deathsPerYear: quantity,

@@ -1,17 +1,14 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 
-/** Makes a figure of a module's named export that is fetched only with a page that shows it. */
-function figure<K extends string>(
-  load: () => Promise<Record<K, ComponentType>>,
-  name: K,
-): ComponentType {
-  return lazy(async () => ({ default: (await load())[name] }));
-}
-
-/** The drawings that Markdown can place, by name: `::figure{name=timeline}`. */
+/**
+ * The drawings that Markdown can place, by name: `::figure{name=timeline}`. Each is fetched only with
+ * a page that shows it.
+ */
 const FIGURES: Record<string, ComponentType> = {
-  timeline: figure(() => import('./Timeline'), 'Timeline'),
-  'radon-scale': figure(() => import('./RadonScale'), 'RadonScale'),
+  timeline: lazy(() => import('./Timeline').then((module) => ({ default: module.Timeline }))),
+  'radon-scale': lazy(() =>
+    import('./RadonScale').then((module) => ({ default: module.RadonScale })),
+  ),
 };
 
 export interface FigureProps {
