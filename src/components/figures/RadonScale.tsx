@@ -8,7 +8,7 @@ const { air, considerMitigation } = radon.actionLevel;
 const { indoor, outdoor, whoReference } = radon.averages;
 
 /** The scale ends here, in pCi/L; the last band goes on beyond it. */
-const END = 6;
+const END = 5;
 const WIDTH = 480;
 const x = (level: number): number => (level / END) * WIDTH;
 
