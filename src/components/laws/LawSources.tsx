@@ -19,18 +19,19 @@ export function LawSources({ law }: LawSourcesProps): ReactNode {
         {sources.map(({ name, url, supports }) => (
           <li key={url}>
             <Link to={url}>{name}</Link>
-            {supports && <> ({supports})</>}
+            {supports && <br />}
+            {supports}
           </li>
         ))}
       </ul>
       <p>
-        <strong>
-          <Translate id="laws.sources.checked">Last checked:</Translate>
-        </strong>{' '}
-        <time dateTime={lastChecked}>{longDate(lastChecked)}</time>.{' '}
-        <Translate id="laws.sources.notAdvice">
-          This page is information, not legal advice. Where a summary and the official text differ,
-          the official text decides; for your own case ask an attorney or the authority.
+        <Translate
+          id="laws.sources.checked"
+          values={{ day: <time dateTime={lastChecked}>{longDate(lastChecked)}</time> }}
+        >
+          {
+            'Last checked: {day}. This page is information, not legal advice. Where a summary and the official text differ, the official text decides; for your own case ask an attorney or the authority.'
+          }
         </Translate>
       </p>
     </>

@@ -11,52 +11,75 @@ export interface PriceRow {
   price: string;
 }
 
-const t = (id: string, message: string, values?: Record<string, string | number>): string =>
-  translate({ id, message }, values);
-
 /** The price lines of each service, in the order of the price list. */
 export function priceRows(): Record<PricedService, PriceRow[]> {
   return {
     air: [
       {
-        what: t('prices.air.montgomery', 'Short-term air test, Montgomery County'),
-        price: t('prices.from', 'from {price}', { price: usd(prices.air.montgomery) }),
+        what: translate({
+          id: 'prices.air.montgomery',
+          message: 'Short-term air test, Montgomery County',
+        }),
+        price: translate(
+          { id: 'prices.from', message: 'from {price}' },
+          { price: usd(prices.air.montgomery) },
+        ),
       },
       {
-        what: t('prices.air.surrounding', 'Short-term air test, surrounding counties'),
+        what: translate({
+          id: 'prices.air.surrounding',
+          message: 'Short-term air test, surrounding counties',
+        }),
         price: usd(prices.air.surrounding),
       },
       {
-        what: t('prices.air.other', 'Short-term air test, other counties and Washington, DC'),
+        what: translate({
+          id: 'prices.air.other',
+          message: 'Short-term air test, other non-adjacent counties and DC',
+        }),
         price: usd(prices.air.other),
       },
       {
-        what: t('prices.air.extra', 'Each additional device'),
+        what: translate({ id: 'prices.air.extra', message: 'Each additional device' }),
         price: usd(prices.air.extraDevice),
       },
       {
-        what: t('prices.air.long', 'Long-term air test, at least {days}', {
-          days: quantity(radon.test.longTermDays),
-        }),
+        what: translate(
+          { id: 'prices.air.long', message: 'Long-term air test, at least {days}' },
+          {
+            days: quantity(radon.test.longTermDays),
+          },
+        ),
         price: usd(prices.air.longTerm),
       },
     ],
     water: [
       {
-        what: t('prices.water', 'Water test, {samples} samples', { samples: prices.water.samples }),
+        what: translate(
+          { id: 'prices.water', message: 'Water test, {samples} samples' },
+          { samples: prices.water.samples },
+        ),
         price: usd(prices.water.package),
       },
     ],
     materials: [
       {
-        what: t('prices.materials', 'Construction materials, minimum {minimum}', {
-          minimum: usd(prices.materials.minimum),
-        }),
-        price: t('prices.perSample', '{price} per sample', {
-          price: usd(prices.materials.perSample),
-        }),
+        what: translate(
+          { id: 'prices.materials', message: 'Construction materials, minimum {minimum}' },
+          {
+            minimum: usd(prices.materials.minimum),
+          },
+        ),
+        price: translate(
+          { id: 'prices.perSample', message: '{price} per sample' },
+          {
+            price: usd(prices.materials.perSample),
+          },
+        ),
       },
     ],
-    progeny: [{ what: t('prices.progeny', 'Progeny test'), price: prices.progeny }],
+    progeny: [
+      { what: translate({ id: 'prices.progeny', message: 'Progeny test' }), price: prices.progeny },
+    ],
   };
 }

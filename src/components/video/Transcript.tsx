@@ -18,7 +18,7 @@ export function Transcript({ video }: { video: Video }): ReactNode {
       <ol lang={video.language}>
         {video.transcript.map(({ start, title, picture, text }) => (
           <li key={start}>
-            <strong>{title}</strong> {text} <em>({picture})</em>
+            <strong>{title}</strong> {text} <em>{picture}</em>
           </li>
         ))}
       </ol>

@@ -24,6 +24,7 @@ export function VideoPlayer({ video }: { video: Video }): ReactNode {
     );
   }
   return (
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- the tracks come from the data
     <video
       ref={takeFocus}
       className={styles.player}
