@@ -77,7 +77,14 @@ export const radon = z.strictObject({
     considerMitigation: quantity,
     water: quantity,
   }),
-  averages: z.record(z.string(), quantity),
+  averages: z.strictObject({
+    indoor: quantity,
+    outdoor: quantity,
+    whoReference: quantity,
+    whoReferenceBq: quantity,
+    bqPerPci: quantity,
+    actionLevelBq: quantity,
+  }),
   health: z.strictObject({
     lungCancerRank: text('a rank in words, such as "second",'),
     deathsPerYear: quantity,
@@ -121,22 +128,23 @@ export const radon = z.strictObject({
   }),
 });
 
+const enactment = z.strictObject({
+  name: text('the name of the bill or ordinance'),
+  adopted: date(),
+  effective: date(),
+  appliesTo: text('which homes the law applies to'),
+});
+
 const law = z.strictObject({
   path: path(),
   title: text('the title of the law page'),
   jurisdiction: text('a county or city'),
   covers: text('what the law covers'),
-  appliesTo: text('which homes the law applies to'),
   enactments: z
-    .array(
-      z.strictObject({
-        name: text('the name of the bill or ordinance'),
-        covers: text('what this part covers').optional(),
-        adopted: date(),
-        effective: date(),
-      }),
-    )
-    .min(1),
+    .strictObject({ sale: enactment.optional(), rental: enactment.optional() })
+    .refine(({ sale, rental }) => sale ?? rental, {
+      error: 'at least one of "sale" and "rental", each with name, adopted and effective',
+    }),
   code: text('the place in the code').optional(),
   validity: quantity,
   saleValidity: quantity.optional(),
@@ -146,12 +154,23 @@ const law = z.strictObject({
     level: quantity.optional(),
   }),
   disclosure: quantity.optional(),
+  tenantNotice: quantity.optional(),
+  followUp: quantity.optional(),
   termination: quantity.optional(),
   longTermTest: quantity.optional(),
   penalty: text('the penalty').optional(),
   exemptHomes: z.array(text('a kind of home')).optional(),
   exemptPlaces: z.array(text('a town')).optional(),
-  sources: z.array(z.strictObject({ name: text('the name of the source'), url: url() })).min(1),
+  note: text('a sentence on how far the facts are confirmed').optional(),
+  sources: z
+    .array(
+      z.strictObject({
+        name: text('the name of the source'),
+        url: url(),
+        supports: text('what the source says').optional(),
+      }),
+    )
+    .min(1),
   lastChecked: date(),
 });
 
@@ -183,6 +202,8 @@ export const services = z.strictObject({
   sgm: service,
 });
 
+const seconds = z.number({ error: 'seconds from the start, a number such as 6' }).nonnegative();
+
 export const videos = z
   .array(
     z.strictObject({
@@ -197,6 +218,30 @@ export const videos = z
       embedUrl: fileOrUrl(),
       contentUrl: fileOrUrl(),
       uploadDate: date(),
+      about: z.array(text('a subject')).min(1),
+      files: z
+        .array(z.strictObject({ url: fileOrUrl(), type: text('a type such as "video/mp4"') }))
+        .optional(),
+      captions: z
+        .array(
+          z.strictObject({
+            url: fileOrUrl(),
+            language: text('a language code such as "en"'),
+            label: text('the name of the language'),
+          }),
+        )
+        .optional(),
+      transcript: z
+        .array(
+          z.strictObject({
+            start: seconds,
+            end: seconds,
+            title: text('the headline on the screen'),
+            picture: text('what is seen'),
+            text: text('the words on the screen'),
+          }),
+        )
+        .optional(),
     }),
   )
   .min(1);

@@ -1,0 +1,114 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { radon } from '@site/src/data';
+import { figure, quantity } from '@site/src/lib/format';
+import styles from './RadonScale.module.css';
+
+const { air, considerMitigation } = radon.actionLevel;
+const { indoor, outdoor, whoReference } = radon.averages;
+
+/** The scale ends here, in pCi/L; the last band goes on beyond it. */
+const END = 5;
+const WIDTH = 480;
+const x = (level: number): number => (level / END) * WIDTH;
+
+/** The bands of a radon result in air, with the levels worth knowing marked on them. */
+export function RadonScale(): ReactNode {
+  return (
+    <figure className={styles.scale}>
+      <svg viewBox={`0 0 ${WIDTH} 132`} role="img" aria-label={description()}>
+        <Band from={0} to={considerMitigation.value} className={styles.low}>
+          {translate({ id: 'scale.low', message: 'low' })}
+        </Band>
+        <Band from={considerMitigation.value} to={air.value} className={styles.mid}>
+          {translate({ id: 'scale.mid', message: 'consider fixing' })}
+        </Band>
+        <Band from={air.value} to={END} className={styles.high}>
+          {translate({ id: 'scale.high', message: 'fix' })}
+        </Band>
+        {[considerMitigation, air].map((level) => (
+          <text
+            key={level.value}
+            x={x(level.value)}
+            y="122"
+            textAnchor="middle"
+            className={styles.line}
+          >
+            {figure(level)}
+          </text>
+        ))}
+        <Mark
+          level={outdoor.value}
+          row={0}
+          label={translate({ id: 'scale.outdoor', message: 'outdoors' })}
+        />
+        <Mark
+          level={indoor.value}
+          row={1}
+          label={translate({ id: 'scale.indoor', message: 'average home' })}
+        />
+        <Mark
+          level={whoReference.value}
+          row={0}
+          label={translate({ id: 'scale.who', message: 'WHO reference' })}
+        />
+      </svg>
+      <figcaption>
+        <Translate
+          id="scale.caption"
+          values={{
+            outdoor: quantity(outdoor),
+            indoor: quantity(indoor),
+            who: quantity(whoReference),
+            action: quantity(air),
+          }}
+        >
+          {
+            'Radon in air: outdoors {outdoor}, average home {indoor}, WHO reference level {who}, EPA action level {action}.'
+          }
+        </Translate>
+      </figcaption>
+    </figure>
+  );
+}
+
+function description(): string {
+  return translate(
+    {
+      id: 'scale.description',
+      message:
+        'A scale: below {consider} low, from {consider} to {action} consider fixing, {action} and above fix.',
+    },
+    { consider: figure(considerMitigation), action: quantity(air) },
+  );
+}
+
+interface BandProps {
+  from: number;
+  to: number;
+  className: string | undefined;
+  children: string;
+}
+
+function Band({ from, to, className, children }: BandProps): ReactNode {
+  return (
+    <g className={className}>
+      <rect x={x(from)} y="62" width={x(to - from)} height="40" />
+      <text x={x((from + to) / 2)} y="87" textAnchor="middle">
+        {children}
+      </text>
+    </g>
+  );
+}
+
+function Mark({ level, row, label }: { level: number; row: number; label: string }): ReactNode {
+  const y = row === 0 ? 16 : 40;
+  return (
+    <g className={styles.mark}>
+      <path d={`M${x(level)} ${y + 5}V62`} />
+      <text x={x(level) - 8} y={y}>
+        {`${label} ${level}`}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,89 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { radon } from '@site/src/data';
+import { quantity } from '@site/src/lib/format';
+import styles from './Timeline.module.css';
+
+const before = radon.closedHouse.before.value;
+const during = radon.test.minimum.value;
+const whole = before + during;
+
+/** The hours of a short-term test, to scale: closed house before it, and the test itself. */
+export function Timeline(): ReactNode {
+  return (
+    <figure className={styles.timeline}>
+      <figcaption>
+        <Translate
+          id="timeline.caption"
+          values={{
+            before: quantity(radon.closedHouse.before),
+            during: quantity(radon.test.minimum),
+          }}
+        >
+          {'A short-term test: {before} of closed house, then at least {during} of testing'}
+        </Translate>
+      </figcaption>
+      <Bar />
+      <ol>
+        <Step
+          name={translate(
+            { id: 'timeline.before', message: '{time} before' },
+            { time: quantity(radon.closedHouse.before) },
+          )}
+          text={translate({
+            id: 'timeline.beforeText',
+            message: 'Close windows and outside doors on every floor.',
+          })}
+        />
+        <Step
+          name={translate({ id: 'timeline.start', message: 'Start' })}
+          text={translate({ id: 'timeline.startText', message: 'We place the device.' })}
+        />
+        <Step
+          name={translate(
+            { id: 'timeline.during', message: 'At least {time}' },
+            { time: quantity(radon.test.minimum) },
+          )}
+          text={translate({
+            id: 'timeline.duringText',
+            message: 'The test runs. The house stays closed.',
+          })}
+        />
+        <Step
+          name={translate({ id: 'timeline.end', message: 'End' })}
+          text={translate({
+            id: 'timeline.endText',
+            message: 'We collect the device and analyze it the same day. Open up again.',
+          })}
+        />
+      </ol>
+    </figure>
+  );
+}
+
+function Step({ name, text }: { name: string; text: string }): ReactNode {
+  return (
+    <li>
+      <strong>{name}</strong> {text}
+    </li>
+  );
+}
+
+/** The bar, one unit wide an hour: hatched while the house is only closed, solid while the test runs. */
+function Bar(): ReactNode {
+  const hatches = Array.from({ length: before }, (_, hour) => hour + 0.5);
+  return (
+    <svg
+      className={styles.bar}
+      viewBox={`0 0 ${whole} 6`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <rect className={styles.closed} width={before} height="6" />
+      {hatches.map((x) => (
+        <path key={x} className={styles.hatch} d={`M${x} 0V6`} />
+      ))}
+      <rect className={styles.test} x={before} width={during} height="6" />
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { laws, type Law } from '@site/src/data';
+import { longDate, quantity } from '@site/src/lib/format';
+import styles from './LawCards.module.css';
+
+/** A card for each law: whom it concerns, the two figures people look for, and the way to its page. */
+export function LawCards(): ReactNode {
+  return (
+    <ul className="grid">
+      {Object.values(laws).map((law) => (
+        <li key={law.path}>
+          <LawCard law={law} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LawCard({ law }: { law: Law }): ReactNode {
+  const { sale, rental } = law.enactments;
+  return (
+    <article className={styles.card}>
+      <h3>{law.title}</h3>
+      {sale && (
+        <p>
+          <Translate
+            id="laws.card.sale"
+            values={{
+              name: sale.name,
+              since: longDate(sale.effective),
+              time: quantity(law.saleValidity ?? law.validity),
+            }}
+          >
+            {
+              '{name}, since {since}: a sale needs a test less than {time} old. Mitigation is not required.'
+            }
+          </Translate>
+        </p>
+      )}
+      {rental && law.mitigation.level && (
+        <p>
+          <Translate
+            id="laws.card.rental"
+            values={{
+              name: rental.name,
+              since: longDate(rental.effective),
+              time: quantity(law.validity),
+              level: quantity(law.mitigation.level),
+            }}
+          >
+            {
+              '{name}, since {since}: a rental test is valid for {time}; mitigation is required at {level} or above.'
+            }
+          </Translate>
+        </p>
+      )}
+      <Link to={law.path} className={styles.more}>
+        <Translate id="laws.card.more">Learn More</Translate>
+        <span className="visually-hidden">
+          <Translate id="laws.card.about" values={{ title: law.title }}>
+            {': {title}'}
+          </Translate>
+        </span>
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import Translate from '@docusaurus/Translate';
+import { useId, type ReactNode } from 'react';
+import { laws, type LawId } from '@site/src/data';
+import { summaryOf } from './summary';
+import styles from './LawSummary.module.css';
+
+export interface LawSummaryProps {
+  /** Key of the law in `src/data/laws.json`. */
+  law: LawId;
+}
+
+/** The summary box at the top of a law page: its key points, all from the data. */
+export function LawSummary({ law }: LawSummaryProps): ReactNode {
+  const id = useId();
+  return (
+    <section className={styles.box} aria-labelledby={id}>
+      <h2 id={id}>
+        <Translate id="laws.summary.title">In short</Translate>
+      </h2>
+      <dl>
+        {summaryOf(laws[law]).map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { laws } from '@site/src/data';
+import { list } from '@site/src/lib/format';
+import { columns, rentalRows, saleRows, type Row } from './table-rows';
+import styles from './LawTable.module.css';
+
+/** Compares the sale and rental laws of the three jurisdictions; on a phone each row stacks. */
+export function LawTable(): ReactNode {
+  const resale = laws.montgomeryResale;
+  return (
+    <table className={styles.table}>
+      <caption>
+        <Translate
+          id="laws.table.caption"
+          values={{
+            homes: list(resale.exemptHomes ?? []),
+            places: list(resale.exemptPlaces ?? []),
+          }}
+        >
+          {
+            'Radon testing laws in and around Montgomery County. The county’s sale law excludes {homes}, and homes in {places}.'
+          }
+        </Translate>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map(({ jurisdiction }) => (
+            <th key={jurisdiction} scope="col">
+              {jurisdiction}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <Group
+        title={translate({ id: 'laws.table.sales', message: 'Home sales' })}
+        rows={saleRows()}
+      />
+      <Group
+        title={translate({ id: 'laws.table.rentals', message: 'Rentals' })}
+        rows={rentalRows()}
+      />
+    </table>
+  );
+}
+
+function Group({ title, rows }: { title: string; rows: Row[] }): ReactNode {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={columns.length + 1} className={styles.group}>
+          {title}
+        </th>
+      </tr>
+      {rows.map(({ label, cells }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          {cells.map((cell, i) => (
+            <td
+              key={columns[i]?.jurisdiction}
+              data-label={columns[i]?.jurisdiction}
+              className={clsx(!cell && styles.none)}
+            >
+              {cell ?? <NoLaw />}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** An empty cell: a dash for the eye, words for a screen reader. */
+function NoLaw(): ReactNode {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">
+        <Translate id="laws.table.none">None</Translate>
+      </span>
+    </>
+  );
+}

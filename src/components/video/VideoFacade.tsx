@@ -1,0 +1,95 @@
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { useState, type ReactNode } from 'react';
+import { videos, type Video } from '@site/src/data';
+import { durationInWords } from '@site/src/lib/duration';
+import { videoData } from '@site/src/lib/structured-data/video';
+import { JsonLd } from '../seo/JsonLd';
+import { NativeLink } from '../ui/NativeLink';
+import { Transcript } from './Transcript';
+import { VideoPlayer } from './VideoPlayer';
+import styles from './VideoFacade.module.css';
+
+/** Each language by its own name, as people look for it. */
+const OWN_NAMES: Record<Video['language'], string> = {
+  en: 'English',
+  es: 'Español',
+  pt: 'Português',
+};
+
+export interface VideoFacadeProps {
+  /** `id` of the video in `src/data/videos.json`. */
+  id: string;
+}
+
+/**
+ * A poster with a play button. The player, and any request for the film, comes with the click alone;
+ * without JavaScript a plain link leads to the film.
+ */
+export function VideoFacade({ id }: VideoFacadeProps): ReactNode {
+  const video = videos.find((candidate) => candidate.id === id);
+  if (!video) {
+    throw new Error(`There is no video "${id}" in src/data/videos.json.`);
+  }
+  return (
+    <figure className={styles.video}>
+      <JsonLd data={videoData(video)} />
+      <Screen video={video} />
+      <Transcript video={video} />
+    </figure>
+  );
+}
+
+function Screen({ video }: { video: Video }): ReactNode {
+  const [playing, setPlaying] = useState(false);
+  if (playing) return <VideoPlayer video={video} />;
+  return (
+    <>
+      <button type="button" className={styles.poster} onClick={() => setPlaying(true)}>
+        <img src={video.thumbnail} alt="" width="960" height="540" loading="lazy" />
+        <PlayLabel video={video} />
+      </button>
+      <noscript>
+        <p>
+          <NativeLink href={video.contentUrl}>
+            <Translate id="video.open" values={{ name: video.name }}>
+              {'Open the video: {name}'}
+            </Translate>
+          </NativeLink>
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+function PlayLabel({ video }: { video: Video }): ReactNode {
+  const { i18n } = useDocusaurusContext();
+  return (
+    <span className={styles.label}>
+      <svg width="40" height="40" viewBox="0 0 40 40" aria-hidden="true">
+        <circle cx="20" cy="20" r="20" />
+        <path d="M15 11v18l15-9z" />
+      </svg>
+      <span>
+        <Translate
+          id="video.play"
+          values={{
+            name: (
+              <span lang={video.language} key="name">
+                {video.name}
+              </span>
+            ),
+            language: (
+              <span lang={video.language} key="language">
+                {OWN_NAMES[video.language]}
+              </span>
+            ),
+            length: durationInWords(video.duration, i18n.currentLocale),
+          }}
+        >
+          {'Play: {name}, {language}, {length}'}
+        </Translate>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Video } from '@site/src/data';
+import { playerOf } from '@site/src/lib/player';
+import styles from './VideoFacade.module.css';
+
+/** Hands the keyboard over to the player, since the button that had it is gone. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}
+
+/** The film itself: the browser's own player with captions, or the frame of the site that hosts it. */
+export function VideoPlayer({ video }: { video: Video }): ReactNode {
+  const player = playerOf(video);
+  if (player.kind === 'frame') {
+    return (
+      <iframe
+        ref={takeFocus}
+        className={styles.player}
+        src={player.url}
+        title={video.name}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+      />
+    );
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- the tracks come from the data
+    <video
+      ref={takeFocus}
+      className={styles.player}
+      controls
+      autoPlay
+      playsInline
+      poster={video.thumbnail}
+      width="960"
+      height="540"
+      lang={video.language}
+      aria-label={video.name}
+    >
+      {player.files.map(({ url, type }) => (
+        <source key={url} src={url} type={type} />
+      ))}
+      {video.captions?.map(({ url, language, label }) => (
+        <track key={url} kind="captions" src={url} srcLang={language} label={label} />
+      ))}
+    </video>
+  );
+}
