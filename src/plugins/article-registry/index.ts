@@ -2,16 +2,13 @@ import type { BlogContent, BlogPost } from '@docusaurus/plugin-content-blog';
 import type { Plugin } from '@docusaurus/types';
 import type { SeriesEntry } from '../../lib/series';
 
-/** The plugin's name, under which {@link ./useArticleRegistry} finds what it publishes. */
-export const NAME = 'article-registry';
-
 /**
  * Publishes the articles that belong to a series to every page, so that an article knows its neighbors and
  * the title of its parent. Nothing else is published: the data is part of the script of all pages.
  */
 export default function articleRegistry(): Plugin {
   return {
-    name: NAME,
+    name: 'article-registry',
     allContentLoaded({ allContent, actions }) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       if (!blog) throw new Error('article-registry needs the blog plugin, which is not configured.');

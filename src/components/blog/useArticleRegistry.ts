@@ -1,5 +1,5 @@
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { SeriesEntry } from '../../lib/series';
+import type { SeriesEntry } from '@site/src/lib/series';
 
 /**
  * The articles that belong to a series.
