@@ -11,8 +11,11 @@ export default function articleRegistry(): Plugin {
     name: 'article-registry',
     allContentLoaded({ allContent, actions }) {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
-      if (!blog) throw new Error('article-registry needs the blog plugin, which is not configured.');
-      actions.setGlobalData(blog.blogPosts.filter(({ metadata }) => !metadata.unlisted).flatMap(seriesEntry));
+      if (!blog)
+        throw new Error('article-registry needs the blog plugin, which is not configured.');
+      actions.setGlobalData(
+        blog.blogPosts.filter(({ metadata }) => !metadata.unlisted).flatMap(seriesEntry),
+      );
     },
   };
 }
