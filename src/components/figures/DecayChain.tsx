@@ -88,7 +88,7 @@ function Decay({ nuclide }: { nuclide: Nuclide }): ReactNode {
       <path d="M56 84l6 8 6-8" />
       <g className={styles.accent}>
         <path d="M270 33h54M316 27l8 6-8 6" strokeDasharray={alpha ? undefined : '4 5'} />
-        <circle cx="340" cy="33" r="6" fill={alpha ? 'var(--accent)' : 'none'} />
+        <circle cx="340" cy="33" r="6" fill={alpha ? 'currentColor' : 'none'} />
       </g>
       <Label x={354} y={38} strong>
         {nuclide.letters}
