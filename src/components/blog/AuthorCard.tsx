@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company, people } from '@site/src/data';
+import { Monogram } from '../people/Monogram';
 import styles from './AuthorCard.module.css';
 
 /** Ends every article: who stands behind it, and who reviewed it. */
@@ -9,6 +10,7 @@ export function AuthorCard(): ReactNode {
   const { measurement: author, inspector: reviewer } = people;
   return (
     <aside className={styles.card} aria-labelledby="author" data-pagefind-ignore="">
+      <Monogram name={author.name} />
       <div>
         <h2 id="author" className={styles.name}>
           <Link to={author.path}>{author.name}</Link>

@@ -2,8 +2,9 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/BlogListPage';
 import type { ReactNode } from 'react';
 import { Page } from '../seo/Page';
+import { PageHero } from '../ui/PageHero';
+import { Section } from '../ui/Section';
 import { ArticleCard } from './ArticleCard';
-import { BackLink } from './BackLink';
 import { BlogCategories } from './BlogCategories';
 import { articleOf } from './article';
 
@@ -19,24 +20,20 @@ export default function BlogListPage({ items, metadata }: Props): ReactNode {
         message: 'radon blog, radon education, radon progeny, radon mitigation, radon testing',
       }).split(', ')}
     >
-      <div className="page section">
-        <BackLink to="/why-us">
-          <Translate id="blog.backToWhyUs">Back to Why Us</Translate>
-        </BackLink>
-        <h1>
-          <Translate id="blog.title">Blog & Resources</Translate>
-        </h1>
-        <p className="lead">
+      <PageHero
+        back={{
+          to: '/why-us',
+          label: translate({ id: 'blog.backToWhyUs', message: 'Back to Why Us' }),
+        }}
+        title={metadata.blogTitle}
+        lead={
           <Translate id="blog.lead">
             What radon does, how it is measured and what to do about it, written by the people who
-            hang the devices and read the results.
+            place the devices and read the results.
           </Translate>
-        </p>
-      </div>
-      <section className="page" aria-labelledby="latest">
-        <h2 id="latest">
-          <Translate id="blog.latest">Latest Articles</Translate>
-        </h2>
+        }
+      />
+      <Section title={<Translate id="blog.latest">Latest Articles</Translate>}>
         <ul className="grid">
           {articles
             .filter(({ parentSlug }) => !parentSlug)
@@ -46,15 +43,10 @@ export default function BlogListPage({ items, metadata }: Props): ReactNode {
               </li>
             ))}
         </ul>
-      </section>
-      <section className="section" aria-labelledby="categories">
-        <div className="page">
-          <h2 id="categories">
-            <Translate id="blog.categories">Blog Categories</Translate>
-          </h2>
-          <BlogCategories />
-        </div>
-      </section>
+      </Section>
+      <Section tinted title={<Translate id="blog.categories">Blog Categories</Translate>}>
+        <BlogCategories />
+      </Section>
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { seriesNeighbors, seriesParent, type SeriesEntry } from '@site/src/lib/series';
-import { BackLink } from './BackLink';
+import { BackLink } from '../ui/BackLink';
 import { useArticleRegistry } from './useArticleRegistry';
 import styles from './SeriesNav.module.css';
 
@@ -32,15 +32,18 @@ export function SeriesNav({ slug }: SeriesNavProps): ReactNode {
         </SeriesLink>
       )}
       <p className={styles.back}>
-        <BackLink to={parent?.path ?? '/blog'}>
-          {parent ? (
-            <Translate id="blog.series.backToParent" values={{ title: parent.title }}>
-              {'Back to {title}'}
-            </Translate>
-          ) : (
-            <Translate id="blog.series.backToBlog">Back to Blog</Translate>
-          )}
-        </BackLink>
+        <BackLink
+          to={parent?.path ?? '/blog'}
+          label={
+            parent ? (
+              <Translate id="blog.series.backToParent" values={{ title: parent.title }}>
+                {'Back to {title}'}
+              </Translate>
+            ) : (
+              <Translate id="blog.series.backToBlog">Back to Blog</Translate>
+            )
+          }
+        />
       </p>
     </nav>
   );
