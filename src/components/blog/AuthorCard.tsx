@@ -10,7 +10,7 @@ export function AuthorCard(): ReactNode {
   const { measurement: author, inspector: reviewer } = people;
   return (
     <aside className={styles.card} aria-labelledby="author" data-pagefind-ignore="">
-      <Monogram name={author.name} />
+      <Monogram person={author} />
       <div>
         <h2 id="author" className={styles.name}>
           <Link to={author.path}>{author.name}</Link>

@@ -8,6 +8,8 @@ import { chain, isAlpha, type Nuclide } from './decayChainSteps';
 import styles from './Drawing.module.css';
 
 const ROW = 88;
+/** Where the short chain ends. */
+const LAST_SYMBOL = 'Pb-210';
 
 /**
  * Radon-222 and its four short-lived decay products with their half-lives. Form tells what color would: the
@@ -45,7 +47,7 @@ export function DecayChain(): ReactNode {
       <g transform={`translate(0 ${nuclides.length * ROW})`}>
         <rect x="34" y="8" width="56" height="50" rx="8" strokeDasharray="3 5" />
         <Label x={62} y={38} anchor="middle">
-          Pb-210
+          {LAST_SYMBOL}
         </Label>
         <Label x={112} y={30} strong>
           {translate({ id: 'figure.decayChain.lead210', message: 'Lead-210' })}

@@ -65,16 +65,16 @@ export function Label({ x, y, anchor = 'start', strong, children }: LabelProps):
 export interface MarkerProps {
   x: number;
   y: number;
-  children: ReactNode;
+  mark: string;
 }
 
 /** A number or letter in a circle, explained in the key below the drawing. */
-export function Marker({ x, y, children }: MarkerProps): ReactNode {
+export function Marker({ x, y, mark }: MarkerProps): ReactNode {
   return (
     <>
       <circle cx={x} cy={y} r="12" className={styles.marker} />
       <Label x={x} y={y + 5} anchor="middle" strong>
-        {children}
+        {mark}
       </Label>
     </>
   );

@@ -38,21 +38,11 @@ export function EntryPaths(): ReactNode {
         <Arrow d="M370 226C350 226 334 222 318 214" tip={[316, 213, 208]} />
         <Arrow d="M40 226H104" tip={[106, 226, 0]} />
       </g>
-      <Marker x={44} y={312}>
-        1
-      </Marker>
-      <Marker x={180} y={272}>
-        2
-      </Marker>
-      <Marker x={272} y={272}>
-        3
-      </Marker>
-      <Marker x={378} y={228}>
-        4
-      </Marker>
-      <Marker x={28} y={226}>
-        5
-      </Marker>
+      <Marker x={44} y={312} mark="1" />
+      <Marker x={180} y={272} mark="2" />
+      <Marker x={272} y={272} mark="3" />
+      <Marker x={378} y={228} mark="4" />
+      <Marker x={28} y={226} mark="5" />
     </Drawing>
   );
 }

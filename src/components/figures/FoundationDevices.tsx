@@ -45,21 +45,11 @@ export function FoundationDevices(): ReactNode {
         <rect x="380" y="118" width="18" height="28" rx="3" />
         <path d="M385 126h8M385 133h8" />
       </g>
-      <Marker x={84} y={206}>
-        1
-      </Marker>
-      <Marker x={214} y={108}>
-        2
-      </Marker>
-      <Marker x={318} y={108}>
-        3
-      </Marker>
-      <Marker x={144} y={196}>
-        A
-      </Marker>
-      <Marker x={388} y={100}>
-        B
-      </Marker>
+      <Marker x={84} y={206} mark="1" />
+      <Marker x={214} y={108} mark="2" />
+      <Marker x={318} y={108} mark="3" />
+      <Marker x={144} y={196} mark="A" />
+      <Marker x={388} y={100} mark="B" />
     </Drawing>
   );
 }
