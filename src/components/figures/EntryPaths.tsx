@@ -21,7 +21,7 @@ export function EntryPaths(): ReactNode {
       }
     >
       <path d="M0 168h90v128h220V168h90v162H0z" className={styles.soil} />
-      <path d="M90 78v218h220V78" className={styles.room} />
+      <path d="M90 78L200 14l110 64v218H90z" className={styles.room} />
       <path d="M66 92L200 14l134 78M0 168h90M310 168h90M90 168h220" />
       <path d="M84 296h232" strokeWidth="6" />
       <path d="M150 296l4-6 4 12 4-6M232 296v16h28v-16" />

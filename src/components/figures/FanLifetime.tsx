@@ -70,7 +70,7 @@ export function FanLifetime(): ReactNode {
           </Label>
         </g>
       ))}
-      <Label x={388} y={186} anchor="end">
+      <Label x={398} y={222} anchor="end">
         {translate({ id: 'figure.fanLifetime.years', message: 'years' })}
       </Label>
     </Drawing>
@@ -79,5 +79,5 @@ export function FanLifetime(): ReactNode {
 
 /** The place of a year on the scale. */
 function at(year: number): number {
-  return 20 + year * 30;
+  return 20 + year * 27;
 }

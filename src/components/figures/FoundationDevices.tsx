@@ -27,29 +27,24 @@ export function FoundationDevices(): ReactNode {
         </Translate>
       }
     >
-      <path
-        d="M0 150h40v104h128V156h112v-4h94v34h-94v-24H180v108H0zM374 150h26v120H168v-12h12v-96h100v30h94z"
-        className={styles.soil}
-      />
-      <path d="M40 62v192h132V150h106V92" className={styles.room} />
-      <path d="M278 92h96v52h-96z" className={styles.room} />
-      <path d="M22 74L106 16l84 58M172 74v76M172 92h112M284 92l96-22v22M0 150h40M374 150h26M40 150h132" />
-      <path d="M40 254h132M172 150h106" strokeWidth="6" />
-      <path d="M278 144h96M278 186V144M374 144v42" />
-      <Device x={84} y={236} />
-      <Device x={214} y={132} />
-      <Device x={318} y={128} />
+      <path d="M0 150h400v120H0z" className={styles.soil} />
+      <path d="M40 66l66-48 66 48v188H40zM172 88h100v62H172z" className={styles.room} />
+      <path d="M272 142V94l84-20v68z" className={styles.room} />
+      <path d="M272 142h84v42h-84z" className={styles.marker} />
+      <path d="M22 80l84-62 84 62M262 96l108-26M0 150h172M356 150h44" />
+      <path d="M40 254h132M172 150h100" strokeWidth="6" />
+      <Device x={76} y={236} />
+      <Device x={206} y={132} />
+      <Device x={296} y={124} />
       <g className={styles.accent}>
-        <rect x="132" y="214" width="24" height="37" rx="3" />
-        <path d="M138 222h12M138 229h12" />
-        <rect x="380" y="118" width="18" height="28" rx="3" />
-        <path d="M385 126h8M385 133h8" />
+        <path d="M136 214h26v37h-26zM143 222h12M143 229h12" />
+        <path d="M366 120h22v30h-22zM372 128h10M372 135h10" />
       </g>
-      <Marker x={84} y={206} mark="1" />
-      <Marker x={214} y={108} mark="2" />
-      <Marker x={318} y={108} mark="3" />
-      <Marker x={144} y={196} mark="A" />
-      <Marker x={388} y={100} mark="B" />
+      <Marker x={108} y={230} mark="1" />
+      <Marker x={240} y={118} mark="2" />
+      <Marker x={328} y={114} mark="3" />
+      <Marker x={149} y={196} mark="A" />
+      <Marker x={377} y={102} mark="B" />
     </Drawing>
   );
 }

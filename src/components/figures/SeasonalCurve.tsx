@@ -42,7 +42,7 @@ export function SeasonalCurve(): ReactNode {
         </Label>
       ))}
       <path d="M28 122h360" strokeDasharray="3 7" />
-      <Label x={388} y={116} anchor="end">
+      <Label x={222} y={114} anchor="middle">
         {translate({ id: 'figure.seasonalCurve.average', message: 'average of the year' })}
       </Label>
       <path
