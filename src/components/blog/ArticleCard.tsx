@@ -1,0 +1,39 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { monthYear } from '@site/src/lib/format';
+import { ReadingTime } from './ReadingTime';
+import type { Article } from './article';
+import styles from './ArticleCard.module.css';
+
+export interface ArticleCardProps {
+  article: Article;
+}
+
+/** An article on the blog's index: cover, month of its last update, reading time, title, excerpt, link. */
+export function ArticleCard({ article }: ArticleCardProps): ReactNode {
+  const { path, image, title, excerpt, updated, minutes } = article;
+  return (
+    <article className={styles.card}>
+      <img src={image} alt="" width="640" height="360" loading="lazy" className={styles.cover} />
+      <div className={styles.text}>
+        <p className={styles.meta}>
+          <time dateTime={updated.slice(0, 7)}>{monthYear(updated)}</time>
+          <ReadingTime minutes={minutes} />
+        </p>
+        <h3 className={styles.title}>{title}</h3>
+        <p>{excerpt}</p>
+        <Link
+          to={path}
+          className={styles.link}
+          aria-label={translate(
+            { id: 'blog.card.linkLabel', message: 'Read Article: {title}' },
+            { title },
+          )}
+        >
+          <Translate id="blog.card.link">Read Article</Translate>
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,44 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { company } from '@site/src/data';
+import { monthYear } from '@site/src/lib/format';
+import { ReadingTime } from './ReadingTime';
+import type { Article } from './article';
+import styles from './ArticleHeader.module.css';
+
+export interface ArticleHeaderProps {
+  article: Article;
+}
+
+/** Title, both dates, reading time, byline and cover. */
+export function ArticleHeader({ article }: ArticleHeaderProps): ReactNode {
+  const { title, description, published, updated, minutes, image } = article;
+  return (
+    <header className={styles.header}>
+      <h1>{title}</h1>
+      <p className="lead">{description}</p>
+      <p className={styles.meta}>
+        <span>
+          <Translate id="blog.byline" values={{ company: company.name }}>
+            {'By the {company} Team'}
+          </Translate>
+        </span>
+        <span>
+          <Translate id="blog.published" values={{ date: <Month date={published} /> }}>
+            {'Published {date}'}
+          </Translate>
+          {' · '}
+          <Translate id="blog.updated" values={{ date: <Month date={updated} /> }}>
+            {'Updated {date}'}
+          </Translate>
+        </span>
+        <ReadingTime minutes={minutes} />
+      </p>
+      <img src={image} alt="" width="1280" height="720" fetchPriority="high" />
+    </header>
+  );
+}
+
+function Month({ date }: { date: string }): ReactNode {
+  return <time dateTime={date}>{monthYear(date)}</time>;
+}

@@ -1,0 +1,52 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import type { Props } from '@theme/BlogListPage';
+import type { ReactNode } from 'react';
+import { Page } from '../seo/Page';
+import { PageHero } from '../ui/PageHero';
+import { Section } from '../ui/Section';
+import { ArticleCard } from './ArticleCard';
+import { BlogCategories } from './BlogCategories';
+import { articleOf } from './article';
+
+/** The blog's index. An article with a parent is reached from that parent and has no card here. */
+export default function BlogListPage({ items, metadata }: Props): ReactNode {
+  const articles = items.map(({ content }) => articleOf(content));
+  return (
+    <Page
+      title={metadata.blogTitle}
+      description={metadata.blogDescription}
+      keywords={translate({
+        id: 'blog.keywords',
+        message: 'radon blog, radon education, radon progeny, radon mitigation, radon testing',
+      }).split(', ')}
+    >
+      <PageHero
+        back={{
+          to: '/why-us',
+          label: translate({ id: 'blog.backToWhyUs', message: 'Back to Why Us' }),
+        }}
+        title={metadata.blogTitle}
+        lead={
+          <Translate id="blog.lead">
+            What radon does, how it is measured and what to do about it, written by the people who
+            place the devices and read the results.
+          </Translate>
+        }
+      />
+      <Section title={<Translate id="blog.latest">Latest Articles</Translate>}>
+        <ul className="grid">
+          {articles
+            .filter(({ parentSlug }) => !parentSlug)
+            .map((article) => (
+              <li key={article.slug}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+        </ul>
+      </Section>
+      <Section tinted title={<Translate id="blog.categories">Blog Categories</Translate>}>
+        <BlogCategories />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { translate } from '@docusaurus/Translate';
+import { BlogPostProvider, useBlogMetadata } from '@docusaurus/plugin-content-blog/client';
+import { blogPostContainerID } from '@docusaurus/utils-common';
+import type { Props } from '@theme/BlogPostPage';
+import MDXContent from '@theme/MDXContent';
+import type { ReactNode } from 'react';
+import { seriesParent } from '@site/src/lib/series';
+import type { Crumb } from '@site/src/lib/structured-data/breadcrumb';
+import { Page } from '../seo/Page';
+import { ArticleHead } from './ArticleHead';
+import { ArticleHeader } from './ArticleHeader';
+import { AuthorCard } from './AuthorCard';
+import { Breadcrumb } from './Breadcrumb';
+import { CallToAction } from './CallToAction';
+import { SeriesNav } from './SeriesNav';
+import { articleOf, type Article } from './article';
+import { useArticleRegistry } from './useArticleRegistry';
+import styles from './BlogPostPage.module.css';
+
+/** One article: the way to it, its head, its text, what to do next, its neighbors and its author. */
+export default function BlogPostPage({ content: Content }: Props): ReactNode {
+  const article = articleOf(Content);
+  const crumbs = useCrumbs(article);
+  return (
+    <Page title={article.title} description={article.description} keywords={[...article.keywords]}>
+      <ArticleHead article={article} crumbs={crumbs} />
+      <div className="page">
+        <article className={styles.article}>
+          <Breadcrumb crumbs={crumbs} />
+          <ArticleHeader article={article} />
+          <BlogPostProvider content={Content} isBlogPostPage>
+            {/* The feeds find the text by this id. */}
+            <div id={blogPostContainerID} className="prose">
+              <MDXContent>
+                <Content />
+              </MDXContent>
+            </div>
+          </BlogPostProvider>
+          <CallToAction id={article.callToAction} />
+          <SeriesNav slug={article.slug} />
+          <AuthorCard />
+        </article>
+      </div>
+    </Page>
+  );
+}
+
+/** From the home page by way of the blog, and of the parent article where there is one. */
+function useCrumbs({ slug, title, path }: Article): Crumb[] {
+  const { blogTitle, blogBasePath } = useBlogMetadata();
+  const parent = seriesParent(useArticleRegistry(), slug);
+  return [
+    { name: translate({ id: 'breadcrumb.home', message: 'Home' }), path: '/' },
+    { name: blogTitle, path: blogBasePath },
+    ...(parent ? [{ name: parent.title, path: parent.path }] : []),
+    { name: title, path },
+  ];
+}

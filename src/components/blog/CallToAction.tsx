@@ -1,0 +1,86 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { company, services } from '@site/src/data';
+import { ButtonLink } from '../ui/ButtonLink';
+import { EmailLink, PhoneLink, SmsLink } from '../ui/ContactLinks';
+import { ScheduleButton } from '../ui/ScheduleButton';
+import styles from './CallToAction.module.css';
+
+export interface CallToActionProps {
+  /** Which pair of buttons: the front matter's `call_to_action`. */
+  id: string;
+}
+
+/** What to do next, at the end of an article's text: a pair of buttons and the ways to reach the office. */
+export function CallToAction({ id }: CallToActionProps): ReactNode {
+  const pair = pairs()[id];
+  if (!pair) throw new Error(`call_to_action "${id}" is none of ${Object.keys(pairs()).join(', ')}`);
+  return (
+    <aside
+      className={styles.box}
+      aria-label={translate({ id: 'blog.cta.label', message: 'Next step' })}
+      data-pagefind-ignore=""
+    >
+      <p className={styles.buttons}>
+        <ScheduleButton label={pair.schedule} />
+        <ButtonLink to={pair.path} label={pair.learn} />
+      </p>
+      <p className={styles.contact}>
+        <Translate
+          id="blog.cta.contact"
+          values={{
+            text: (
+              <SmsLink>
+                <Translate id="blog.cta.text">Text</Translate>
+              </SmsLink>
+            ),
+            email: (
+              <EmailLink>
+                <Translate id="blog.cta.email">e-mail</Translate>
+              </EmailLink>
+            ),
+            phone: <PhoneLink />,
+            days: company.openingHours.contactDays,
+          }}
+        >
+          {'Questions first? {text}, {email} or call {phone}, {days}.'}
+        </Translate>
+      </p>
+    </aside>
+  );
+}
+
+interface Pair {
+  schedule: string;
+  learn: string;
+  path: string;
+}
+
+/** The pairs by their id, in the visitor's language. */
+function pairs(): Record<string, Pair | undefined> {
+  return {
+    schedule: {
+      schedule: translate({ id: 'cta.schedule', message: 'Schedule Your Test' }),
+      learn: translate({ id: 'cta.services', message: 'Learn About Our Services' }),
+      path: '/services',
+    },
+    sgm: {
+      schedule: translate({ id: 'cta.sgm', message: 'Schedule SGM Compliance Inspection' }),
+      learn: translate({ id: 'cta.sgmLearn', message: 'Learn About SGM Compliance' }),
+      path: services.sgm.path,
+    },
+    comprehensive: {
+      schedule: translate({ id: 'cta.comprehensive', message: 'Schedule Comprehensive Testing' }),
+      learn: translate({
+        id: 'cta.comprehensiveLearn',
+        message: 'Learn About Our Testing Services',
+      }),
+      path: '/services',
+    },
+    progeny: {
+      schedule: translate({ id: 'cta.progeny', message: 'Schedule Progeny Testing' }),
+      learn: translate({ id: 'cta.progenyLearn', message: 'Learn About Progeny Testing' }),
+      path: services.progeny.path,
+    },
+  };
+}

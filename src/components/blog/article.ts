@@ -1,0 +1,41 @@
+import type { PropBlogPostContent } from '@docusaurus/plugin-content-blog';
+import type { ArticleData } from '@site/src/lib/structured-data/article';
+
+/** An article as the blog's pages show it: what its front matter says, with dates as YYYY-MM-DD. */
+export interface Article extends ArticleData {
+  slug: string;
+  excerpt: string;
+  callToAction: string;
+  parentSlug?: string;
+}
+
+/** What staff write in the front matter; checked by the content check before the site is built. */
+interface ArticleFrontMatter {
+  slug: string;
+  image: string;
+  keywords?: string[];
+  excerpt: string;
+  call_to_action: string;
+  parentSlug?: string;
+  last_update?: { date?: string };
+}
+
+/** Reads an article from what the blog plugin hands to a page. */
+export function articleOf({ metadata }: Pick<PropBlogPostContent, 'metadata'>): Article {
+  const frontMatter = metadata.frontMatter as unknown as ArticleFrontMatter;
+  const published = metadata.date.slice(0, 10);
+  return {
+    slug: frontMatter.slug,
+    title: metadata.title,
+    description: metadata.description,
+    keywords: frontMatter.keywords ?? [],
+    path: metadata.permalink,
+    image: frontMatter.image,
+    published,
+    updated: frontMatter.last_update?.date?.slice(0, 10) ?? published,
+    minutes: metadata.readingTime ?? 1,
+    excerpt: frontMatter.excerpt,
+    callToAction: frontMatter.call_to_action,
+    parentSlug: frontMatter.parentSlug,
+  };
+}
