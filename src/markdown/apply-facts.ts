@@ -1,0 +1,44 @@
+import type { Nodes, Root } from 'mdast';
+import type {} from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+import { quoteFacts, type Facts } from './facts';
+import type { LineProblem } from './problems';
+
+/** The fields of a node that hold words or addresses; code stays as typed. */
+const FIELDS: Partial<Record<Nodes['type'], readonly string[]>> = {
+  text: ['value'],
+  link: ['url', 'title'],
+  image: ['url', 'alt', 'title'],
+  definition: ['url', 'title'],
+};
+
+function attributesOf(node: Nodes): Record<string, string | null | undefined> | undefined {
+  return 'attributes' in node ? (node.attributes ?? undefined) : undefined;
+}
+
+/**
+ * Replaces every `{{ fact }}` of a parsed file, in place: in text, headings, link texts and
+ * addresses, picture descriptions and directive attributes.
+ */
+export function applyFacts(tree: Root, facts: Facts): LineProblem[] {
+  const problems: LineProblem[] = [];
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1;
+    const replace = (holder: Record<string, unknown>, field: string): void => {
+      const typed = holder[field];
+      if (typeof typed === 'string' && /\{\{|\}\}/.test(typed)) {
+        const quoted = quoteFacts(typed, facts, line);
+        holder[field] = quoted.text;
+        problems.push(...quoted.problems);
+      }
+    };
+    for (const field of FIELDS[node.type] ?? []) {
+      replace(node as unknown as Record<string, unknown>, field);
+    }
+    const attributes = attributesOf(node);
+    for (const name of Object.keys(attributes ?? {})) {
+      replace(attributes as Record<string, unknown>, name);
+    }
+  });
+  return problems;
+}
