@@ -1,19 +1,13 @@
-import type { Parent, PhrasingContent, Root, RootContent } from 'mdast';
+import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { splitColumns } from './columns';
 import { checkAttributes } from './directive-attributes';
-import { DIRECTIVES, MARKS, type Directive } from './directives';
+import { DIRECTIVES, isDirective, KINDS, MARKS, type Directive } from './directives';
 import { quoteFacts } from './facts';
 import { suggest, type LineProblem } from './problems';
 import type { References } from './references';
-
-const KINDS = { leafDirective: 'leaf', containerDirective: 'container', textDirective: 'text' } as const;
-
-function isDirective(node: { type: string }): node is Directives {
-  return node.type in KINDS;
-}
 
 /** What the writer typed for a node, from the source of the file. */
 function typedSource(node: RootContent, source: string): string {
@@ -28,7 +22,9 @@ function isPlainColon(node: Directives, source: string): boolean {
   const before = source[(node.position?.start.offset ?? 0) - 1] ?? ' ';
   const typed = typedSource(node, source);
   const hasLabel = typed.includes('[') || typed.includes('{');
-  return /[\p{L}\p{N}]/u.test(before) ? !(node.name in DIRECTIVES && hasLabel) : !hasLabel && !(node.name in DIRECTIVES);
+  return /[\p{L}\p{N}]/u.test(before)
+    ? !(node.name in DIRECTIVES && hasLabel)
+    : !hasLabel && !(node.name in DIRECTIVES);
 }
 
 /** The words a mistaken text directive stood for, with its label's markup kept. */
@@ -49,7 +45,9 @@ function asText(node: Directives, source: string): PhrasingContent[] {
 }
 
 function unknownName(node: Directives, mark: string): string {
-  const names = Object.keys(DIRECTIVES).filter((name) => DIRECTIVES[name]?.kind === KINDS[node.type]);
+  const names = Object.keys(DIRECTIVES).filter(
+    (name) => DIRECTIVES[name]?.kind === KINDS[node.type],
+  );
   return `There is no ${mark}${node.name}. ${suggest(node.name, names)}`;
 }
 
@@ -125,10 +123,11 @@ function convert(
   const attributes = { ...node.attributes };
   const sentences = checkAttributes(`${mark}${node.name}`, directive, attributes, references);
   problems.push(...sentences.map((message) => ({ line, message })));
-  const own = directive.kind === 'text' ? glossaryAttributes(node, references, problems) : attributes;
+  const own =
+    directive.kind === 'text' ? glossaryAttributes(node, references, problems) : attributes;
   node.data = { hName: directive.element, hProperties: { ...directive.fixed, ...own } };
   if (node.name === 'columns') {
-    splitColumns(node as Parent, problems, line);
+    splitColumns(node, problems, line);
   }
 }
 
@@ -136,11 +135,7 @@ function convert(
  * Turns every directive of a parsed file into the element its component is registered under, in
  * place, and colons that are only punctuation back into text.
  */
-export function applyDirectives(
-  tree: Root,
-  source: string,
-  references: References,
-): LineProblem[] {
+export function applyDirectives(tree: Root, source: string, references: References): LineProblem[] {
   const problems: LineProblem[] = [];
   visit(tree, (node, index, parent) => {
     if (!isDirective(node) || parent === undefined || index === undefined) {

@@ -1,6 +1,6 @@
 import type { Nodes, Root } from 'mdast';
-import type {} from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
+import { isDirective } from './directives';
 import { quoteFacts, type Facts } from './facts';
 import type { LineProblem } from './problems';
 
@@ -11,10 +11,6 @@ const FIELDS: Partial<Record<Nodes['type'], readonly string[]>> = {
   image: ['url', 'alt', 'title'],
   definition: ['url', 'title'],
 };
-
-function attributesOf(node: Nodes): Record<string, string | null | undefined> | undefined {
-  return 'attributes' in node ? (node.attributes ?? undefined) : undefined;
-}
 
 /**
  * Replaces every `{{ fact }}` of a parsed file, in place: in text, headings, link texts and
@@ -35,9 +31,10 @@ export function applyFacts(tree: Root, facts: Facts): LineProblem[] {
     for (const field of FIELDS[node.type] ?? []) {
       replace(node as unknown as Record<string, unknown>, field);
     }
-    const attributes = attributesOf(node);
-    for (const name of Object.keys(attributes ?? {})) {
-      replace(attributes as Record<string, unknown>, name);
+    if (isDirective(node)) {
+      const attributes = { ...node.attributes };
+      Object.keys(attributes).forEach((name) => replace(attributes, name));
+      node.attributes = attributes;
     }
   });
   return problems;

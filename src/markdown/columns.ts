@@ -17,13 +17,14 @@ export function block(
 /** Splits the content of `:::columns` at its `###` headings, one column each. */
 export function splitColumns(node: Parent, problems: LineProblem[], line: number): void {
   const columns: RootContent[][] = [];
-  for (const child of node.children as RootContent[]) {
+  for (const child of node.children) {
     if (child.type === 'heading' && child.depth === 3) {
       columns.push([child]);
     } else if (columns.length > 0) {
       columns.at(-1)?.push(child);
     } else {
-      const message = 'Each block of :::columns begins with a ### heading; move this text below one.';
+      const message =
+        'Each block of :::columns begins with a ### heading; move this text below one.';
       problems.push({ line: child.position?.start.line ?? line, message });
       return;
     }
@@ -32,5 +33,5 @@ export function splitColumns(node: Parent, problems: LineProblem[], line: number
     problems.push({ line, message: ':::columns needs two or more ### headings inside it.' });
     return;
   }
-  node.children = columns.map((children) => block('side-column', children)) as Parent['children'];
+  node.children = columns.map((children) => block('side-column', children));
 }

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { suggest } from './problems';
 import type { Directive } from './directives';
 import type { References } from './references';
@@ -35,7 +35,9 @@ export function checkAttributes(
   attributes: Attributes,
   references: References,
 ): string[] {
-  const curly = Object.entries(attributes).find(([, value]) => CURLY_QUOTES.test((value ?? '')[0] ?? ''));
+  const curly = Object.entries(attributes).find(([, value]) =>
+    CURLY_QUOTES.test((value ?? '')[0] ?? ''),
+  );
   if (curly) {
     return [`${typedName} has curly quotes; type straight quotes (") around a value.`];
   }
@@ -49,6 +51,8 @@ export function checkAttributes(
     const value = attributes[attribute] ?? '';
     return references[list].includes(value)
       ? []
-      : [`${typedName} names "${value}", which does not exist. ${suggest(value, references[list])}`];
+      : [
+          `${typedName} names "${value}", which does not exist. ${suggest(value, references[list])}`,
+        ];
   });
 }

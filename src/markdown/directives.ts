@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { Directives } from 'mdast-util-directive';
+import * as z from 'zod';
 
 /** Which list of ids an attribute's value must come from. */
 export type IdList = 'laws' | 'videos' | 'figures' | 'prices';
@@ -20,11 +21,7 @@ export interface Directive {
 }
 
 const text = (what: string): z.ZodString =>
-  z
-    .string()
-    .trim()
-    .min(1, `${what} is empty`)
-    .max(80, `${what} is longer than 80 characters`);
+  z.string().trim().min(1, `${what} is empty`).max(80, `${what} is longer than 80 characters`);
 const id = z.string().regex(/^[A-Za-z0-9-]+$/, 'an id has only letters, digits and hyphens');
 const target = z
   .string()
@@ -186,10 +183,23 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
     kind: 'text',
     element: 'glossary-term',
     attributes: none,
-    about: 'A word explained by the glossary (src/data/glossary.json) when it is pointed at or tapped.',
+    about:
+      'A word explained by the glossary (src/data/glossary.json) when it is pointed at or tapped.',
     example: ':term[pCi/L]',
   },
 };
 
 /** The punctuation a kind of directive begins with. */
 export const MARKS = { leaf: '::', container: ':::', text: ':' } as const;
+
+/** The kind of each type of node that the Markdown parser makes. */
+export const KINDS = {
+  leafDirective: 'leaf',
+  containerDirective: 'container',
+  textDirective: 'text',
+} as const;
+
+/** Whether a node of a parsed file is a directive of any kind. */
+export function isDirective(node: { type: string }): node is Directives {
+  return node.type in KINDS;
+}

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
+import { isRealDate, type Quantity } from '../data/fields';
+import { figure, list, longDate, quantity, usd } from '../lib/format';
 import { ContentError, type LineProblem } from './problems';
 
 /** The data files staff may quote, by file name. */
@@ -24,42 +26,14 @@ export interface Facts {
   look(name: string): { text: string } | { problem: string };
 }
 
-const LIST = new Intl.ListFormat('en-US', { style: 'long', type: 'conjunction' });
-const MONEY = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 /** Numbers in `prices.json` that count things; all others there are dollars. */
 const COUNTS = new Set(['samples']);
 
-/** Writes a list as "A, B, and C" does in running text, without the comma before "and". */
-function joinList(items: readonly string[]): string {
-  return LIST.format(items).replace(/, and /, ' and ');
-}
-
-function isQuantity(value: Json): value is { [key: string]: Json; value: number; unit: string } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    typeof value['value'] === 'number' &&
-    typeof value['unit'] === 'string'
-  );
-}
-
-/** The number of a quantity without its unit: "48", "4.0", "4,000", "2 to 3". */
-function bareQuantity(quantity: { [key: string]: Json; value: number }): string {
-  const decimals = typeof quantity['decimals'] === 'number' ? quantity['decimals'] : undefined;
-  const format = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: decimals ?? 0,
-    maximumFractionDigits: decimals ?? 6,
-  });
-  const from = format.format(quantity.value);
-  return typeof quantity['max'] === 'number' ? `${from} to ${format.format(quantity['max'])}` : from;
-}
-
-/** The text of a quantity: "48 hours", "4 to 6 hours", "4.0 pCi/L", "about 3 minutes". */
-function quantityText(quantity: { [key: string]: Json; value: number; unit: string }): string {
-  const text = `${bareQuantity(quantity)} ${quantity.unit}`;
-  return quantity['about'] === true ? `about ${text}` : text;
+function asQuantity(value: Json): Quantity | undefined {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject && typeof value['value'] === 'number' && typeof value['unit'] === 'string'
+    ? (value as Json & Quantity)
+    : undefined;
 }
 
 function isMoney(trail: readonly string[]): boolean {
@@ -68,17 +42,16 @@ function isMoney(trail: readonly string[]): boolean {
 
 function leafText(value: Json, trail: readonly string[]): string | undefined {
   if (typeof value === 'number') {
-    return isMoney(trail) ? `$${MONEY.format(value)}` : String(value);
+    return isMoney(trail) ? usd(value) : String(value);
   }
   if (typeof value === 'boolean') {
     return value ? 'yes' : 'no';
   }
   if (typeof value === 'string') {
-    const date = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
-    return date && !Number.isNaN(date.getTime()) ? DAY.format(date) : value;
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDate(value) ? longDate(value) : value;
   }
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
-    return joinList(value);
+    return list(value);
   }
   return undefined;
 }
@@ -90,18 +63,14 @@ function collect(value: Json, trail: readonly string[], into: Map<string, string
     into.set(name, text);
     return;
   }
-  if (typeof value !== 'object' || value === null) {
+  const fact = asQuantity(value);
+  if (fact) {
+    into.set(name, quantity(fact));
+    into.set(`${name}.value`, figure({ ...fact, about: false }));
     return;
   }
-  if (isQuantity(value)) {
-    into.set(name, quantityText(value));
-  }
-  for (const [key, child] of Object.entries(value)) {
-    if (isQuantity(value) && key === 'value') {
-      into.set(`${name}.value`, bareQuantity(value));
-    } else {
-      collect(child, [...trail, key], into);
-    }
+  for (const [key, child] of Object.entries(value ?? {})) {
+    collect(child as Json, [...trail, key], into);
   }
 }
 
@@ -112,7 +81,7 @@ function nearest(name: string, names: readonly string[]): string {
   }
   const ranked = [...names].sort((a, b) => distance(name, a) - distance(name, b)).slice(0, 3);
   return ranked.length > 0 && distance(name, closest(name, ranked)) <= name.length
-    ? `The nearest names are ${joinList(ranked)}`
+    ? `The nearest names are ${list(ranked)}`
     : 'EDITING.md lists the facts';
 }
 
@@ -140,9 +109,7 @@ export function createFacts(files: Record<string, unknown>): Facts {
 
 function lineOfJsonError(message: string, text: string): number | undefined {
   const position = /position (\d+)/.exec(message)?.[1];
-  return position === undefined
-    ? undefined
-    : text.slice(0, Number(position)).split('\n').length;
+  return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
 }
 
 /**
@@ -169,9 +136,7 @@ export function readData(siteDir: string, name: string): unknown {
 
 /** Reads the facts of a site folder. @throws ContentError as {@link readData} does. */
 export function loadFacts(siteDir: string): Facts {
-  return createFacts(
-    Object.fromEntries(FACT_FILES.map((name) => [name, readData(siteDir, name)])),
-  );
+  return createFacts(Object.fromEntries(FACT_FILES.map((name) => [name, readData(siteDir, name)])));
 }
 
 const QUOTE = /\{\{([^{}]*)\}\}/g;
@@ -189,7 +154,7 @@ export function quoteFacts(
 ): { text: string; problems: LineProblem[] } {
   const problems: LineProblem[] = [];
   const lineAt = (offset: number): number => line + text.slice(0, offset).split('\n').length - 1;
-  const rest = text.replace(QUOTE, (quote, inner: string) => ' '.repeat(quote.length));
+  const rest = text.replace(QUOTE, (quote) => " ".repeat(quote.length));
   const loose = rest.search(/\{\{|\}\}/);
   if (loose >= 0) {
     problems.push({

@@ -90,10 +90,16 @@ function checkQuestions(page: Page, problems: LineProblem[]): Map<string, Questi
     }
     const line = lineOf(place.heading);
     if (place.id !== '' && (questions.has(place.id) || groupIds.has(place.id))) {
-      problems.push({ line, message: `The link name {#${place.id}} is used twice; choose another.` });
+      problems.push({
+        line,
+        message: `The link name {#${place.id}} is used twice; choose another.`,
+      });
     }
     if (place.answer.length === 0) {
-      problems.push({ line, message: `The question "${toString(headingWords(place.heading))}" has no answer.` });
+      problems.push({
+        line,
+        message: `The question "${toString(headingWords(place.heading))}" has no answer.`,
+      });
     }
     questions.set(place.id, place);
   }
@@ -130,7 +136,9 @@ function groupElement(
     }
     const count = (seen.get(id) ?? (again && questions.has(id) ? 1 : 0)) + 1;
     seen.set(id, count);
-    return [itemElement(again ? structuredClone(question) : question, again ? `${id}-${count}` : id)];
+    return [
+      itemElement(again ? structuredClone(question) : question, again ? `${id}-${count}` : id),
+    ];
   });
   return block('faq-group', [setHeading(group.heading, group.id), ...items]);
 }
@@ -154,7 +162,10 @@ function indexElement(groups: readonly Group[]): RootContent {
 export function applyFaq(tree: Root, problems: LineProblem[]): FaqEntry[] {
   const page = readPage(tree, problems);
   if (page.groups.length === 0) {
-    problems.push({ line: 1, message: 'A FAQ page needs at least one ## group with ### questions.' });
+    problems.push({
+      line: 1,
+      message: 'A FAQ page needs at least one ## group with ### questions.',
+    });
     return [];
   }
   const questions = checkQuestions(page, problems);

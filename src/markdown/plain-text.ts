@@ -8,7 +8,8 @@ export function plainText(nodes: readonly Nodes[]): string {
   const lines: string[] = [];
   const read = (node: Nodes): void => {
     if (BLOCKS.has(node.type)) {
-      const cells = node.type === 'tableRow' ? node.children.map((cell) => toString(cell)) : [toString(node)];
+      const cells =
+        node.type === 'tableRow' ? node.children.map((cell) => toString(cell)) : [toString(node)];
       lines.push(cells.join(', ').replace(/\s+/g, ' ').trim());
     } else if ('children' in node) {
       node.children.forEach(read);

@@ -1,5 +1,4 @@
 import { loadFacts, readData, type Facts } from './facts';
-import { FIGURE_NAMES } from '../components/figures/names';
 
 /** Everything a Markdown file can name: the facts, and the ids that directives take. */
 export interface References {
@@ -24,7 +23,7 @@ export function loadReferences(siteDir: string): References {
     laws: Object.keys(readData(siteDir, 'laws') as object),
     videos: videos.map(({ id }) => id),
     prices: Object.keys(prices),
-    figures: FIGURE_NAMES,
+    figures: ['decay-chain'],
     glossary: readData(siteDir, 'glossary') as References['glossary'],
   };
 }

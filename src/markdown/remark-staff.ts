@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { applyDirectives } from './apply-directives';
 import { applyFacts } from './apply-facts';
@@ -32,16 +33,15 @@ export function applyStaffMarkdown(
     ...applyHtmlRules(tree),
     ...checkText(tree),
   ];
-  if (isFaq) {
-    return { faq: applyFaq(tree, problems), problems };
-  }
-  tree.children.forEach((node) => {
-    if (node.type === 'leafDirective' && node.name === 'faq-again') {
-      const message = '::faq-again only works on a page with "faq: true" at its top.';
+  const faq = isFaq ? applyFaq(tree, problems) : [];
+  visit(tree, 'leafDirective', (node) => {
+    if (node.name === 'faq-again') {
+      const message =
+        '::faq-again stands between the questions of a page with "faq: true" at its top.';
       problems.push({ line: node.position?.start.line, message });
     }
   });
-  return { faq: [], problems };
+  return { faq, problems };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Html, Parent, Root } from 'mdast';
+import type { Html, Nodes, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { LineProblem } from './problems';
 
@@ -77,8 +77,9 @@ export function applyHtmlRules(tree: Root): LineProblem[] {
     if (!('children' in node)) {
       return;
     }
-    const html = node.children.filter((child): child is Html => child.type === 'html');
-    checkBalance(node, html.flatMap((child) => checkHtml(child, problems)), problems);
+    const html = (node.children as Nodes[]).filter((child) => child.type === 'html');
+    const tags = html.flatMap((child) => checkHtml(child, problems));
+    checkBalance(node, tags, problems);
     for (const child of html) {
       child.value = child.value.replace(/<!--[\s\S]*?-->/g, '');
     }
@@ -89,16 +90,18 @@ export function applyHtmlRules(tree: Root): LineProblem[] {
 /** Finds lines that were meant as directives and are not, and headings the page already has. */
 export function checkText(tree: Root): LineProblem[] {
   const problems: LineProblem[] = [];
-  visit(tree, 'text', (node) => {
+  visit(tree, 'text', (node, position) => {
     node.value.split('\n').forEach((text, index) => {
-      if (/^\s*::/.test(text) && (index > 0 || node.position?.start.column === 1)) {
-        problems.push({ line: (node.position?.start.line ?? 1) + index, message: strayMark(text.trim()) });
+      if (/^\s*::/.test(text) && (index > 0 || position === 0)) {
+        const line = (node.position?.start.line ?? 1) + index;
+        problems.push({ line, message: strayMark(text.trim()) });
       }
     });
   });
   visit(tree, 'heading', (node) => {
     if (node.depth === 1) {
-      const message = 'A heading with one # is the page\'s own title, which stands above as "title:"; use ##.';
+      const message =
+        'A heading with one # is the page\'s own title, which stands above as "title:"; use ##.';
       problems.push({ line: node.position?.start.line ?? 1, message });
     }
   });
