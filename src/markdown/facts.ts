@@ -154,7 +154,7 @@ export function quoteFacts(
 ): { text: string; problems: LineProblem[] } {
   const problems: LineProblem[] = [];
   const lineAt = (offset: number): number => line + text.slice(0, offset).split('\n').length - 1;
-  const rest = text.replace(QUOTE, (quote) => " ".repeat(quote.length));
+  const rest = text.replace(QUOTE, (quote) => ' '.repeat(quote.length));
   const loose = rest.search(/\{\{|\}\}/);
   if (loose >= 0) {
     problems.push({

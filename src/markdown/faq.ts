@@ -3,16 +3,10 @@ import type { Heading, Root, RootContent } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { block } from './columns';
+import type { FaqEntry } from '../components/faq/faq-data';
 import { explicitId, headingWords, setHeading } from './heading-id';
 import { plainText } from './plain-text';
 import { suggest, type LineProblem } from './problems';
-
-/** A question and its answer in plain text, as search engines read them. */
-export interface FaqEntry {
-  id: string;
-  question: string;
-  answer: string;
-}
 
 interface Question {
   id: string;
@@ -110,7 +104,7 @@ function itemElement(question: Question, id: string): RootContent {
   return block(
     'faq-item',
     [
-      block('faq-question', [setHeading(question.heading, `${id}-question`)]),
+      block('faq-question', [setHeading(question.heading, `${id}-question`, 'faq-heading')]),
       block('faq-answer', question.answer, { item: id }),
     ],
     { id },

@@ -18,8 +18,8 @@ export function headingWords(heading: Heading): PhrasingContent[] {
   return words.filter((word) => word.type !== 'text' || word.value !== '');
 }
 
-/** Gives a heading its id the way Docusaurus' own plugin leaves alone. */
-export function setHeading(heading: Heading, id: string): Heading {
+/** Gives a heading its id, and an element of ours, in the way Docusaurus' own plugin leaves alone. */
+export function setHeading(heading: Heading, id: string, element = `h${heading.depth}`): Heading {
   const children = headingWords(heading);
-  return { ...heading, children, data: { ...heading.data, hProperties: { id } } };
+  return { ...heading, children, data: { ...heading.data, hName: element, hProperties: { id } } };
 }
