@@ -9,6 +9,9 @@ import { quoteFacts } from './facts';
 import { suggest, type LineProblem } from './problems';
 import type { References } from './references';
 
+/** Headings and links are controls or names already, where a second control cannot stand. */
+const NO_TERMS = new Set(['heading', 'link']);
+
 /** What the writer typed for a node, from the source of the file. */
 function typedSource(node: RootContent, source: string): string {
   return source.slice(node.position?.start.offset, node.position?.end.offset);
@@ -145,6 +148,11 @@ export function applyDirectives(tree: Root, source: string, references: Referenc
       const words = asText(node, source);
       (parent.children as RootContent[]).splice(index, 1, ...words);
       return [SKIP, index + words.length];
+    }
+    if (node.type === 'textDirective' && NO_TERMS.has(parent.type)) {
+      const message = `A :${node.name} cannot stand inside a heading or a link; put it into the text.`;
+      problems.push({ line: node.position?.start.line, message });
+      return undefined;
     }
     convert(node, source, references, problems);
     return undefined;

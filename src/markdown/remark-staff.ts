@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { applyButtonRows } from './button-rows';
 import { applyDirectives } from './apply-directives';
 import { applyFacts } from './apply-facts';
 import type { FaqEntry } from '../components/faq/faq-data';
@@ -34,6 +35,7 @@ export function applyStaffMarkdown(
     ...applyHtmlRules(tree),
     ...checkText(tree),
   ];
+  applyButtonRows(tree);
   const faq = isFaq ? applyFaq(tree, problems) : [];
   visit(tree, 'leafDirective', (node) => {
     if (node.name === 'faq-again') {

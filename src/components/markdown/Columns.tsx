@@ -6,6 +6,11 @@ export function SideColumns({ children }: { children?: ReactNode }): ReactNode {
   return <div className={styles.columns}>{children}</div>;
 }
 
+/** Buttons that belong together. */
+export function ButtonRow({ children }: { children?: ReactNode }): ReactNode {
+  return <div className="actions">{children}</div>;
+}
+
 /** One of the blocks. */
 export function SideColumn({ children }: { children?: ReactNode }): ReactNode {
   return <section>{children}</section>;

@@ -10,7 +10,7 @@ import { EmailButton } from '../ui/EmailButton';
 import { ScheduleButton } from '../ui/ScheduleButton';
 import { AdviceList } from './AdviceList';
 import { Callout } from './Callout';
-import { SideColumn, SideColumns } from './Columns';
+import { ButtonRow, SideColumn, SideColumns } from './Columns';
 import { Heading2, Heading3, Heading4 } from './Headings';
 import { Picture } from './Picture';
 import { TableRegion } from './TableRegion';
@@ -30,6 +30,7 @@ export const markdownComponents: Readonly<Record<string, ComponentType<any>>> = 
   table: TableRegion,
   'advice-list': AdviceList,
   'button-link': ButtonLink,
+  'button-row': ButtonRow,
   'call-button': CallButton,
   'call-out': Callout,
   'email-button': EmailButton,
