@@ -3,8 +3,11 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { company } from './src/data';
 import { checkData } from './src/data/check';
+import { staffMarkdown } from './src/markdown';
 
 checkData(join(__dirname, 'src/data'));
+
+const staff = staffMarkdown(__dirname);
 
 /** Staff see "Edit this page" where they review a change, visitors never do. */
 const editUrl =
@@ -19,6 +22,7 @@ const presetOptions = {
     sidebarPath: './sidebars.ts',
     docRootComponent: '@site/src/components/docs/DocRoot',
     docItemComponent: '@site/src/components/docs/DocItem',
+    ...staff.content,
     editUrl,
   },
   blog: {
@@ -29,6 +33,7 @@ const presetOptions = {
     blogSidebarCount: 0,
     archiveBasePath: null,
     feedOptions: { type: ['rss', 'atom'], limit: null },
+    ...staff.content,
     editUrl,
   },
   sitemap: { lastmod: null, ignorePatterns: ['/search'], filename: 'sitemap.xml' },
@@ -63,6 +68,7 @@ const config: Config = {
     // `.md` is plain Markdown: a brace or `<4.0` typed by staff is text and cannot break the build.
     format: 'detect',
     emoji: false,
+    ...staff.markdown,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
   // The theme's own warning about a wrong baseUrl is an inline script that the policy would refuse.
@@ -70,6 +76,7 @@ const config: Config = {
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-US' } } },
   presets: [['classic', presetOptions]],
   plugins: [
+    './src/plugins/content-check/index.ts',
     './src/plugins/slim-client.ts',
     './src/plugins/shell-script.ts',
     './src/plugins/people-pages.ts',

@@ -1,3 +1,4 @@
+import { installFaq } from '../components/faq/faq-behaviour';
 import { installBar } from './bar';
 import { installMenus } from './menus';
 
@@ -5,3 +6,4 @@ import { installMenus } from './menus';
 // when elements appear or whether React has taken over.
 installBar(document);
 installMenus(document);
+installFaq(document);

@@ -1,0 +1,53 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { ReactNode } from 'react';
+import { Collapsible, CollapsibleBody, CollapsibleTitle } from '../ui/Accordion';
+import styles from './Faq.module.css';
+
+export interface FaqItemProps {
+  id?: string;
+  children?: ReactNode;
+}
+
+/** One question; opening it closes the one that was open, anywhere on the page. */
+export function FaqItem({ id = '', children }: FaqItemProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <Collapsible name="faq" id={id}>
+      {children}
+    </Collapsible>
+  );
+}
+
+/** The row with the question. */
+export function FaqQuestion({ children }: { children?: ReactNode }): ReactNode {
+  return <CollapsibleTitle>{children}</CollapsibleTitle>;
+}
+
+/** The question itself, a heading without a link of its own, since the whole row is a control. */
+export function FaqHeading({ id, children }: FaqItemProps): ReactNode {
+  return <h3 id={id}>{children}</h3>;
+}
+
+export interface FaqAnswerProps {
+  /** The id of the question the answer belongs to. */
+  item?: string;
+  children?: ReactNode;
+}
+
+/** The answer, and the link to hand on. */
+export function FaqAnswer({ item = '', children }: FaqAnswerProps): ReactNode {
+  const copied = translate({ id: 'faq.linkCopied', message: 'Link copied' });
+  return (
+    <CollapsibleBody>
+      {children}
+      <p className={styles.copy}>
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- a link within this page */}
+        <a href={`#${item}`} aria-describedby={`${item}-question`}>
+          <Translate id="faq.copyLink">Copy link</Translate>
+        </a>
+        <span role="status" data-copied={copied} />
+      </p>
+    </CollapsibleBody>
+  );
+}

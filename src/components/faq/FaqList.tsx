@@ -1,0 +1,30 @@
+import Head from '@docusaurus/Head';
+import { useLocation } from '@docusaurus/router';
+import { useEffect, type ReactNode } from 'react';
+import { faqPage, type FaqEntry } from './faq-data';
+import { installFaq, openFaq } from './faq-behaviour';
+
+export interface FaqListProps {
+  /** Questions and answers as JSON, written by the Markdown plugin. */
+  entries?: string;
+  children?: ReactNode;
+}
+
+/** The groups of the FAQ page, with the same text as structured data for search engines. */
+export function FaqList({ entries = '[]', children }: FaqListProps): ReactNode {
+  const { hash } = useLocation();
+  useEffect(() => {
+    installFaq(document);
+    openFaq(document, hash);
+  }, [hash]);
+  return (
+    <>
+      <Head>
+        <script type="application/ld+json">
+          {JSON.stringify(faqPage(JSON.parse(entries) as FaqEntry[]))}
+        </script>
+      </Head>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
+import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root as ReactRoot } from 'react-dom/client';
+import styles from './Term.module.css';
+
+/** How somebody reached a term. */
+export type Approach = 'pointer' | 'focus' | 'click';
+
+type Handler = (event: Event) => void;
+
+interface TermTriggerProps {
+  button: HTMLButtonElement;
+  onToggle: Handler;
+  ref?: Ref<HTMLButtonElement>;
+  onPointerMove?: Handler;
+  onPointerLeave?: Handler;
+  onPointerDown?: Handler;
+  onFocus?: Handler;
+  onBlur?: Handler;
+  onClick?: Handler;
+}
+
+/**
+ * Stands in for the trigger that Radix would render: hands its handlers to the button which is in
+ * the page already, so that the button keeps its focus and its place when the tooltips arrive.
+ */
+function TermTrigger({ button, onToggle, ref, ...handlers }: TermTriggerProps): ReactNode {
+  useLayoutEffect(() => {
+    if (typeof ref === 'function') ref(button);
+    else if (ref) ref.current = button;
+  }, [button, ref]);
+  useLayoutEffect(() => {
+    const listeners: [string, Handler | undefined][] = [
+      ['pointermove', handlers.onPointerMove],
+      ['pointerleave', handlers.onPointerLeave],
+      ['pointerdown', handlers.onPointerDown],
+      ['focus', handlers.onFocus],
+      ['blur', handlers.onBlur],
+      ['click', handlers.onClick],
+      ['click', onToggle],
+    ];
+    const active = listeners.filter((pair): pair is [string, Handler] => pair[1] !== undefined);
+    active.forEach(([type, handler]) => button.addEventListener(type, handler));
+    return () => active.forEach(([type, handler]) => button.removeEventListener(type, handler));
+  });
+  return null;
+}
+
+function TermTooltip({ button }: { button: HTMLButtonElement }): ReactNode {
+  const [open, setOpen] = useState(false);
+  const before = useRef(false);
+  useLayoutEffect(() => {
+    // Radix closes on pointerdown; a tap on a term toggles what was there before it.
+    const remember = (): void => {
+      before.current = open;
+    };
+    button.addEventListener('pointerdown', remember, { capture: true });
+    return () => button.removeEventListener('pointerdown', remember, { capture: true });
+  }, [button, open]);
+  const toggle = (event: Event): void => {
+    // The browser's own popover is for pages without JavaScript.
+    event.preventDefault();
+    setOpen(!before.current);
+    before.current = false;
+  };
+  const meaning = button.popoverTargetElement?.textContent ?? '';
+  return (
+    <Root open={open} onOpenChange={setOpen}>
+      <Trigger asChild>
+        <TermTrigger button={button} onToggle={toggle} />
+      </Trigger>
+      <Portal>
+        <Content className={styles.tooltip} sideOffset={6} collisionPadding={12}>
+          {meaning}
+        </Content>
+      </Portal>
+    </Root>
+  );
+}
+
+const terms = new Map<HTMLButtonElement, string>();
+let layer: ReactRoot | undefined;
+
+function renderLayer(): void {
+  layer ??= createRoot(document.body.appendChild(document.createElement('div')));
+  layer.render(
+    <Provider delayDuration={700} skipDelayDuration={300}>
+      {[...terms].map(([button, key]) => (
+        <TermTooltip key={key} button={button} />
+      ))}
+    </Provider>,
+  );
+}
+
+/** Replays to the tooltip how the term was reached, since it was not there to notice. */
+function replay(button: HTMLButtonElement, approach: Approach): void {
+  if (approach === 'pointer' && button.matches(':hover')) {
+    button.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
+  } else if (approach === 'focus' && document.activeElement === button) {
+    button.dispatchEvent(new FocusEvent('focus'));
+  } else if (approach === 'click') {
+    button.dispatchEvent(new MouseEvent('click', { cancelable: true }));
+  }
+}
+
+/**
+ * Gives a term its tooltip the first time it is reached; all terms share one provider, so that the
+ * next one opens at once while a tooltip has just been open.
+ */
+export function showTerm(button: HTMLButtonElement, approach: Approach): void {
+  if (terms.has(button)) return;
+  terms.forEach((_key, known) => known.isConnected || terms.delete(known));
+  terms.set(button, button.getAttribute('aria-describedby') ?? '');
+  flushSync(renderLayer);
+  replay(button, approach);
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './Blocks.module.css';
+
+/** Blocks side by side where the screen is wide enough. */
+export function SideColumns({ children }: { children?: ReactNode }): ReactNode {
+  return <div className={styles.columns}>{children}</div>;
+}
+
+/** Buttons that belong together. */
+export function ButtonRow({ children }: { children?: ReactNode }): ReactNode {
+  return <div className="actions">{children}</div>;
+}
+
+/** One of the blocks. */
+export function SideColumn({ children }: { children?: ReactNode }): ReactNode {
+  return <section>{children}</section>;
+}

@@ -1,0 +1,40 @@
+import { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import type { ReactNode } from 'react';
+import styles from './Headings.module.css';
+
+export interface HeadingProps {
+  id?: string;
+  children?: ReactNode;
+}
+
+/** The link of a heading, so that a part of a page can be handed on. */
+function Anchor({ id }: { id: string }): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  const label = translate({ id: 'heading.link', message: 'Link to this part' });
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- a link within this page, named by its label
+    <a className={styles.anchor} href={`#${id}`} aria-label={label} aria-describedby={id} />
+  );
+}
+
+export function Heading2({ id, children }: HeadingProps): ReactNode {
+  return (
+    <h2 id={id}>
+      {children} {id && <Anchor id={id} />}
+    </h2>
+  );
+}
+
+export function Heading3({ id, children }: HeadingProps): ReactNode {
+  return (
+    <h3 id={id}>
+      {children} {id && <Anchor id={id} />}
+    </h3>
+  );
+}
+
+/** Headings below the third level are too small a part to link to. */
+export function Heading4({ id, children }: HeadingProps): ReactNode {
+  return <h4 id={id}>{children}</h4>;
+}

@@ -1,0 +1,14 @@
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import styles from './Blocks.module.css';
+
+/** A table that scrolls in a region of its own when the screen is narrower than it is. */
+export function TableRegion({ children }: { children?: ReactNode }): ReactNode {
+  const label = translate({ id: 'table.region', message: 'Table, scrolls sideways' });
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+    <div className={styles.region} role="region" aria-label={label} tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
+}

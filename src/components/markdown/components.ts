@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react';
+import { FaqGroup, FaqIndex } from '../faq/FaqGroup';
+import { FaqAnswer, FaqHeading, FaqItem, FaqQuestion } from '../faq/FaqItem';
+import { FaqList } from '../faq/FaqList';
+import { Term } from '../glossary/Term';
+import { Accordion } from '../ui/Accordion';
+import { ButtonLink } from '../ui/ButtonLink';
+import { CallButton } from '../ui/CallButton';
+import { EmailButton } from '../ui/EmailButton';
+import { ScheduleButton } from '../ui/ScheduleButton';
+import { AdviceList } from './AdviceList';
+import { Callout } from './Callout';
+import { ButtonRow, SideColumn, SideColumns } from './Columns';
+import { Heading2, Heading3, Heading4 } from './Headings';
+import { Picture } from './Picture';
+import { TableRegion } from './TableRegion';
+import { TextLink } from './TextLink';
+
+/**
+ * Every element that Markdown can make, and its component. The names of our own elements stand in
+ * `src/markdown/directives.ts` and `src/markdown/faq.ts`.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- attributes come from Markdown and are checked there
+export const markdownComponents: Readonly<Record<string, ComponentType<any>>> = {
+  a: TextLink,
+  h2: Heading2,
+  h3: Heading3,
+  h4: Heading4,
+  img: Picture,
+  table: TableRegion,
+  'advice-list': AdviceList,
+  'button-link': ButtonLink,
+  'button-row': ButtonRow,
+  'call-button': CallButton,
+  'call-out': Callout,
+  'email-button': EmailButton,
+  'faq-answer': FaqAnswer,
+  'faq-group': FaqGroup,
+  'faq-heading': FaqHeading,
+  'faq-index': FaqIndex,
+  'faq-item': FaqItem,
+  'faq-list': FaqList,
+  'faq-question': FaqQuestion,
+  'glossary-term': Term,
+  'more-details': Accordion,
+  'schedule-button': ScheduleButton,
+  'side-column': SideColumn,
+  'side-columns': SideColumns,
+};

@@ -1,0 +1,161 @@
+import type { PhrasingContent, Root, RootContent } from 'mdast';
+import type { Directives } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { splitColumns } from './columns';
+import { checkAttributes } from './directive-attributes';
+import { DIRECTIVES, isDirective, KINDS, MARKS, type Directive } from './directives';
+import { quoteFacts } from './facts';
+import { suggest, type LineProblem } from './problems';
+import type { References } from './references';
+
+/** Headings and links are controls or names already, where a second control cannot stand. */
+const NO_TERMS = new Set(['heading', 'link']);
+
+/** What the writer typed for a node, from the source of the file. */
+function typedSource(node: RootContent, source: string): string {
+  return source.slice(node.position?.start.offset, node.position?.end.offset);
+}
+
+/** A colon inside words ("note:this", "12:30pm") is text; after a space a known name or a label means a directive. */
+function isPlainColon(node: Directives, source: string): boolean {
+  if (node.type !== 'textDirective') {
+    return false;
+  }
+  const before = source[(node.position?.start.offset ?? 0) - 1] ?? ' ';
+  const typed = typedSource(node, source);
+  const hasLabel = typed.includes('[') || typed.includes('{');
+  return /[\p{L}\p{N}]/u.test(before)
+    ? !(node.name in DIRECTIVES && hasLabel)
+    : !hasLabel && !(node.name in DIRECTIVES);
+}
+
+/** The words a mistaken text directive stood for, with its label's markup kept. */
+function asText(node: Directives, source: string): PhrasingContent[] {
+  const typed = typedSource(node, source);
+  const label = node.children as PhrasingContent[];
+  const first = label[0]?.position?.start.offset;
+  const last = label.at(-1)?.position?.end.offset;
+  if (first === undefined || last === undefined) {
+    return [{ type: 'text', value: typed }];
+  }
+  const start = node.position?.start.offset ?? 0;
+  return [
+    { type: 'text', value: typed.slice(0, first - start) },
+    ...label,
+    { type: 'text', value: typed.slice(last - start) },
+  ];
+}
+
+function unknownName(node: Directives, mark: string): string {
+  const names = Object.keys(DIRECTIVES).filter(
+    (name) => DIRECTIVES[name]?.kind === KINDS[node.type],
+  );
+  return `There is no ${mark}${node.name}. ${suggest(node.name, names)}`;
+}
+
+function wrongKind(node: Directives, directive: Directive): string {
+  const how = {
+    leaf: 'stands alone on a line',
+    container: 'stands on a line of its own, and a line with only ::: closes it',
+    text: 'stands inside a sentence',
+  };
+  const example = directive.example.split('\n')[0] ?? '';
+  return `"${node.name}" begins with ${MARKS[directive.kind]} and ${how[directive.kind]}: write ${example}`;
+}
+
+/** A container that was closed ends with a line of colons only. */
+function isClosed(node: Directives, source: string): boolean {
+  const lines = typedSource(node, source).trimEnd().split('\n');
+  return lines.length > 1 && /^[\s>]*:{3,}$/.test(lines.at(-1) ?? '');
+}
+
+function glossaryAttributes(
+  node: Directives,
+  references: References,
+  problems: LineProblem[],
+): Record<string, string> {
+  const line = node.position?.start.line ?? 1;
+  const typed = toString(node).trim();
+  const terms = Object.keys(references.glossary);
+  const term = terms.find((name) => name.toLowerCase() === typed.toLowerCase());
+  const entry = term === undefined ? undefined : references.glossary[term];
+  if (entry === undefined) {
+    const message =
+      typed === ''
+        ? ':term needs the word in brackets: write :term[pCi/L].'
+        : `The glossary has no "${typed}". ${suggest(typed, terms)}`;
+    problems.push({ line, message });
+    return {};
+  }
+  const meaning = quoteFacts(entry.meaning, references.facts, line);
+  for (const problem of meaning.problems) {
+    problems.push({ line, message: `src/data/glossary.json, "${term}": ${problem.message}` });
+  }
+  return { name: entry.name, meaning: meaning.text };
+}
+
+/** Turns one directive into its element, or reports why it cannot. */
+function convert(
+  node: Directives,
+  source: string,
+  references: References,
+  problems: LineProblem[],
+): void {
+  const line = node.position?.start.line ?? 1;
+  const mark = MARKS[KINDS[node.type]];
+  const directive = Object.hasOwn(DIRECTIVES, node.name) ? DIRECTIVES[node.name] : undefined;
+  if (directive === undefined) {
+    problems.push({ line, message: unknownName(node, mark) });
+    return;
+  }
+  if (directive.kind !== KINDS[node.type]) {
+    problems.push({ line, message: wrongKind(node, directive) });
+    return;
+  }
+  if (node.type === 'containerDirective' && !isClosed(node, source)) {
+    const message = `:::${node.name} is never closed: add a line with only ::: where it ends.`;
+    problems.push({ line, message });
+    return;
+  }
+  if (node.type === 'leafDirective' && node.children.length > 0) {
+    const message = `::${node.name} takes its words in braces, not in brackets: write ${directive.example}`;
+    problems.push({ line, message });
+    return;
+  }
+  const attributes = { ...node.attributes };
+  const sentences = checkAttributes(`${mark}${node.name}`, directive, attributes, references);
+  problems.push(...sentences.map((message) => ({ line, message })));
+  const own =
+    directive.kind === 'text' ? glossaryAttributes(node, references, problems) : attributes;
+  node.data = { hName: directive.element, hProperties: { ...directive.fixed, ...own } };
+  if (node.name === 'columns') {
+    splitColumns(node, problems, line);
+  }
+}
+
+/**
+ * Turns every directive of a parsed file into the element its component is registered under, in
+ * place, and colons that are only punctuation back into text.
+ */
+export function applyDirectives(tree: Root, source: string, references: References): LineProblem[] {
+  const problems: LineProblem[] = [];
+  visit(tree, (node, index, parent) => {
+    if (!isDirective(node) || parent === undefined || index === undefined) {
+      return undefined;
+    }
+    if (isPlainColon(node, source)) {
+      const words = asText(node, source);
+      (parent.children as RootContent[]).splice(index, 1, ...words);
+      return [SKIP, index + words.length];
+    }
+    if (node.type === 'textDirective' && NO_TERMS.has(parent.type)) {
+      const message = `A :${node.name} cannot stand inside a heading or a link; put it into the text.`;
+      problems.push({ line: node.position?.start.line, message });
+      return undefined;
+    }
+    convert(node, source, references, problems);
+    return undefined;
+  });
+  return problems;
+}

@@ -1,0 +1,58 @@
+import type * as z from 'zod';
+import { suggest } from './problems';
+import type { Directive } from './directives';
+import type { References } from './references';
+
+type Attributes = Record<string, string | null | undefined>;
+
+const CURLY_QUOTES = /[\u2018\u2019\u201C\u201D]/;
+
+function issueSentence(issue: z.core.$ZodIssue, typed: Attributes, directive: Directive): string {
+  const name = String(issue.path[0] ?? '');
+  const known = Object.keys(directive.attributes.shape);
+  if (issue.code === 'unrecognized_keys') {
+    const key = issue.keys[0] ?? '';
+    if (CURLY_QUOTES.test(key)) {
+      return 'has curly quotes; type straight quotes (") around a value.';
+    }
+    return known.length === 0
+      ? `takes no "${key}"; write it without braces.`
+      : `has no attribute "${key}". ${suggest(key, known)}`;
+  }
+  if (typed[name] === undefined) {
+    return `needs ${name}="...".`;
+  }
+  return `has ${name}="${typed[name]}": ${issue.message}.`;
+}
+
+/**
+ * Checks the attributes of one directive.
+ * @returns one sentence for each thing wrong, beginning with the directive as typed
+ */
+export function checkAttributes(
+  typedName: string,
+  directive: Directive,
+  attributes: Attributes,
+  references: References,
+): string[] {
+  const curly = Object.entries(attributes).find(([, value]) =>
+    CURLY_QUOTES.test((value ?? '')[0] ?? ''),
+  );
+  if (curly) {
+    return [`${typedName} has curly quotes; type straight quotes (") around a value.`];
+  }
+  const result = directive.attributes.safeParse(attributes);
+  if (!result.success) {
+    return result.error.issues.map(
+      (issue) => `${typedName} ${issueSentence(issue, attributes, directive)}`,
+    );
+  }
+  return Object.entries(directive.ids ?? {}).flatMap(([attribute, list]) => {
+    const value = attributes[attribute] ?? '';
+    return references[list].includes(value)
+      ? []
+      : [
+          `${typedName} names "${value}", which does not exist. ${suggest(value, references[list])}`,
+        ];
+  });
+}

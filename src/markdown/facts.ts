@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { closest, distance } from 'fastest-levenshtein';
+import { isRealDate, type Quantity } from '../data/fields';
+import { figure, list, longDate, quantity, usd } from '../lib/format';
+import { ContentError, type LineProblem } from './problems';
+
+/** The data files staff may quote, by file name. */
+export const FACT_FILES = [
+  'company',
+  'people',
+  'prices',
+  'radon',
+  'laws',
+  'services',
+  'glossary',
+] as const;
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** The facts of `src/data`, by dotted name: `prices.air.montgomery` is "$165". */
+export interface Facts {
+  /** Every name that can be quoted, in the order of the files. */
+  names: readonly string[];
+  /** The text a name stands for, or one sentence saying why it stands for nothing. */
+  look(name: string): { text: string } | { problem: string };
+}
+
+/** Numbers in `prices.json` that count things; all others there are dollars. */
+const COUNTS = new Set(['samples']);
+
+function asQuantity(value: Json): Quantity | undefined {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject && typeof value['value'] === 'number' && typeof value['unit'] === 'string'
+    ? (value as Json & Quantity)
+    : undefined;
+}
+
+function isMoney(trail: readonly string[]): boolean {
+  return trail[0] === 'prices' && !COUNTS.has(trail.at(-1) ?? '');
+}
+
+function leafText(value: Json, trail: readonly string[]): string | undefined {
+  if (typeof value === 'number') {
+    return isMoney(trail) ? usd(value) : String(value);
+  }
+  if (typeof value === 'boolean') {
+    return value ? 'yes' : 'no';
+  }
+  if (typeof value === 'string') {
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDate(value) ? longDate(value) : value;
+  }
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
+    return list(value);
+  }
+  return undefined;
+}
+
+function collect(value: Json, trail: readonly string[], into: Map<string, string>): void {
+  const name = trail.join('.');
+  const text = leafText(value, trail);
+  if (text !== undefined) {
+    into.set(name, text);
+    return;
+  }
+  const fact = asQuantity(value);
+  if (fact) {
+    into.set(name, quantity(fact));
+    into.set(`${name}.value`, figure({ ...fact, about: false }));
+    return;
+  }
+  for (const [key, child] of Object.entries(value ?? {})) {
+    collect(child as Json, [...trail, key], into);
+  }
+}
+
+function nearest(name: string, names: readonly string[]): string {
+  const inside = names.filter((known) => known.startsWith(`${name}.`));
+  if (inside.length > 0) {
+    return `It is a group; quote one fact of it, for example {{ ${inside[0]} }}`;
+  }
+  const ranked = [...names].sort((a, b) => distance(name, a) - distance(name, b)).slice(0, 3);
+  return ranked.length > 0 && distance(name, closest(name, ranked)) <= name.length
+    ? `The nearest names are ${list(ranked)}`
+    : 'EDITING.md lists the facts';
+}
+
+/**
+ * Makes the facts out of the parsed data files, keyed by file name without `.json`.
+ * Money is every number of `prices.json` but its counts; dates are ISO days; a quantity is
+ * `{ value, max?, unit, decimals?, about? }`, and its `.value` is the number without the unit.
+ */
+export function createFacts(files: Record<string, unknown>): Facts {
+  const texts = new Map<string, string>();
+  for (const [file, content] of Object.entries(files)) {
+    collect(content as Json, [file], texts);
+  }
+  const names = [...texts.keys()];
+  return {
+    names,
+    look(name) {
+      const text = texts.get(name);
+      return text === undefined
+        ? { problem: `There is no fact named "${name}". ${nearest(name, names)}.` }
+        : { text };
+    },
+  };
+}
+
+function lineOfJsonError(message: string, text: string): number | undefined {
+  const position = /position (\d+)/.exec(message)?.[1];
+  return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
+}
+
+/**
+ * Reads one JSON file of `src/data`.
+ * @throws ContentError naming file and line when the file is missing or is not JSON.
+ */
+export function readData(siteDir: string, name: string): unknown {
+  const file = `src/data/${name}.json`;
+  let text: string;
+  try {
+    text = readFileSync(path.join(siteDir, file), 'utf8').replace(/^\uFEFF/, '');
+  } catch {
+    throw new ContentError([{ file, message: 'The file is missing.' }]);
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const line = lineOfJsonError((error as Error).message, text);
+    const message =
+      'This is not valid JSON here or on the line above: look for a missing or extra comma, quote or bracket.';
+    throw new ContentError([{ file, line: line ?? text.split('\n').length, message }]);
+  }
+}
+
+/** Reads the facts of a site folder. @throws ContentError as {@link readData} does. */
+export function loadFacts(siteDir: string): Facts {
+  return createFacts(Object.fromEntries(FACT_FILES.map((name) => [name, readData(siteDir, name)])));
+}
+
+const QUOTE = /\{\{([^{}]*)\}\}/g;
+
+/**
+ * Replaces each `{{ name }}` of a text by its fact.
+ * @param text what was typed
+ * @param line the line the text begins on, for the problems
+ * @returns the text for visitors and what could not be replaced, with the line of each
+ */
+export function quoteFacts(
+  text: string,
+  facts: Facts,
+  line: number,
+): { text: string; problems: LineProblem[] } {
+  const problems: LineProblem[] = [];
+  const lineAt = (offset: number): number => line + text.slice(0, offset).split('\n').length - 1;
+  const rest = text.replace(QUOTE, (quote) => ' '.repeat(quote.length));
+  const loose = rest.search(/\{\{|\}\}/);
+  if (loose >= 0) {
+    problems.push({
+      line: lineAt(loose),
+      message: 'Two braces quote a fact and come in pairs: write {{ prices.air.montgomery }}.',
+    });
+  }
+  const replaced = text.replace(QUOTE, (quote, inner: string, offset: number) => {
+    const name = inner.trim();
+    if (name === '') {
+      const message = 'The braces {{ }} are empty: put the name of a fact between them.';
+      problems.push({ line: lineAt(offset), message });
+      return quote;
+    }
+    const found = facts.look(name);
+    if ('problem' in found) {
+      problems.push({ line: lineAt(offset), message: found.problem });
+      return quote;
+    }
+    return found.text;
+  });
+  return { text: replaced, problems };
+}

@@ -1,0 +1,35 @@
+import type { MarkdownConfig } from '@docusaurus/types';
+import { createParseFrontMatter } from './front-matter';
+import { loadReferences } from './references';
+import { remarkStaff } from './remark-staff';
+import { evenSource } from './source';
+
+/** The pieces of `docusaurus.config.ts` that make Docusaurus read what staff write. */
+export interface StaffMarkdown {
+  /** For the `markdown` block of the configuration. */
+  markdown: Pick<MarkdownConfig, 'parseFrontMatter' | 'preprocessor'>;
+  /** For the docs and blog options of the preset. */
+  content: {
+    admonitions: false;
+    beforeDefaultRemarkPlugins: [typeof remarkStaff, Parameters<typeof remarkStaff>[0]][];
+  };
+}
+
+/**
+ * Reads the facts of a site and makes the configuration that lets Markdown quote them and place
+ * components.
+ * @throws ContentError when a data file is missing or is not JSON.
+ */
+export function staffMarkdown(siteDir: string): StaffMarkdown {
+  const references = loadReferences(siteDir);
+  return {
+    markdown: {
+      parseFrontMatter: createParseFrontMatter(siteDir, references.facts),
+      preprocessor: ({ fileContent }) => evenSource(fileContent),
+    },
+    content: {
+      admonitions: false,
+      beforeDefaultRemarkPlugins: [[remarkStaff, { siteDir, references }]],
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+
+const BLOCKS = new Set(['paragraph', 'heading', 'tableRow', 'code']);
+
+/** The blocks of some content as plain text, one a line; buttons and drawings, which have no words, leave nothing. */
+export function plainText(nodes: readonly Nodes[]): string {
+  const lines: string[] = [];
+  const read = (node: Nodes): void => {
+    if (BLOCKS.has(node.type)) {
+      const cells =
+        node.type === 'tableRow' ? node.children.map((cell) => toString(cell)) : [toString(node)];
+      lines.push(cells.join(', ').replace(/\s+/g, ' ').trim());
+    } else if ('children' in node) {
+      node.children.forEach(read);
+    }
+  };
+  nodes.forEach(read);
+  return lines.filter((line) => line !== '').join('\n');
+}

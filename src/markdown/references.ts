@@ -1,0 +1,29 @@
+import { loadFacts, readData, type Facts } from './facts';
+
+/** Everything a Markdown file can name: the facts, and the ids that directives take. */
+export interface References {
+  facts: Facts;
+  laws: readonly string[];
+  videos: readonly string[];
+  prices: readonly string[];
+  figures: readonly string[];
+  /** Glossary entries by the term that staff write. */
+  glossary: Readonly<Record<string, { name: string; meaning: string }>>;
+}
+
+/**
+ * Reads the ids that exist from `src/data` and the list of figures.
+ * @throws ContentError when a data file is missing or is not JSON.
+ */
+export function loadReferences(siteDir: string): References {
+  const prices = readData(siteDir, 'prices') as Record<string, unknown>;
+  const videos = readData(siteDir, 'videos') as { id: string }[];
+  return {
+    facts: loadFacts(siteDir),
+    laws: Object.keys(readData(siteDir, 'laws') as object),
+    videos: videos.map(({ id }) => id),
+    prices: Object.keys(prices),
+    figures: ['decay-chain'],
+    glossary: readData(siteDir, 'glossary') as References['glossary'],
+  };
+}
