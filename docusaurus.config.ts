@@ -4,6 +4,7 @@ import type { Config } from '@docusaurus/types';
 import { company } from './src/data';
 import { checkData } from './src/data/check';
 import { staffMarkdown } from './src/markdown';
+import { AFTER_FRONT_MATTER, readingTime } from './src/plugins/article-registry/blogOptions';
 
 checkData(join(__dirname, 'src/data'));
 
@@ -32,6 +33,12 @@ const presetOptions = {
     postsPerPage: 'ALL',
     blogSidebarCount: 0,
     archiveBasePath: null,
+    blogListComponent: '@site/src/components/blog/BlogListPage',
+    blogPostComponent: '@site/src/components/blog/BlogPostPage',
+    readingTime,
+    truncateMarker: AFTER_FRONT_MATTER,
+    onUntruncatedBlogPosts: 'ignore',
+    onInlineAuthors: 'ignore',
     feedOptions: { type: ['rss', 'atom'], limit: null },
     ...staff.content,
     editUrl,
@@ -77,6 +84,7 @@ const config: Config = {
   presets: [['classic', presetOptions]],
   plugins: [
     './src/plugins/content-check/index.ts',
+    './src/plugins/article-registry/index.ts',
     './src/plugins/slim-client.ts',
     './src/plugins/shell-script.ts',
     './src/plugins/people-pages.ts',
