@@ -48,8 +48,8 @@ export function checkAttributes(
     );
   }
   return Object.entries(directive.ids ?? {}).flatMap(([attribute, list]) => {
-    const value = attributes[attribute] ?? '';
-    return references[list].includes(value)
+    const value = attributes[attribute];
+    return value == null || references[list].includes(value)
       ? []
       : [
           `${typedName} names "${value}", which does not exist. ${suggest(value, references[list])}`,

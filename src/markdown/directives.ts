@@ -120,9 +120,9 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
   'price-table': {
     kind: 'leaf',
     element: 'price-table',
-    attributes: z.strictObject({ service: id }),
+    attributes: z.strictObject({ service: id.optional() }),
     ids: { service: 'prices' },
-    about: 'The prices of one service.',
+    about: 'The prices of one service, or of all without the braces.',
     example: '::price-table{service=air}',
   },
   note: {

@@ -1,3 +1,4 @@
+import { FIGURE_NAMES } from '../components/figures/names';
 import { loadFacts, readData, type Facts } from './facts';
 
 /** Everything a Markdown file can name: the facts, and the ids that directives take. */
@@ -23,7 +24,7 @@ export function loadReferences(siteDir: string): References {
     laws: Object.keys(readData(siteDir, 'laws') as object),
     videos: videos.map(({ id }) => id),
     prices: Object.keys(prices),
-    figures: ['decay-chain'],
+    figures: FIGURE_NAMES,
     glossary: readData(siteDir, 'glossary') as References['glossary'],
   };
 }

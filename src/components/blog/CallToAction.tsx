@@ -4,17 +4,17 @@ import { company, services } from '@site/src/data';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmailLink, PhoneLink, SmsLink } from '../ui/ContactLinks';
 import { ScheduleButton } from '../ui/ScheduleButton';
+import type { CallToActionId } from './call-to-action-ids';
 import styles from './CallToAction.module.css';
 
 export interface CallToActionProps {
   /** Which pair of buttons: the front matter's `call_to_action`. */
-  id: string;
+  id: CallToActionId;
 }
 
 /** What to do next, at the end of an article's text: a pair of buttons and the ways to reach the office. */
 export function CallToAction({ id }: CallToActionProps): ReactNode {
   const pair = pairs()[id];
-  if (!pair) throw new Error(`call_to_action "${id}" is none of ${Object.keys(pairs()).join(', ')}`);
   return (
     <aside
       className={styles.box}
@@ -57,7 +57,7 @@ interface Pair {
 }
 
 /** The pairs by their id, in the visitor's language. */
-function pairs(): Record<string, Pair | undefined> {
+function pairs(): Record<CallToActionId, Pair> {
   return {
     schedule: {
       schedule: translate({ id: 'cta.schedule', message: 'Schedule Your Test' }),

@@ -1,11 +1,12 @@
 import type { PropBlogPostContent } from '@docusaurus/plugin-content-blog';
+import type { CallToActionId } from './call-to-action-ids';
 import type { ArticleData } from '@site/src/lib/structured-data/article';
 
 /** An article as the blog's pages show it: what its front matter says, with dates as YYYY-MM-DD. */
 export interface Article extends ArticleData {
   slug: string;
   excerpt: string;
-  callToAction: string;
+  callToAction: CallToActionId;
   parentSlug?: string;
 }
 
@@ -15,7 +16,7 @@ interface ArticleFrontMatter {
   image: string;
   keywords?: string[];
   excerpt: string;
-  call_to_action: string;
+  call_to_action: CallToActionId;
   parentSlug?: string;
   last_update?: { date?: string };
 }

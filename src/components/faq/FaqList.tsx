@@ -1,6 +1,6 @@
-import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import { useEffect, type ReactNode } from 'react';
+import { JsonLd } from '../seo/JsonLd';
 import { faqPage, type FaqEntry } from './faq-data';
 import { installFaq, openFaq } from './faq-behaviour';
 
@@ -19,11 +19,7 @@ export function FaqList({ entries = '[]', children }: FaqListProps): ReactNode {
   }, [hash]);
   return (
     <>
-      <Head>
-        <script type="application/ld+json">
-          {JSON.stringify(faqPage(JSON.parse(entries) as FaqEntry[]))}
-        </script>
-      </Head>
+      <JsonLd data={faqPage(JSON.parse(entries) as FaqEntry[])} />
       {children}
     </>
   );

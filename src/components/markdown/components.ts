@@ -2,12 +2,19 @@ import type { ComponentType } from 'react';
 import { FaqGroup, FaqIndex } from '../faq/FaqGroup';
 import { FaqAnswer, FaqHeading, FaqItem, FaqQuestion } from '../faq/FaqItem';
 import { FaqList } from '../faq/FaqList';
+import { Figure } from '../figures/Figure';
 import { Term } from '../glossary/Term';
+import { LawCards } from '../laws/LawCards';
+import { LawSources } from '../laws/LawSources';
+import { LawSummary } from '../laws/LawSummary';
+import { LawTable } from '../laws/LawTable';
+import { PriceTable } from '../prices/PriceTable';
 import { Accordion } from '../ui/Accordion';
 import { ButtonLink } from '../ui/ButtonLink';
 import { CallButton } from '../ui/CallButton';
 import { EmailButton } from '../ui/EmailButton';
 import { ScheduleButton } from '../ui/ScheduleButton';
+import { VideoFacade } from '../video/VideoFacade';
 import { AdviceList } from './AdviceList';
 import { Callout } from './Callout';
 import { ButtonRow, SideColumn, SideColumns } from './Columns';
@@ -33,6 +40,7 @@ export const markdownComponents: Readonly<Record<string, ComponentType<any>>> = 
   'button-row': ButtonRow,
   'call-button': CallButton,
   'call-out': Callout,
+  'drawn-figure': Figure,
   'email-button': EmailButton,
   'faq-answer': FaqAnswer,
   'faq-group': FaqGroup,
@@ -42,8 +50,14 @@ export const markdownComponents: Readonly<Record<string, ComponentType<any>>> = 
   'faq-list': FaqList,
   'faq-question': FaqQuestion,
   'glossary-term': Term,
+  'law-cards': LawCards,
+  'law-sources': LawSources,
+  'law-summary': LawSummary,
+  'law-table': LawTable,
   'more-details': Accordion,
+  'price-table': PriceTable,
   'schedule-button': ScheduleButton,
   'side-column': SideColumn,
   'side-columns': SideColumns,
+  'video-facade': VideoFacade,
 };

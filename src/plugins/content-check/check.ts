@@ -39,7 +39,7 @@ function checkFile(staff: StaffFile, references: References, siteDir: string): C
   const schema = kind === 'docs' ? docFrontMatter : articleFrontMatter;
   const top = readFrontMatter(source, schema, references.facts) as ReadFrontMatter<AnyFrontMatter>;
   const value = top.value;
-  const page = readPage(source, value?.faq === true, references);
+  const page = readPage(source, top.isFaq, references);
   const problems = [...staff.problems, ...(staff.source === undefined ? [] : top.problems)];
   if (value?.image !== undefined && !isStaticFile(siteDir, value.image)) {
     const message = `image: there is no picture ${value.image}; put the file in static${value.image}.`;

@@ -35,7 +35,7 @@ function readText(bytes: Buffer): { source?: string; problems: LineProblem[] } {
   if (source.trim() === '') {
     return { problems: [{ message: 'The file is empty; write its text or delete it.' }] };
   }
-   
+
   const control = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.exec(source);
   if (control) {
     const line = source.slice(0, control.index).split('\n').length;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CALLS_TO_ACTION } from '../../components/blog/call-to-action-ids';
 import { isRealDate } from '../../data/fields';
 
 /** Search engines cut a longer description. */
@@ -51,6 +52,7 @@ export const docFrontMatter = z.strictObject({
     .regex(/^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/, { error: 'must begin with /, such as /faqs' })
     .optional(),
   sidebar_label: words(40).optional(),
+  sidebar_position: positive.optional(),
   hide_table_of_contents: yesNo.optional(),
   faq: yesNo.optional(),
 });
@@ -58,15 +60,13 @@ export const docFrontMatter = z.strictObject({
 /** The lines between the two `---` of an article in `blog/`. */
 export const articleFrontMatter = z.strictObject({
   ...shared,
-  slug: z
-    .string({ error: slugError })
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: slugError })
-    .optional(),
+  slug: z.string({ error: slugError }).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: slugError }),
   date: day,
-  image: picture.optional(),
-  image_alt: words(160).optional(),
-  excerpt: words(300).optional(),
-  category: words(40).optional(),
+  image: picture,
+  excerpt: words(300),
+  call_to_action: z.enum(CALLS_TO_ACTION, {
+    error: `must be one of: ${CALLS_TO_ACTION.join(', ')}`,
+  }),
   reading_time: positive.max(60, { error: 'must be minutes, 60 at most' }).optional(),
   parentSlug: z
     .string({ error: slugError })

@@ -9,6 +9,8 @@ export interface ReadFrontMatter<T> {
   /** Undefined when something in it is wrong. */
   value?: T;
   problems: LineProblem[];
+  /** Whether the page says it is the FAQ, even when another field is wrong. */
+  isFaq: boolean;
   /** The line a field stands on. */
   lineOf: (field: string) => number;
 }
@@ -16,7 +18,7 @@ export interface ReadFrontMatter<T> {
 const BLOCK = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/;
 
 function fail<T>(line: number, message: string): ReadFrontMatter<T> {
-  return { problems: [{ line, message }], lineOf: () => line };
+  return { problems: [{ line, message }], isFaq: false, lineOf: () => line };
 }
 
 function fieldLines(document: Document, lines: LineCounter): Map<string, number> {
@@ -79,14 +81,17 @@ export function readFrontMatter<T>(
   const found = fieldLines(document, lines);
   const lineOf = (field: string): number => found.get(field) ?? 1;
   const quoted = quoteFrontMatter(raw as Record<string, unknown>, facts);
+  const isFaq = quoted.frontMatter['faq'] === true;
   const problems = quoted.sentences.map((message): LineProblem => ({ line: 1, message }));
   const result = schema.safeParse(quoted.frontMatter, { reportInput: true });
   if (result.success) {
-    return problems.length > 0 ? { problems, lineOf } : { value: result.data, problems, lineOf };
+    return problems.length > 0
+      ? { problems, isFaq, lineOf }
+      : { value: result.data, problems, isFaq, lineOf };
   }
   const known = Object.keys(schema.shape);
   for (const [field, message] of result.error.issues.flatMap((i) => issueSentences(i, known))) {
     problems.push({ line: lineOf(field), message });
   }
-  return { problems, lineOf };
+  return { problems, isFaq, lineOf };
 }

@@ -7,7 +7,7 @@ export function docRoute(file: string, slug: string | undefined): string {
   return slug ?? `/${file.replace(/^docs\//, '').replace(/\.md$/, '')}`;
 }
 
-/** The slug of an article: as written, or the file's name without a date before it. */
+/** The slug of an article, or until it has one the file's name. */
 export function articleSlug(file: string, slug: string | undefined): string {
   return slug ?? file.replace(/^blog\/(?:\d{4}-\d{2}-\d{2}-)?/, '').replace(/\.md$/, '');
 }

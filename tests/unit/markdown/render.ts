@@ -49,8 +49,10 @@ export async function render(fileContent: string, name = 'docs/sample.md'): Prom
     frontMatter,
     compilerName: 'client',
   });
-  // The compiler's own output, as the bundle would run it.
-  const run = new Function(compiled.content) as (scope: unknown) => { default: () => ReactNode };
+  // The compiler's own output, as the bundle would run it; only pictures use require.
+  const run = new Function(`const require = (file) => file;\n${compiled.content}`) as (
+    scope: unknown,
+  ) => { default: () => ReactNode };
   const { default: Page } = run({ ...runtime, useMDXComponents: () => ({}) });
   return renderToStaticMarkup(createElement(Page));
 }
