@@ -1,14 +1,25 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { DecayChain } from './DecayChain';
+import { EntryPaths } from './EntryPaths';
+import { FanLifetime } from './FanLifetime';
+import { FoundationDevices } from './FoundationDevices';
+import { RadonScale } from './RadonScale';
+import { SeasonalCurve } from './SeasonalCurve';
+import { Timeline } from './Timeline';
 
 /**
- * The drawings that Markdown can place, by name: `::figure{name=timeline}`. Each is fetched only with
- * a page that shows it.
+ * The drawings that Markdown can place, by name: `::figure{name=timeline}`. They are imported, not
+ * loaded lazily: React would stream a lazy one into the page by an inline script, which a visitor
+ * without JavaScript never runs and the content security policy refuses.
  */
-const FIGURES: Record<string, ComponentType> = {
-  timeline: lazy(() => import('./Timeline').then((module) => ({ default: module.Timeline }))),
-  'radon-scale': lazy(() =>
-    import('./RadonScale').then((module) => ({ default: module.RadonScale })),
-  ),
+const FIGURES: Readonly<Record<string, ComponentType>> = {
+  'decay-chain': DecayChain,
+  'entry-paths': EntryPaths,
+  'fan-lifetime': FanLifetime,
+  'foundation-devices': FoundationDevices,
+  'radon-scale': RadonScale,
+  'seasonal-curve': SeasonalCurve,
+  timeline: Timeline,
 };
 
 export interface FigureProps {
@@ -21,9 +32,5 @@ export function Figure({ name }: FigureProps): ReactNode {
   if (!Drawing) {
     throw new Error(`There is no figure "${name}" in src/components/figures/Figure.tsx.`);
   }
-  return (
-    <Suspense fallback={null}>
-      <Drawing />
-    </Suspense>
-  );
+  return <Drawing />;
 }
