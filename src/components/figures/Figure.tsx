@@ -1,27 +1,25 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { DecayChain } from './DecayChain';
+import { EntryPaths } from './EntryPaths';
+import { FanLifetime } from './FanLifetime';
+import { FoundationDevices } from './FoundationDevices';
 import type { FigureName } from './names';
+import { RadonScale } from './RadonScale';
+import { SeasonalCurve } from './SeasonalCurve';
+import { Timeline } from './Timeline';
 
-/** The drawings by name. Each is fetched only with a page that shows it. */
+/**
+ * The drawings by name. They are imported outright: a lazy one would arrive by an inline script of React's,
+ * which the response headers do not allow.
+ */
 const FIGURES: Record<FigureName, ComponentType> = {
-  'decay-chain': lazy(() =>
-    import('./DecayChain').then((module) => ({ default: module.DecayChain })),
-  ),
-  'entry-paths': lazy(() =>
-    import('./EntryPaths').then((module) => ({ default: module.EntryPaths })),
-  ),
-  'fan-lifetime': lazy(() =>
-    import('./FanLifetime').then((module) => ({ default: module.FanLifetime })),
-  ),
-  'foundation-devices': lazy(() =>
-    import('./FoundationDevices').then((module) => ({ default: module.FoundationDevices })),
-  ),
-  'radon-scale': lazy(() =>
-    import('./RadonScale').then((module) => ({ default: module.RadonScale })),
-  ),
-  'seasonal-curve': lazy(() =>
-    import('./SeasonalCurve').then((module) => ({ default: module.SeasonalCurve })),
-  ),
-  timeline: lazy(() => import('./Timeline').then((module) => ({ default: module.Timeline }))),
+  'decay-chain': DecayChain,
+  'entry-paths': EntryPaths,
+  'fan-lifetime': FanLifetime,
+  'foundation-devices': FoundationDevices,
+  'radon-scale': RadonScale,
+  'seasonal-curve': SeasonalCurve,
+  timeline: Timeline,
 };
 
 export interface FigureProps {
@@ -31,9 +29,5 @@ export interface FigureProps {
 /** A drawing of the site, by its name. */
 export function Figure({ name }: FigureProps): ReactNode {
   const Drawing = FIGURES[name];
-  return (
-    <Suspense fallback={null}>
-      <Drawing />
-    </Suspense>
-  );
+  return <Drawing />;
 }
