@@ -17,7 +17,7 @@ export function CallToAction({ id }: CallToActionProps): ReactNode {
   if (!pair) throw new Error(`call_to_action "${id}" is none of ${Object.keys(pairs()).join(', ')}`);
   return (
     <aside
-      className={styles.box}
+      className={`${styles.box} no-print`}
       aria-label={translate({ id: 'blog.cta.label', message: 'Next step' })}
       data-pagefind-ignore=""
     >
