@@ -12,6 +12,7 @@ import { ArticleHeader } from './ArticleHeader';
 import { AuthorCard } from './AuthorCard';
 import { Breadcrumb } from './Breadcrumb';
 import { CallToAction } from './CallToAction';
+import { EditLink } from './EditLink';
 import { SeriesNav } from './SeriesNav';
 import { articleOf, type Article } from './article';
 import { useArticleRegistry } from './useArticleRegistry';
@@ -36,6 +37,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
               </MDXContent>
             </div>
           </BlogPostProvider>
+          <EditLink url={Content.metadata.editUrl} />
           <CallToAction id={article.callToAction} />
           <SeriesNav slug={article.slug} />
           <AuthorCard />

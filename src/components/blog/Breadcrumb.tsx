@@ -14,7 +14,7 @@ export function Breadcrumb({ crumbs }: BreadcrumbProps): ReactNode {
   return (
     <nav
       aria-label={translate({ id: 'breadcrumb.label', message: 'Breadcrumb' })}
-      className={styles.breadcrumb}
+      className={`${styles.breadcrumb} no-print`}
       data-pagefind-ignore=""
     >
       <ol>

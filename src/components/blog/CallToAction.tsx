@@ -17,7 +17,7 @@ export function CallToAction({ id }: CallToActionProps): ReactNode {
   const pair = pairs()[id];
   return (
     <aside
-      className={styles.box}
+      className={`${styles.box} no-print`}
       aria-label={translate({ id: 'blog.cta.label', message: 'Next step' })}
       data-pagefind-ignore=""
     >

@@ -17,7 +17,7 @@ export function SeriesNav({ slug }: SeriesNavProps): ReactNode {
   const parent = seriesParent(entries, slug);
   return (
     <nav
-      className={styles.nav}
+      className={`${styles.nav} no-print`}
       aria-label={translate({ id: 'blog.series.label', message: 'More articles' })}
       data-pagefind-ignore=""
     >

@@ -89,7 +89,8 @@ function Decay({ nuclide }: { nuclide: Nuclide }): ReactNode {
       <path d="M62 64v22" strokeDasharray={alpha ? undefined : '4 5'} />
       <path d="M56 84l6 8 6-8" />
       <g className={styles.accent}>
-        <path d="M288 33h50M330 27l8 6-8 6" strokeDasharray={alpha ? undefined : '4 5'} />
+        <path d="M288 33h44" strokeDasharray={alpha ? undefined : '4 5'} />
+        <path d="M330 27l8 6-8 6" />
         <circle cx="354" cy="33" r="6" fill={alpha ? 'currentColor' : 'none'} />
       </g>
       <Label x={367} y={38} strong>
