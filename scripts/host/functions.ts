@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,7 +38,9 @@ export async function loadFunctions(directory: string): Promise<LoadedFunction[]
 
 async function loadFunction(file: string): Promise<LoadedFunction> {
   const { name } = parse(file);
-  const module = unwrap((await import(pathToFileURL(file).href)) as FunctionModule);
+  // A function reads its variables when it is loaded, so every host loads its own.
+  const address = `${pathToFileURL(file).href}?${randomUUID()}`;
+  const module = unwrap((await import(address)) as FunctionModule);
   if (typeof module.default !== 'function') {
     throw new Error(`${file}: export the handler as default: (request, context) => Response.`);
   }
