@@ -149,6 +149,7 @@ describe('functions', () => {
       'export default () => 1; export const config = { path: "/api/*" };',
       /one\.mjs: .*"\/api\/\*"/,
     ],
+    ['import "./absent"; export default () => 1;', /one\.mjs:1:\d+: ERROR: Could not resolve/],
   ])('that cannot be hosted stop the start: %s', async (source, message) => {
     await expect(host(withFunction(source))).rejects.toThrow(message);
   });
