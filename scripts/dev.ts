@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { loadEnvFile } from 'node:process';
 import { startHost } from './host';
 import { readPort, run } from './host/command';
+import { listen } from './host/listen';
 
 /**
  * `npm run dev`: Docusaurus with live editing at http://localhost:8888, and the contact API behind
@@ -10,7 +12,7 @@ import { readPort, run } from './host/command';
  */
 async function dev(): Promise<() => Promise<void>> {
   if (existsSync('.env')) loadEnvFile('.env');
-  const port = readPort();
+  const port = await freePort(readPort());
   // The functions compare a request's origin with the address that the visitor sees.
   const host = await startHost({ env: { URL: `http://localhost:${port}` } });
   if (host.mailbox) {
@@ -43,6 +45,14 @@ async function dev(): Promise<() => Promise<void>> {
     await ended;
     await host.close();
   };
+}
+
+/** Docusaurus would move on to another port, which the functions would take for a foreign origin. */
+async function freePort(port: number): Promise<number> {
+  const server = createServer();
+  await listen(server, port);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 run(dev);

@@ -1,7 +1,9 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join, parse } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Config, Context } from '@netlify/functions';
+import type { Context } from '@netlify/functions';
+import { build } from 'esbuild';
 
 /** A function as Netlify calls it. */
 export type Handler = (request: Request, context: Context) => Response | Promise<Response>;
@@ -17,10 +19,10 @@ export interface LoadedFunction {
 }
 
 /**
- * Imports every function of a folder.
+ * Loads every function of a folder.
  *
  * @param directory the functions folder; a missing one holds no functions
- * @throws Error with file and remedy when a file has no default handler or a path this host cannot match
+ * @throws Error with file and remedy when a file cannot be bundled, has no default handler or a path this host cannot match
  */
 export async function loadFunctions(directory: string): Promise<LoadedFunction[]> {
   const files = await readdir(directory, { withFileTypes: true }).catch(
@@ -37,34 +39,46 @@ export async function loadFunctions(directory: string): Promise<LoadedFunction[]
 
 async function loadFunction(file: string): Promise<LoadedFunction> {
   const { name } = parse(file);
-  const module = unwrap((await import(pathToFileURL(file).href)) as FunctionModule);
-  if (typeof module.default !== 'function') {
+  const { default: handler, config = {} } = await importBundled(file);
+  if (typeof handler !== 'function') {
     throw new Error(`${file}: export the handler as default: (request, context) => Response.`);
   }
-  const { path, schedule } = (module.config ?? {}) as {
-    path?: string | string[];
-    schedule?: string;
-  };
-  const paths = schedule ? [] : [path ?? `/.netlify/functions/${name}`].flat();
+  const paths = config.schedule ? [] : [config.path ?? `/.netlify/functions/${name}`].flat();
   const pattern = paths.find((value) => /[*:(){}?]/.test(value));
   if (pattern) {
     throw new Error(
       `${file}: the local host matches literal paths alone; "${pattern}" is a pattern.`,
     );
   }
-  return { name, handler: module.default, paths, schedule };
+  return { name, handler, paths, schedule: config.schedule };
 }
 
 interface FunctionModule {
-  default?: Handler | FunctionModule;
-  config?: Config;
+  default?: Handler;
+  config?: { path?: string | string[]; schedule?: string };
 }
 
-/** A TypeScript file loaded as CommonJS arrives with its exports one level down. */
-function unwrap(module: FunctionModule): { default?: Handler; config?: Config } {
-  const inner = module.default;
-  if (inner && typeof inner === 'object') return unwrap(inner);
-  return { default: inner, config: module.config };
+/**
+ * Bundles a function with esbuild, as Netlify does, and loads the bundle. Every host so has its own
+ * copy, which reads the host's variables when it is loaded.
+ */
+async function importBundled(file: string): Promise<FunctionModule> {
+  const directory = await mkdtemp(join(tmpdir(), 'function-'));
+  const outfile = join(directory, 'function.cjs');
+  try {
+    await build({
+      entryPoints: [file],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      sourcemap: 'inline',
+      logLevel: 'silent', // what is wrong stands in the error
+    });
+    return createRequire(outfile)(outfile) as FunctionModule;
+  } finally {
+    await rm(directory, { recursive: true });
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { trackBackground } from './background';
 import { startBlobs } from './blobs';
 import { applyEnvironment } from './environment';
-import { loadFunctions, matchFunction } from './functions';
+import { loadFunctions, matchFunction, type LoadedFunction } from './functions';
 import { invoke } from './invoke';
 import { listen } from './listen';
 import { findConfigFile } from './rules';
@@ -52,15 +52,16 @@ const CLOSE_TIMEOUT_MS = 5_000;
 export async function startHost(options: HostOptions = {}): Promise<Host> {
   const root = resolve(options.root ?? '.');
   const within = (path: string): string => resolve(root, path);
-  const functions = await loadFunctions(within(options.functionsDir ?? 'netlify/functions'));
   const site = options.buildDir === undefined ? undefined : await openSite(root, options.buildDir);
-
   const background = trackBackground();
-  let origin = '';
+  let functions: LoadedFunction[] = [];
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
+
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    await opened; // the port is bound first, the store and its variables come after
+    await opened; // the port is bound first; the store, its variables and the functions come after
+    const origin = localOrigin(request);
+    if (!origin) return sendText(response, 421, 'Open this site as http://localhost.');
     const path = (request.url ?? '/').split('?', 1)[0] as string;
     const matched = matchFunction(functions, path);
     if (matched) return invoke(matched, request, response, origin, background);
@@ -78,23 +79,17 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
 
-  origin = `http://localhost:${await listen(server, options.port ?? 0)}`;
+  const url = `http://localhost:${await listen(server, options.port ?? 0)}`;
   const stateDir = within(options.stateDir ?? '.local');
   const blobs = await startBlobs(stateDir);
   const env = { ...process.env, ...options.env };
   const mailbox = env.RESEND_API_KEY
     ? undefined
     : (env.CONTACT_MAILBOX ?? join(stateDir, 'mailbox'));
-  const restore = applyEnvironment({
-    URL: origin,
-    CONTEXT: 'dev',
-    CONTACT_MAILBOX: mailbox,
-    ...blobs.env,
-    ...options.env,
-  });
-  const stopSchedules = startSchedules(functions, origin, background);
-  open();
+  const local = { URL: url, CONTEXT: 'dev', CONTACT_MAILBOX: mailbox };
+  const restore = applyEnvironment({ ...local, ...blobs.env, ...options.env });
 
+  let stopSchedules = (): void => undefined;
   const stop = async (): Promise<void> => {
     stopSchedules();
     await closeServer(server);
@@ -102,8 +97,25 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
     await blobs.stop();
     restore();
   };
+  try {
+    functions = await loadFunctions(within(options.functionsDir ?? 'netlify/functions'));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  stopSchedules = startSchedules(functions, url, background);
+  open();
+
   let stopped: Promise<void> | undefined;
-  return { url: origin, mailbox, close: () => (stopped ??= stop()) };
+  return { url, mailbox, close: () => (stopped ??= stop()) };
+}
+
+/**
+ * The origin under which the request reached this host. Other names are refused: a page elsewhere
+ * could have its name lead to this computer and pass for the site itself.
+ */
+function localOrigin({ headers: { host = '' } }: IncomingMessage): string | undefined {
+  return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host) ? `http://${host}` : undefined;
 }
 
 /** Lets running requests end, but not for ever; a connection without one is closed at once. */

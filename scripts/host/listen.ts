@@ -20,7 +20,7 @@ export async function listen(server: Server, port: number): Promise<number> {
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new Error(
-      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm run preview`,
+      `Port ${port} is taken by another program. Stop that program, or choose another port, for example PORT=${port + 1}.`,
     );
   }
   if (error.code === 'EACCES') {

@@ -40,6 +40,26 @@ describe('functions', () => {
     expect(answer.headers['x-frame-options']).toBeUndefined();
   });
 
+  it('are loaded with the variables of their own host', async () => {
+    const source = `const name = process.env.NAME; // read once, when loaded
+      export default () => new Response(name);
+      export const config = { path: '/api/echo' };`;
+    const first = await host(withFunction(source), { env: { NAME: 'first' } });
+    const answer = async (url: string): Promise<string> =>
+      (await ask(url, '/api/echo')).body.toString();
+    expect(await answer(first.url)).toBe('first');
+    await first.close();
+    const second = await host(withFunction(source), { root: first.root, env: { NAME: 'second' } });
+    expect(await answer(second.url)).toBe('second');
+  });
+
+  it('see the address under which the site was opened', async () => {
+    const { url } = await host(withFunction(echo));
+    const opened = url.replace('localhost', '127.0.0.1');
+    const answer = await ask(opened, '/api/echo');
+    expect(JSON.parse(answer.body.toString())).toMatchObject({ url: `${opened}/api/echo` });
+  });
+
   it('see the client that the edge states', async () => {
     const { url } = await host(withFunction(echo));
     const headers = { 'x-nf-client-connection-ip': '198.51.100.7' };
@@ -129,6 +149,7 @@ describe('functions', () => {
       'export default () => 1; export const config = { path: "/api/*" };',
       /one\.mjs: .*"\/api\/\*"/,
     ],
+    ['import "./absent"; export default () => 1;', /one\.mjs:1:\d+: ERROR: Could not resolve/],
   ])('that cannot be hosted stop the start: %s', async (source, message) => {
     await expect(host(withFunction(source))).rejects.toThrow(message);
   });
@@ -161,7 +182,7 @@ describe('connections', () => {
   it('that are cut in the middle of a body do no harm', async () => {
     const { url } = await host(withFunction(echo));
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
-    socket.write('POST /api/echo HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nhalf');
+    socket.write('POST /api/echo HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nhalf');
     await new Promise((done) => socket.once('connect', done));
     socket.destroy();
     expect((await ask(url, '/api/echo')).status).toBe(202);

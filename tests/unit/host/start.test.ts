@@ -43,6 +43,16 @@ describe('startHost', () => {
     await expect(ask(running.url, '/')).rejects.toThrow('ECONNREFUSED');
   });
 
+  it('answers to local names alone', async () => {
+    const { url } = await host(site);
+    const status = async (name: string): Promise<number> =>
+      (await ask(url, '/', { headers: { host: name } })).status;
+    expect(await status('localhost:1234')).toBe(200);
+    expect(await status('127.0.0.1')).toBe(200);
+    expect(await status('evil.example')).toBe(421);
+    expect(await status('localhost.evil.example')).toBe(421);
+  });
+
   it('names no mailbox where a mail provider is set', async () => {
     const { mailbox } = await host(site, { env: { RESEND_API_KEY: 'example' } });
     expect(mailbox).toBeUndefined();
