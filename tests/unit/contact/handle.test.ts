@@ -24,7 +24,7 @@ import {
 async function onlyEntry(world: World): Promise<Record<string, unknown>> {
   const keys = await world.store.keys();
   expect(keys).toHaveLength(1);
-  return (await world.store.read(keys[0]!))!.entry as unknown as Record<string, unknown>;
+  return { ...(await world.store.read(keys[0]!))!.entry };
 }
 
 const key = (value: string): { headers: Record<string, string> } => ({
@@ -46,7 +46,7 @@ describe('custody', () => {
   test('it is stored before it is sent', async () => {
     const world = createWorld();
     const before: string[] = [];
-    const { send } = world.mailer;
+    const send = world.mailer.send.bind(world.mailer);
     world.mailer.send = async (mail, id) => {
       before.push(...(await world.store.keys()));
       return send(mail, id);

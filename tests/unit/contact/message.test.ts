@@ -13,9 +13,11 @@ const fieldsOf = (over: object): NonNullable<ReturnType<typeof checkFields>['fie
 function elementsOf(html: string): string[] {
   const page = load(html);
   return page('*')
+    .not('br')
     .toArray()
-    .filter((element) => element.name !== 'br')
-    .map((element) => [element.name, ...Object.keys(element.attribs)].join(' '));
+    .map((element) =>
+      [page(element).prop('tagName'), ...Object.keys(page(element).attr()!)].join(),
+    );
 }
 
 const TEMPLATE = elementsOf(compose(fieldsOf({})).html);
@@ -72,7 +74,7 @@ describe('the e-mail', () => {
         page('br').replaceWith('\n');
         expect(page('p').eq(4).text()).toBe(`Message\n${fields.message || 'no message'}`);
         expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
-        expect(mail.subject.isWellFormed?.() ?? true).toBe(true);
+        expect(mail.subject).not.toMatch(/\p{Surrogate}/u);
       }),
       { numRuns: 2000, seed: 11 },
     );

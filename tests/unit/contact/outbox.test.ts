@@ -148,7 +148,7 @@ describe('a round', () => {
     await pending(world, retry, 'a');
     await pending(world, retry, 'b');
     world.clock.move(MINUTE);
-    const { read } = store;
+    const read = store.read.bind(store);
     const [bad] = await store.keys();
     store.read = (key) =>
       key === bad ? Promise.reject(new StoreError('entry_unreadable')) : read(key);

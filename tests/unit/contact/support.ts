@@ -97,7 +97,7 @@ export function post(world: Edges, posting: Posting = {}): Promise<Response> {
     method,
     headers: { 'Content-Type': 'application/json', ...headers },
     ...(hasBody ? { body, duplex: 'half' } : {}),
-  } as RequestInit);
+  });
   return handleContact(request, { ip: '', requestId: 'req-1', ...caller }, world);
 }
 
