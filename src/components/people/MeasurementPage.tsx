@@ -22,7 +22,7 @@ export default function MeasurementPage(): ReactNode {
       )}
       lead={
         <Translate id="measurement.lead">
-          She is responsible for how we measure, and for what the report says.
+          She measures what nobody can see: radon, lead in old paint, mold.
         </Translate>
       }
       highlights={<Highlights />}

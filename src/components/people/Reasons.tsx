@@ -11,9 +11,9 @@ export function Reasons(): ReactNode {
       <ul className="grid">
         <InfoCard icon="badge" title={company.certification}>
           <Translate id="reasons.certified">
-            Certified by the National Radon Proficiency Program, which examines testers, checks
-            their devices and can take the certificate away. Maryland buyers, lenders and counties
-            look for it, and Virginia requires it or its equal.
+            Certified by the National Radon Proficiency Program, which examines the people who test
+            and can take the certificate away. Virginia law asks for such a listing of anyone who
+            tests; we hold ourselves to it everywhere.
           </Translate>
         </InfoCard>
         <InfoCard

@@ -14,14 +14,14 @@ export function Team(): ReactNode {
         <Member person={people.inspector}>
           <Translate id="team.inspector" values={{ since: people.inspector.licensedSince ?? '' }}>
             {
-              'Inspects houses as systems, radon, septic and well included. Licensed since {since}. Runs long distances for fun.'
+              'Looks at houses as systems, with radon, septic and well credentials. Licensed since {since}. An endurance athlete off duty.'
             }
           </Translate>
         </Member>
         <Member person={people.measurement}>
           <Translate id="team.measurement">
-            Runs the measurements and signs the reports. Also inspects for lead paint and
-            investigates mold.
+            Certified nationally to measure radon. Also a lead paint inspector and a mold
+            investigator.
           </Translate>
         </Member>
       </ul>

@@ -9,6 +9,7 @@ import { ScheduleButton } from '../ui/ScheduleButton';
 import { Section } from '../ui/Section';
 import { Reasons } from './Reasons';
 import { Team } from './Team';
+import { TeamMark } from './TeamMark';
 
 /** Why Us: certification, compliance, lockbox, about, languages, team. */
 export function WhyUsContent(): ReactNode {
@@ -24,6 +25,7 @@ export function WhyUsContent(): ReactNode {
           </Translate>
         }
         actions={<ScheduleButton />}
+        figure={<TeamMark />}
       />
       <Reasons />
       <Section
@@ -36,7 +38,7 @@ export function WhyUsContent(): ReactNode {
         lead={
           <Translate id="whyUs.aboutText" values={{ years: company.yearsOfExperience }}>
             {
-              'Two people own this company, and one of them answers the phone. In over {years} years we have measured radon and nothing else: no mitigation, no repairs, no commission from anyone who sells them. What we learn we write down.'
+              'Two people own this company and answer for every result it hands over. In over {years} years we have measured, and nothing else: no mitigation, no repairs, no commission from anyone who sells them. What we learn we write down.'
             }
           </Translate>
         }
@@ -52,7 +54,7 @@ export function WhyUsContent(): ReactNode {
         <p>
           <Translate id="whyUs.languagesText" values={{ languages: list(company.languages) }}>
             {
-              'We speak {languages}. Reports are in English, as lenders and counties want them; we will go through yours with you in any of the three.'
+              'We speak {languages}: when you call, when we come, and when we go through the report with you.'
             }
           </Translate>
         </p>

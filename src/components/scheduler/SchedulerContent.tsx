@@ -11,7 +11,7 @@ import { useFrameProbe } from './use-frame-probe';
 /** The external scheduler in a frame, and every other way to book beside it. */
 export function SchedulerContent(): ReactNode {
   const host = useRef<HTMLDivElement>(null);
-  const failed = useFrameProbe(company.schedulerUrl, host);
+  const state = useFrameProbe(company.schedulerUrl, host);
   return (
     <div className="page">
       <header className={styles.header}>
@@ -21,7 +21,7 @@ export function SchedulerContent(): ReactNode {
         </h1>
       </header>
       <div role="status">
-        {failed && (
+        {state !== 'fine' && (
           <p className={styles.failed}>
             <Translate id="scheduler.failed">
               Unable to load the scheduler. Please try one of these alternatives:
@@ -39,6 +39,7 @@ export function SchedulerContent(): ReactNode {
       </p>
       <div ref={host} className={styles.host}>
         <iframe
+          hidden={state === 'refused'}
           className={styles.frame}
           src={company.schedulerUrl}
           title={translate({ id: 'scheduler.frame', message: 'Online scheduler' })}

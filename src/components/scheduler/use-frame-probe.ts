@@ -1,5 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
+/** What became of a framed page: nothing wrong so far, never answered, or refused to be framed or reached. */
+export type FrameState = 'fine' | 'silent' | 'refused';
+
 /** A scheduler that has shown nothing by then is taken as failed, in milliseconds. */
 export const PROBE_TIMEOUT = 8000;
 
@@ -12,10 +15,10 @@ const POLL = 200;
  *
  * @param url the address in the frame
  * @param host the element to put the probe into
- * @returns whether the frame failed: refused, unreachable, or silent for {@link PROBE_TIMEOUT}
+ * @returns the state; `silent` after {@link PROBE_TIMEOUT} without a sign
  */
-export function useFrameProbe(url: string, host: RefObject<HTMLElement | null>): boolean {
-  const [failed, setFailed] = useState(false);
+export function useFrameProbe(url: string, host: RefObject<HTMLElement | null>): FrameState {
+  const [state, setState] = useState<FrameState>('fine');
 
   useEffect(() => {
     const probe = document.createElement('object');
@@ -24,17 +27,17 @@ export function useFrameProbe(url: string, host: RefObject<HTMLElement | null>):
       clearTimeout(timeout);
       probe.remove();
     };
-    const fail = (): void => {
+    const fail = (how: FrameState): void => {
       stop();
-      setFailed(true);
+      setState(how);
     };
     // Another origin's document has taken the place of the empty one: the answer can be framed.
     const arrived = (): boolean => probe.contentWindow !== null && probe.contentDocument === null;
     const poll = setInterval(() => {
       if (arrived()) stop();
     }, POLL);
-    const timeout = setTimeout(fail, PROBE_TIMEOUT);
-    probe.addEventListener('error', fail);
+    const timeout = setTimeout(() => fail('silent'), PROBE_TIMEOUT);
+    probe.addEventListener('error', () => fail('refused'));
     probe.addEventListener('load', stop);
     probe.type = 'text/html';
     probe.data = url;
@@ -45,5 +48,5 @@ export function useFrameProbe(url: string, host: RefObject<HTMLElement | null>):
     return stop;
   }, [url, host]);
 
-  return failed;
+  return state;
 }

@@ -50,7 +50,7 @@ export function ServicePage({
         }
       />
       {children}
-      <section className="section tinted no-print">
+      <section className="section no-print">
         <div className="page">
           <h2>
             <Translate id="services.ready">Ready when you are</Translate>

@@ -1,13 +1,16 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { prices, radon } from '@site/src/data';
+import { prices, radon, services } from '@site/src/data';
 import { number, quantity, usd } from '@site/src/lib/format';
+import { RadonScale } from '../figures/RadonScale';
 import { CallButton } from '../ui/CallButton';
+import { Icon } from '../ui/Icon';
 import { PageHero } from '../ui/PageHero';
 import { ScheduleButton } from '../ui/ScheduleButton';
 import { Section } from '../ui/Section';
 import { ServiceCards } from './ServiceCards';
+import styles from './ServicesContent.module.css';
 
 /** The services page: six cards, and why to test at all. */
 export function ServicesContent(): ReactNode {
@@ -22,6 +25,7 @@ export function ServicesContent(): ReactNode {
             }
           </Translate>
         }
+        figure={<Marks />}
       />
       <Section title={<Translate id="services.choose">What would you like to know?</Translate>}>
         <ServiceCards />
@@ -44,6 +48,9 @@ export function ServicesContent(): ReactNode {
           </Translate>
         }
       >
+        <div className={styles.scale}>
+          <RadonScale />
+        </div>
         <p>
           <Translate
             id="services.why.level"
@@ -68,5 +75,16 @@ export function ServicesContent(): ReactNode {
         </div>
       </Section>
     </>
+  );
+}
+
+/** The signs of the five services, as an ornament. */
+function Marks(): ReactNode {
+  return (
+    <div className={styles.marks}>
+      {Object.values(services).map(({ icon }) => (
+        <Icon key={icon} name={icon} />
+      ))}
+    </div>
   );
 }
