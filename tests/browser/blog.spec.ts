@@ -109,7 +109,11 @@ test('the index has five cards in order, three categories and the way back', asy
 
 test('a click anywhere on a card opens its article', async ({ page }) => {
   await page.goto('/blog');
-  await page.getByRole('main').getByRole('article').first().click({ position: { x: 60, y: 60 } });
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .click({ position: { x: 60, y: 60 } });
   await expect(page).toHaveURL('/blog/radon-mitigation-longevity');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Once I Fix My Home, Will It Be Forever Fixed?',
