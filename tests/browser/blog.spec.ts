@@ -290,6 +290,16 @@ for (const [path, type] of [
   });
 }
 
+test('the Atom feed carries the byline and both dates of an article', async ({ request }) => {
+  const feed = load(await (await request.get('/blog/atom.xml')).text(), { xml: true });
+  const entry = feed('entry').filter((_, element) =>
+    feed(element).children('id').text().endsWith('certified-radon-professionals'),
+  );
+  expect(entry.find('author name').text()).toBe(`${company.name} Team`);
+  expect(entry.children('published').text()).toContain('2024-12-');
+  expect(entry.children('updated').text()).toContain('2025-07-');
+});
+
 for (const path of ['/blog/archive', '/blog/tags', '/blog/authors']) {
   test(`${path} does not exist`, async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
