@@ -4,7 +4,11 @@ import type { Config } from '@docusaurus/types';
 import { company } from './src/data';
 import { checkData } from './src/data/check';
 import { staffMarkdown } from './src/markdown';
-import { AFTER_FRONT_MATTER, readingTime } from './src/plugins/article-registry/blogOptions';
+import {
+  AFTER_FRONT_MATTER,
+  feedOptions,
+  readingTime,
+} from './src/plugins/article-registry/blogOptions';
 
 checkData(join(__dirname, 'src/data'));
 
@@ -39,7 +43,7 @@ const presetOptions = {
     truncateMarker: AFTER_FRONT_MATTER,
     onUntruncatedBlogPosts: 'ignore',
     onInlineAuthors: 'ignore',
-    feedOptions: { type: ['rss', 'atom'], limit: null },
+    feedOptions,
     ...staff.content,
     editUrl,
   },

@@ -109,7 +109,11 @@ test('the index has five cards in order, three categories and the way back', asy
 
 test('a click anywhere on a card opens its article', async ({ page }) => {
   await page.goto('/blog');
-  await page.getByRole('main').getByRole('article').first().click({ position: { x: 60, y: 60 } });
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .click({ position: { x: 60, y: 60 } });
   await expect(page).toHaveURL('/blog/radon-mitigation-longevity');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Once I Fix My Home, Will It Be Forever Fixed?',
@@ -285,6 +289,16 @@ for (const [path, type] of [
     );
   });
 }
+
+test('the Atom feed carries the byline and both dates of an article', async ({ request }) => {
+  const feed = load(await (await request.get('/blog/atom.xml')).text(), { xml: true });
+  const entry = feed('entry').filter((_, element) =>
+    feed(element).children('id').text().endsWith('certified-radon-professionals'),
+  );
+  expect(entry.find('author name').text()).toBe(`${company.name} Team`);
+  expect(entry.children('published').text()).toContain('2024-12-');
+  expect(entry.children('updated').text()).toContain('2025-07-');
+});
 
 for (const path of ['/blog/archive', '/blog/tags', '/blog/authors']) {
   test(`${path} does not exist`, async ({ request }) => {

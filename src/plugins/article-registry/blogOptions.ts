@@ -1,4 +1,5 @@
-import type { ReadingTimeFunctionOption } from '@docusaurus/plugin-content-blog';
+import type { FeedOptions, ReadingTimeFunctionOption } from '@docusaurus/plugin-content-blog';
+import { company } from '../../data';
 
 /** How fast people read plain prose, in words a minute. */
 const WORDS_PER_MINUTE = 225;
@@ -23,3 +24,26 @@ function countWords(markdown: string): number {
  * matter alone, so that it does not carry the text of every article with it.
  */
 export const AFTER_FRONT_MATTER = /(?<=^\uFEFF?---\r?\n[\s\S]*?\r?\n---\r?\n)/;
+
+/**
+ * The blog plugin's `feedOptions`: RSS and Atom with every article, its byline, and both its dates, so that
+ * a feed reader sees when one was last updated.
+ */
+export const feedOptions = {
+  type: ['rss', 'atom'],
+  limit: null,
+  title: `${company.name}: Blog & Resources`,
+  copyright: `© ${company.legalName}`,
+  createFeedItems: async ({ blogPosts, defaultCreateFeedItems, ...site }) => {
+    const items = await defaultCreateFeedItems({ blogPosts, ...site });
+    return items.map((item, index) => {
+      const updated = blogPosts[index]?.metadata.frontMatter.last_update?.date;
+      return {
+        ...item,
+        author: [{ name: `${company.name} Team` }],
+        published: item.date,
+        date: updated ? new Date(updated) : item.date,
+      };
+    });
+  },
+} satisfies Partial<FeedOptions>;
