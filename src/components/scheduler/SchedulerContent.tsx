@@ -20,32 +20,36 @@ export function SchedulerContent(): ReactNode {
           <Translate id="scheduler.heading">Schedule your radon test</Translate>
         </h1>
       </header>
-      <div role="status">
-        {state !== 'fine' && (
-          <p className={styles.failed}>
-            <Translate id="scheduler.failed">
-              Unable to load the scheduler. Please try one of these alternatives:
+      <div className={styles.stack} data-frame={state}>
+        <div ref={host} className={styles.host}>
+          <iframe
+            hidden={state === 'refused'}
+            className={styles.frame}
+            src={company.schedulerUrl}
+            title={translate({ id: 'scheduler.frame', message: 'Online scheduler' })}
+            allow="payment *"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        </div>
+        <div className={styles.notice}>
+          <div role="status">
+            {state !== 'fine' && (
+              <p className={styles.failed}>
+                <Translate id="scheduler.failed">
+                  Unable to load the scheduler. Please try one of these alternatives:
+                </Translate>
+              </p>
+            )}
+          </div>
+          <p className={styles.alternatives}>
+            <Link to={company.schedulerUrl}>
+              <Translate id="scheduler.newTab">Open the scheduler in a new tab</Translate>
+            </Link>
+            <Translate id="scheduler.call" values={{ phone: <PhoneLink /> }}>
+              {'or call {phone}'}
             </Translate>
           </p>
-        )}
-      </div>
-      <p className={styles.alternatives}>
-        <Link to={company.schedulerUrl}>
-          <Translate id="scheduler.newTab">Open the scheduler in a new tab</Translate>
-        </Link>
-        <Translate id="scheduler.call" values={{ phone: <PhoneLink /> }}>
-          {'or call {phone}'}
-        </Translate>
-      </p>
-      <div ref={host} className={styles.host}>
-        <iframe
-          hidden={state === 'refused'}
-          className={styles.frame}
-          src={company.schedulerUrl}
-          title={translate({ id: 'scheduler.frame', message: 'Online scheduler' })}
-          allow="payment *"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+        </div>
       </div>
       <SchedulerHelp />
     </div>
