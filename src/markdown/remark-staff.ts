@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { applyButtonRows } from './button-rows';
 import { applyDirectives } from './apply-directives';
+import { applyFigures } from './apply-figures';
 import { applyFacts } from './apply-facts';
 import type { FaqEntry } from '../components/faq/faq-data';
 import { applyFaq } from './faq';
@@ -44,6 +45,9 @@ export function applyStaffMarkdown(
       problems.push({ line: node.position?.start.line, message });
     }
   });
+  if (problems.length === 0) {
+    applyFigures(tree);
+  }
   return { faq, problems };
 }
 

@@ -1,4 +1,7 @@
-/** The drawings that Markdown can place: `::figure{name=timeline}`. The content check knows them too. */
+/**
+ * The drawings that Markdown can place: `::figure{name=decay-chain}` is the component `DecayChain` in the
+ * file of that name beside this one.
+ */
 export const FIGURE_NAMES = [
   'decay-chain',
   'entry-paths',
@@ -8,5 +11,3 @@ export const FIGURE_NAMES = [
   'seasonal-curve',
   'timeline',
 ] as const;
-
-export type FigureName = (typeof FIGURE_NAMES)[number];

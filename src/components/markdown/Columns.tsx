@@ -8,7 +8,7 @@ export function SideColumns({ children }: { children?: ReactNode }): ReactNode {
 
 /** Buttons that belong together. */
 export function ButtonRow({ children }: { children?: ReactNode }): ReactNode {
-  return <div className="actions">{children}</div>;
+  return <div className={`actions ${styles.buttons}`}>{children}</div>;
 }
 
 /** One of the blocks. */

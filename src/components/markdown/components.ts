@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import { FaqGroup, FaqIndex } from '../faq/FaqGroup';
 import { FaqAnswer, FaqHeading, FaqItem, FaqQuestion } from '../faq/FaqItem';
 import { FaqList } from '../faq/FaqList';
-import { Figure } from '../figures/Figure';
 import { Term } from '../glossary/Term';
 import { LawCards } from '../laws/LawCards';
 import { LawSources } from '../laws/LawSources';
@@ -40,7 +39,6 @@ export const markdownComponents: Readonly<Record<string, ComponentType<any>>> = 
   'button-row': ButtonRow,
   'call-button': CallButton,
   'call-out': Callout,
-  'drawn-figure': Figure,
   'email-button': EmailButton,
   'faq-answer': FaqAnswer,
   'faq-group': FaqGroup,

@@ -5,6 +5,9 @@ import type { LineProblem } from '../../markdown/problems';
 /** Larger files are a picture or a log pasted by mistake, and would slow every page. */
 export const MAX_BYTES = 1_000_000;
 
+/** The longest line, in characters. */
+export const MAX_LINE = 20_000;
+
 /** A Markdown file of staff, or why it cannot be read. */
 export interface StaffFile {
   /** Path from the project folder, with forward slashes. */
@@ -21,6 +24,17 @@ function listFiles(siteDir: string, folder: string): string[] {
     .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
     .sort();
+}
+
+/** What would keep the parser busy for minutes, and is no text anybody reads. */
+function overload(text: string, line: number): LineProblem[] {
+  if (text.length > MAX_LINE) {
+    const message = `This line has ${text.length} characters; divide it into paragraphs of ${MAX_LINE} at most.`;
+    return [{ line, message }];
+  }
+  return /^[\s>]*(?:>\s*){12}/.test(text)
+    ? [{ line, message: 'This line is nested too deeply; remove some of its > signs.' }]
+    : [];
 }
 
 function readText(bytes: Buffer): { source?: string; problems: LineProblem[] } {
@@ -42,7 +56,8 @@ function readText(bytes: Buffer): { source?: string; problems: LineProblem[] } {
     const message = 'This line has an invisible control character; type the line anew.';
     return { problems: [{ line, message }] };
   }
-  return { source, problems: [] };
+  const problems = source.split('\n').flatMap((text, index) => overload(text, index + 1));
+  return problems.length > 0 ? { problems } : { source, problems };
 }
 
 function readStaffFile(siteDir: string, kind: StaffFile['kind'], file: string): StaffFile {

@@ -69,7 +69,7 @@ export function readFrontMatter<T>(
     return fail(1, 'The lines at the top are never closed: add a line --- after them.');
   }
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: true });
+  const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' });
   const error = document.errors[0];
   if (error) {
     return fail((error.linePos?.[0].line ?? 1) + 1, yamlSentence(`${error.code} ${error.message}`));

@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { formatProblem } from '../../../src/markdown/problems';
+import { checkContent } from '../../../src/plugins/content-check/check';
+import { ARTICLE, DOC, sampleSite } from './sample-site';
+
+function sentences(files: Record<string, string | Uint8Array> = {}): string[] {
+  return checkContent(sampleSite(files)).problems.map(formatProblem);
+}
+
+const docs = (content: string | Uint8Array): Record<string, string | Uint8Array> => ({
+  'docs/questions.md': content,
+});
+const article = (from: string | RegExp, to: string): Record<string, string> => ({
+  'blog/an-article.md': ARTICLE.replace(from, to),
+});
+const second = (from: string, to: string): Record<string, string> => ({
+  'blog/second.md': ARTICLE.replace('slug: an-article', 'slug: second')
+    .replace('An Article', 'Second')
+    .replace(from, to),
+});
+
+test('a site without faults has no problems', () => {
+  expect(sentences()).toEqual([]);
+});
+
+test.each([
+  ['a byte order mark', docs(`\uFEFF${DOC}`)],
+  ['Windows line ends', docs(DOC.replaceAll('\n', '\r\n'))],
+  ['tabs in the text', docs(`${DOC}\n-\tone\n-\ttwo\n`)],
+  ['a link to a heading', docs(`${DOC}\n[x](#first) [y](/questions#first) [z](/blog/an-article)`)],
+  [
+    'links of every kind',
+    docs(
+      `${DOC}\n[a](https://x.example/y) [b](mailto:a@b.example) [c](tel:+1) [d](/scheduler?x=1) [e](/bio)`,
+    ),
+  ],
+  ['a file to download', docs(`${DOC}\n[x](/img/favicon.svg) ![x](/img/favicon.svg)`)],
+  ['a fact in the title', docs(DOC.replace('Questions', '"From {{ prices.air.montgomery }}"'))],
+  ['a note of the office', { 'docs/_note.md': '{{ anything' }],
+])('%s is fine', (_what, files) => {
+  expect(sentences(files)).toEqual([]);
+});
+
+const PRICES = readFileSync('src/data/prices.json', 'utf8');
+const LONG = 'x'.repeat(212);
+
+const LONG_LINE = `${DOC}\n${'word '.repeat(5000)}`;
+
+test.each<[string, Record<string, string | Uint8Array>, string]>([
+  ['an empty file', docs(''), 'docs/questions.md: The file is empty'],
+  ['a file of blanks', docs(' \n\n'), 'docs/questions.md: The file is empty'],
+  [
+    'a file that is too large',
+    docs('x'.repeat(1_100_000)),
+    'docs/questions.md: The file has 1.1 MB; keep it under 1 MB',
+  ],
+  [
+    'a file that is no text',
+    docs(new Uint8Array([0xff, 0xfe, 0x00])),
+    'is not plain text in UTF-8',
+  ],
+  ['a control character', docs(`${DOC}\u0000`), 'invisible control character'],
+  ['an .mdx file', { 'docs/x.mdx': '# x' }, 'docs/x.mdx: Files here are plain Markdown'],
+  ['no front matter', docs('Text.'), 'docs/questions.md:1: The file must begin with a line ---'],
+  [
+    'front matter never closed',
+    docs('---\ntitle: x\n'),
+    ':1: The lines at the top are never closed',
+  ],
+  [
+    'a tab in the front matter',
+    docs('---\ntitle: x\nlast_update:\n\tdate: x\n---\n'),
+    ':4: The lines between the two --- have a tab',
+  ],
+  [
+    'a field twice',
+    docs('---\ntitle: x\ntitle: y\n---\n'),
+    ':3: The lines between the two --- have the same word',
+  ],
+  ['a colon in a value', docs('---\ntitle: a: b\n---\n'), 'in double quotes'],
+  ['a list as front matter', docs('---\n- a\n---\n'), 'must each be a name'],
+  [
+    'a missing title',
+    docs(DOC.replace('title: Questions\n', '')),
+    'docs/questions.md:1: title is missing',
+  ],
+  [
+    'a long description',
+    docs(DOC.replace('What people ask.', LONG)),
+    'docs/questions.md:3: description has 212 characters; keep it under 160.',
+  ],
+  [
+    'a misspelt field',
+    docs(DOC.replace('slug:', 'slugg:')),
+    'There is no field "slugg". Did you mean "slug"?',
+  ],
+  [
+    'a fact that is none in the title',
+    docs(DOC.replace('Questions', '"{{ nope }}"')),
+    'There is no fact named "nope"',
+  ],
+  [
+    'braces without quotes',
+    docs(DOC.replace('Questions', '{{ company.name }}')),
+    'title must be words; put them in double quotes',
+  ],
+  [
+    'a day that does not exist',
+    article('2025-03-01', '2025-02-30'),
+    'blog/an-article.md:5: date must be a real day',
+  ],
+  [
+    'an update before the article',
+    article('2025-04-01', '2025-02-01'),
+    ':6: last_update.date (2025-02-01) is before date (2025-03-01)',
+  ],
+  [
+    'a picture that is missing',
+    article('/img/favicon.svg', '/img/none.svg'),
+    ':8: image: there is no picture /img/none.svg',
+  ],
+  ['a missing excerpt', article(/excerpt: .*\n/, ''), 'excerpt is missing'],
+  [
+    'an unknown call to action',
+    article('schedule', 'shedule'),
+    'call_to_action must be one of: schedule, sgm',
+  ],
+  [
+    'an unknown parent',
+    article('excerpt', 'parentSlug: an-artcle\norder: 2\nexcerpt'),
+    'parentSlug',
+  ],
+  [
+    'a parent without an order',
+    second('excerpt', 'parentSlug: an-article\nexcerpt'),
+    'needs its place in the series',
+  ],
+  [
+    'an order twice',
+    { ...article('excerpt', 'order: 1\nexcerpt'), ...second('excerpt', 'order: 1\nexcerpt') },
+    'order 1 is already that of blog/an-article.md',
+  ],
+  ['a title twice', second('Second', 'AN ARTICLE'), 'is already that of blog/an-article.md'],
+  [
+    'an address twice',
+    second('slug: second', 'slug: an-article'),
+    'The address /blog/an-article is already taken',
+  ],
+  [
+    'a broken link',
+    docs(`${DOC}\n[x](/contct)`),
+    'docs/questions.md:11: The link /contct leads to no page. Did you mean "/contact"?',
+  ],
+  [
+    'a link to a heading that is gone',
+    docs(`${DOC}\n[x](/questions#frist)`),
+    'names a part "#frist" that /questions does not have. Did you mean "first"?',
+  ],
+  [
+    'a link within the page to nothing',
+    docs(`${DOC}\n[x](#nope)`),
+    '"#nope" that /questions does not have',
+  ],
+  ['a link to a file', docs(`${DOC}\n[x](contact.md)`), 'must begin with /'],
+  ['a link that runs a script', docs(`${DOC}\n[x](javascript:alert(1))`), 'must begin with /'],
+  [
+    'a button to nowhere',
+    docs(`${DOC}\n::button{to="/nope" label="x"}`),
+    'The link /nope leads to no page',
+  ],
+  ['a picture without words', docs(`${DOC}\n![](/img/favicon.svg)`), 'has no description'],
+  [
+    'a picture from elsewhere',
+    docs(`${DOC}\n![x](https://x.example/y.png)`),
+    'must be a file of this site',
+  ],
+  [
+    'a picture that is not there',
+    docs(`${DOC}\n![x](/img/nope.png)`),
+    'There is no picture /img/nope.png',
+  ],
+  ['a heading name twice', docs(`${DOC}\n## Again {#first}`), '{#first} is used twice'],
+  ['deep nesting', docs(`${DOC}\n${'>'.repeat(60_000)} x`), 'nested too deeply'],
+  ['an endless line', docs(LONG_LINE), ':11: This line has 25000 characters'],
+  [
+    'a data file with a comma too many',
+    { 'src/data/prices.json': '{ "air": { }, }' },
+    'src/data/prices.json',
+  ],
+  [
+    'a price in words',
+    { 'src/data/prices.json': PRICES.replace('165', '"165"') },
+    'src/data/prices.json',
+  ],
+])('%s is told in a sentence', (_what, files, sentence) => {
+  const found = sentences(files);
+  expect(found.join('\n')).toContain(sentence);
+  expect(found.join('\n')).not.toMatch(/\n\s+at |undefined|\[object/);
+});
+
+test('the parent of the article itself is refused', () => {
+  expect(sentences(article('excerpt', 'parentSlug: an-article\norder: 2\nexcerpt'))).toEqual([
+    'blog/an-article.md:9: parentSlug names the article itself.',
+  ]);
+});

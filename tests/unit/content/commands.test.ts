@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ARTICLE, sampleSite } from './sample-site';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+function run(script: string, siteDir: string, input = ''): { code: number | null; text: string } {
+  const result = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', path.join(ROOT, 'scripts', script), siteDir],
+    { cwd: ROOT, input, encoding: 'utf8' },
+  );
+  return { code: result.status, text: result.stdout + result.stderr };
+}
+
+test('check:content says what it checked, and ends with 1 after all problems at once', () => {
+  expect(run('check-content.ts', sampleSite())).toEqual({
+    code: 0,
+    text: expect.stringMatching(
+      /^All well: 2 Markdown files, 1 links .* \d+ facts checked\.\n$/,
+    ) as string,
+  });
+  const bad = sampleSite({
+    'docs/questions.md': '{{ x',
+    'blog/an-article.md': ARTICLE.replace('What the article says.', 'x'.repeat(212)),
+  });
+  const { code, text } = run('check-content.ts', bad);
+  expect(code).toBe(1);
+  expect(text).toContain(
+    'blog/an-article.md:4: description has 212 characters; keep it under 160.',
+  );
+  expect(text).toContain('docs/questions.md:1: ');
+  expect(text).not.toMatch(/\n\s+at /);
+});
+
+test('new:article writes a file that passes the check', () => {
+  const siteDir = sampleSite();
+  const answers = 'Why “Radon”: Rises & Falls?\nCold air: what changes in winter.\n2026-01-31\n';
+  expect(run('new-article.ts', siteDir, answers)).toEqual({
+    code: 0,
+    text: expect.stringContaining('Wrote blog/why-radon-rises-falls.md') as string,
+  });
+  const text = readFileSync(path.join(siteDir, 'blog/why-radon-rises-falls.md'), 'utf8');
+  expect(text).toContain('date: 2026-01-31');
+  expect(run('check-content.ts', siteDir).text).toContain('All well: 3 Markdown files');
+});
+
+test.each([
+  ['no title', '\n', 'The title is empty.'],
+  ['a title that is taken', 'an ARTICLE\n', 'already: blog/an-article.md'],
+  ['a long description', `New\n${'x'.repeat(161)}\n`, 'The description has 161 characters'],
+  ['a day that is none', 'New\nWhat it says.\n2026-02-30\n', 'The date must be a real day'],
+  ['no answers', '', 'The title is empty.'],
+])('new:article writes nothing for %s', (_what, answers, sentence) => {
+  const siteDir = sampleSite();
+  const { code, text } = run('new-article.ts', siteDir, answers);
+  expect(code).toBe(1);
+  expect(text).toContain(sentence);
+  expect(text).not.toMatch(/\n\s+at /);
+  expect(readdirSync(path.join(siteDir, 'blog'))).toEqual(['an-article.md']);
+});

@@ -1,0 +1,50 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+export const DOC = `---
+title: Questions
+description: What people ask.
+slug: /questions
+---
+
+## First part {#first}
+
+Text with [a link](/contact).
+`;
+
+export const ARTICLE = `---
+title: An Article
+slug: an-article
+description: What the article says.
+date: 2025-03-01
+last_update:
+  date: 2025-04-01
+image: /img/favicon.svg
+excerpt: What the article says.
+call_to_action: schedule
+---
+
+Text.
+`;
+
+/**
+ * Makes a site folder with the real data and pages, one document and one article, and removes it
+ * after the test. @param files what to write over it, by path
+ */
+export function sampleSite(files: Record<string, string | Uint8Array> = {}): string {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(siteDir, { recursive: true }));
+  for (const folder of ['src/data', 'src/pages', 'static/img']) {
+    cpSync(path.join(ROOT, folder), path.join(siteDir, folder), { recursive: true });
+  }
+  const all = { 'docs/questions.md': DOC, 'blog/an-article.md': ARTICLE, ...files };
+  for (const [name, content] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
+    writeFileSync(path.join(siteDir, name), content);
+  }
+  return siteDir;
+}
