@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { DocFoot } from './DocFoot';
 import styles from './DocItem.module.css';
 
-/** One page of the guide: title, text, and the ways on. */
+/** One page of the guide: title, text, and the ways on. The page's id is a class, for printing. */
 export default function DocItem({ content: Content }: Props): ReactNode {
   return (
     <DocProvider content={Content}>
       <DocHead />
-      <main>
+      <main className={`docs-doc-id-${Content.metadata.id}`}>
         <article className={styles.article}>
           <DocTitle />
           <MDXContent>
