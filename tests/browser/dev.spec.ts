@@ -12,7 +12,9 @@ test('npm run dev shows pages, answers the contact API and stops in order', asyn
   });
   const ended = once(child, 'exit');
   try {
-    for await (const chunk of child.stdout) if (String(chunk).includes('compiled')) break;
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (chunk) => String(chunk).includes('compiled') && resolve());
+    });
     const address = `http://localhost:${port}`;
     expect((await request.get(`${address}/faqs`)).status()).toBe(200);
     // An answer of the function itself: Docusaurus would send a page with status 200.
