@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 
@@ -31,12 +31,15 @@ export async function startBlobs(stateDir: string): Promise<LocalBlobs> {
   const server = new BlobsServer({ directory, token });
   const { port } = await server.start();
   const address: BlobsAddress = { blobsUrl: `http://127.0.0.1:${port}`, token, siteID: 'local' };
-  await writeFile(addressFile, JSON.stringify(address), { mode: 0o600 });
+  const text = JSON.stringify(address);
+  await writeFile(addressFile, text, { mode: 0o600 });
 
   return {
     env: { NETLIFY_BLOBS_CONTEXT: encodeContext(address) },
     stop: async () => {
-      await rm(addressFile, { force: true });
+      // A host started later in the same project has put its own address there.
+      const isOurs = (await readFile(addressFile, 'utf8').catch(() => '')) === text;
+      if (isOurs) await rm(addressFile);
       await server.stop();
     },
   };

@@ -12,15 +12,12 @@ export function readPort(): number {
  * Runs a command that goes on until it is stopped: an error at the start is one clear line and
  * exit code 1, SIGINT and SIGTERM stop it in order.
  *
- * @param start starts the command and returns how to stop it
+ * @param start starts the command and returns how to stop it; stopping twice must be harmless, for
+ *   the file library of the blobs server repeats every signal
  */
 export function run(start: () => Promise<() => Promise<void>>): void {
   start().then((stop) => {
-    let stopped: Promise<void> | undefined;
-    const end = (): void => {
-      // The file library of the blobs server sends the signal a second time.
-      stopped ??= stop().then(() => process.exit(0), fail);
-    };
+    const end = (): void => void stop().then(() => process.exit(0), fail);
     process.on('SIGINT', end).on('SIGTERM', end);
   }, fail);
 }

@@ -3,10 +3,6 @@ import { contentSecurityPolicy } from './policy';
 
 /** What `_headers` depends on. */
 export interface HeadersInput extends PolicySources {
-  /** Origin of the online scheduler; its frame may ask for a payment. */
-  scheduler: string;
-  /** Origins of foreign video players; their frames may fill the screen. */
-  players: string[];
   /** Netlify's CONTEXT variable: `production`, `deploy-preview`, `branch-deploy` or, locally, nothing. */
   context: string | undefined;
 }
@@ -42,6 +38,7 @@ function rule(path: string, headers: Record<string, string>): string {
   return [path, ...lines].join('\n');
 }
 
+/** The scheduler may ask for a payment, a player may fill the screen. */
 function permissions(scheduler: string, players: string[]): string {
   const quoted = players.map((origin) => ` "${origin}"`).join('');
   return [

@@ -6,8 +6,10 @@ export interface PolicySources {
   scripts: string[];
   /** Texts of the `<style>` elements and `style` attributes that may apply. */
   styles: string[];
-  /** Origins of foreign pages that may be framed, such as `https://book.example`. */
-  frames: string[];
+  /** Origin of the online scheduler, such as `https://book.example`. */
+  scheduler: string;
+  /** Origins of foreign video players. */
+  players: string[];
 }
 
 /**
@@ -22,9 +24,16 @@ export function hashSource(text: string): string {
 /**
  * Writes the policy: nothing is allowed but what the site itself serves, the listed inline texts
  * and the listed frames. `wasm-unsafe-eval` lets the search compile its own WebAssembly; it does
- * not allow `eval`. `unsafe-hashes` lets the listed hashes count for `style` attributes too.
+ * not allow `eval`. `unsafe-hashes` lets the listed hashes count for `style` attributes too. The
+ * scheduler may stand in an `<object>` as well, for that is how its page finds out whether it can be
+ * framed (`use-frame-probe.ts`).
  */
-export function contentSecurityPolicy({ scripts, styles, frames }: PolicySources): string {
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  scheduler,
+  players,
+}: PolicySources): string {
   const directives: [name: string, ...sources: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...hashes(scripts), "'wasm-unsafe-eval'"],
@@ -35,10 +44,10 @@ export function contentSecurityPolicy({ scripts, styles, frames }: PolicySources
     ['connect-src', "'self'"],
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
-    ['frame-src', ...(frames.length > 0 ? unique(frames) : ["'none'"])],
+    ['frame-src', scheduler, ...players],
     ['form-action', "'self'"],
     ['base-uri', "'none'"],
-    ['object-src', "'none'"],
+    ['object-src', scheduler],
     ['frame-ancestors', "'none'"],
     ['upgrade-insecure-requests'],
   ];

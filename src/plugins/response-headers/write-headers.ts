@@ -40,7 +40,6 @@ export async function writeHeaders(outDir: string): Promise<void> {
   const text = headersFile({
     scripts: scripts.map(({ content }) => content),
     styles: [...styles.map(({ content }) => content), ...Object.values(runtimeStyles)],
-    frames: [scheduler, ...players],
     scheduler,
     players,
     context: process.env.CONTEXT,

@@ -57,6 +57,7 @@ describe('the content security policy', () => {
     const policy = policyOf(await headersFor({ 'index.html': '' }));
     expect(policy['default-src']).toEqual(["'none'"]);
     expect(policy['frame-src']).toEqual([new URL(company.schedulerUrl).origin]);
+    expect(policy['object-src']).toEqual([new URL(company.schedulerUrl).origin]);
     expect(policy['base-uri']).toEqual(["'none'"]);
     expect(policy['form-action']).toEqual(["'self'"]);
     expect(Object.values(policy).flat()).not.toContain("'unsafe-inline'");

@@ -169,6 +169,17 @@ describe('the store', () => {
     expect(await getStore({ name: 'outbox', consistency: 'strong' }).get('message')).toBe('kept');
   });
 
+  it('keeps the address of a host that was started later', async () => {
+    const first = await host(site);
+    const file = join(first.root, '.local/host.json');
+    const second = await host(site, { root: first.root });
+    const text = await readFile(file, 'utf8');
+    await first.close();
+    expect(await readFile(file, 'utf8')).toBe(text);
+    await second.close();
+    await expect(readFile(file)).rejects.toThrow('ENOENT');
+  });
+
   it('refuses whoever has no token', async () => {
     const { root } = await host(site);
     const text = await readFile(join(root, '.local/host.json'), 'utf8');

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'playwright/test';
+
+test('npm run dev shows pages, answers the contact API and stops in order', async ({ request }) => {
+  test.slow(); // it builds the client first
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    env: { ...process.env, PORT: String(port) },
+  });
+  const ended = once(child, 'exit');
+  try {
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (chunk) => String(chunk).includes('compiled') && resolve());
+    });
+    const address = `http://localhost:${port}`;
+    expect((await request.get(`${address}/faqs`)).status()).toBe(200);
+    // An answer of the function itself: Docusaurus would send a page with status 200.
+    const invalid = await request.post(`${address}/api/contact`, {
+      headers: { origin: address },
+      data: { firstName: 'Ann' },
+    });
+    expect(invalid.status()).toBe(422);
+    expect(await invalid.json()).toHaveProperty('errors.email');
+  } finally {
+    child.kill('SIGTERM');
+  }
+  expect(await ended).toEqual([0, null]);
+  await expect(request.get(`http://localhost:${port}/`)).rejects.toThrow('ECONNREFUSED');
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
