@@ -9,6 +9,8 @@ export interface Round {
   dead: number;
   quarantine: number;
   purged: number;
+  /** Entries that the round did not come to; the next one begins elsewhere. */
+  unseen: number;
 }
 
 /** Under the provider's two requests a second. */
@@ -24,10 +26,18 @@ const BUDGET_MS = 18_000;
 export async function drain(edges: OutboxEdges): Promise<Round> {
   const { store, clock, log } = edges;
   const end = clock.now() + BUDGET_MS;
-  const round: Round = { sent: 0, waiting: 0, dead: 0, quarantine: 0, purged: 0 };
   const ids = (await store.keys()).map((key) => KEY.exec(key)![1]!);
+  const round: Round = {
+    sent: 0,
+    waiting: 0,
+    dead: 0,
+    quarantine: 0,
+    purged: 0,
+    unseen: ids.length,
+  };
   for (const id of startingAnywhere(ids, clock.now())) {
     if (clock.now() >= end) break;
+    round.unseen -= 1;
     try {
       const state = await handle(edges, id);
       if (state === 'sent') round.sent += 1;

@@ -14,6 +14,7 @@ export interface LogFields {
   dead?: number;
   quarantine?: number;
   purged?: number;
+  unseen?: number;
 }
 
 export type Log = (level: Level, event: string, fields?: LogFields) => void;
@@ -31,6 +32,7 @@ const NAMES: readonly (keyof LogFields)[] = [
   'dead',
   'quarantine',
   'purged',
+  'unseen',
 ];
 
 /** Identifiers and codes look like this; anything else could be a visitor's text. */

@@ -1,4 +1,5 @@
 import type { ErrorResponse } from 'resend';
+import { withDeadline } from './deadline';
 import { type Delivery, type Mailer, SEND_TIMEOUT_MS } from './mailer';
 
 export interface ResendSettings {
@@ -54,22 +55,24 @@ export function createResendMailer(settings: ResendSettings): Mailer {
   return {
     async send({ replyTo, ...content }, key) {
       try {
-        const response = await fetch(new URL('/emails', baseUrl), {
-          method: 'POST',
-          headers: {
-            Authorization: `Bearer ${apiKey}`,
-            'Content-Type': 'application/json',
-            'Idempotency-Key': key,
-            'User-Agent': 'contact-function',
-          },
-          body: JSON.stringify({ from, to, reply_to: replyTo, ...content }),
-          redirect: 'error',
-          signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+        return await withDeadline(SEND_TIMEOUT_MS, async (signal) => {
+          const response = await fetch(new URL('/emails', baseUrl), {
+            method: 'POST',
+            headers: {
+              Authorization: `Bearer ${apiKey}`,
+              'Content-Type': 'application/json',
+              'Idempotency-Key': key,
+              'User-Agent': 'contact-function',
+            },
+            body: JSON.stringify({ from, to, reply_to: replyTo, ...content }),
+            redirect: 'error',
+            signal,
+          });
+          const body: unknown = await response.json().catch(() => undefined);
+          return classify(response.status, body, response.headers.get('retry-after'));
         });
-        const body: unknown = await response.json().catch(() => undefined);
-        return classify(response.status, body, response.headers.get('retry-after'));
       } catch {
-        return { kind: 'unknown', code: 'no_answer' };
+        return unknown('no_answer');
       }
     },
   };

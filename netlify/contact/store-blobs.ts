@@ -1,4 +1,5 @@
 import { getStore, type GetStoreOptions, type Store as Blobs } from '@netlify/blobs';
+import { DeadlineError, withDeadline } from './deadline';
 import { entrySchema, KEY } from './entry';
 import { type Store, StoreError } from './store';
 
@@ -13,7 +14,7 @@ export type BlobsPlace = Pick<GetStoreOptions, 'siteID' | 'token' | 'edgeURL' | 
  * because its address and token are only valid inside a running function.
  */
 export function createBlobsStore(place: BlobsPlace = {}): Store {
-  const call = <T>(action: (blobs: Blobs) => Promise<T>): Promise<T> => withDeadline(place, action);
+  const call = <T>(action: (blobs: Blobs) => Promise<T>): Promise<T> => open(place, action);
   const write = async (
     key: string,
     body: string,
@@ -68,34 +69,27 @@ function parseEntry(text: string) {
  * Opens the store and runs one action within the deadline. The client's own retries (5 seconds
  * apart) cannot fit into it, so a fault is turned into an answer that it does not retry.
  */
-async function withDeadline<T>(
-  place: BlobsPlace,
-  action: (blobs: Blobs) => Promise<T>,
-): Promise<T> {
-  const signal = AbortSignal.timeout(STORE_TIMEOUT_MS);
+async function open<T>(place: BlobsPlace, action: (blobs: Blobs) => Promise<T>): Promise<T> {
   let fault: string | undefined;
-  const once: typeof fetch = async (input, init) => {
-    try {
-      const response = await fetch(input, { ...init, signal });
-      if (response.ok || response.status === 404 || response.status === 412) return response;
-      fault = `status_${response.status}`;
-    } catch {
-      fault = signal.aborted ? 'timeout' : 'unreachable';
-    }
-    return new Response(null, { status: 400 });
-  };
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new StoreError('timeout')), { once: true });
-  });
-  late.catch(() => undefined);
   try {
-    const blobs = getStore({ name: 'contact', consistency: 'strong', ...place, fetch: once });
-    const result = await Promise.race([action(blobs), late]);
+    const result = await withDeadline(STORE_TIMEOUT_MS, (signal) => {
+      const once: typeof fetch = async (input, init) => {
+        try {
+          const response = await fetch(input, { ...init, signal });
+          if (response.ok || response.status === 404 || response.status === 412) return response;
+          fault = `status_${response.status}`;
+        } catch {
+          fault = 'unreachable';
+        }
+        return new Response(null, { status: 400 });
+      };
+      return action(getStore({ name: 'contact', consistency: 'strong', ...place, fetch: once }));
+    });
     if (fault) throw new StoreError(fault);
     return result;
   } catch (error) {
     if (error instanceof StoreError) throw error;
-    const name = error instanceof Error ? error.name : 'unknown';
-    throw new StoreError(fault ?? (signal.aborted ? 'timeout' : name));
+    if (error instanceof DeadlineError) throw new StoreError('timeout');
+    throw new StoreError(fault ?? (error instanceof Error ? error.name : 'unknown'));
   }
 }

@@ -25,12 +25,22 @@ export interface Provider {
   close(): Promise<void>;
 }
 
+/** How long the provider knows an idempotency key. */
+const KEY_LIFE_MS = 24 * 3_600_000;
+
 /**
- * A mail provider on this machine with Resend's rules: it needs a key, sends once for each
- * idempotency key, repeats the answer for a repeated request, and answers 409 for a changed body.
+ * A mail provider on this machine with Resend's rules: it needs an API key, sends once for each
+ * idempotency key for 24 hours, repeats the answer for a repeated request, and answers 409 for a changed body.
  */
-export async function startProvider(apiKey: string): Promise<Provider> {
-  const byKey = new Map<string, Delivered>();
+export async function startProvider(
+  apiKey: string,
+  now: () => number = Date.now,
+): Promise<Provider> {
+  const byKey = new Map<string, Delivered & { at: number }>();
+  const knownBy = (key: string): Delivered | undefined => {
+    const known = byKey.get(key);
+    return known && now() - known.at < KEY_LIFE_MS ? known : undefined;
+  };
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8');
@@ -39,9 +49,9 @@ export async function startProvider(apiKey: string): Promise<Provider> {
       const key = String(request.headers['idempotency-key'] ?? '');
       provider.requests.push({ key, body, headers: request.headers, path: request.url ?? '' });
       const accept = (): string => {
-        const known = byKey.get(key);
+        const known = knownBy(key);
         if (known) return known.id;
-        const message = { key, id: `mail-${byKey.size + 1}`, body };
+        const message = { key, id: `mail-${provider.delivered.length + 1}`, body, at: now() };
         byKey.set(key, message);
         provider.delivered.push(message);
         return message.id;
@@ -49,7 +59,7 @@ export async function startProvider(apiKey: string): Promise<Provider> {
       if (request.headers.authorization !== `Bearer ${apiKey}`) {
         return answer(response, 401, { name: 'invalid_api_key', message: 'API key is invalid' });
       }
-      const known = byKey.get(key);
+      const known = knownBy(key);
       if (known && known.body !== body) {
         provider.conflicts += 1;
         return answer(response, 409, { name: 'invalid_idempotent_request', message: 'changed' });

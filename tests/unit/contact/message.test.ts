@@ -65,12 +65,7 @@ describe('the e-mail', () => {
         const mail = compose(fields);
         const page = load(mail.html);
         expect(elementsOf(mail.html)).toEqual(TEMPLATE);
-        expect(
-          page
-            .root()
-            .contents()
-            .filter((_, node) => node.type === 'comment'),
-        ).toHaveLength(0);
+        expect(page.html()).not.toContain('<!--');
         page('br').replaceWith('\n');
         expect(page('p').eq(4).text()).toBe(`Message\n${fields.message || 'no message'}`);
         expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u);
