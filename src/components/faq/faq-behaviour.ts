@@ -4,9 +4,12 @@ const KEYS = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 /** Opens the question that a link such as `#action-level` names, shows it and moves the focus to it. */
 export function openFaq(document: Document, hash: string): void {
   const item = document.getElementById(hash.slice(1))?.closest<HTMLDetailsElement>(ITEM);
-  if (item && !item.open) {
+  if (!item) return;
+  if (!item.open) {
     item.open = true;
     item.scrollIntoView();
+  }
+  if (!item.contains(document.activeElement)) {
     item.querySelector('summary')?.focus({ preventScroll: true });
   }
 }
@@ -25,6 +28,10 @@ export function installFaq(document: Document & { faqInstalled?: true }): void {
 
   document.addEventListener('DOMContentLoaded', openLinked);
   addEventListener('hashchange', openLinked);
+  // While a page loads, the browser may take the focus back to the page when it scrolls to the link's target.
+  addEventListener('load', () => {
+    if (document.activeElement === document.body) openLinked();
+  });
 
   document.addEventListener('click', (event) => {
     const link = find(event, 'a[href*="#"]') as HTMLAnchorElement | null;

@@ -37,8 +37,14 @@ function TermTrigger({ button, onToggle, ref, ...handlers }: TermTriggerProps): 
       ['pointerdown', handlers.onPointerDown],
       ['focus', handlers.onFocus],
       ['blur', handlers.onBlur],
-      ['click', handlers.onClick],
-      ['click', onToggle],
+      [
+        'click',
+        // One listener: React renders between two, and would take the second away.
+        (event) => {
+          handlers.onClick?.(event);
+          onToggle(event);
+        },
+      ],
     ];
     const active = listeners.filter((pair): pair is [string, Handler] => pair[1] !== undefined);
     active.forEach(([type, handler]) => button.addEventListener(type, handler));

@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ARTICLE, sampleSite } from './sample-site';
 
 const ROOT = path.resolve(__dirname, '../../..');
+
+// Each command is a process of its own, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 function run(script: string, siteDir: string, input = ''): { code: number | null; text: string } {
   const result = spawnSync(

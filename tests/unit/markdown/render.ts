@@ -16,7 +16,7 @@ const staff = staffMarkdown(siteDir);
  */
 export async function render(fileContent: string, name = 'docs/sample.md'): Promise<string> {
   const filePath = path.join(siteDir, name);
-  const { frontMatter } = await staff.markdown.parseFrontMatter!({
+  const { frontMatter } = await staff.markdown.parseFrontMatter({
     filePath,
     fileContent,
     defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
@@ -50,6 +50,7 @@ export async function render(fileContent: string, name = 'docs/sample.md'): Prom
     compilerName: 'client',
   });
   // The compiler's own output, as the bundle would run it; only pictures use require.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- compiled code is run to see its HTML
   const run = new Function(`const require = (file) => file;\n${compiled.content}`) as (
     scope: unknown,
   ) => { default: () => ReactNode };

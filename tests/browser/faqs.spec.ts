@@ -1,0 +1,182 @@
+import { load } from 'cheerio';
+import { expect, test, type Locator, type Page } from 'playwright/test';
+
+const items = (page: Page): Locator => page.locator('details[name="faq"]');
+const summary = (page: Page, id: string): Locator => page.locator(`#${id} > summary`);
+const openIds = (page: Page): Promise<string[]> =>
+  page.locator('details[name="faq"][open]').evaluateAll((all) => all.map(({ id }) => id));
+
+const IDS = [
+  'what-is-radon',
+  'how-does-radon-enter',
+  'testing-frequency',
+  'seasonal-variations',
+  'test-duration',
+  'action-level',
+  'interpret-results',
+  'real-estate',
+  'test-preparation',
+  'water-testing',
+  'high-radon-action',
+  'mitigation-systems',
+  'passive-vs-active',
+  'test-process',
+  'device-count',
+  'compliance-inspection',
+  'construction-materials',
+  'certification',
+  'cost-breakdown',
+  'cost-timing',
+  'health-effects',
+];
+
+test('the page has 21 questions in 23 places, each with an id of its own', async ({ page }) => {
+  await page.goto('/faqs');
+  const ids = await items(page).evaluateAll((all) => all.map(({ id }) => id));
+  expect([...ids].sort()).toEqual(
+    [...IDS, 'construction-materials-2', 'seasonal-variations-2'].sort(),
+  );
+  expect(await openIds(page)).toEqual([]);
+  const all = await page.locator('[id]').evaluateAll((nodes) => nodes.map(({ id }) => id));
+  expect(all.filter((id, index) => all.indexOf(id) !== index)).toEqual([]);
+});
+
+test('one question is open at a time, over all groups, and closes again', async ({ page }) => {
+  await page.goto('/faqs');
+  await summary(page, 'construction-materials').click();
+  expect(await openIds(page)).toEqual(['construction-materials']);
+  await summary(page, 'construction-materials-2').click();
+  expect(await openIds(page)).toEqual(['construction-materials-2']);
+  await summary(page, 'certification').click();
+  expect(await openIds(page)).toEqual(['certification']);
+  await summary(page, 'certification').click();
+  expect(await openIds(page)).toEqual([]);
+});
+
+test('arrows, Home and End move among the questions and wrap', async ({ page }) => {
+  await page.goto('/faqs');
+  const all = items(page).locator('> summary');
+  await all.first().focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(all.last()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(all.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(all.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(all.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(all.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  expect(await openIds(page)).toHaveLength(1);
+  await page.keyboard.press('Space');
+  expect(await openIds(page)).toEqual([]);
+});
+
+test('a link opens its question, shows it below the bar and moves the focus there', async ({
+  page,
+}) => {
+  await page.goto('/faqs#seasonal-variations-2');
+  await expect(summary(page, 'seasonal-variations-2')).toBeFocused();
+  expect(await openIds(page)).toEqual(['seasonal-variations-2']);
+  const bar = await page.locator('header[data-shell]').first().boundingBox();
+  const row = await summary(page, 'seasonal-variations-2').boundingBox();
+  expect(row!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height - 1);
+  await page.evaluate(() => (location.hash = '#action-level'));
+  await expect(summary(page, 'action-level')).toBeFocused();
+  expect(await openIds(page)).toEqual(['action-level']);
+});
+
+test('a link followed without loading the page anew opens its question too', async ({ page }) => {
+  await page.goto('/blog/test-all-foundation-hvac-zones', { waitUntil: 'networkidle' });
+  await page.evaluate(() => ((window as { kept?: true }).kept = true));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await page.waitForURL('**/faqs');
+  await page.evaluate(() => (location.hash = '#water-testing'));
+  await expect(summary(page, 'water-testing')).toBeFocused();
+  expect(await page.evaluate(() => (window as { kept?: true }).kept)).toBe(true);
+});
+
+test('a link to a group only shows it', async ({ page }) => {
+  await page.goto('/faqs');
+  const link = page.getByRole('navigation', { name: 'Groups of questions' }).getByRole('link');
+  expect(await link.count()).toBeGreaterThan(2);
+  await link.last().click();
+  const target = new URL(page.url()).hash;
+  await expect(page.locator(target)).toBeInViewport();
+  expect(await openIds(page)).toEqual([]);
+});
+
+test('the link of a question is copied and announced, and stays a link', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/faqs');
+  await summary(page, 'action-level').click();
+  const item = page.locator('#action-level');
+  await expect(item.getByRole('status')).toHaveText('');
+  await item.getByRole('link', { name: 'Copy link' }).click();
+  await expect(item.getByRole('status')).toHaveText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}/faqs#action-level`,
+  );
+  expect(await openIds(page)).toEqual(['action-level']);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions open one at a time, and a link shows its answer', async ({ page }) => {
+    await page.goto('/faqs#action-level');
+    await expect(page.locator('#action-level p').first()).toBeVisible();
+    await expect(page.locator('#certification p').first()).toBeHidden();
+    await summary(page, 'certification').click();
+    await expect(page.locator('#certification p').first()).toBeVisible();
+    await summary(page, 'device-count').click();
+    await expect(page.locator('#certification p').first()).toBeHidden();
+  });
+});
+
+test('on paper every answer is open', async ({ page }) => {
+  await page.goto('/faqs');
+  await page.emulateMedia({ media: 'print' });
+  for (const item of await items(page).all()) {
+    await expect(item.locator('p').first()).toBeVisible();
+  }
+});
+
+test('structured data holds the questions and answers of the page', async ({ page }) => {
+  // From the served page, as search engines read it.
+  const html = load(await (await page.request.get('/faqs')).text());
+  const data = html('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse(html(script).text()) as { '@type': string; mainEntity?: unknown[] })
+    .find((entry) => entry['@type'] === 'FAQPage');
+  await page.goto('/faqs');
+  expect(data?.mainEntity).toHaveLength(21);
+  const words = await page.locator('main').evaluate((main) => {
+    main.querySelectorAll('[popover]').forEach((meaning) => meaning.remove());
+    return main.textContent;
+  });
+  for (const entry of data?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]) {
+    await expect(page.getByRole('heading', { name: entry.name }).first()).toBeVisible();
+    const answer = entry.acceptedAnswer.text.split('\n')[0] ?? '';
+    expect(words).toContain(answer);
+    expect(answer).not.toMatch(/\{\{|\*\*|::/);
+  }
+});
+
+test('collapsibles in multiple mode toggle independently', async ({ page }) => {
+  await page.goto('/faqs');
+  // The same component without a name, as :::more makes it.
+  await page.evaluate(() => {
+    document
+      .querySelectorAll('details[name="faq"]')
+      .forEach((item) => item.removeAttribute('name'));
+  });
+  await summary(page, 'action-level').click();
+  await summary(page, 'certification').click();
+  await expect(page.locator('details[data-collapsible][open]')).toHaveCount(2);
+});

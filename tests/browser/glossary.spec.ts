@@ -1,0 +1,75 @@
+import { expect, test, type Locator, type Page } from 'playwright/test';
+
+const ADDRESS = '/blog/certified-radon-professionals';
+const term = (page: Page): Locator =>
+  page.getByRole('button', { name: 'NRPP', exact: true }).first();
+const tooltip = (page: Page): Locator => page.locator('[data-radix-popper-content-wrapper]');
+
+test('the tooltip library is fetched on the first need alone', async ({ page }) => {
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  const library = page.waitForRequest((request) => request.url().endsWith('.js'));
+  await term(page).hover();
+  await library;
+  await expect(tooltip(page)).toContainText('National Radon Proficiency Program');
+});
+
+test('pointing opens after 700 ms and not before', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  // The library is there once a first tooltip has been shown and closed.
+  await term(page).focus();
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toBeHidden();
+  await term(page).blur();
+  // A minute later the next tooltip does not open at once any more.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await term(page).hover();
+  await page.clock.runFor(650);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(tooltip(page)).toBeVisible();
+});
+
+test('the focus opens at once, and Escape closes', async ({ page }) => {
+  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await term(page).focus();
+  await expect(tooltip(page)).toContainText('National Radon Proficiency Program');
+  await expect(term(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toBeHidden();
+  await expect(term(page)).toBeFocused();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap opens, a tap elsewhere closes, a second tap opens again', async ({ page }) => {
+    await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+    await term(page).tap();
+    await expect(tooltip(page)).toBeVisible();
+    await page.getByRole('heading', { level: 2 }).first().tap();
+    await expect(tooltip(page)).toBeHidden();
+    await term(page).tap();
+    await expect(tooltip(page)).toBeVisible();
+    await term(page).tap();
+    await expect(tooltip(page)).toBeHidden();
+  });
+});
+
+test('screen readers get the meaning with the word, without any gesture', async ({ page }) => {
+  await page.goto(ADDRESS);
+  await expect(term(page)).toHaveAccessibleDescription(/National Radon Proficiency Program/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a click shows the meaning', async ({ page }) => {
+    await page.goto(ADDRESS);
+    const meaning = page.locator('[popover]').first();
+    await expect(meaning).toBeHidden();
+    await page.locator('button[popovertarget]').first().click();
+    await expect(meaning).toBeVisible();
+  });
+});
