@@ -41,6 +41,6 @@ export default defineConfig({
     environment: 'node',
     // Threads end with their process, even one that a fault has sent into an endless loop.
     pool: 'threads',
-    testTimeout: 20_000,
+    testTimeout: 10_000,
   },
 });
