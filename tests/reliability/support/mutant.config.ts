@@ -39,6 +39,8 @@ export default defineConfig({
   test: {
     include: ['tests/reliability/support/seeded-faults.ts'],
     environment: 'node',
-    testTimeout: 8000,
+    // Threads end with their process, even one that a fault has sent into an endless loop.
+    pool: 'threads',
+    testTimeout: 10_000,
   },
 });

@@ -46,7 +46,8 @@ describe('every code point, in the middle of a word', () => {
   });
 });
 
-test('line breaks become line feeds, tabs stay', () => {
+test('line breaks become line feeds, tabs stay, other controls go', () => {
+  expect(normaliseText('a\0b\x1b[1mc\x9bd')).toBe('ab[1mcd');
   expect(normaliseText('a\r\nb\rc\nd\u2028e\u2029f\tg')).toBe('a\nb\nc\nd\ne\nf\tg');
 });
 

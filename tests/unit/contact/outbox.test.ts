@@ -34,18 +34,19 @@ describe('the schedule', () => {
     const start = world.clock.now();
     await pending(world);
     const waits: number[] = [];
-    while ((await only(world)).state === 'pending') {
+    let last = start;
+    for (let n = 0; n < 20 && (await only(world)).state === 'pending'; n += 1) {
       const { dueAt } = await only(world);
       world.clock.move(dueAt - 1 - world.clock.now());
       const calls = world.mailer.calls;
       await drain(world);
       expect(world.mailer.calls).toBe(calls);
       world.clock.move(1);
-      waits.push(Math.round((world.clock.now() - start - waits.reduce((a, b) => a + b, 0)) / 1));
+      waits.push(world.clock.now() - last);
+      last = world.clock.now();
       world.mailer.next = [retry];
       await drain(world);
       expect(world.mailer.calls).toBe(calls + 1);
-      world.clock.move(-500);
     }
     expect(waits.map((wait) => wait / MINUTE)).toEqual([1, 5, 10, 15, 30, 60, 120, 240, 360, 480]);
     expect(world.clock.now() - start).toBeLessThan(23 * HOUR);
