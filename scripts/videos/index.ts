@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
+import { ensureBrowser } from '../ensure-browser';
 import { webVtt } from './captions';
 import { encode, requireFfmpeg } from './encode';
 import { films, type Film } from './film';
@@ -21,8 +22,10 @@ const POSTER_SECOND = 3;
 const FONT = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 async function openPage(): Promise<Page> {
-  const executablePath = process.env.CHROMIUM_PATH;
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox'],
+  });
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
   const font = (await readFile(FONT)).toString('base64');
   await page.setContent(

@@ -65,13 +65,8 @@ test('four cards lead to the four law pages, and the experts to the contact page
   await page.goto('/radon-laws');
   const main = page.getByRole('main');
   for (const { title, path } of pages) {
-    const card = main
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name: title }) });
-    await expect(card.getByRole('link', { name: /^Learn More/ }).last()).toHaveAttribute(
-      'href',
-      path,
-    );
+    const more = main.getByRole('link', { name: `Learn More about ${title}` });
+    await expect(more).toHaveAttribute('href', path);
   }
   await main.getByRole('link', { name: 'Contact Our Experts' }).click();
   await expect(page).toHaveURL(/\/contact$/);

@@ -57,10 +57,10 @@ function LawCard({ law }: { law: Law }): ReactNode {
         </p>
       )}
       <Link to={law.path} className={styles.more}>
-        <Translate id="laws.card.more">Learn More</Translate>
+        <Translate id="laws.card.more">Learn More</Translate>{' '}
         <span className="visually-hidden">
           <Translate id="laws.card.about" values={{ title: law.title }}>
-            {': {title}'}
+            {'about {title}'}
           </Translate>
         </span>
       </Link>

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { laws, type LawId } from '@site/src/data';
 import { summaryOf } from './summary';
 import styles from './LawSummary.module.css';
@@ -11,10 +11,9 @@ export interface LawSummaryProps {
 
 /** The summary box at the top of a law page: its key points, all from the data. */
 export function LawSummary({ law }: LawSummaryProps): ReactNode {
-  const id = useId();
   return (
-    <section className={styles.box} aria-labelledby={id}>
-      <h2 id={id}>
+    <section className={styles.box} aria-labelledby="in-short">
+      <h2 id="in-short">
         <Translate id="laws.summary.title">In short</Translate>
       </h2>
       <dl>
