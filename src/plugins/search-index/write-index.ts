@@ -1,0 +1,66 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { foldedWords } from '../../lib/search/fold';
+import { addHeadingIds } from './add-heading-ids';
+import { indexRecord, type IndexRecord } from './record';
+import { sections } from './sections';
+
+/** Files of Pagefind that this site never asks for: its own interfaces, and a worker for far larger sites. */
+const UNUSED =
+  /^(pagefind-(ui|modular-ui|component-ui|highlight|worker)\.(js|css)|wasm\.unknown\.pagefind)$/;
+
+/**
+ * Indexes the built site for the search: `pagefind/` with Pagefind's files and `words.txt`, every word
+ * there is, for close spellings. Headings without an id are given one in their page.
+ *
+ * @param outDir the built site
+ * @throws Error when no page can be searched, or with what Pagefind reports
+ */
+export async function writeSearchIndex(outDir: string): Promise<void> {
+  const names = (await readdir(outDir, { recursive: true })).filter((name) => /\.html$/.test(name));
+  const records: IndexRecord[] = [];
+  const words = new Set<string>();
+  for (const name of names.sort()) {
+    const file = join(outDir, name);
+    const before = await readFile(file, 'utf8');
+    const html = addHeadingIds(before);
+    if (html !== before) await writeFile(file, html);
+    for (const section of sections(html)) {
+      records.push(indexRecord(pathOf(name), section));
+      const text = [section.heading, ...section.blocks].join(' ');
+      foldedWords(text).forEach((word) => words.add(word));
+    }
+  }
+  if (records.length === 0) {
+    throw new Error(`No page in ${outDir} has a data-pagefind-body: there is nothing to search.`);
+  }
+  const folder = join(outDir, 'pagefind');
+  await rm(folder, { recursive: true, force: true });
+  await writePagefind(folder, records);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'words.txt'), [...words].sort().join('\n'));
+}
+
+/** "laws/rockville.html" is served as /laws/rockville. */
+function pathOf(name: string): string {
+  const path = `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`;
+  return path.replace(/\/index$/, '') || '/';
+}
+
+async function writePagefind(folder: string, records: readonly IndexRecord[]): Promise<void> {
+  const { createIndex, close } = await import('pagefind');
+  try {
+    const { index, errors } = await createIndex({ keepIndexUrl: true });
+    if (!index) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
+    const added = await Promise.all(records.map((record) => index.addHTMLFile(record)));
+    const written = await index.writeFiles({ outputPath: folder });
+    const problems = [...added.flatMap((one) => one.errors), ...written.errors];
+    if (problems.length > 0) throw new Error(`Pagefind: ${problems.join('; ')}`);
+  } finally {
+    await close();
+  }
+  const files = await readdir(folder);
+  await Promise.all(
+    files.filter((name) => UNUSED.test(name)).map((name) => rm(join(folder, name))),
+  );
+}
