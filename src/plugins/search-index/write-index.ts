@@ -1,5 +1,8 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { foldedWords } from '../../lib/search/fold';
 import { addHeadingIds } from './add-heading-ids';
 import { indexRecord, type IndexRecord } from './record';
@@ -27,8 +30,8 @@ export async function writeSearchIndex(outDir: string): Promise<void> {
     if (html !== before) await writeFile(file, html);
     for (const section of sections(html)) {
       records.push(indexRecord(pathOf(name), section));
-      const text = [section.heading, ...section.blocks].join(' ');
-      foldedWords(text).forEach((word) => words.add(word));
+      const spoken = [section.heading, ...section.blocks].join(' ');
+      foldedWords(spoken).forEach((word) => words.add(word));
     }
   }
   if (records.length === 0) {
@@ -37,7 +40,6 @@ export async function writeSearchIndex(outDir: string): Promise<void> {
   const folder = join(outDir, 'pagefind');
   await rm(folder, { recursive: true, force: true });
   await writePagefind(folder, records);
-  await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'words.txt'), [...words].sort().join('\n'));
 }
 
@@ -48,17 +50,13 @@ function pathOf(name: string): string {
 }
 
 async function writePagefind(folder: string, records: readonly IndexRecord[]): Promise<void> {
-  const { createIndex, close } = await import('pagefind');
-  try {
-    const { index, errors } = await createIndex({ keepIndexUrl: true });
-    if (!index) throw new Error(`Pagefind did not start: ${errors.join('; ')}`);
-    const added = await Promise.all(records.map((record) => index.addHTMLFile(record)));
-    const written = await index.writeFiles({ outputPath: folder });
-    const problems = [...added.flatMap((one) => one.errors), ...written.errors];
-    if (problems.length > 0) throw new Error(`Pagefind: ${problems.join('; ')}`);
-  } finally {
-    await close();
-  }
+  const program = execFile(process.execPath, [join(__dirname, 'pagefind.mjs'), folder]);
+  program.stdin?.end(JSON.stringify(records));
+  const [messages, [status]] = await Promise.all([
+    program.stderr ? text(program.stderr) : '',
+    once(program, 'close') as Promise<[number | null]>,
+  ]);
+  if (status !== 0) throw new Error(`Pagefind could not index the site:\n${messages}`);
   const files = await readdir(folder);
   await Promise.all(
     files.filter((name) => UNUSED.test(name)).map((name) => rm(join(folder, name))),
