@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
 import { SEARCH_REQUEST, type SearchDocument } from '@site/src/shell/search';
 import { Icon } from '../ui/Icon';
+import { NativeLink } from '../ui/NativeLink';
 
 const SearchDialog = lazy(async () => ({ default: (await import('./SearchDialog')).SearchDialog }));
 
@@ -11,15 +11,15 @@ export function SearchButton({ className }: { className?: string }): ReactNode {
   const [open, setOpen] = useSearchRequest();
   return (
     <>
-      <Link
-        to="/search"
+      <NativeLink
+        href="/search"
         className={className}
         aria-label={translate({ id: 'search.button', message: 'Search' })}
         aria-keyshortcuts="/ Control+K Meta+K"
         data-search
       >
         <Icon name="search" />
-      </Link>
+      </NativeLink>
       {open && (
         <Suspense>
           <SearchDialog onClose={() => setOpen(false)} />

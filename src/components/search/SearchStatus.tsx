@@ -29,15 +29,16 @@ function StatusText({ state }: { state: SearchState }): ReactNode {
     return <Translate id="search.failed">The search could not be loaded.</Translate>;
   }
   if (!outcome) return <Translate id="search.searching">Searching…</Translate>;
+  if (outcome.count === 0) return <Translate id="search.none">No results</Translate>;
   const count = selectMessage(
     outcome.count,
     translate(
-      { id: 'search.count', message: 'No results|One result|{count} results' },
+      { id: 'search.count', message: 'One result|{count} results' },
       { count: outcome.count },
     ),
   );
   const read = outcome.corrected.map((one) => `“${one.read}”`).join(', ');
-  if (read === '' || outcome.count === 0) return count;
+  if (read === '') return count;
   return (
     <Translate id="search.corrected" values={{ count, read }}>
       {'{count} for {read}'}

@@ -18,16 +18,17 @@ export function land(document: Document, hash: string, searched: readonly string
     'main [data-pagefind-body], main[data-pagefind-body]',
   );
   if (!body) return () => undefined;
-  if (hash) showTarget(document, body, hash);
+  showTarget(document, body, hash);
   return highlight(document, body, searched);
 }
 
 function showTarget(document: Document, body: HTMLElement, hash: string): void {
   nameHeadings(document, body);
   openFaq(document, hash);
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const id = decodeURIComponent(hash.slice(1));
+  const target = id ? document.getElementById(id) : body.querySelector<HTMLElement>('h1');
   if (!target) return;
-  target.scrollIntoView();
+  if (id) target.scrollIntoView();
   if (target.matches('details'))
     return target.querySelector('summary')?.focus({ preventScroll: true });
   target.tabIndex = -1;

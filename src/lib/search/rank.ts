@@ -31,7 +31,11 @@ export function rank(found: readonly TermMatches[]): Ranked[] {
   >();
   for (const { term, share, matches } of found) {
     for (const match of matches) {
-      const section = sections.get(match.id) ?? { match, byTerm: new Map(), words: new Set() };
+      const section = sections.get(match.id) ?? {
+        match,
+        byTerm: new Map<number, number>(),
+        words: new Set<number>(),
+      };
       sections.set(match.id, section);
       const best = Math.max(section.byTerm.get(term) ?? 0, match.score * share);
       section.byTerm.set(term, best);

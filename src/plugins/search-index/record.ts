@@ -33,7 +33,7 @@ export function indexRecord(path: string, section: Section): IndexRecord {
     head: String(wordsOf(section.heading)),
     tail: String(wordsOf(above)),
   };
-  for (const [name, value] of Object.entries(meta)) {
+  for (const [name, value] of Object.entries<string>({ ...meta })) {
     const holder = $('<span></span>').attr({ [`data-${name}`]: value });
     $('main').append(holder.attr('data-pagefind-meta', `${name}[data-${name}]`));
   }
