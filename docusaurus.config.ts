@@ -94,6 +94,7 @@ const config: Config = {
     './src/plugins/people-pages.ts',
     './src/plugins/dev-api.ts',
     './src/plugins/constructed-styles/index.ts',
+    './src/plugins/search-index/index.ts',
     './src/plugins/post-build.ts',
   ],
   themeConfig,

@@ -3,6 +3,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { redirects } from '../data';
 import { writeRedirects } from './redirects/write-redirects';
 import { writeHeaders } from './response-headers/write-headers';
+import { writeSearchIndex } from './search-index/write-index';
 
 /**
  * What happens to the pages after they are built, in order. Docusaurus runs the `postBuild` of all
@@ -16,6 +17,7 @@ export default function postBuild(context: LoadContext): Plugin {
     async postBuild(props) {
       await redirectPages?.postBuild?.({ ...props, content: undefined });
       await writeRedirects(props.outDir, redirects);
+      await writeSearchIndex(props.outDir);
       // A step that changes pages belongs here: the hashes below are of the final text.
       await writeHeaders(props.outDir);
     },

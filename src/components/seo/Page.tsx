@@ -11,7 +11,7 @@ export function Page({ children, ...head }: PageProps): ReactNode {
   return (
     <Layout>
       <PageHead {...head} />
-      <main>{children}</main>
+      <main data-pagefind-body="">{children}</main>
     </Layout>
   );
 }

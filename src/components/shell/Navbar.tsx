@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
+import { SearchButton } from '../search/SearchButton';
 import { Icon } from '../ui/Icon';
 import { ScheduleButton } from '../ui/ScheduleButton';
 import { Logo } from './Logo';
@@ -19,6 +20,7 @@ export function Navbar(): ReactNode {
           <span>{company.name}</span>
         </Link>
         <div className={styles.tools}>
+          <SearchButton className={styles.search} />
           <NativeLink className={styles.phone} href={`tel:${company.phone.e164}`}>
             <Icon name="phone" />
             <span className={styles.phoneText}>

@@ -40,6 +40,11 @@ export function NotFound(): ReactNode {
           </Link>
         </li>
         <li>
+          <Link to="/search">
+            <Translate id="notFound.search">Search this site</Translate>
+          </Link>
+        </li>
+        <li>
           <Link to="/contact">
             <Translate id="notFound.contact">Contact the office</Translate>
           </Link>

@@ -1,0 +1,14 @@
+import { translate } from '@docusaurus/Translate';
+import type { Kind } from '@site/src/lib/search/kinds';
+
+/** What a kind of page is called. */
+export function kindName(kind: Kind): string {
+  const names: Record<Kind, string> = {
+    faq: translate({ id: 'search.kind.faq', message: 'FAQ' }),
+    law: translate({ id: 'search.kind.law', message: 'Law' }),
+    service: translate({ id: 'search.kind.service', message: 'Service' }),
+    article: translate({ id: 'search.kind.article', message: 'Article' }),
+    page: translate({ id: 'search.kind.page', message: 'Page' }),
+  };
+  return names[kind];
+}

@@ -1,0 +1,91 @@
+import { translate } from '@docusaurus/Translate';
+import { headingIds } from '@site/src/lib/search/heading-ids';
+import { openFaq } from '../faq/faq-behaviour';
+import styles from './Search.module.css';
+
+const HIGHLIGHT = 'search';
+
+/**
+ * Shows what a search result leads to: opens the question, scrolls the heading under the bar, moves the
+ * focus there and highlights the words.
+ *
+ * @param hash of the result, such as `#action-level`; empty for the top of a page
+ * @param searched the words as they stand in the text
+ * @returns what takes the highlights away
+ */
+export function land(document: Document, hash: string, searched: readonly string[]): () => void {
+  const body = document.querySelector<HTMLElement>(
+    'main [data-pagefind-body], main[data-pagefind-body]',
+  );
+  if (!body) return () => undefined;
+  showTarget(document, body, hash);
+  return highlight(document, body, searched);
+}
+
+function showTarget(document: Document, body: HTMLElement, hash: string): void {
+  nameHeadings(document, body);
+  openFaq(document, hash);
+  const id = decodeURIComponent(hash.slice(1));
+  const target = id ? document.getElementById(id) : body.querySelector<HTMLElement>('h1');
+  if (!target) return;
+  if (id) target.scrollIntoView();
+  if (target.matches('details'))
+    return target.querySelector('summary')?.focus({ preventScroll: true });
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/** Pages that React has rendered anew lack the ids that the build gave their headings. */
+function nameHeadings(document: Document, body: HTMLElement): void {
+  const headings = [...body.querySelectorAll('h2, h3')].filter(
+    (heading) =>
+      !heading.id && !heading.closest('nav, [data-pagefind-ignore], [aria-hidden="true"]'),
+  );
+  const taken = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  const ids = headingIds(
+    headings.map((heading) => (heading.textContent ?? '').replace(/\s+/g, ' ').trim()),
+    taken,
+  );
+  headings.forEach((heading, i) => (heading.id = ids[i] ?? ''));
+}
+
+function highlight(document: Document, body: HTMLElement, searched: readonly string[]): () => void {
+  // Browsers without the CSS Custom Highlight API show the place alone: marks in the text would be in React's way.
+  if (!('highlights' in CSS) || searched.length === 0) return () => undefined;
+  const ranges = findWords(document, body, searched);
+  if (ranges.length === 0) return () => undefined;
+  CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+  const note = document.createElement('button');
+  const clear = (): void => {
+    CSS.highlights.delete(HIGHLIGHT);
+    note.remove();
+    document.removeEventListener('keydown', onKey);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') clear();
+  };
+  note.type = 'button';
+  note.className = styles.clear ?? '';
+  note.textContent = translate({ id: 'search.clear', message: 'Clear highlights' });
+  note.addEventListener('click', clear);
+  document.addEventListener('keydown', onKey);
+  document.body.append(note);
+  return clear;
+}
+
+function findWords(document: Document, body: HTMLElement, searched: readonly string[]): Range[] {
+  const words = searched.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
+  const ranges: Range[] = [];
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text;
+    for (const { index, 0: found } of node.data.matchAll(pattern)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + found.length);
+      ranges.push(range);
+    }
+  }
+  return ranges;
+}

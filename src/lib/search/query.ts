@@ -1,0 +1,48 @@
+import { fold } from './fold';
+import { SYNONYMS } from './synonyms';
+
+/** A word to look for, and the words that would do in its place. */
+export interface Term {
+  word: string;
+  instead: string[];
+}
+
+const STOP_WORDS = new Set(
+  `a about all am an and any are as at be been before but by can could did do does for from get had has have
+  how i if in into is it its me my no not of off on or our out should so some than that the their them then
+  there they this to up us was we were what when where which who whom why will with would you your much often`.split(
+    /\s+/,
+  ),
+);
+
+/** A sentence typed by a visitor is cut here; nobody searches for more words than these. */
+const MOST_TERMS = 8;
+
+/**
+ * The terms of a query. Words that carry no meaning are dropped, unless nothing else is there.
+ *
+ * @param query as typed
+ */
+export function parseQuery(query: string): Term[] {
+  const words = query
+    .normalize('NFC')
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((word) => fold(word) !== '');
+  const text = ` ${words.map(fold).join(' ')} `;
+  const found = SYNONYMS.filter(([phrase]) => text.includes(` ${phrase} `));
+  const meaningful = words.filter((word) => !STOP_WORDS.has(fold(word)));
+  const terms = meaningful.map((word) => ({
+    word,
+    instead: found
+      .filter(([phrase]) => phrase.split(' ').includes(fold(word)))
+      .flatMap(([, instead]) => instead.split(' ')),
+  }));
+  const phrases = found
+    .filter(([phrase]) => phrase.split(' ').every((word) => STOP_WORDS.has(word)))
+    .map(([, instead]) => instead.split(' '))
+    .map(([word = '', ...instead]) => ({ word, instead }));
+  const all = [...terms, ...phrases];
+  const used = all.length > 0 ? all : words.map((word) => ({ word, instead: [] }));
+  return [...new Map(used.map((term) => [fold(term.word), term])).values()].slice(0, MOST_TERMS);
+}

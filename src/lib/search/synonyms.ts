@@ -1,0 +1,42 @@
+/**
+ * What people type for what the pages say: each phrase is searched for the words on its right as well. Small
+ * letters, no punctuation; the longer phrase first. Add a line when visitors ask in words that the site
+ * does not use.
+ */
+export const SYNONYMS: readonly [phrase: string, words: string][] = [
+  ['how much', 'cost price'],
+  ['how long', 'duration hours'],
+  ['how often', 'retest'],
+  ['prices', 'cost'],
+  ['price', 'cost'],
+  ['fee', 'cost'],
+  ['cheap', 'cost'],
+  ['landlord', 'rental'],
+  ['renter', 'tenant'],
+  ['renting', 'rental'],
+  ['apartment', 'multi-family rental'],
+  ['selling', 'sale seller'],
+  ['buying', 'sale buyer'],
+  ['closing', 'settlement'],
+  ['realtor', 'real-estate agent'],
+  ['legal', 'law'],
+  ['required', 'law'],
+  ['safe', 'level'],
+  ['limit', 'level'],
+  ['cancer', 'health lung'],
+  ['granite', 'countertop stone'],
+  ['appointment', 'schedule'],
+  ['book', 'schedule'],
+  ['email', 'e-mail'],
+  ['spanish', 'languages'],
+  ['basement', 'foundation'],
+  ['fan', 'system'],
+  ['remediation', 'mitigation'],
+  ['abatement', 'mitigation'],
+  ['po218', 'polonium-218'],
+  ['po214', 'polonium-214'],
+  ['pb214', 'lead-214'],
+  ['bi214', 'bismuth-214'],
+  ['daughters', 'progeny'],
+  ['decay products', 'progeny'],
+];
