@@ -44,7 +44,7 @@ export function SchedulerContent(): ReactNode {
           <p className={styles.alternatives}>
             <Link to={company.schedulerUrl}>
               <Translate id="scheduler.newTab">Open the scheduler in a new tab</Translate>
-            </Link>
+            </Link>{' '}
             <Translate id="scheduler.call" values={{ phone: <PhoneLink /> }}>
               {'or call {phone}'}
             </Translate>
