@@ -22,7 +22,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps): ReactNode {
           <Translate id="blog.byline" values={{ company: company.name }}>
             {'By the {company} Team'}
           </Translate>
-        </span>
+        </span>{' '}
         <span>
           <Translate id="blog.published" values={{ date: <Month date={published} /> }}>
             {'Published {date}'}
@@ -31,7 +31,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps): ReactNode {
           <Translate id="blog.updated" values={{ date: <Month date={updated} /> }}>
             {'Updated {date}'}
           </Translate>
-        </span>
+        </span>{' '}
         <ReadingTime minutes={minutes} />
       </p>
       <img src={image} alt="" width="1280" height="720" fetchPriority="high" />
