@@ -8,6 +8,7 @@ import { applyDirectives } from './apply-directives';
 import { applyFigures } from './apply-figures';
 import { applyFacts } from './apply-facts';
 import type { FaqEntry } from '../components/faq/faq-data';
+import { applyPictures } from './apply-pictures';
 import { applyFaq } from './faq';
 import { ContentError, type LineProblem } from './problems';
 import type { References } from './references';
@@ -58,7 +59,7 @@ export function applyStaffMarkdown(
  */
 export const remarkStaff: Plugin<[{ siteDir: string; references: References }], Root> =
   ({ siteDir, references }) =>
-  (tree: Root, file: VFile) => {
+  async (tree: Root, file: VFile) => {
     const frontMatter = (file.data['frontMatter'] ?? {}) as Record<string, unknown>;
     const isFaq = frontMatter['faq'] === true;
     const { problems } = applyStaffMarkdown(tree, String(file), isFaq, references);
@@ -66,4 +67,5 @@ export const remarkStaff: Plugin<[{ siteDir: string; references: References }], 
       const name = path.relative(siteDir, file.path).split(path.sep).join('/');
       throw new ContentError(problems.map((problem) => ({ file: name, ...problem })));
     }
+    await applyPictures(tree, siteDir);
   };

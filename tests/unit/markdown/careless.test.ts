@@ -25,7 +25,11 @@ const BUILDS: [what: string, typed: string, html: string][] = [
     '[{{ company.name }}](tel:{{ company.phone.e164 }} "{{ prices.air.other }}")',
     '<p><a href="tel:+13015550142" title="$195">Seneca Creek Radon</a></p>',
   ],
-  ['a fact in a picture', '![{{ company.name }}](/img/favicon.svg)', 'alt="Seneca Creek Radon"'],
+  [
+    'a fact in a picture',
+    '![{{ company.name }}](/img/favicon.svg)',
+    '<img src="/img/favicon.svg" alt="Seneca Creek Radon" width="',
+  ],
   [
     'a fact in a heading with an id',
     '## {{ radon.test.minimum }} {#time}',

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import type { Image, Parent, Root, RootContent } from 'mdast';
+import sharp from 'sharp';
+import { visit } from 'unist-util-visit';
+import { block } from './columns';
+import { ContentError } from './problems';
+
+async function pictureElement(image: Image, siteDir: string): Promise<RootContent> {
+  const file = path.join(siteDir, 'static', decodeURI(image.url));
+  const { width, height } = await sharp(file)
+    .metadata()
+    .catch(() => {
+      const message = 'The picture is missing or damaged; save it again as SVG, PNG, JPEG or WebP.';
+      throw new ContentError([{ file: `static${image.url}`, message }]);
+    });
+  return block('img', [], {
+    src: image.url,
+    alt: image.alt ?? '',
+    ...(image.title && { title: image.title }),
+    width: String(width),
+    height: String(height),
+  });
+}
+
+/**
+ * Serves the pictures of `static/` under their own address, with their size, so that nothing moves when
+ * they arrive. Docusaurus would put small ones into the page and its script as text, twice.
+ * @throws ContentError naming a picture that cannot be read.
+ */
+export async function applyPictures(tree: Root, siteDir: string): Promise<void> {
+  const found: { parent: Parent; image: Image }[] = [];
+  visit(tree, 'image', (image, _index, parent) => {
+    if (parent && image.url.startsWith('/')) {
+      found.push({ parent, image });
+    }
+  });
+  for (const { parent, image } of found) {
+    const element = await pictureElement(image, siteDir);
+    parent.children[parent.children.indexOf(image)] = element;
+  }
+}
