@@ -51,6 +51,13 @@ test('line breaks become line feeds, tabs stay, other controls go', () => {
   expect(normaliseText('a\r\nb\rc\nd\u2028e\u2029f\tg')).toBe('a\nb\nc\nd\ne\nf\tg');
 });
 
+test('a control character of either block, or a line separator, is found', () => {
+  for (const text of ['a\0', 'a\n', 'a\x7f', 'a\x9b', 'a\u2028', 'a\u2029']) {
+    expect(hasControl(text)).toBe(true);
+  }
+  expect(hasControl('José 😀')).toBe(false);
+});
+
 test('names keep their letters', () => {
   for (const name of ['José Ñuñez', 'Conceição', 'Đặng Thị Hà', 'Øyvind', '李小龍', 'O’Hara']) {
     expect(normaliseLine(name)).toBe(name);

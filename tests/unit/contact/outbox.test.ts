@@ -104,6 +104,15 @@ describe('a round', () => {
     expect((await only(world)).state).toBe('dead');
   });
 
+  test('an attempt that may have arrived is remembered over later refusals', async () => {
+    const world = createWorld();
+    await pending(world, unknown);
+    world.clock.move(MINUTE);
+    world.mailer.next = [retry];
+    await drain(world);
+    expect(await only(world)).toMatchObject({ state: 'pending', uncertain: true });
+  });
+
   test('one that certainly did not arrive is still sent then', async () => {
     const world = createWorld();
     await pending(world, retry);
