@@ -24,11 +24,11 @@ function failing(store: Store, share: () => number, random: () => number): Store
       return result;
     };
   return {
-    create: wrap(store.create),
-    read: wrap(store.read),
-    replace: wrap(store.replace),
-    remove: wrap(store.remove),
-    keys: wrap(store.keys),
+    create: wrap(store.create.bind(store)),
+    read: wrap(store.read.bind(store)),
+    replace: wrap(store.replace.bind(store)),
+    remove: wrap(store.remove.bind(store)),
+    keys: wrap(store.keys.bind(store)),
   };
 }
 

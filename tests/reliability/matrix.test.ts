@@ -7,7 +7,7 @@ import { createBlobsStore } from '../../netlify/contact/store-blobs';
 import { postFields } from '../unit/contact/support';
 import { type RunningBlobs, startBlobs, type StoreBehaviour } from './support/blobs';
 import { figure } from './support/figures';
-import { answer, type Behaviour, startProvider } from './support/provider';
+import { type Behaviour, startProvider } from './support/provider';
 
 const API_KEY = 're_canary_5d1f';
 const CANARIES = ['Canaryfirst', 'Canarylast', 'canarymail', '5550133', 'Canarytext', API_KEY];
