@@ -1,6 +1,7 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { redirects } from '../data';
+import { company, redirects } from '../data';
+import { writePublicFiles } from './public-files/write-public-files';
 import { writeRedirects } from './redirects/write-redirects';
 import { writeHeaders } from './response-headers/write-headers';
 import { writeSearchIndex } from './search-index/write-index';
@@ -16,6 +17,7 @@ export default function postBuild(context: LoadContext): Plugin {
     name: 'post-build',
     async postBuild(props) {
       await redirectPages?.postBuild?.({ ...props, content: undefined });
+      await writePublicFiles(props.outDir, company, new Date());
       await writeRedirects(props.outDir, redirects);
       await writeSearchIndex(props.outDir);
       // A step that changes pages belongs here: the hashes below are of the final text.
