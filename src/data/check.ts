@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { schemas, type DataFile } from './schema';
@@ -35,33 +35,60 @@ export function checkData(folder: string): void {
 
 function checkFile(folder: string, file: DataFile): Slip[] {
   const name = `src/data/${file}.json`;
+  const path = join(folder, `${file}.json`);
+  if (!existsSync(path)) return [`${name} is missing. Restore it from the history.`];
+  const json = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
   let content: unknown;
   try {
-    content = JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8').replace(/^\uFEFF/, ''));
+    content = JSON.parse(json);
   } catch (error) {
-    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     return [
-      missing
-        ? `${name} is missing. Restore it from the history.`
-        : `${name} cannot be read: a comma, quotation mark or bracket is missing or too many (${(error as Error).message}).`,
+      `${name} cannot be read near line ${lineOf(json, error as Error)}: a comma, quotation mark or bracket is missing or too many there or just above.`,
     ];
   }
-  const result = schemas[file].safeParse(content);
-  return result.success ? [] : result.error.issues.flatMap((issue) => slip(name, content, issue));
+  const result = schemas[file].safeParse(content, { error: plainWords });
+  if (result.success) return [];
+  // A value can break several rules; the first explains it.
+  const first = new Map(
+    result.error.issues.map((issue) => [keyOf(issue), issue] as const).reverse(),
+  );
+  return [...first.values()].reverse().flatMap((issue) => slip(name, content, issue));
+}
+
+/** The line where reading stopped: Node gives a position, or none at the end of the file. */
+function lineOf(json: string, { message }: Error): number {
+  const [, position = json.length] = /position (\d+)/.exec(message) ?? [];
+  return json.slice(0, Number(position)).split('\n').length;
+}
+
+/** Unknown fields are reported at their parent, beside what is wrong with the parent itself. */
+function keyOf({ code, path }: z.core.$ZodIssue): string {
+  return JSON.stringify([code === 'unrecognized_keys', ...path]);
+}
+
+/** Words for what no field explains by itself: the kinds of bracket, and lists without entries. */
+function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'too_small' && issue.origin === 'array')
+    return 'a list with at least one entry';
+  if (issue.code !== 'invalid_type') return undefined;
+  return issue.expected === 'array'
+    ? 'a list in square brackets [ ]'
+    : 'fields in curly brackets { }';
 }
 
 function slip(name: string, content: unknown, issue: z.core.$ZodIssue): Slip[] {
   if (issue.code === 'unrecognized_keys') {
-    const place = fieldName(issue.path);
+    const parent = fieldName(issue.path);
     return issue.keys.map(
       (key) =>
-        `${name}: there is no field "${key}"${place ? ` in ${place}` : ''}. Check its spelling, or remove it.`,
+        `${name}: there is no field "${key}"${parent ? ` in ${parent}` : ''}. Check its spelling, or remove it.`,
     );
   }
+  const place = fieldName(issue.path) || 'the whole file';
   const found = issue.path.reduce<unknown>((value, key) => child(value, key), content);
   return found === undefined
-    ? [`${name}: the field ${fieldName(issue.path)} is missing; it should be ${issue.message}.`]
-    : [`${name}: ${fieldName(issue.path)} is ${show(found)}, but it should be ${issue.message}.`];
+    ? [`${name}: the field ${place} is missing; it should be ${issue.message}.`]
+    : [`${name}: ${place} is ${show(found)}, but it should be ${issue.message}.`];
 }
 
 function child(value: unknown, key: PropertyKey): unknown {

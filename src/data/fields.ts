@@ -20,13 +20,19 @@ export const count = (): z.ZodNumber =>
     .int({ error: 'a whole number, such as 5' })
     .positive({ error: 'a whole number above 0, such as 5' });
 
+export const year = (): z.ZodNumber => {
+  const error = 'a year in four digits without quotation marks, such as 2008';
+  return z.number({ error }).int({ error }).min(1900, { error }).max(2200, { error });
+};
+
+/** A text of one exact form, which the words describe. */
+export const form = (pattern: RegExp, words: string): z.ZodString =>
+  z.string({ error: words }).regex(pattern, { error: words });
+
 const dateWords = 'a real date written year-month-day, such as "2023-07-01"';
 
 export const date = (): z.ZodType<string, string> =>
-  z
-    .string({ error: dateWords })
-    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: dateWords })
-    .refine((value) => isRealDate(value), { error: dateWords });
+  form(/^\d{4}-\d{2}-\d{2}$/, dateWords).refine((value) => isRealDate(value), { error: dateWords });
 
 /** Whether an ISO date (YYYY-MM-DD) exists in the calendar; 2023-02-30 does not. */
 export function isRealDate(value: string): boolean {
@@ -45,18 +51,21 @@ const pathWords =
   'an address on this site starting with / and without a / at the end, such as "/faqs"';
 
 export const path = (): z.ZodType<string, string> =>
-  z.string({ error: pathWords }).regex(/^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/, { error: pathWords });
+  form(/^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/, pathWords);
 
 const fileWords = 'a file of this site starting with /, such as "/img/portrait.svg"';
 
 /** A full https address or a file below `static/`. */
 export const fileOrUrl = (): z.ZodType<string, string> =>
-  z
-    .string({ error: `${fileWords}, or ${urlWords}` })
-    .regex(/^(?:\/[\w./-]+|https:\/\/\S+)$/, { error: `${fileWords}, or ${urlWords}` });
+  form(/^(?:\/[\w./-]+|https:\/\/\S+)$/, `${fileWords}, or ${urlWords}`);
 
 export const email = (): z.ZodType<string, string> =>
   z.email({ error: 'an e-mail address, such as "office@example.com"' });
+
+const decimals = (): z.ZodNumber => {
+  const error = 'how many decimals to print: 0, 1 or 2';
+  return z.number({ error }).int({ error }).min(0, { error }).max(2, { error });
+};
 
 /** A figure with its unit: `{ "value": 4, "max": 6, "unit": "hours", "decimals": 0, "source": "…" }`. */
 export const quantity = z.strictObject(
@@ -64,12 +73,7 @@ export const quantity = z.strictObject(
     value: z.number({ error: 'a number without quotation marks, such as 48' }),
     max: z.number({ error: 'the upper end of the range, a number, such as 6' }).optional(),
     unit: text('a unit, such as "hours" or "pCi/L",'),
-    decimals: z
-      .number({ error: 'how many decimals to print: 0, 1 or 2' })
-      .int()
-      .min(0)
-      .max(2)
-      .optional(),
+    decimals: decimals().optional(),
     about: z.boolean({ error: 'true or false, without quotation marks' }).optional(),
     source: text('where the figure comes from,').optional(),
   },

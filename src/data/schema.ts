@@ -1,7 +1,24 @@
 import * as z from 'zod';
-import { count, date, email, fileOrUrl, money, path, quantity, text, url } from './fields';
+import {
+  count,
+  date,
+  email,
+  fileOrUrl,
+  form,
+  money,
+  path,
+  quantity,
+  text,
+  url,
+  year,
+} from './fields';
 
 /** What each file of `src/data` must hold. Unknown fields are refused, so a misspelt one is noticed. */
+
+const degrees = (limit: number, example: string): z.ZodNumber => {
+  const error = `a number from -${limit} to ${limit}, such as ${example}`;
+  return z.number({ error }).min(-limit, { error }).max(limit, { error });
+};
 
 export const company = z.strictObject({
   name: text('the company name'),
@@ -9,37 +26,36 @@ export const company = z.strictObject({
   url: url(),
   phone: z.strictObject({
     display: text('the phone number as people read it, such as "(301) 555-0142",'),
-    e164: z.string().regex(/^\+[1-9]\d{7,14}$/, {
-      error: 'the phone number for dialing: + and digits alone, such as "+13015550142"',
-    }),
+    e164: form(
+      /^\+[1-9]\d{7,14}$/,
+      'the phone number for dialing: + and digits alone, such as "+13015550142"',
+    ),
   }),
   email: email(),
   address: z.strictObject({
     street: text('a street address'),
     locality: text('a town'),
     region: text('a state, such as "MD",'),
-    postalCode: z.string().regex(/^\d{5}(-\d{4})?$/, { error: 'a ZIP code, such as "20877"' }),
+    postalCode: form(/^\d{5}(-\d{4})?$/, 'a ZIP code, such as "20877"'),
     country: text('a country code, such as "US",'),
   }),
   geo: z.strictObject({
-    latitude: z.number({ error: 'a number such as 39.1434' }).min(-90).max(90),
-    longitude: z.number({ error: 'a number such as -77.2014' }).min(-180).max(180),
+    latitude: degrees(90, '39.1434'),
+    longitude: degrees(180, '-77.2014'),
   }),
-  founded: z
-    .number({ error: 'a year, such as 2008, without quotation marks' })
-    .int()
-    .min(1900, { error: 'a year, such as 2008' }),
+  founded: year(),
   yearsOfExperience: count(),
   areasServed: z.array(text('an area')).min(1),
   areasServedShort: z.array(text('an area in short')).min(1),
   languages: z.array(text('a language')).min(1),
   certification: text('the certification'),
-  priceRange: z.string().regex(/^\$+$/, { error: '"$", "$$" or "$$$"' }),
+  priceRange: form(/^\$+$/, '"$", "$$" or "$$$"'),
   paymentAccepted: z.array(text('a way to pay')).min(1),
   openingHours: z.strictObject({
-    office: z.string().regex(/^[A-Z][a-z](-[A-Z][a-z])? \d{2}:\d{2}-\d{2}:\d{2}$/, {
-      error: 'days and hours such as "Mo-Fr 08:00-17:00"',
-    }),
+    office: form(
+      /^[A-Z][a-z](-[A-Z][a-z])? \d{2}:\d{2}-\d{2}:\d{2}$/,
+      'days and hours such as "Mo-Fr 08:00-17:00"',
+    ),
     contactDays: text('days such as "Monday to Saturday"'),
   }),
   responseTime: text('a time such as "24 hours"'),
@@ -52,8 +68,8 @@ const person = z.strictObject({
   name: text('a name'),
   path: path(),
   jobTitle: text('a job title'),
-  licensedSince: z.number({ error: 'a year, such as 2005' }).int().optional(),
-  masterCertifiedSince: z.number({ error: 'a year, such as 2015' }).int().optional(),
+  licensedSince: year().optional(),
+  masterCertifiedSince: year().optional(),
 });
 
 export const people = z.strictObject({ inspector: person, measurement: person });
@@ -202,7 +218,8 @@ export const services = z.strictObject({
   sgm: service,
 });
 
-const seconds = z.number({ error: 'seconds from the start, a number such as 6' }).nonnegative();
+const secondsWords = 'seconds from the start, a number such as 6';
+const seconds = z.number({ error: secondsWords }).nonnegative({ error: secondsWords });
 
 export const videos = z
   .array(
@@ -210,9 +227,10 @@ export const videos = z
       id: text('a short name without spaces'),
       name: text('the title of the video'),
       description: text('a description'),
-      duration: z.string().regex(/^PT(?=\d)(\d+M)?(\d+S)?$/, {
-        error: 'a length such as "PT1M" (one minute) or "PT1M30S"',
-      }),
+      duration: form(
+        /^PT(?=\d)(\d+M)?(\d+S)?$/,
+        'a length such as "PT1M" (one minute) or "PT1M30S"',
+      ),
       language: z.enum(['en', 'es', 'pt'], { error: '"en", "es" or "pt"' }),
       thumbnail: fileOrUrl(),
       embedUrl: fileOrUrl(),
