@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright/test';
+import { hydrate } from './fixtures';
+
+/** A message that is accepted. */
+export const MESSAGE = {
+  firstName: 'Ann',
+  lastName: 'Example',
+  email: 'ann@home.example',
+  phone: '(301) 555-0199',
+  propertyType: 'commercial',
+  message: 'Two offices on a slab.\nWhen could you come?',
+};
+
+export const LABELS = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone (optional)',
+  message: 'Message (optional)',
+} as const;
+
+export type TextField = keyof typeof LABELS;
+
+export const form = (page: Page): Locator => page.locator('form[action="/api/contact"]');
+
+export const field = (page: Page, name: TextField): Locator =>
+  form(page).getByLabel(LABELS[name], { exact: true });
+
+export const propertyType = (page: Page): Locator =>
+  form(page).getByRole('combobox', { name: 'Property type' });
+
+export const send = (page: Page): Locator =>
+  form(page).getByRole('button', { name: 'Send Message' });
+
+export const toast = (page: Page): Locator =>
+  page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
+
+/** Opens the form with React in it, and with a clock of the test's own that runs on. */
+export async function openForm(page: Page, url: string): Promise<void> {
+  await page.clock.install();
+  await page.goto(`${url}/contact`);
+  await hydrate(page);
+  await propertyType(page).waitFor();
+}
+
+/** Types the message and chooses its property type, taking as long as a person at least would. */
+export async function fillForm(page: Page, fields = MESSAGE): Promise<void> {
+  for (const name of Object.keys(LABELS) as TextField[]) await field(page, name).fill(fields[name]);
+  await propertyType(page).click();
+  await page.getByRole('option', { name: 'Commercial Property' }).click();
+  await page.clock.fastForward(5_000);
+}
+
+/** What stands in the fields. */
+export function values(page: Page): Promise<Record<string, string>> {
+  return form(page).evaluate((element: HTMLFormElement) =>
+    Object.fromEntries(
+      [...new FormData(element)]
+        .filter(([name]) => name !== 'website')
+        .map(([name, value]) => [name, value as string]),
+    ),
+  );
+}

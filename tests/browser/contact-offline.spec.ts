@@ -1,0 +1,199 @@
+import { company } from '../../src/data';
+import { FIELD_TEXTS, OUTCOME_IDS, thankYou } from '../../src/lib/contact-limits';
+import {
+  field,
+  fillForm,
+  form,
+  LABELS,
+  MESSAGE,
+  openForm,
+  propertyType,
+  send,
+  toast,
+  values,
+  type TextField,
+} from './contact-form';
+import { expect, test, type Page } from './fixtures';
+
+/** No provider and no store can be reached at this address: nothing listens on port 9. */
+const NOWHERE = 'http://127.0.0.1:9';
+
+const deadStore = Buffer.from(
+  JSON.stringify({
+    edgeURL: NOWHERE,
+    uncachedEdgeURL: NOWHERE,
+    token: 'x',
+    siteID: 'local',
+    deployID: 'local',
+  }),
+).toString('base64');
+
+const deadOffice = {
+  RESEND_API_KEY: 're_test',
+  CONTACT_FROM: 'website@senecacreekradon.example',
+  RESEND_BASE_URL: NOWHERE,
+  NETLIFY_BLOBS_CONTEXT: deadStore,
+};
+
+/** The specified failure: what is shown, and that nothing typed is lost. */
+async function expectFailure(page: Page): Promise<void> {
+  await expect(toast(page)).toContainText('Error Sending Message');
+  await expect(toast(page)).toContainText(
+    'Something went wrong. Please try again or contact us directly.',
+  );
+  expect(await values(page)).toEqual(MESSAGE);
+  await expect(send(page)).toBeEnabled();
+  const status = form(page).getByRole('status');
+  await expect(status).toContainText('Your message has not been sent.');
+  await expect(status.getByRole('link', { name: company.phone.display })).toBeVisible();
+  await expect(status.getByRole('link', { name: 'send it as an e-mail' })).toHaveAttribute(
+    'href',
+    `mailto:${company.email}?body=${encodeURIComponent(MESSAGE.message)}`,
+  );
+}
+
+test.describe('neither the provider nor the store answers', () => {
+  test.use({ officeEnv: deadOffice });
+
+  test('the visitor is told, keeps the text and can try again', async ({ page, office, logs }) => {
+    logs.allow(/status of 503/, /503: /);
+    await openForm(page, office.url);
+    await fillForm(page);
+    await send(page).click();
+    await expectFailure(page);
+    expect(logs.seen.join('\n')).toMatch(/HttpError: 503: \{"message":"[^"]+"/);
+
+    await page.route('**/api/contact', (route) => route.fulfill({ json: {} }));
+    await send(page).click();
+    await expect(toast(page)).toContainText('Message Sent Successfully!');
+    await expect(toast(page)).toHaveCount(1);
+  });
+
+  test('without JavaScript the page says so', async ({ browser, office }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${office.url}/contact`);
+    for (const name of Object.keys(LABELS) as TextField[])
+      await field(page, name).fill(MESSAGE[name]);
+    await form(page).locator('select').selectOption('residential');
+    await send(page).click();
+    await expect(page).toHaveURL(`${office.url}/contact#${OUTCOME_IDS.failed}`);
+    await expect(page.locator(`#${OUTCOME_IDS.failed}`)).toBeVisible();
+    await expect(page.locator(`#${OUTCOME_IDS.failed}`)).toContainText(company.phone.display);
+    await context.close();
+  });
+});
+
+test('offline, the visitor is told and keeps the text, and it arrives later', async ({
+  page,
+  office,
+  context,
+  logs,
+}) => {
+  logs.allow(/ERR_INTERNET_DISCONNECTED/, /Failed to fetch/);
+  await openForm(page, office.url);
+  await fillForm(page);
+  await context.setOffline(true);
+  await send(page).click();
+  await expectFailure(page);
+  await context.setOffline(false);
+  await send(page).click();
+  await expect(form(page).getByRole('status')).toContainText('Message Sent Successfully!');
+  await expect.poll(office.mail).toHaveLength(1);
+});
+
+test('what the server refuses is shown at its field', async ({ page, office, logs }) => {
+  logs.allow(/status of 422/, /422: /);
+  await openForm(page, office.url);
+  // The browser lets this address pass, the server does not.
+  await fillForm(page, { ...MESSAGE, email: 'ann@home' });
+  await send(page).click();
+  const email = field(page, 'email');
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription(FIELD_TEXTS.email);
+  await expect(field(page, 'firstName')).not.toHaveAttribute('aria-invalid');
+  await expect(toast(page)).toContainText('Error Sending Message');
+  expect((await values(page)).email).toBe('ann@home');
+
+  await email.fill(MESSAGE.email);
+  await send(page).click();
+  await expect(form(page).getByRole('status')).toContainText('Message Sent Successfully!');
+  await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid');
+  await expect.poll(office.mail).toHaveLength(1);
+});
+
+test('a refused property type is shown at the select', async ({ page, logs }) => {
+  logs.allow(/status of 422/, /422: /);
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { message: 'No.', errors: { propertyType: FIELD_TEXTS.propertyType } },
+    }),
+  );
+  await openForm(page, '');
+  await fillForm(page);
+  await send(page).click();
+  await expect(propertyType(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(propertyType(page)).toHaveAccessibleDescription(FIELD_TEXTS.propertyType);
+});
+
+test('a page of a proxy in between is a failure like any other', async ({ page, logs }) => {
+  logs.allow(/status of 502/, /502: <h1>Bad gateway<\/h1>/);
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+  );
+  await openForm(page, '');
+  await fillForm(page);
+  await send(page).click();
+  await expectFailure(page);
+});
+
+test('an answer of 200 that is no JSON is not taken for a success', async ({ page, logs }) => {
+  logs.allow(/SyntaxError/);
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 200, body: 'Log in to this network' }),
+  );
+  await openForm(page, '');
+  await fillForm(page);
+  await send(page).click();
+  await expectFailure(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const fill = async (page: Page, fields = MESSAGE): Promise<void> => {
+    for (const name of Object.keys(LABELS) as TextField[])
+      await field(page, name).fill(fields[name]);
+    await form(page).locator('select').selectOption(fields.propertyType);
+  };
+
+  test('the message arrives and the page says so', async ({ page, office }) => {
+    await page.goto(`${office.url}/contact`);
+    await fill(page);
+    const answer = page.waitForResponse('**/api/contact');
+    await send(page).click();
+    expect((await answer).status()).toBe(303);
+    await expect(page).toHaveURL(`${office.url}/contact#${OUTCOME_IDS.sent}`);
+    const outcome = page.locator(`#${OUTCOME_IDS.sent}`);
+    await expect(outcome).toBeVisible();
+    await expect(outcome).toBeInViewport();
+    await expect(outcome).toContainText(thankYou(company.responseTime));
+    for (const id of [OUTCOME_IDS.invalid, OUTCOME_IDS.busy, OUTCOME_IDS.failed]) {
+      await expect(page.locator(`#${id}`)).toBeHidden();
+    }
+    await expect.poll(office.mail).toHaveLength(1);
+    const [mail = ''] = await office.mail();
+    expect(mail).toContain(MESSAGE.email);
+  });
+
+  test('the browser keeps what is empty, the server what is wrong', async ({ page, office }) => {
+    await page.goto(`${office.url}/contact`);
+    await send(page).click();
+    await expect(page).toHaveURL(`${office.url}/contact`);
+    await fill(page, { ...MESSAGE, email: 'ann@home' });
+    await send(page).click();
+    await expect(page.locator(`#${OUTCOME_IDS.invalid}`)).toBeVisible();
+    expect(await office.mail()).toEqual([]);
+  });
+});

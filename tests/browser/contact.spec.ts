@@ -1,0 +1,411 @@
+import { company } from '../../src/data';
+import { MAX_LENGTH, PROPERTY_TYPES, thankYou } from '../../src/lib/contact-limits';
+import {
+  field,
+  fillForm,
+  form,
+  LABELS,
+  MESSAGE,
+  openForm,
+  propertyType,
+  send,
+  toast,
+  values,
+  type TextField,
+} from './contact-form';
+import { expect, openAlive, test, type Page } from './fixtures';
+
+const THANKS = thankYou(company.responseTime);
+const SENT = 'Message Sent Successfully!';
+
+/** The bodies posted to the function. */
+function watchPosts(
+  page: Page,
+): { body: Record<string, unknown>; headers: Record<string, string> }[] {
+  const posts: { body: Record<string, unknown>; headers: Record<string, string> }[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') {
+      posts.push({
+        body: request.postDataJSON() as Record<string, unknown>,
+        headers: request.headers(),
+      });
+    }
+  });
+  return posts;
+}
+
+test('the page tells how to reach the office', async ({ page }) => {
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  const touch = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Get in Touch' }) });
+  const { street, locality, region, postalCode } = company.address;
+  for (const text of [
+    street,
+    `${locality}, ${region} ${postalCode}`,
+    ...company.areasServed,
+    ...company.languages,
+    `Typically within ${company.responseTime}`,
+    company.openingHours.contactDays,
+  ]) {
+    await expect(touch).toContainText(text);
+  }
+  await expect(touch.getByRole('link', { name: company.phone.display })).toHaveAttribute(
+    'href',
+    `tel:${company.phone.e164}`,
+  );
+  await expect(touch.getByRole('link', { name: 'send a text' })).toHaveAttribute(
+    'href',
+    `sms:${company.phone.e164}`,
+  );
+  await expect(touch.getByRole('link', { name: company.email })).toHaveAttribute(
+    'href',
+    `mailto:${company.email}`,
+  );
+  const online = main
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Schedule Online' }) });
+  await expect(online.getByRole('link', { name: 'Schedule Now' })).toHaveAttribute(
+    'href',
+    '/scheduler',
+  );
+  await expect(main.getByRole('heading', { name: 'Send us a Message' })).toBeVisible();
+});
+
+test.describe('the form', () => {
+  test('helps the browser to fill it in and to check it', async ({ page }) => {
+    await page.goto('/contact');
+    const attributes: Record<TextField, Record<string, string>> = {
+      firstName: {
+        autocomplete: 'given-name',
+        maxlength: String(MAX_LENGTH.firstName),
+        required: '',
+      },
+      lastName: {
+        autocomplete: 'family-name',
+        maxlength: String(MAX_LENGTH.lastName),
+        required: '',
+      },
+      email: {
+        autocomplete: 'email',
+        type: 'email',
+        maxlength: String(MAX_LENGTH.email),
+        required: '',
+      },
+      phone: { autocomplete: 'tel', type: 'tel', maxlength: String(MAX_LENGTH.phone) },
+      message: {
+        rows: '4',
+        placeholder: 'Tell us about your radon testing needs...',
+        maxlength: String(MAX_LENGTH.message),
+      },
+    };
+    for (const [name, expected] of Object.entries(attributes)) {
+      for (const [attribute, value] of Object.entries(expected)) {
+        await expect(field(page, name as TextField)).toHaveAttribute(attribute, value);
+      }
+    }
+    for (const name of ['phone', 'message'] as const) {
+      await expect(field(page, name)).not.toHaveAttribute('required');
+    }
+    await expect(form(page)).not.toHaveAttribute('novalidate');
+  });
+
+  test('is understood by a screen reader', async ({ page }) => {
+    await openAlive(page, '/contact');
+    await expect(form(page)).toMatchAriaSnapshot(`
+      - text: First name
+      - textbox "First name"
+      - text: Last name
+      - textbox "Last name"
+      - text: Email
+      - textbox "Email"
+      - text: Phone (optional)
+      - textbox "Phone (optional)"
+      - text: Property type
+      - combobox "Property type"
+      - text: Message (optional)
+      - textbox "Message (optional)"
+      - button "Send Message"
+      - status
+    `);
+  });
+
+  for (const name of ['firstName', 'lastName', 'email', 'propertyType'] as const) {
+    test(`is not sent without ${name}`, async ({ page, office }) => {
+      const posts = watchPosts(page);
+      await openForm(page, office.url);
+      for (const other of Object.keys(LABELS) as TextField[]) {
+        if (other !== name) await field(page, other).fill(MESSAGE[other]);
+      }
+      if (name !== 'propertyType') {
+        await propertyType(page).click();
+        await page.getByRole('option').first().click();
+      }
+      await send(page).click();
+      const invalid = await form(page).evaluate((element: HTMLFormElement) =>
+        ([...element.elements] as HTMLInputElement[])
+          .filter((control) => control.willValidate && !control.checkValidity())
+          .map((control) => control.name),
+      );
+      expect(invalid).toEqual([name]);
+      expect(posts).toEqual([]);
+      await expect(send(page)).toBeEnabled();
+    });
+  }
+
+  for (const [name, value] of [
+    ['email', 'ann'],
+    ['email', 'ann@'],
+    ['phone', 'call me'],
+  ] as const) {
+    test(`is not sent with "${value}" as ${name}`, async ({ page, office }) => {
+      const posts = watchPosts(page);
+      await openForm(page, office.url);
+      await fillForm(page, { ...MESSAGE, [name]: value });
+      await send(page).click();
+      await expect(field(page, name)).toBeFocused();
+      expect(
+        await field(page, name).evaluate((input: HTMLInputElement) => input.validity.valid),
+      ).toBe(false);
+      expect(posts).toEqual([]);
+    });
+  }
+});
+
+test.describe('a message', () => {
+  test('lies in the mailbox of the office, and the form is empty again', async ({
+    page,
+    office,
+  }) => {
+    const posts = watchPosts(page);
+    await openForm(page, office.url);
+    await fillForm(page);
+    await send(page).click();
+    await expect(toast(page)).toContainText(SENT);
+    await expect(toast(page)).toContainText(THANKS);
+    await expect.poll(office.mail, { timeout: 1_000 }).toHaveLength(1);
+
+    const [mail = ''] = await office.mail();
+    const head = mail.slice(0, mail.search(/\r?\n\r?\n/));
+    expect(head).toMatch(/^Reply-To: .*ann@home\.example/m);
+    expect(head).toMatch(new RegExp(`^To: .*${company.email}`, 'm'));
+    expect(head).toMatch(/^Subject: .*Commercial Property.*Ann Example/m);
+    for (const text of [
+      'Ann',
+      'Example',
+      MESSAGE.email,
+      MESSAGE.phone,
+      'Commercial Property',
+      ...MESSAGE.message.split('\n'),
+    ]) {
+      expect(mail).toContain(text);
+    }
+
+    expect(posts).toHaveLength(1);
+    expect(posts[0]?.body).toEqual(MESSAGE);
+    expect(posts[0]?.headers['content-type']).toContain('application/json');
+    expect(await values(page)).toEqual({
+      ...Object.fromEntries(Object.keys(LABELS).map((name) => [name, ''])),
+      propertyType: '',
+    });
+    await expect(propertyType(page)).toHaveText('Choose one');
+    await expect(send(page)).toBeEnabled();
+  });
+
+  test('is confirmed in the page too, for longer than the toast', async ({ page, office }) => {
+    await openForm(page, office.url);
+    await fillForm(page);
+    await send(page).click();
+    const confirmation = form(page).getByRole('status');
+    await expect(confirmation).toHaveText(`${SENT} ${THANKS}`);
+    await expect(toast(page)).toBeVisible();
+    // Off the toast, whose time stands still under the pointer and the focus.
+    await page.mouse.move(5, 5);
+    await page.clock.fastForward(4_000);
+    await expect(toast(page)).toBeVisible();
+    await page.clock.fastForward(2_000);
+    await expect(toast(page)).toBeHidden();
+    await page.clock.fastForward(60_000);
+    await expect(confirmation).toHaveText(`${SENT} ${THANKS}`);
+  });
+
+  test('sent by a double click arrives once', async ({ page, office }) => {
+    const posts = watchPosts(page);
+    await openForm(page, office.url);
+    await fillForm(page);
+    await send(page).dblclick();
+    await expect(form(page).getByRole('status')).toContainText(SENT);
+    expect(posts).toHaveLength(1);
+    await expect.poll(office.mail).toHaveLength(1);
+  });
+
+  test('that takes its time says so', async ({ page, office }) => {
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/api/contact', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openForm(page, office.url);
+    await fillForm(page);
+    await send(page).click();
+    const sending = form(page).getByRole('button', { name: 'Sending...' });
+    await expect(sending).toBeDisabled();
+    const spinner = await sending
+      .locator('span')
+      .first()
+      .evaluate((node) => getComputedStyle(node).borderRadius);
+    expect(spinner).toBe('50%');
+    await expect(toast(page)).toBeHidden();
+    goOn();
+    await expect(form(page).getByRole('status')).toContainText(SENT);
+    await expect(send(page)).toBeEnabled();
+  });
+
+  test('is answered with the words of the server, or with our own', async ({ page, office }) => {
+    await openForm(page, office.url);
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ status: 202, json: { message: 'Got it.' } }),
+    );
+    await fillForm(page);
+    await send(page).click();
+    await expect(toast(page)).toContainText('Got it.');
+    await page.unroute('**/api/contact');
+    await page.route('**/api/contact', (route) => route.fulfill({ json: {} }));
+    await fillForm(page);
+    await send(page).click();
+    await expect(toast(page)).toContainText(THANKS);
+    // At most one at a time.
+    await expect(toast(page)).toHaveCount(1);
+  });
+
+  test('typed before React arrives is kept', async ({ page, office }) => {
+    let goOn = (): void => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/assets/js/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.clock.install();
+    await page.goto(`${office.url}/contact`, { waitUntil: 'commit' });
+    for (const name of Object.keys(LABELS) as TextField[])
+      await field(page, name).fill(MESSAGE[name]);
+    const native = form(page).locator('select');
+    await native.selectOption('commercial');
+    await native.focus();
+    goOn();
+    await expect(propertyType(page)).toHaveText('Commercial Property');
+    await expect(form(page).locator('button[role=combobox]')).toBeFocused();
+    expect(await values(page)).toEqual(MESSAGE);
+    await page.clock.fastForward(5_000);
+    await send(page).click();
+    await expect(form(page).getByRole('status')).toContainText(SENT);
+    await expect.poll(office.mail).toHaveLength(1);
+  });
+});
+
+test.describe('the property type', () => {
+  const labels = Object.values(PROPERTY_TYPES);
+
+  test('offers three kinds and begins with none', async ({ page }) => {
+    await openAlive(page, '/contact');
+    await expect(propertyType(page)).toHaveText('Choose one');
+    expect((await values(page)).propertyType).toBe('');
+    await propertyType(page).click();
+    await expect(page.getByRole('option')).toHaveText(labels);
+  });
+
+  for (const key of ['Space', 'Enter', 'ArrowDown', 'ArrowUp']) {
+    test(`opens by ${key} and closes by Escape`, async ({ page }) => {
+      await openAlive(page, '/contact');
+      await propertyType(page).focus();
+      await page.keyboard.press(key);
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('listbox')).toBeHidden();
+      await expect(propertyType(page)).toBeFocused();
+    });
+  }
+
+  test('is chosen by the keyboard', async ({ page }) => {
+    await openAlive(page, '/contact');
+    await propertyType(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: labels[0] })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(propertyType(page)).toHaveText(labels[2] ?? '');
+    expect((await values(page)).propertyType).toBe('real-estate');
+  });
+
+  test('jumps to what is typed, and forgets it after a second', async ({ page }) => {
+    await page.clock.install();
+    await openAlive(page, '/contact');
+    await propertyType(page).click();
+    await page.keyboard.type('co');
+    await expect(page.getByRole('option', { name: 'Commercial Property' })).toBeFocused();
+    // Still within the second: "cor" matches nothing, so the place is kept.
+    await page.keyboard.type('r');
+    await expect(page.getByRole('option', { name: 'Commercial Property' })).toBeFocused();
+    await page.clock.fastForward(1_000);
+    await page.keyboard.type('real');
+    await expect(page.getByRole('option', { name: 'Real Estate Transaction' })).toBeFocused();
+  });
+
+  test('closes by a click elsewhere and when the window changes', async ({ page }) => {
+    await openAlive(page, '/contact');
+    await propertyType(page).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.mouse.click(5, 300);
+    await expect(page.getByRole('listbox')).toBeHidden();
+    await propertyType(page).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect(page.getByRole('listbox')).toBeHidden();
+  });
+});
+
+test.describe('a toast', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/api/contact', (route) => route.fulfill({ json: { message: 'Got it.' } }));
+    await openForm(page, '');
+    await fillForm(page);
+    await send(page).click();
+    await expect(toast(page)).toBeVisible();
+  });
+
+  test('is reached by F8 and closed by its button', async ({ page }) => {
+    await page.keyboard.press('F8');
+    const viewport = page.getByRole('region', { name: 'Notification (F8)' }).locator('ol');
+    await expect(viewport).toBeFocused();
+    // While the focus is on it, it stays.
+    await page.clock.fastForward(20_000);
+    await expect(toast(page)).toBeVisible();
+    await toast(page).getByRole('button', { name: 'Close' }).click();
+    await expect(toast(page)).toBeHidden();
+  });
+
+  for (const [distance, outcome] of [
+    [60, 'closed'],
+    [40, 'kept'],
+  ] as const) {
+    test(`swiped ${distance} px to the right is ${outcome}`, async ({ page }) => {
+      const box = await toast(page).boundingBox();
+      if (!box) throw new Error('The toast has no box.');
+      const [x, y] = [box.x + 30, box.y + box.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + distance / 2, y, { steps: 4 });
+      await page.mouse.move(x + distance, y, { steps: 4 });
+      await expect(toast(page)).toHaveAttribute('data-swipe', 'move');
+      await page.mouse.up();
+      if (outcome === 'closed') await expect(toast(page)).toBeHidden();
+      else {
+        await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');
+        await expect(toast(page)).toHaveAttribute('data-state', 'open');
+      }
+    });
+  }
+});

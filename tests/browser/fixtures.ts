@@ -1,0 +1,92 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type Locator, type Page } from 'playwright/test';
+import { startHost, type Host } from '../../scripts/host';
+import { company } from '../../src/data';
+
+export { expect };
+export type { Locator, Page };
+
+/** What the browser may log in a test that brings it about; everything else fails the test. */
+export interface Logs {
+  /** All errors and warnings so far. */
+  seen: string[];
+  allow: (...patterns: RegExp[]) => void;
+}
+
+/** A site of the test's own, with its mail. */
+export interface Office extends Pick<Host, 'url'> {
+  /** The messages that arrived, as the text of `.eml` files. */
+  mail: () => Promise<string[]>;
+}
+
+export interface Options {
+  /** Variables for the functions of the {@link Office}. */
+  officeEnv: Record<string, string | undefined>;
+}
+
+export const test = base.extend<Options & { logs: Logs; scheduler: void; office: Office }>({
+  officeEnv: [{}, { option: true }],
+
+  logs: [
+    async ({ context }, use) => {
+      const seen: string[] = [];
+      const allowed: RegExp[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) seen.push(message.text());
+      });
+      context.on('weberror', (error) => seen.push(String(error.error())));
+      await use({ seen, allow: (...patterns) => allowed.push(...patterns) });
+      const rest = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
+      expect(rest, 'errors and warnings in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  // The sample scheduler does not exist; a page of its own stands in.
+  scheduler: [
+    async ({ context }, use) => {
+      await context.route(`${new URL(company.schedulerUrl).origin}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Book</title>' }),
+      );
+      await use();
+    },
+    { auto: true },
+  ],
+
+  office: async ({ officeEnv }, use) => {
+    const stateDir = await mkdtemp(join(tmpdir(), 'office-'));
+    const mailbox = join(stateDir, 'mailbox');
+    const env = { RESEND_API_KEY: undefined, CONTACT_MAILBOX: mailbox, ...officeEnv };
+    const host = await startHost({ buildDir: 'build', stateDir, env });
+    const mail = async (): Promise<string[]> => {
+      const names = await readdir(mailbox).catch(() => []);
+      return Promise.all(names.map((name) => readFile(join(mailbox, name), 'utf8')));
+    };
+    await use({ url: host.url, mail });
+    await host.close();
+    await rm(stateDir, { recursive: true });
+  },
+});
+
+/** Opens a page and waits until React has taken it over; a first movement may be what loads React. */
+export async function openAlive(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrate(page);
+}
+
+/** Moves the pointer, as a visitor would, and waits until React has taken over the page. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+}
+
+/** How far the page is wider than the window, in CSS pixels; 0 when it fits. */
+export async function overhang(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    return Math.max(0, root.scrollWidth - root.clientWidth);
+  });
+}
