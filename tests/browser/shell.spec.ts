@@ -160,7 +160,7 @@ test.describe('the bar on a wide screen', () => {
         return `${boxShadow === 'none' ? 'flat' : 'raised'} ${/, 0\)|transparent/.test(borderBottomColor) ? 'bare' : 'lined'}`;
       });
     const scrollTo = (y: number): Promise<void> =>
-      page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+      page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
     expect(await look()).toBe('flat bare');
     await scrollTo(11);
     await expect.poll(look).toBe('raised lined');

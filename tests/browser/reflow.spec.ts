@@ -1,0 +1,93 @@
+import { expect, overhang, test, type Page } from './fixtures';
+import { missingPage, routes } from './site';
+
+const WIDTHS = [320, 360, 390, 768, 1023, 1024, 1280, 1920];
+
+/** What reaches out of the window to the right, to name the culprit. */
+async function culprits(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
+      .slice(0, 3)
+      .map((node) => `${node.tagName} ${node.className.toString().slice(0, 60)}`),
+  );
+}
+
+for (const route of [...routes, missingPage]) {
+  test(`${route} fits into every width`, async ({ page, logs }) => {
+    if (route === missingPage) logs.allow(/status of 404/);
+    await page.goto(route);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const over = await overhang(page);
+      expect([width, over, over > 0 ? await culprits(page) : []]).toEqual([width, 0, []]);
+    }
+  });
+}
+
+/** 1280 by 1024 at 400 % is 320 by 256 (WCAG 2.2, 1.4.10). */
+test.describe('at 400 % zoom', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  for (const route of ['/', '/contact', '/radon-laws', '/faqs']) {
+    test(`${route} can be read and used`, async ({ page }) => {
+      await page.goto(route);
+      expect(await overhang(page)).toBe(0);
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await page.locator('summary').filter({ hasText: 'Menu' }).click();
+      const last = menu.getByRole('link', { name: 'Schedule Test' });
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport();
+      await page.keyboard.press('Escape');
+      // The bar leaves room for reading.
+      const bar = await page.getByRole('banner').boundingBox();
+      expect(bar?.height).toBeLessThan(128);
+    });
+  }
+
+  test('what has the focus is not hidden by the bar', async ({ page }) => {
+    await page.goto('/contact');
+    const covered: string[] = [];
+    const bar = await page.getByRole('banner').boundingBox();
+    await page.getByRole('main').getByRole('textbox').last().focus();
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const [name, top] = await page.evaluate(() => {
+        const node = document.activeElement;
+        return [node?.id ?? '', node?.getBoundingClientRect().bottom ?? 0] as const;
+      });
+      if (name && top <= (bar?.height ?? 0)) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+  });
+});
+
+test('text twice as large, and spaced out, is cut nowhere', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const route of ['/', '/services', '/contact', '/laws/rockville']) {
+    await page.goto(route);
+    // Attributes and sheets are refused by the policy; a constructed sheet is the browser's own.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        'html { font-size: 200% } * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
+      );
+      document.adoptedStyleSheets.push(sheet);
+    });
+    expect([route, await overhang(page), await culprits(page)]).toEqual([route, 0, []]);
+  }
+});
+
+test('a word longer than the screen breaks', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const word = 'Radonzerfallsproduktexpositionsmessung'.repeat(3);
+  for (const route of ['/', '/services/radon-air', '/laws/rockville', '/blog/lead-214', '/faqs']) {
+    await page.goto(route);
+    await page.evaluate((text) => {
+      for (const node of document.querySelectorAll('main :is(h1, h2, h3, p, li)')) {
+        if (node.childElementCount === 0) node.textContent = text;
+      }
+    }, word);
+    expect([route, await overhang(page), await culprits(page)]).toEqual([route, 0, []]);
+  }
+});

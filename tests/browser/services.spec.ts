@@ -1,0 +1,183 @@
+import { load } from 'cheerio';
+import { company, prices, radon, services } from '../../src/data';
+import { usd } from '../../src/lib/format';
+import { expect, test } from './fixtures';
+
+interface Described {
+  '@type': string;
+  name?: string;
+  description?: string;
+  provider?: object;
+  areaServed?: string[];
+  itemListElement?: { item: Described }[];
+}
+
+/** What every service says of itself to search engines. */
+const expected = Object.values(services).map(({ name, description }) => ({
+  '@type': 'Service',
+  name,
+  description,
+  provider: { '@type': 'LocalBusiness', '@id': `${company.url}/#business`, name: company.name },
+  areaServed: company.areasServed,
+}));
+
+function structured(html: string): Described[] {
+  const page = load(html);
+  return page('script[type="application/ld+json"]')
+    .toArray()
+    .map((script) => JSON.parse(page(script).text()) as Described);
+}
+
+test('six cards lead to five pages and to the sister company', async ({ page }) => {
+  await page.goto('/services');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  const links = cards.getByRole('heading').getByRole('link');
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => [link.textContent.trim(), link.getAttribute('href')]),
+  );
+  expect(found.map(([name, href]) => [(name ?? '').replace(/\s*\(.*$/, ''), href])).toEqual([
+    ['Radon in Air Testing', '/services/radon-air'],
+    ['Radon in Water Testing', '/services/radon-water'],
+    ['Radon in Construction Materials', '/services/radon-materials'],
+    ['Progeny Testing', '/services/progeny-testing'],
+    ['SGM Compliance Inspection', '/services/sgm-compliance'],
+    [company.sisterCompany.name, company.sisterCompany.url],
+  ]);
+  await expect(
+    page.getByRole('heading', { name: 'Radon is the second leading cause of lung cancer' }),
+  ).toBeVisible();
+  const education = page.locator('section').filter({ hasText: 'second leading cause' });
+  await expect(education.getByRole('link', { name: 'Schedule Your Test' })).toHaveAttribute(
+    'href',
+    '/scheduler',
+  );
+});
+
+test('search engines read the services with provider and area', async ({ request }) => {
+  const list = structured(await (await request.get('/services')).text()).find(
+    (block) => block['@type'] === 'ItemList',
+  );
+  expect(list?.itemListElement?.map(({ item }) => item)).toMatchObject(expected);
+  for (const [index, { path }] of Object.values(services).entries()) {
+    const blocks = structured(await (await request.get(path)).text());
+    expect(blocks.find((block) => block['@type'] === 'Service')).toMatchObject(
+      expected[index] ?? {},
+    );
+  }
+});
+
+/** What the specification wants each page to say, as the visitor reads it; headings of steps in order. */
+const CONTENT: Record<string, { says: (string | RegExp)[]; steps: string[] }> = {
+  [services.air.path]: {
+    says: [
+      'Residential',
+      'Commercial',
+      'Multi-family',
+      'Protocol: ANSI/AARST MAH-2023',
+      'Protocol: ANSI/AARST MA-MFLB-2023',
+      '48 hours',
+      'same day',
+      usd(prices.air.montgomery),
+      usd(prices.air.surrounding),
+      usd(prices.air.other),
+      usd(prices.air.extraDevice),
+      usd(prices.air.longTerm),
+      '91 days',
+      '2,000 sq ft',
+    ],
+    steps: ['Schedule', 'Setup', 'In-house analysis', 'Report'],
+  },
+  [services.water.path]: {
+    says: [
+      'Private well testing',
+      'Pre-treatment testing',
+      'Post-treatment testing',
+      /Public water is usually not/,
+      '4,000 pCi/L',
+      '5 to 6 samples',
+      'Liquid scintillation',
+      'same day',
+      'certified professional',
+      radon.standards.water,
+      usd(prices.water.package),
+    ],
+    steps: [
+      'We come to the tap',
+      'Certified collection',
+      'Liquid scintillation, the same day',
+      'Results',
+    ],
+  },
+  [services.materials.path]: {
+    says: [
+      /only after construction/,
+      /last resort/,
+      /failed to pinpoint the source/,
+      'Concrete',
+      'Stone',
+      'Other building materials',
+      'same day',
+      usd(prices.materials.perSample),
+      usd(prices.materials.minimum),
+    ],
+    steps: ['First the air', 'Then the soil', 'Only then the walls'],
+  },
+  [services.progeny.path]: {
+    says: [
+      'Polonium-218',
+      'Lead-214',
+      'Bismuth-214',
+      'Polonium-214',
+      'When to consider it',
+      prices.progeny,
+    ],
+    steps: [],
+  },
+  [services.sgm.path]: {
+    says: [
+      'What it is for',
+      'How we inspect',
+      radon.standards.inspection,
+      /more than 30 components/,
+      'visual only',
+      /not move furniture/,
+      /cannot be reached safely are excluded/,
+      'not a structural, electrical, building, asbestos or methamphetamine report',
+    ],
+    steps: [],
+  },
+};
+
+for (const { path, name } of Object.values(services)) {
+  test(`${path} says what it has to`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+    for (const text of CONTENT[path]?.says ?? []) await expect(main).toContainText(text);
+    const steps = CONTENT[path]?.steps ?? [];
+    if (steps.length > 0)
+      await expect(main.locator('ol').first().getByRole('heading')).toHaveText(steps);
+    // At the end: the call to action, and the way back.
+    const last = main.locator('section').last();
+    await expect(last.getByRole('link', { name: 'Schedule Your Test' })).toHaveAttribute(
+      'href',
+      '/scheduler',
+    );
+    await expect(main.getByRole('link', { name: 'Back to Services' })).toHaveCount(2);
+    await last.getByRole('link', { name: 'Back to Services' }).click();
+    await expect(page).toHaveURL('/services');
+  });
+}
+
+test('the three cards of the air page cite their protocols', async ({ page }) => {
+  await page.goto(services.air.path);
+  const card = (title: string) =>
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  await expect(card('Residential')).toContainText('ANSI/AARST MAH-2023');
+  await expect(card('Commercial')).toContainText('ANSI/AARST MA-MFLB-2023');
+  await expect(card('Multi-family')).toContainText('ANSI/AARST MA-MFLB-2023');
+});
