@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { figure, list, longDate, monthYear, number, quantity, usd } from '../../../src/lib/format';
+import { brandedTitle } from '../../../src/lib/titles';
+
+describe('the title of a page', () => {
+  it.each([
+    ['Contact us', 'Contact us | Seneca Creek Radon'],
+    ['Why Seneca Creek Radon', 'Why Seneca Creek Radon'],
+    ['About seneca creek radon', 'About seneca creek radon'],
+    ['Radon', 'Radon | Seneca Creek Radon'],
+    ['', 'Seneca Creek Radon'],
+    [undefined, 'Seneca Creek Radon'],
+  ])('of "%s" is "%s"', (title, branded) => {
+    expect(brandedTitle(title, 'Seneca Creek Radon')).toBe(branded);
+  });
+});
+
+describe('facts as people read them', () => {
+  it.each([
+    [usd(165), '$165'],
+    [usd(1650), '$1,650'],
+    [number(4000), '4,000'],
+    [number(4, 1), '4.0'],
+    [number(0.16, 1), '0.2'],
+    [figure({ value: 4, max: 6, unit: 'hours' }), '4 to 6'],
+    [figure({ value: 3, unit: 'minutes', about: true }), 'about 3'],
+    [quantity({ value: 48, unit: 'hours' }), '48 hours'],
+    [quantity({ value: 4, unit: 'pCi/L', decimals: 1 }), '4.0 pCi/L'],
+    [quantity({ value: 4000, unit: 'pCi/L' }), '4,000 pCi/L'],
+    [longDate('2016-10-01'), 'October 1, 2016'],
+    // The day of the calendar, whatever the time zone of the machine.
+    [longDate('2024-12-31'), 'December 31, 2024'],
+    [monthYear('2025-10-06'), 'October 2025'],
+    [monthYear('2025-01-01T00:00:00.000Z'), 'January 2025'],
+    [list([]), ''],
+    [list(['MD']), 'MD'],
+    [list(['MD', 'DC']), 'MD and DC'],
+    [list(['MD', 'DC', 'VA']), 'MD, DC and VA'],
+  ])('%s', (shown, expected) => {
+    expect(shown).toBe(expected);
+  });
+});
