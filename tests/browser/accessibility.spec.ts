@@ -99,19 +99,27 @@ test.describe('with colors forced by the system', () => {
 });
 
 test('nothing moves for those who asked for less motion', async ({ page }) => {
+  /** What moves for longer than anyone sees, or for ever. */
   const moving = (): Promise<string[]> =>
     page.evaluate(() =>
       document
         .getAnimations()
-        .map((animation) =>
-          String((animation.effect as KeyframeEffect | null)?.target?.className ?? ''),
-        ),
+        .filter((animation) => Number(animation.effect?.getComputedTiming().activeDuration) > 1)
+        .map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80) ?? ''),
     );
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openForm(page, '');
-  await page.route('**/api/contact', (route) => route.fulfill({ json: {} }));
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/api/contact', async (route) => {
+    await held;
+    await route.fulfill({ json: {} });
+  });
   await fillForm(page);
   await send(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  expect(await moving()).toEqual([]);
+  goOn();
   await expect(toast(page)).toBeVisible();
   expect(await moving()).toEqual([]);
 });

@@ -10,7 +10,7 @@ test('a printed page has no chrome', async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const button of await page.locator('main a[data-schedule]').all())
+    for (const button of await page.locator('main .actions a[data-schedule]').all())
       await expect(button).toBeHidden();
   }
 });
