@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PhoneLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
@@ -10,6 +11,7 @@ import { ResultPages } from './ResultPages';
 import { SearchFailed, SearchStatus } from './SearchStatus';
 import { searchAddress } from './search-address';
 import { useSearch } from './use-search';
+import buttons from '../ui/Button.module.css';
 import styles from './Search.module.css';
 
 const MOST = 30;
@@ -70,6 +72,9 @@ export function SearchContent(): ReactNode {
           maxLength={200}
           onChange={(event) => showSoon(event.target.value)}
         />
+        <button type="submit" className={clsx(buttons.button, buttons.secondary, buttons.small)}>
+          <Translate id="search.submit">Search</Translate>
+        </button>
       </form>
       <noscript>
         <p>
