@@ -103,13 +103,14 @@ async function load({ match, words: places }: Ranked): Promise<Loaded> {
 function group(found: readonly Loaded[]): Group[] {
   const groups = new Map<string, Group>();
   for (const { fragment, words, places } of found) {
-    const { page, kind, head, tail } = fragment.meta;
+    const { title, page, kind, head, tail } = fragment.meta;
     const path = fragment.url.split('#')[0] ?? '';
     const one = groups.get(path) ?? { page, kind, hits: [] };
     groups.set(path, one);
     one.hits.push({
       url: fragment.url,
-      heading: pieces(words, places, 0, Number(head)),
+      // The text has the heading too, but ended like a sentence.
+      heading: pieces(wordsOf(title), places),
       excerpt: excerpt(words, places, Number(head), Number(tail)),
       words: markedWords(words, places, words.length - Number(tail)),
     });
