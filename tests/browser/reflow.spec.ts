@@ -8,6 +8,7 @@ async function culprits(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
+      .filter((node) => !(node instanceof SVGElement && node.ownerSVGElement))
       .filter((node) => !node.closest('[href="#__docusaurus_skipToContent_fallback"]'))
       .slice(0, 3)
       .map((node) => `${node.tagName} ${node.className.toString().slice(0, 60)}`),
