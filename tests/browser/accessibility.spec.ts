@@ -17,6 +17,9 @@ async function expectAccessible(page: Page): Promise<void> {
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
     // Colors fade over from one scheme to the other.
     await page.evaluate(() =>
       Promise.all(

@@ -27,6 +27,8 @@ test('a walk through the site logs nothing and asks no other host', async ({ pag
     const way = (await within.count()) > 0 ? within : (await footer.count()) > 0 ? footer : menu;
     await way.evaluate((anchor: HTMLElement) => anchor.click());
     await expect(page).toHaveURL(path);
+    // The new page stands when its head does.
+    await expect(page.locator(`link[rel=canonical][href$="${path}"]`)).toBeAttached();
     const loaded = (): string => performance.getEntriesByType('navigation')[0]?.name ?? '';
     // The document has not been loaded again.
     expect(new URL(await page.evaluate(loaded)).pathname, `the way to ${path}`).toBe('/');
