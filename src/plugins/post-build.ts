@@ -1,6 +1,7 @@
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { redirects } from '../data';
+import { delayClient } from './late-client';
 import { writeRedirects } from './redirects/write-redirects';
 import { writeHeaders } from './response-headers/write-headers';
 
@@ -16,6 +17,7 @@ export default function postBuild(context: LoadContext): Plugin {
     async postBuild(props) {
       await redirectPages?.postBuild?.({ ...props, content: undefined });
       await writeRedirects(props.outDir, redirects);
+      await delayClient(props.outDir);
       // A step that changes pages belongs here: the hashes below are of the final text.
       await writeHeaders(props.outDir);
     },

@@ -1,9 +1,13 @@
 import { installFaq } from '../components/faq/faq-behaviour';
 import { installBar } from './bar';
+import { installClient } from './client';
 import { installMenus } from './menus';
+import { installReplay } from './replay';
 
 // Runs in the head, before React and without it. Everything listens on the document, so it does not matter
 // when elements appear or whether React has taken over.
 installBar(document);
 installMenus(document);
 installFaq(document);
+installReplay(document);
+installClient(document);
