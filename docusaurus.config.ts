@@ -89,7 +89,7 @@ const config: Config = {
   plugins: [
     './src/plugins/content-check/index.ts',
     './src/plugins/article-registry/index.ts',
-    './src/plugins/slim-client.ts',
+    './src/plugins/slim-client/index.ts',
     './src/plugins/shell-script.ts',
     './src/plugins/people-pages.ts',
     './src/plugins/dev-api.ts',
