@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { redirects } from '../data';
+import { preloadFont } from './fonts/preload';
+import { optimiseSvg } from './images/optimise-svg';
 import { delayClient } from './late-client';
 import { writeRedirects } from './redirects/write-redirects';
 import { writeHeaders } from './response-headers/write-headers';
+import { writeSocialImages } from './social-images';
 
 /**
  * What happens to the pages after they are built, in order. Docusaurus runs the `postBuild` of all
@@ -17,6 +21,9 @@ export default function postBuild(context: LoadContext): Plugin {
     async postBuild(props) {
       await redirectPages?.postBuild?.({ ...props, content: undefined });
       await writeRedirects(props.outDir, redirects);
+      await optimiseSvg(props.outDir);
+      await writeSocialImages(props.outDir, join(props.siteDir, 'node_modules/.cache/social'));
+      await preloadFont(props.outDir);
       await delayClient(props.outDir);
       // A step that changes pages belongs here: the hashes below are of the final text.
       await writeHeaders(props.outDir);

@@ -1,6 +1,7 @@
 import { installFaq } from '../components/faq/faq-behaviour';
 import { installBar } from './bar';
 import { installClient } from './client';
+import { installLazyImages } from './lazy';
 import { installMenus } from './menus';
 import { installReplay } from './replay';
 
@@ -9,5 +10,6 @@ import { installReplay } from './replay';
 installBar(document);
 installMenus(document);
 installFaq(document);
+installLazyImages(document);
 installReplay(document);
 installClient(document);

@@ -1,5 +1,12 @@
 /** Fields of the configuration that no component reads; the options of the presets alone are 45 KB. */
-const BUILD_ONLY = ['presets', 'plugins', 'themes', 'markdown', 'staticDirectories', 'clientModules'];
+const BUILD_ONLY = [
+  'presets',
+  'plugins',
+  'themes',
+  'markdown',
+  'staticDirectories',
+  'clientModules',
+];
 
 /**
  * A loader for the module that Docusaurus writes for `@generated/docusaurus.config`.
