@@ -9,6 +9,7 @@ import {
   feedOptions,
   readingTime,
 } from './src/plugins/article-registry/blogOptions';
+import { GENERATED_STATIC } from './src/plugins/images/generated';
 
 checkData(join(__dirname, 'src/data'));
 
@@ -70,6 +71,8 @@ const config: Config = {
   baseUrl: '/',
   // One address a page: the host sends /faqs/ to /faqs, and the build writes faqs.html.
   trailingSlash: false,
+  // The second folder holds what the build makes of the originals: pictures in several sizes, icons.
+  staticDirectories: ['static', GENERATED_STATIC],
   favicon: 'img/favicon.svg',
   future: { v4: true, faster: true },
   onBrokenLinks: 'throw',
@@ -89,7 +92,10 @@ const config: Config = {
   plugins: [
     './src/plugins/content-check/index.ts',
     './src/plugins/article-registry/index.ts',
-    './src/plugins/slim-client.ts',
+    './src/plugins/slim-client/index.ts',
+    './src/plugins/fonts/index.ts',
+    './src/plugins/images/index.ts',
+    './src/plugins/site-icons/index.ts',
     './src/plugins/shell-script.ts',
     './src/plugins/people-pages.ts',
     './src/plugins/dev-api.ts',

@@ -1,10 +1,15 @@
+import { join } from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { company, redirects } from '../data';
+import { preloadFont } from './fonts/preload';
+import { optimiseSvg } from './images/optimise-svg';
+import { delayClient } from './late-client';
 import { writePublicFiles } from './public-files/write-public-files';
 import { writeRedirects } from './redirects/write-redirects';
 import { writeHeaders } from './response-headers/write-headers';
 import { writeSearchIndex } from './search-index/write-index';
+import { writeSocialImages } from './social-images';
 
 /**
  * What happens to the pages after they are built, in order. Docusaurus runs the `postBuild` of all
@@ -20,6 +25,10 @@ export default function postBuild(context: LoadContext): Plugin {
       await writePublicFiles(props.outDir, company, new Date());
       await writeRedirects(props.outDir, redirects);
       await writeSearchIndex(props.outDir);
+      await optimiseSvg(props.outDir);
+      await writeSocialImages(props.outDir, join(props.siteDir, 'node_modules/.cache/social'));
+      await preloadFont(props.outDir);
+      await delayClient(props.outDir);
       // A step that changes pages belongs here: the hashes below are of the final text.
       await writeHeaders(props.outDir);
     },

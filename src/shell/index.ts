@@ -1,6 +1,9 @@
 import { installFaq } from '../components/faq/faq-behaviour';
 import { installBar } from './bar';
+import { installClient } from './client';
+import { installLazyImages } from './lazy';
 import { installMenus } from './menus';
+import { installReplay } from './replay';
 import { installSearch } from './search';
 
 // Runs in the head, before React and without it. Everything listens on the document, so it does not matter
@@ -9,3 +12,6 @@ installBar(document);
 installMenus(document);
 installFaq(document);
 installSearch(document);
+installLazyImages(document);
+installReplay(document);
+installClient(document);

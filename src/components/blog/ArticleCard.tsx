@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { monthYear } from '@site/src/lib/format';
+import { LazyImage } from '../ui/LazyImage';
 import { ReadingTime } from './ReadingTime';
 import type { Article } from './article';
 import styles from './ArticleCard.module.css';
@@ -15,7 +16,7 @@ export function ArticleCard({ article }: ArticleCardProps): ReactNode {
   const { path, image, title, excerpt, updated, minutes } = article;
   return (
     <article className={styles.card}>
-      <img src={image} alt="" width="640" height="360" loading="lazy" className={styles.cover} />
+      <LazyImage src={image} alt="" width="640" height="360" className={styles.cover} />
       <div className={styles.text}>
         <p className={styles.meta}>
           <time dateTime={updated.slice(0, 7)}>{monthYear(updated)}</time>

@@ -5,6 +5,7 @@ import { videos, type Video } from '@site/src/data';
 import { durationInWords } from '@site/src/lib/duration';
 import { videoData } from '@site/src/lib/structured-data/video';
 import { JsonLd } from '../seo/JsonLd';
+import { LazyImage } from '../ui/LazyImage';
 import { NativeLink } from '../ui/NativeLink';
 import { Transcript } from './Transcript';
 import { VideoPlayer } from './VideoPlayer';
@@ -45,8 +46,14 @@ function Screen({ video }: { video: Video }): ReactNode {
   if (playing) return <VideoPlayer video={video} />;
   return (
     <>
-      <button type="button" className={styles.poster} onClick={() => setPlaying(true)}>
-        <img src={video.thumbnail} alt="" width="960" height="540" loading="lazy" />
+      <button type="button" className={styles.poster} onClick={() => setPlaying(true)} data-replay>
+        <LazyImage
+          src={video.thumbnail}
+          alt=""
+          width="960"
+          height="540"
+          sizes="(width >= 48rem) 42rem, 100vw"
+        />
         <PlayLabel video={video} />
       </button>
       <noscript>

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import {
+  isPhotograph,
+  PICTURE_FORMATS,
+  PICTURE_WIDTHS,
+  variantPath,
+} from '@site/src/lib/picture-sizes';
+import styles from './LazyImage.module.css';
+
+export interface LazyImageProps {
+  /** Path of the picture, such as `/img/blog/lead-214.svg`. */
+  src: string;
+  /** What it shows; empty where the words beside it say so already. */
+  alt: string;
+  /** Size of the picture in pixels; its place is kept before it comes. */
+  width?: number | string;
+  height?: number | string;
+  /** How wide it stands, for photographs, as the `sizes` attribute says it. */
+  sizes?: string;
+  className?: string;
+}
+
+/** Stands in the picture's place until it comes; an `<img>` without a source is an error. */
+const NOTHING = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+
+/**
+ * A picture that comes when the visitor is 100 px from it, by `src/shell/lazy.ts`, and at once without
+ * JavaScript. Never for a hero.
+ */
+export function LazyImage({ src, alt, sizes = '100vw', ...rest }: LazyImageProps): ReactNode {
+  const { className, width, height } = rest;
+  const size = { width, height };
+  return (
+    <>
+      <picture className={styles.picture}>
+        {isPhotograph(src) &&
+          PICTURE_FORMATS.map((format) => (
+            <source
+              key={format}
+              type={`image/${format}`}
+              data-srcset={PICTURE_WIDTHS.map(
+                (candidate) => `${variantPath(src, candidate, format)} ${candidate}w`,
+              ).join(', ')}
+              sizes={sizes}
+            />
+          ))}
+        <img {...size} src={NOTHING} data-src={src} alt={alt} className={className} />
+      </picture>
+      <noscript>
+        <img {...size} src={src} alt={alt} loading="lazy" className={className} />
+      </noscript>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { company } from '../../data';
+import type { Lettering } from './lettering';
+
+/** Size of a social picture in pixels, as the networks ask for it. */
+export const CARD = { width: 1200, height: 630 } as const;
+
+/** The weights a card is lettered in. */
+export interface CardLettering {
+  bold: Lettering;
+  plain: Lettering;
+}
+
+const MARGIN = 84;
+const MAX_LINES = 4;
+const INK = '#f2f7f7';
+const SOFT = '#b5d3d7';
+
+/**
+ * Draws a page's social picture: the mark and the name of the company, the title, the area served, over layered ground.
+ *
+ * @param title the page's title without the name of the company
+ * @returns an SVG document without any text element
+ */
+export function drawCard(title: string, { bold, plain }: CardLettering): string {
+  const { lines, size } = fitTitle(title, bold);
+  const top = 330 - ((lines.length - 1) * size * 1.16) / 2;
+  const titlePaths = lines.map((line, index) =>
+    bold.path(line, MARGIN, top + index * size * 1.16, size),
+  );
+  const areas = `${company.certification} · ${company.areasServed.join(' · ')}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
+<rect width="100%" height="100%" fill="#0a363f"/>
+<g fill="none" stroke="#b0432a" stroke-width="5" stroke-linecap="round" opacity=".75">
+<path d="M760 640V560q0-24 20-36t20-36M900 640V520q0-24 20-36t20-36M1040 640V570q0-24 20-36t20-36"/></g>
+<path d="M0 558q150-26 300 0t300 0 300 0 300 0V630H0z" fill="#99644a"/>
+<path d="M0 588q150-20 300 0t300 0 300 0 300 0V630H0z" fill="#b98d6d"/>
+<path d="M0 612q150-14 300 0t300 0 300 0 300 0V630H0z" fill="#cfb59b"/>
+<g transform="translate(${MARGIN} 72) scale(1.8)" fill="none" stroke-linecap="round" stroke-linejoin="round">
+<rect width="40" height="40" rx="10" fill="#8accd5"/>
+<path d="M8 19 20 8l12 11M12 16v9h16v-9" stroke="#0a363f" stroke-width="2.6"/>
+<path d="M7 29c3-2 5-2 8 0s5 2 8 0 5-2 10 0M7 34c3-2 5-2 8 0s5 2 8 0 5-2 10 0" stroke="#0a363f" stroke-opacity=".6" stroke-width="1.8"/>
+<circle cx="20" cy="20" r="2.4" fill="#b0432a"/></g>
+<path d="${bold.path(company.name, MARGIN + 96, 119, 36)}" fill="${INK}"/>
+<path d="${titlePaths.join('')}" fill="#fff"/>
+<path d="${plain.path(areas, MARGIN, 512, 27)}" fill="${SOFT}"/>
+</svg>`;
+}
+
+/** The largest of a few sizes in which the title takes no more than four lines. */
+function fitTitle(title: string, lettering: Lettering): { lines: string[]; size: number } {
+  const width = CARD.width - 2 * MARGIN;
+  const sizes = [76, 66, 56, 46];
+  for (const size of sizes) {
+    const lines = lettering.wrap(title, width, size);
+    const widest = Math.max(...lines.map((line) => lettering.width(line, size)));
+    if (lines.length <= (size > 60 ? MAX_LINES - 1 : MAX_LINES) && widest <= width)
+      return { lines, size };
+  }
+  const size = sizes.at(-1) ?? 46;
+  return { lines: lettering.wrap(title, width, size).slice(0, MAX_LINES), size };
+}
