@@ -1,8 +1,4 @@
-/** Fired on the document when a visitor asks for the search; the flag stays until somebody takes it. */
-export const SEARCH_REQUEST = 'search-request';
-
-/** A document whose search was asked for, perhaps before React could hear it. */
-export type SearchDocument = Document & { searchRequested?: boolean };
+import { SEARCH_REQUEST, type SearchDocument } from '../lib/search-request';
 
 /** Where a visitor is taken who asked for the search while the script that opens it does not come. */
 const PATIENCE_MS = 10_000;

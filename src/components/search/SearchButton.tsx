@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { Suspense, lazy, useEffect, useState, type ReactNode } from 'react';
-import { SEARCH_REQUEST, type SearchDocument } from '@site/src/shell/search';
+import { SEARCH_REQUEST, type SearchDocument } from '@site/src/lib/search-request';
 import { Icon } from '../ui/Icon';
 import { NativeLink } from '../ui/NativeLink';
 

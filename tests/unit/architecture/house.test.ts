@@ -49,7 +49,7 @@ describe('imports run one way', () => {
   it.each([
     ['src/data', []],
     ['src/lib', ['src/data']],
-    ['src/shell', ['src/components']],
+    ['src/shell', ['src/components', 'src/lib']],
     ['src/components', ['src/lib', 'src/data', 'src/markdown', 'src/css']],
     ['src/pages', ['src/components', 'src/lib', 'src/data']],
     ['src/theme', ['src/components']],
