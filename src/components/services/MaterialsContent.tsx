@@ -13,9 +13,9 @@ export function MaterialsContent(): ReactNode {
         title={<Translate id="materials.last">A diagnosis of last resort</Translate>}
         lead={
           <Translate id="materials.lastText">
-            Nearly all radon in a house comes from the soil. This test is post-construction only,
-            and only for when standard air testing and a working mitigation system have failed to
-            pinpoint the source.
+            Nearly all radon in a house comes from the soil. This is a post-construction test: we do
+            it only after construction, and only when standard air testing and a working mitigation
+            system have failed to pinpoint the source.
           </Translate>
         }
       >
