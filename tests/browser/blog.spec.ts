@@ -65,6 +65,9 @@ const series: Expected[] = ['polonium-218', 'lead-214', 'bismuth-214', 'polonium
 );
 const articles = [...onIndex, ...series];
 
+/** The entries of the series share the picture of their parent. */
+const sharesCover = (slug: string): boolean => series.some((entry) => entry.slug === slug);
+
 async function structuredData(page: Page, type: string): Promise<Record<string, unknown>> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const found = blocks
@@ -190,7 +193,7 @@ for (const { slug, published, updated, minutes, schedule, learn } of articles) {
       author: { name: `${company.name} Team` },
       publisher: { name: company.name },
       mainEntityOfPage: { '@id': `${company.url}/blog/${slug}` },
-      image: `${company.url}/img/blog/${slug}.svg`,
+      image: `${company.url}/img/blog/${sharesCover(slug) ? PARENT : slug}.svg`,
     });
     const month = (iso: unknown): string =>
       new Date(String(iso)).toLocaleDateString('en-US', {
