@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { date, fileOrUrl, form, text } from '../fields';
+
+/** What `videos.json` must hold. */
+
+const secondsWords = 'seconds from the start, a number such as 6';
+const seconds = z.number({ error: secondsWords }).nonnegative({ error: secondsWords });
+
+export const videos = z
+  .array(
+    z.strictObject({
+      id: text('a short name without spaces'),
+      name: text('the title of the video'),
+      description: text('a description'),
+      duration: form(
+        /^PT(?=\d)(\d+M)?(\d+S)?$/,
+        'a length such as "PT1M" (one minute) or "PT1M30S"',
+      ),
+      language: z.enum(['en', 'es', 'pt'], { error: '"en", "es" or "pt"' }),
+      thumbnail: fileOrUrl(),
+      embedUrl: fileOrUrl(),
+      contentUrl: fileOrUrl(),
+      uploadDate: date(),
+      about: z.array(text('a subject')).min(1),
+      files: z
+        .array(z.strictObject({ url: fileOrUrl(), type: text('a type such as "video/mp4"') }))
+        .optional(),
+      captions: z
+        .array(
+          z.strictObject({
+            url: fileOrUrl(),
+            language: text('a language code such as "en"'),
+            label: text('the name of the language'),
+          }),
+        )
+        .optional(),
+      transcript: z
+        .array(
+          z.strictObject({
+            start: seconds,
+            end: seconds,
+            title: text('the headline on the screen'),
+            picture: text('what is seen'),
+            text: text('the words on the screen'),
+          }),
+        )
+        .optional(),
+    }),
+  )
+  .min(1);
