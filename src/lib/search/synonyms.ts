@@ -7,8 +7,6 @@ export const SYNONYMS: readonly [phrase: string, words: string][] = [
   ['how much', 'cost price'],
   ['how long', 'duration hours'],
   ['how often', 'retest'],
-  ['who are you', 'team owners'],
-  ['opening hours', 'Monday Friday'],
   ['prices', 'cost'],
   ['price', 'cost'],
   ['fee', 'cost'],
