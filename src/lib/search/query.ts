@@ -5,6 +5,8 @@ import { SYNONYMS } from './synonyms';
 export interface Term {
   word: string;
   instead: string[];
+  /** A word without a meaning of its own: it finds nothing, but tells "What is radon?" from other radon. */
+  light?: boolean;
 }
 
 const STOP_WORDS = new Set(
@@ -44,5 +46,7 @@ export function parseQuery(query: string): Term[] {
     .map(([word = '', ...instead]) => ({ word, instead }));
   const all = [...terms, ...phrases];
   const used = all.length > 0 ? all : words.map((word) => ({ word, instead: [] }));
-  return [...new Map(used.map((term) => [fold(term.word), term])).values()].slice(0, MOST_TERMS);
+  const light = all.length > 0 ? words.filter((word) => !meaningful.includes(word)) : [];
+  const every = [...used, ...light.map((word) => ({ word, instead: [], light: true }))];
+  return [...new Map(every.map((term) => [fold(term.word), term])).values()].slice(0, MOST_TERMS);
 }

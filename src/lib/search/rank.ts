@@ -13,10 +13,14 @@ export interface Ranked {
 /** A word given for another counts less than the word itself. */
 export const INSTEAD = 0.6;
 
+/** A word without a meaning of its own counts for little. */
+export const LIGHT = 0.3;
+
 /** Matches of one term, with the share at which they count. */
 export interface TermMatches {
   term: number;
   share: number;
+  light: boolean;
   matches: readonly Match[];
 }
 
@@ -29,7 +33,7 @@ export function rank(found: readonly TermMatches[]): Ranked[] {
     string,
     { match: Match; byTerm: Map<number, number>; words: Set<number> }
   >();
-  for (const { term, share, matches } of found) {
+  for (const { term, share, light, matches } of found) {
     for (const match of matches) {
       const section = sections.get(match.id) ?? {
         match,
@@ -39,17 +43,18 @@ export function rank(found: readonly TermMatches[]): Ranked[] {
       sections.set(match.id, section);
       const best = Math.max(section.byTerm.get(term) ?? 0, match.score * share);
       section.byTerm.set(term, best);
-      match.words.forEach((place) => section.words.add(place));
+      if (!light) match.words.forEach((place) => section.words.add(place));
     }
   }
-  const terms = new Set(found.map(({ term }) => term)).size;
+  const counted = new Set(found.filter(({ light }) => !light).map(({ term }) => term));
   const ranked = [...sections.values()].map(({ match, byTerm, words }) => {
     const sum = [...byTerm.values()].reduce((a, b) => a + b, 0);
-    return { match, words, terms: byTerm.size, score: sum * (byTerm.size / terms) ** 2 };
+    const terms = [...byTerm.keys()].filter((term) => counted.has(term)).length;
+    return { match, words, terms, score: sum * (terms / counted.size) ** 2 };
   });
   ranked.sort((a, b) => b.score - a.score || (a.match.id < b.match.id ? -1 : 1));
   const best = ranked[0]?.score ?? 0;
-  return ranked.filter(({ score }) => score >= best * LEAST_SHARE);
+  return ranked.filter(({ score }) => score > 0 && score >= best * LEAST_SHARE);
 }
 
 /** What scores less than this share of the best is noise. */

@@ -3,7 +3,7 @@ import { fold } from './fold';
 import type { Kind } from './kinds';
 import { loadWords, type Fragment, type Pagefind } from './pagefind';
 import { parseQuery, type Term } from './query';
-import { INSTEAD, rank, type Ranked } from './rank';
+import { INSTEAD, LIGHT, rank, type Ranked } from './rank';
 import { isKnown, nearest } from './spelling';
 
 /** A heading or question that was found. */
@@ -44,7 +44,7 @@ export async function search(pagefind: Pagefind, query: string, most: number): P
   let terms = parseQuery(query);
   let found = await find(pagefind, terms, most);
   const texts = new Set(found.flatMap(({ words }) => words.map(fold)));
-  const strange = terms.filter(({ word }) => !isKnown(word, texts));
+  const strange = terms.filter(({ word, light }) => !light && !isKnown(word, texts));
   const corrected: Outcome['corrected'] = [];
   const close: string[] = [];
   if (strange.length > 0) {
@@ -82,14 +82,14 @@ interface Loaded {
 }
 
 async function find(pagefind: Pagefind, terms: readonly Term[], most: number): Promise<Loaded[]> {
-  const asked = terms.flatMap(({ word, instead }, term) => [
-    { term, share: 1, word },
-    ...instead.map((other) => ({ term, share: INSTEAD, word: other })),
+  const asked = terms.flatMap(({ word, instead, light = false }, term) => [
+    { term, share: light ? LIGHT : 1, light, word },
+    ...instead.map((other) => ({ term, share: INSTEAD, light, word: other })),
   ]);
   const found = await Promise.all(
-    asked.map(async ({ term, share, word }) => {
+    asked.map(async ({ word, ...term }) => {
       const matches = (await pagefind.search(word))?.results ?? [];
-      return { term, share, matches };
+      return { ...term, matches };
     }),
   );
   return Promise.all(rank(found).slice(0, most).map(load));
