@@ -5,8 +5,8 @@ import { company } from '../../data';
 
 /** Behind icons that a system cuts to its own shape. */
 const GROUND = '#0f4f5b';
-/** How much of a cut icon is sure to be seen: the W3C manifest's safe zone is a circle of 80 %. */
-const SAFE_ZONE = 0.72;
+/** How much of a cut icon is sure to be seen (Web Application Manifest, "safe zone"). */
+const SAFE_ZONE = 0.8;
 
 interface IconKind {
   name: string;

@@ -24,14 +24,14 @@ const SOFT = '#b5d3d7';
 export function drawCard(title: string, { bold, plain }: CardLettering): string {
   const { lines, size } = fitTitle(title, bold);
   const top = 330 - ((lines.length - 1) * size * 1.16) / 2;
-  const titlePaths = lines.map((line, index) =>
-    bold.path(line, MARGIN, top + index * size * 1.16, size),
+  const heading = lines.map(
+    (line, index) => `<path d="${bold.path(line, MARGIN, top + index * size * 1.16, size)}"/>`,
   );
   const areas = `${company.certification} · ${company.areasServed.join(' · ')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
 <rect width="100%" height="100%" fill="#0a363f"/>
 <g fill="none" stroke="#b0432a" stroke-width="5" stroke-linecap="round" opacity=".75">
-<path d="M760 640V560q0-24 20-36t20-36M900 640V520q0-24 20-36t20-36M1040 640V570q0-24 20-36t20-36"/></g>
+<path d="M980 640V560q0-24 16-36t16-36M1040 640V520q0-24 16-36t16-36M1100 640V570q0-24 16-36t16-36"/></g>
 <path d="M0 558q150-26 300 0t300 0 300 0 300 0V630H0z" fill="#99644a"/>
 <path d="M0 588q150-20 300 0t300 0 300 0 300 0V630H0z" fill="#b98d6d"/>
 <path d="M0 612q150-14 300 0t300 0 300 0 300 0V630H0z" fill="#cfb59b"/>
@@ -41,7 +41,7 @@ export function drawCard(title: string, { bold, plain }: CardLettering): string 
 <path d="M7 29c3-2 5-2 8 0s5 2 8 0 5-2 10 0M7 34c3-2 5-2 8 0s5 2 8 0 5-2 10 0" stroke="#0a363f" stroke-opacity=".6" stroke-width="1.8"/>
 <circle cx="20" cy="20" r="2.4" fill="#b0432a"/></g>
 <path d="${bold.path(company.name, MARGIN + 96, 119, 36)}" fill="${INK}"/>
-<path d="${titlePaths.join('')}" fill="#fff"/>
+<g fill="#fff">${heading.join('')}</g>
 <path d="${plain.path(areas, MARGIN, 512, 27)}" fill="${SOFT}"/>
 </svg>`;
 }

@@ -37,8 +37,19 @@ export async function openLettering(weight: number): Promise<Lettering> {
   };
 }
 
+/**
+ * Rounds before the library does: its own rounding gives NaN for a remainder below a millionth, which ends
+ * the drawing there (opentype.js 2.0.0, `roundDecimal`).
+ */
 function outline(font: Font, text: string, x: number, y: number, size: number): string {
-  return font.getPath(text, x, y, size).toPathData(1);
+  const path = font.getPath(text, x, y, size);
+  for (const command of path.commands) {
+    for (const [name, value] of Object.entries(command)) {
+      if (typeof value === 'number')
+        Object.assign(command, { [name]: Math.round(value * 10) / 10 });
+    }
+  }
+  return path.toPathData(1);
 }
 
 /** Greedy: as many words to a line as fit. A word longer than a line stands alone. */
