@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { load } from 'cheerio';
 import { expect, test, type Page } from 'playwright/test';
+import { hydrate } from './fixtures';
 import company from '../../src/data/company.json';
 import people from '../../src/data/people.json';
 
@@ -128,7 +129,9 @@ test('the index ships no text of the articles', async ({ page }) => {
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
   });
-  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await page.goto('/blog');
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
   const shipped = (await Promise.all(scripts)).join('');
   expect(shipped).toContain('What lasts, what wears out');
   expect(shipped).not.toContain('running a refrigerator');

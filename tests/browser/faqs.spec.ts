@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test, type Locator, type Page } from 'playwright/test';
+import { hydrate } from './fixtures';
 
 const items = (page: Page): Locator => page.locator('details[name="faq"]');
 const summary = (page: Page, id: string): Locator => page.locator(`#${id} > summary`);
@@ -88,7 +89,8 @@ test('a link opens its question, shows it below the bar and moves the focus ther
 });
 
 test('a link followed without loading the page anew opens its question too', async ({ page }) => {
-  await page.goto('/services', { waitUntil: 'networkidle' });
+  await page.goto('/services');
+  await hydrate(page);
   await page.evaluate(() => ((window as { kept?: true }).kept = true));
   await page.locator('a[href="/faqs#action-level"]').first().click();
   await expect(summary(page, 'action-level')).toBeFocused();
