@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from 'playwright/test';
+import { hydrate } from './fixtures';
 
 const ADDRESS = '/blog/certified-radon-professionals';
 const term = (page: Page): Locator =>
@@ -6,7 +7,9 @@ const term = (page: Page): Locator =>
 const tooltip = (page: Page): Locator => page.locator('[data-radix-popper-content-wrapper]');
 
 test('the tooltip library is fetched on the first need alone', async ({ page }) => {
-  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await page.goto(ADDRESS);
+  await hydrate(page);
+  await page.waitForLoadState('networkidle');
   const library = page.waitForRequest((request) => request.url().endsWith('.js'));
   await term(page).hover();
   await library;
@@ -15,7 +18,8 @@ test('the tooltip library is fetched on the first need alone', async ({ page }) 
 
 test('pointing opens after 700 ms and not before', async ({ page }) => {
   await page.clock.install();
-  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await page.goto(ADDRESS);
+  await hydrate(page);
   // The library is there once a first tooltip has been shown and closed.
   await term(page).focus();
   await expect(tooltip(page)).toBeVisible();
@@ -45,7 +49,8 @@ test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('a tap opens, a tap elsewhere closes, a second tap opens again', async ({ page }) => {
-    await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+    await page.goto(ADDRESS);
+    await hydrate(page);
     await term(page).tap();
     await expect(tooltip(page)).toBeVisible();
     await page.getByRole('heading', { level: 2 }).first().tap();

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import styles from './Term.module.css';
 import type { Approach } from './term-tooltips';
 
@@ -23,9 +23,20 @@ function explain(button: HTMLButtonElement, approach: Approach): void {
  */
 export function Term({ name, meaning, children }: TermProps): ReactNode {
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+
+  // The visitor's first move brings React, and may have been toward this very word.
+  useEffect(() => {
+    const term = button.current;
+    if (!term || term.popoverTargetElement?.matches(':popover-open')) return;
+    if (term === document.activeElement) explain(term, 'focus');
+    else if (term.matches(':hover')) explain(term, 'pointer');
+  }, []);
+
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.term}
         popoverTarget={id}
