@@ -34,6 +34,22 @@ const PARTS: Record<string, Part> = {
     title: 'Contact function',
     measure: async () => (await import('./function')).functionFigures(),
   },
+  navigation: {
+    title: 'Navigation inside the site (slow 4G, CPU 4x)',
+    measure: async () => (await import('./navigation')).navigationFigures(),
+  },
+  speed: {
+    title: 'Speed on a slow phone (slow 4G, CPU 4x), interleaved medians',
+    measure: async () => (await import('./speed')).speedFigures(),
+  },
+  lighthouse: {
+    title: 'Lighthouse',
+    measure: async () => (await import('./lighthouse')).lighthouseFigures(),
+  },
+  build: {
+    title: 'Build',
+    measure: async () => (await import('./build')).buildFigures(),
+  },
 };
 
 /** Reads `bytes`, `articles 500` or `--articles 500`. Throws an Error that names the parts. */
