@@ -50,6 +50,10 @@ const PARTS: Record<string, Part> = {
     title: 'Build',
     measure: async () => (await import('./build')).buildFigures(),
   },
+  articles: {
+    title: 'Growth with the number of articles',
+    measure: async (count) => (await import('./articles')).articlesFigures(count),
+  },
 };
 
 /** Reads `bytes`, `articles 500` or `--articles 500`. Throws an Error that names the parts. */
