@@ -19,6 +19,9 @@ const SLOW_NETWORK = {
 };
 const CPU_SLOWDOWN = 4;
 
+/** tsx keeps the names of functions by a helper that a page which gets such a function does not have. */
+const NAME_HELPER = 'globalThis.__name = (value) => value;';
+
 /** Opens the browser that all figures are taken in. */
 export function openBrowser(args: string[] = []): Promise<Browser> {
   return chromium.launch({
@@ -51,6 +54,7 @@ export async function withPage<T>(
 ): Promise<T> {
   const context = await browser.newContext(device === 'phone' ? PHONE : DESKTOP);
   try {
+    await context.addInitScript(NAME_HELPER);
     const page = await context.newPage();
     if (slow) {
       const client = await context.newCDPSession(page);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Locator, Page } from 'playwright';
 import { withPage } from './browser';
 import { SITES, type SiteName, type Sites } from './comparison';
@@ -15,7 +16,7 @@ const OPEN: Record<SiteName, string> = {
 
 declare global {
   interface Window {
-    menuOpenedAt?: number;
+    menuOpened: (milliseconds: number) => void;
   }
 }
 
@@ -40,9 +41,12 @@ export async function menuFigures(browser: Browser, sites: Sites): Promise<Figur
 
 function menuOpens(browser: Browser, sites: Sites, site: SiteName, path: string): Promise<number> {
   return withPage(browser, { device: 'phone', slow: true }, async (page) => {
+    const opened = new Promise<number>((done) => {
+      void page.exposeFunction('menuOpened', done);
+    });
     await page.addInitScript((selector) => {
       const look = (): void => {
-        if (document.querySelector(selector)) window.menuOpenedAt = performance.now();
+        if (document.querySelector(selector)) window.menuOpened(performance.now());
         else requestAnimationFrame(look);
       };
       look();
@@ -50,11 +54,8 @@ function menuOpens(browser: Browser, sites: Sites, site: SiteName, path: string)
     await page.goto(`${sites[site].url}${path}`, { waitUntil: 'commit' });
     for (;;) {
       await toggle(page, site).tap({ force: true, noWaitAfter: true });
-      const opened = await page
-        .waitForFunction(() => window.menuOpenedAt, undefined, { timeout: PATIENCE_MS })
-        .then((handle) => handle.jsonValue())
-        .catch(() => undefined);
-      if (opened !== undefined) return opened;
+      const answer = await Promise.race([opened, pause(PATIENCE_MS, undefined)]);
+      if (answer !== undefined) return answer;
     }
   });
 }
