@@ -1,9 +1,11 @@
 import type { Figure } from './figure';
 
-/** The value in the middle; the mean of the two in the middle of an even count. */
+/**
+ * The value in the middle; the mean of the two in the middle of an even count. What could not be
+ * measured (NaN) is left out; NaN when nothing is left.
+ */
 export function median(values: readonly number[]): number {
-  if (values.length === 0) return NaN;
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = measured(values).sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const [low = NaN, high = NaN] = [sorted[middle - 1], sorted[middle]];
   return sorted.length % 2 === 0 ? (low + high) / 2 : high;
@@ -11,8 +13,14 @@ export function median(values: readonly number[]): number {
 
 /** Smallest to largest, such as "98 to 100". */
 export function spread(values: readonly number[], decimals = 0): string {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const known = measured(values);
+  if (known.length === 0) return 'not measured';
+  const [low, high] = [Math.min(...known), Math.max(...known)];
   return `${low.toFixed(decimals)} to ${high.toFixed(decimals)}`;
+}
+
+function measured(values: readonly number[]): number[] {
+  return values.filter((value) => !Number.isNaN(value));
 }
 
 /** A figure that should be no larger than its target. */

@@ -43,9 +43,15 @@ export async function observe(page: Page): Promise<void> {
   });
 }
 
-/** What was observed so far. */
+/** What was observed so far, the last frames included, which the browser reports a little later. */
 export function observed(page: Page): Promise<Observed> {
-  return page.evaluate(() => window.observed);
+  return page.evaluate(async () => {
+    for (let wait = 0; wait < 20 && Number.isNaN(window.observed.largestPaint); wait += 1) {
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return window.observed;
+  });
 }
 
 /** Milliseconds for which the page could not answer between two moments, by its long tasks. */
