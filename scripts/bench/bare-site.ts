@@ -1,0 +1,33 @@
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { emptyFolder } from './scratch';
+
+/**
+ * Writes our own built pages as hand-written HTML would be: no script, no hint for one, pictures as
+ * they are for a visitor without JavaScript. The style sheet stays.
+ *
+ * @returns folder of the bare site
+ */
+export async function writeBareSite(): Promise<string> {
+  const folder = await emptyFolder('bare');
+  await cp('build', folder, { recursive: true });
+  for (const name of await readdir(folder, { recursive: true })) {
+    if (!name.endsWith('.html')) continue;
+    const file = join(folder, name);
+    await writeFile(file, strip(await readFile(file, 'utf8')));
+  }
+  return folder;
+}
+
+function strip(html: string): string {
+  const $ = load(html);
+  $(
+    'script, meta[name=client], link[rel=preload], link[rel=modulepreload], link[rel=prefetch]',
+  ).remove();
+  $('img[data-src]').parent('picture').remove();
+  $('noscript').each((_, element) => {
+    $(element).replaceWith($(element).text() || ($(element).html() ?? ''));
+  });
+  return $.html();
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { listen } from '../host/listen';
+import { findConfigFile } from '../host/rules';
+import { createStaticSite } from '../host/static';
+
+/** A folder of files on its own address. */
+export interface Served {
+  /** Address without a trailing slash. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a built site with the headers and the compression of the local host, so that sites differ
+ * in what they send and not in how it is sent.
+ *
+ * @param buildDir the built site
+ */
+export async function serve(buildDir: string): Promise<Served> {
+  const site = await createStaticSite({
+    buildDir: resolve(buildDir),
+    configFile: findConfigFile(resolve('.')),
+  });
+  const server = createServer((request, response) => {
+    site(request, response).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ECONNRESET') console.error(`${request.url}:`, error);
+      response.destroy();
+    });
+  });
+  const port = await listen(server, 0);
+  return {
+    url: `http://localhost:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
