@@ -59,15 +59,15 @@ function clickToHeading(
       document.addEventListener(
         'click',
         () => {
-          sessionStorage.clicked = String(Date.now());
-          sessionStorage.heading = document.querySelector('h1')?.textContent ?? '';
+          sessionStorage.setItem('clicked', String(Date.now()));
+          sessionStorage.setItem('heading', document.querySelector('h1')?.textContent ?? '');
         },
         true,
       );
       const look = (): void => {
         const heading = document.querySelector('h1')?.textContent;
-        const clicked = location.protocol === 'http:' ? sessionStorage.clicked : undefined;
-        if (clicked && heading && heading !== sessionStorage.heading) {
+        const clicked = location.protocol === 'http:' ? sessionStorage.getItem('clicked') : null;
+        if (clicked && heading && heading !== sessionStorage.getItem('heading')) {
           window.headingCame(Date.now() - Number(clicked));
         } else requestAnimationFrame(look);
       };

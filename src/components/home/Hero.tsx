@@ -31,6 +31,10 @@ export function Hero(): ReactNode {
             <ScheduleButton />
             <ButtonLink to="/services">
               <Translate id="home.hero.more">Learn More</Translate>
+              <span className="visually-hidden">
+                {' '}
+                <Translate id="home.hero.moreAbout">about our services</Translate>
+              </span>
             </ButtonLink>
           </div>
           <ul className={styles.badges}>
