@@ -30,7 +30,10 @@ export function Hero(): ReactNode {
           <div className="actions">
             <ScheduleButton />
             <ButtonLink to="/services">
-              <Translate id="home.hero.more">Learn More</Translate>
+              <Translate id="home.hero.more">Learn More</Translate>{' '}
+              <span className="visually-hidden">
+                <Translate id="home.hero.about">about our services</Translate>
+              </span>
             </ButtonLink>
           </div>
           <ul className={styles.badges}>
