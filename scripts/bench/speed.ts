@@ -7,6 +7,9 @@ import { blocking, observe, observed } from './observe';
 import { AT_ONCE, PAGES } from './pages';
 import { menuFigures } from './early-tap';
 
+/** Time for what the client does right after it has taken over. */
+const SETTLED_MS = 1000;
+
 /** One throttled load of a page. */
 interface Load {
   /** Largest contentful paint in milliseconds. */
@@ -89,7 +92,7 @@ function load(browser: Browser, sites: Sites, site: SiteName, path: string): Pro
     await page.mouse.move(1, 1);
     await page.mouse.move(2, 2);
     await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(SETTLED_MS);
     const after = await observed(page);
     return { ...result, shift: after.shift, arrival: blocking(after, moved) };
   });

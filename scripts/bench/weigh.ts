@@ -33,7 +33,7 @@ const KINDS: Record<string, Kind> = {
 
 /**
  * Opens a page and counts the encoded bytes of what it loads, first untouched, then once the pointer
- * has moved. Inline scripts are part of the HTML; their share is their brotli size by themselves. On
+ * has moved and React has taken over; what it prefetches later, of other pages, is not the client's. Inline scripts are part of the HTML; their share is their brotli size by themselves. On
  * a page of `AT_ONCE` the client bundle comes untouched and is counted as the client.
  *
  * @param page an empty page with an empty cache
@@ -50,10 +50,7 @@ export async function weigh(page: Page, baseUrl: string, path: string): Promise<
 
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page
-    .locator('html[data-has-hydrated=true]')
-    .waitFor({ state: 'attached' })
-    .then(() => page.waitForLoadState('networkidle'));
+  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
   const all = await sum(requests, baseUrl);
 
   const { html, css, font, image, other } = before;
