@@ -55,7 +55,7 @@ export const test = base.extend<Options & { logs: Logs; scheduler: void; office:
     { auto: true },
   ],
 
-  office: async ({ officeEnv }, use) => {
+  office: async ({ officeEnv, page }, use) => {
     const stateDir = await mkdtemp(join(tmpdir(), 'office-'));
     const mailbox = join(stateDir, 'mailbox');
     const env = { RESEND_API_KEY: undefined, CONTACT_MAILBOX: mailbox, ...officeEnv };
@@ -65,6 +65,9 @@ export const test = base.extend<Options & { logs: Logs; scheduler: void; office:
       return Promise.all(names.map((name) => readFile(join(mailbox, name), 'utf8')));
     };
     await use({ url: host.url, mail });
+    // A page that is still loading would report the host's end as an error of its own.
+    await page.context().setOffline(false);
+    await page.goto('about:blank');
     await host.close();
     await rm(stateDir, { recursive: true });
   },
