@@ -164,6 +164,28 @@ test.describe('the client waits for the visitor', () => {
   }
 });
 
+test('a page that opens at a place of its own does not bring the client', async ({ page }) => {
+  const asked = watchClient(page);
+  await page.goto('/faqs#real-estate', { waitUntil: 'networkidle' });
+  await expect(page.locator('#real-estate')).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(asked).toEqual([]);
+});
+
+test('a client that could not be fetched comes upon a later sign', async ({ page, logs }) => {
+  logs.allow(/ERR_FAILED/);
+  await page.route(/\/assets\/js\/main\./, (route) => route.abort(), { times: 1 });
+  await page.goto('/services');
+  const failed = page.waitForEvent('requestfailed');
+  await page.keyboard.press('Shift');
+  await failed;
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    const root = page.locator('html');
+    await expect(root).toHaveAttribute('data-has-hydrated', 'true', { timeout: 1000 });
+  }).toPass();
+});
+
 test.describe('nothing is lost that is done before the client is there', () => {
   test('a click on the search', async ({ page }) => {
     const release = await holdClient(page);
