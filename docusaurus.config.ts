@@ -74,7 +74,9 @@ const config: Config = {
   // The second folder holds what the build makes of the originals: pictures in several sizes, icons.
   staticDirectories: ['static', GENERATED_STATIC],
   favicon: 'img/favicon.svg',
-  future: { v4: true, faster: true },
+  // The cache between the two compilers would wait forever for Markdown that the browser's no longer gets
+  // (src/plugins/served-pages).
+  future: { v4: true, faster: { mdxCrossCompilerCache: false } },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
@@ -93,6 +95,7 @@ const config: Config = {
     './src/plugins/content-check/index.ts',
     './src/plugins/article-registry/index.ts',
     './src/plugins/slim-client/index.ts',
+    './src/plugins/served-pages/index.ts',
     './src/plugins/fonts/index.ts',
     './src/plugins/images/index.ts',
     './src/plugins/site-icons/index.ts',

@@ -35,7 +35,37 @@ export default tseslint.config(
     },
   },
   {
+    // The browser takes the pages of guide and blog as they were served: what these components would do there
+    // never happens. A client module on the document does it instead.
+    files: ['src/components/{blog,docs,faq,figures,glossary,laws,markdown,prices,video}/**/*.tsx'],
+    ignores: ['**/term-tooltips.tsx', '**/play-video.tsx', '**/VideoPlayer.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react',
+          importNames: ['useEffect', 'useLayoutEffect', 'useReducer', 'useState'],
+          message:
+            'Pages of guide and blog are served HTML in the browser: listen in a client module.',
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
+          message:
+            'Pages of guide and blog are served HTML in the browser: listen in a client module.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{js,mjs}'],
     ...tseslint.configs.disableTypeChecked,
+  },
+  {
+    // Loaders of the bundler, which it takes as CommonJS.
+    files: ['**/*-loader.js'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

@@ -17,8 +17,12 @@ export function installClient(document: Document): void {
   const arm = (): void => [...SIGNS, ...SIGNS_ONCE_LOADED].forEach(listen);
 
   function load(): void {
+    if (document.readyState === 'loading') {
+      // React takes over a whole page.
+      document.addEventListener('DOMContentLoaded', load);
+      return;
+    }
     const put = document.querySelector<HTMLMetaElement>('meta[name="client"]');
-    if (!put && document.readyState === 'loading') return; // the head is still on its way
     missing ??= new Set(put?.content.split(' '));
     [...SIGNS, ...SIGNS_ONCE_LOADED].forEach((sign) =>
       document.removeEventListener(sign, load, true),

@@ -1,18 +1,18 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/BlogListPage';
 import type { ReactNode } from 'react';
-import { Page } from '../seo/Page';
 import { PageHero } from '../ui/PageHero';
 import { Section } from '../ui/Section';
 import { ArticleCard } from './ArticleCard';
 import { BlogCategories } from './BlogCategories';
+import { BlogPage } from './BlogPage';
 import { articleOf } from './article';
 
 /** The blog's index. An article with a parent is reached from that parent and has no card here. */
 export default function BlogListPage({ items, metadata }: Props): ReactNode {
   const articles = items.map(({ content }) => articleOf(content));
   return (
-    <Page
+    <BlogPage
       title={metadata.blogTitle}
       description={metadata.blogDescription}
       keywords={translate({
@@ -47,6 +47,6 @@ export default function BlogListPage({ items, metadata }: Props): ReactNode {
       <Section tinted title={<Translate id="blog.categories">Blog Categories</Translate>}>
         <BlogCategories />
       </Section>
-    </Page>
+    </BlogPage>
   );
 }

@@ -3,6 +3,7 @@ import { DocsSidebarProvider, useDocRootMetadata } from '@docusaurus/plugin-cont
 import NotFoundContent from '@theme/NotFound/Content';
 import type { Props } from '@theme/DocRoot';
 import type { ReactNode } from 'react';
+import { Served } from '../served/Served';
 import { Sidebar } from './Sidebar';
 import styles from './DocRoot.module.css';
 
@@ -13,10 +14,12 @@ export default function DocRoot(props: Props): ReactNode {
   return (
     <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
       <DocsSidebarProvider name={found.sidebarName} items={found.sidebarItems}>
-        <div className={`page ${styles.frame}`}>
-          <Sidebar items={found.sidebarItems ?? []} />
-          {found.docElement}
-        </div>
+        <Served>
+          <div className={`page ${styles.frame}`}>
+            <Sidebar items={found.sidebarItems ?? []} />
+            {found.docElement}
+          </div>
+        </Served>
       </DocsSidebarProvider>
     </HtmlClassNameProvider>
   );

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { videos, type Video } from '@site/src/data';
 import { durationInWords } from '@site/src/lib/duration';
 import { videoData } from '@site/src/lib/structured-data/video';
@@ -8,7 +8,6 @@ import { JsonLd } from '../seo/JsonLd';
 import { LazyImage } from '../ui/LazyImage';
 import { NativeLink } from '../ui/NativeLink';
 import { Transcript } from './Transcript';
-import { VideoPlayer } from './VideoPlayer';
 import styles from './VideoFacade.module.css';
 
 /** Each language by its own name, as people look for it. */
@@ -42,11 +41,15 @@ export function VideoFacade({ id }: VideoFacadeProps): ReactNode {
 }
 
 function Screen({ video }: { video: Video }): ReactNode {
-  const [playing, setPlaying] = useState(false);
-  if (playing) return <VideoPlayer video={video} />;
   return (
     <>
-      <button type="button" className={styles.poster} onClick={() => setPlaying(true)} data-replay>
+      <button
+        type="button"
+        className={styles.poster}
+        data-video={video.id}
+        data-film={video.contentUrl}
+        data-replay
+      >
         <LazyImage
           src={video.thumbnail}
           alt=""
