@@ -18,3 +18,8 @@ export function isPhotograph(path: string): boolean {
 export function variantPath(path: string, width: number, format: string): string {
   return path.replace(/\.[^.]+$/, `.${width}.${format}`);
 }
+
+/** All sizes of a photograph in one format, as the `srcset` attribute lists them. */
+export function pictureSet(path: string, format: string): string {
+  return PICTURE_WIDTHS.map((width) => `${variantPath(path, width, format)} ${width}w`).join(', ');
+}

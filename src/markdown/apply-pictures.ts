@@ -5,7 +5,11 @@ import { visit } from 'unist-util-visit';
 import { block } from './columns';
 import { ContentError } from './problems';
 
-async function pictureElement(image: Image, siteDir: string): Promise<RootContent> {
+async function pictureElement(
+  image: Image,
+  siteDir: string,
+  opensPage: boolean,
+): Promise<RootContent> {
   const file = path.join(siteDir, 'static', decodeURI(image.url));
   const { width, height } = await sharp(file)
     .metadata()
@@ -19,7 +23,13 @@ async function pictureElement(image: Image, siteDir: string): Promise<RootConten
     ...(image.title && { title: image.title }),
     width: String(width),
     height: String(height),
+    ...(opensPage && { 'data-hero': '' }),
   });
+}
+
+/** The first block of a text that is more than an import or a comment. */
+function firstBlock(tree: Root): RootContent | undefined {
+  return tree.children.find(({ type }) => type === 'paragraph' || type === 'heading');
 }
 
 /**
@@ -35,7 +45,8 @@ export async function applyPictures(tree: Root, siteDir: string): Promise<void> 
     }
   });
   for (const { parent, image } of found) {
-    const element = await pictureElement(image, siteDir);
+    const opensPage = parent === firstBlock(tree) && parent.children[0] === image;
+    const element = await pictureElement(image, siteDir, opensPage);
     parent.children[parent.children.indexOf(image)] = element;
   }
 }

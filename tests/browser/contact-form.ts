@@ -26,8 +26,7 @@ export const form = (page: Page): Locator => page.locator('form[action="/api/con
 export const field = (page: Page, name: TextField): Locator =>
   form(page).getByLabel(LABELS[name], { exact: true });
 
-export const propertyType = (page: Page): Locator =>
-  form(page).getByRole('combobox', { name: 'Property type' });
+export const propertyType = (page: Page): Locator => form(page).locator('button[role=combobox]');
 
 export const send = (page: Page): Locator =>
   form(page).getByRole('button', { name: 'Send Message' });

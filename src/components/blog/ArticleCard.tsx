@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { monthYear } from '@site/src/lib/format';
+import { HeroImage } from '../ui/HeroImage';
 import { LazyImage } from '../ui/LazyImage';
 import { ReadingTime } from './ReadingTime';
 import type { Article } from './article';
@@ -9,14 +10,17 @@ import styles from './ArticleCard.module.css';
 
 export interface ArticleCardProps {
   article: Article;
+  /** Whether it is the first one, whose cover is seen when the page opens. */
+  isFirst: boolean;
 }
 
 /** An article on the blog's index: cover, month of its last update, reading time, title, excerpt, link. */
-export function ArticleCard({ article }: ArticleCardProps): ReactNode {
+export function ArticleCard({ article, isFirst }: ArticleCardProps): ReactNode {
+  const Image = isFirst ? HeroImage : LazyImage;
   const { path, image, title, excerpt, updated, minutes } = article;
   return (
     <article className={styles.card}>
-      <LazyImage src={image} alt="" width="640" height="360" className={styles.cover} />
+      <Image src={image} alt="" width="640" height="360" className={styles.cover} />
       <div className={styles.text}>
         <p className={styles.meta}>
           <time dateTime={updated.slice(0, 7)}>{monthYear(updated)}</time>

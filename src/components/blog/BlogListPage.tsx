@@ -37,9 +37,9 @@ export default function BlogListPage({ items, metadata }: Props): ReactNode {
         <ul className="grid">
           {articles
             .filter(({ parentSlug }) => !parentSlug)
-            .map((article) => (
+            .map((article, index) => (
               <li key={article.slug}>
-                <ArticleCard article={article} />
+                <ArticleCard article={article} isFirst={index === 0} />
               </li>
             ))}
         </ul>

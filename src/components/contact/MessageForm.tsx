@@ -2,11 +2,11 @@ import { translate } from '@docusaurus/Translate';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { company } from '@site/src/data';
 import { CONTACT_EXTRA_FIELDS, thankYou } from '@site/src/lib/contact-limits';
-import { Toaster } from '../ui/toast/Toaster';
 import { useToasts } from '../ui/toast/use-toasts';
 import { fieldErrors } from './field-errors';
 import { Fields } from './Fields';
 import { readForm, type ContactMessage } from './fields';
+import { LateToaster } from './LateToaster';
 import styles from './MessageForm.module.css';
 import { Outcome } from './Outcome';
 import { RedirectOutcomes } from './RedirectOutcomes';
@@ -71,7 +71,7 @@ export function MessageForm(): ReactNode {
         <SubmitButton pending={mutation.isPending} />
         <Outcome mutation={mutation} tried={tried} />
       </form>
-      <Toaster toasts={toasts} close={close} />
+      <LateToaster toasts={toasts} close={close} />
     </>
   );
 }

@@ -1,11 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import * as Select from '@radix-ui/react-select';
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PROPERTY_TYPES } from '@site/src/lib/contact-limits';
-import { Icon } from '../ui/Icon';
 import { FieldError, Label } from './Field';
 import fieldStyles from './Field.module.css';
+import type { PropertyTypeSelect, PropertyTypeSelectProps } from './PropertyTypeSelect';
 import styles from './PropertyTypeField.module.css';
 
 export interface PropertyTypeFieldProps {
@@ -13,53 +12,53 @@ export interface PropertyTypeFieldProps {
   onChange: () => void;
 }
 
+/** Radix' select, once it is loaded, and what it takes over. */
+interface Loaded {
+  Select: typeof PropertyTypeSelect;
+  taken: PropertyTypeSelectProps['taken'];
+}
+
 const NAME = 'propertyType';
 
+/** Stays loaded for the next form, which then begins with it. */
+let known: typeof PropertyTypeSelect | undefined;
+
 /**
- * The property type. The served page has the browser's own select, which works without JavaScript; Radix'
- * takes its place, and its value and focus, as soon as React is there.
+ * The property type. The served page has the browser's own select, which works without JavaScript and while
+ * Radix' is on its way. That comes in a script of its own after the form, and takes over value and focus.
  */
 export function PropertyTypeField({ error, onChange }: PropertyTypeFieldProps): ReactNode {
   const native = useRef<HTMLSelectElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  const [taken, setTaken] = useState<{ value: string; focused: boolean }>();
+  const [loaded, setLoaded] = useState<Loaded | undefined>(
+    () => known && { Select: known, taken: { value: '', focused: false } },
+  );
 
   useEffect(() => {
-    const select = native.current;
-    if (select) setTaken({ value: select.value, focused: select === document.activeElement });
+    import('./PropertyTypeSelect').then(
+      ({ PropertyTypeSelect: Select }) => {
+        known = Select;
+        const select = native.current;
+        if (!select) return;
+        const focused = select === document.activeElement;
+        setLoaded({ Select, taken: { value: select.value, focused } });
+      },
+      (reason: unknown) => console.error("The browser's own select stays.", reason),
+    );
   }, []);
 
-  useEffect(() => {
-    if (taken?.focused) trigger.current?.focus();
-  }, [taken]);
-
-  const placeholder = translate({ id: 'contact.form.choose', message: 'Choose one' });
   const described = { 'aria-invalid': Boolean(error), 'aria-describedby': `${NAME}-error` };
   return (
     <div className={fieldStyles.field}>
       <Label htmlFor={NAME} required>
         <Translate id="contact.form.propertyType">Property type</Translate>
       </Label>
-      {taken ? (
-        <Select.Root
+      {loaded ? (
+        <loaded.Select
           name={NAME}
-          required
-          defaultValue={taken.value || undefined}
-          onValueChange={onChange}
-        >
-          <Select.Trigger
-            ref={trigger}
-            id={NAME}
-            className={fieldStyles.control}
-            {...(error && described)}
-          >
-            <Select.Value placeholder={placeholder} />
-            <Select.Icon>
-              <Icon name="chevron" />
-            </Select.Icon>
-          </Select.Trigger>
-          <Options />
-        </Select.Root>
+          taken={loaded.taken}
+          described={error ? described : {}}
+          onChange={onChange}
+        />
       ) : (
         <select
           ref={native}
@@ -68,8 +67,11 @@ export function PropertyTypeField({ error, onChange }: PropertyTypeFieldProps): 
           required
           defaultValue=""
           className={clsx(fieldStyles.control, styles.native)}
+          {...(error && described)}
         >
-          <option value="">{placeholder}</option>
+          <option value="">
+            {translate({ id: 'contact.form.choose', message: 'Choose one' })}
+          </option>
           {Object.entries(PROPERTY_TYPES).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -79,24 +81,5 @@ export function PropertyTypeField({ error, onChange }: PropertyTypeFieldProps): 
       )}
       {error && <FieldError name={NAME}>{error}</FieldError>}
     </div>
-  );
-}
-
-function Options(): ReactNode {
-  return (
-    <Select.Portal>
-      <Select.Content className={styles.content}>
-        <Select.Viewport>
-          {Object.entries(PROPERTY_TYPES).map(([value, label]) => (
-            <Select.Item key={value} value={value} className={styles.item}>
-              <Select.ItemText>{label}</Select.ItemText>
-              <Select.ItemIndicator>
-                <Icon name="check" />
-              </Select.ItemIndicator>
-            </Select.Item>
-          ))}
-        </Select.Viewport>
-      </Select.Content>
-    </Select.Portal>
   );
 }

@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  isPhotograph,
-  PICTURE_FORMATS,
-  PICTURE_WIDTHS,
-  variantPath,
-} from '@site/src/lib/picture-sizes';
+import { isPhotograph, PICTURE_FORMATS, pictureSet } from '@site/src/lib/picture-sizes';
 import styles from './LazyImage.module.css';
 
 export interface LazyImageProps {
@@ -25,7 +20,7 @@ const NOTHING = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%2
 
 /**
  * A picture that comes when the visitor is 100 px from it, by `src/shell/lazy.ts`, and at once without
- * JavaScript. Never for a hero.
+ * JavaScript. Never for a hero, which is a `HeroImage`.
  */
 export function LazyImage({ src, alt, sizes = '100vw', ...rest }: LazyImageProps): ReactNode {
   const { className, width, height } = rest;
@@ -38,9 +33,7 @@ export function LazyImage({ src, alt, sizes = '100vw', ...rest }: LazyImageProps
             <source
               key={format}
               type={`image/${format}`}
-              data-srcset={PICTURE_WIDTHS.map(
-                (candidate) => `${variantPath(src, candidate, format)} ${candidate}w`,
-              ).join(', ')}
+              data-srcset={pictureSet(src, format)}
               sizes={sizes}
             />
           ))}

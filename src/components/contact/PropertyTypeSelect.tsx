@@ -1,0 +1,68 @@
+import { translate } from '@docusaurus/Translate';
+import * as Select from '@radix-ui/react-select';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { PROPERTY_TYPES } from '@site/src/lib/contact-limits';
+import { Icon } from '../ui/Icon';
+import fieldStyles from './Field.module.css';
+import styles from './PropertyTypeField.module.css';
+
+export interface PropertyTypeSelectProps {
+  name: string;
+  /** What had been chosen in the browser's own select, and whether it had the focus. */
+  taken: { value: string; focused: boolean };
+  /** Attributes that lead to the error, while there is one. */
+  described: Record<string, unknown>;
+  onChange: () => void;
+}
+
+/** The property type by Radix, in the place of the browser's own select. */
+export function PropertyTypeSelect({
+  name,
+  taken,
+  described,
+  onChange,
+}: PropertyTypeSelectProps): ReactNode {
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (taken.focused) trigger.current?.focus();
+  }, [taken]);
+
+  return (
+    <Select.Root
+      name={name}
+      required
+      defaultValue={taken.value || undefined}
+      onValueChange={onChange}
+    >
+      <Select.Trigger ref={trigger} id={name} className={fieldStyles.control} {...described}>
+        <Select.Value
+          placeholder={translate({ id: 'contact.form.choose', message: 'Choose one' })}
+        />
+        <Select.Icon>
+          <Icon name="chevron" />
+        </Select.Icon>
+      </Select.Trigger>
+      <Options />
+    </Select.Root>
+  );
+}
+
+function Options(): ReactNode {
+  return (
+    <Select.Portal>
+      <Select.Content className={styles.content}>
+        <Select.Viewport>
+          {Object.entries(PROPERTY_TYPES).map(([value, label]) => (
+            <Select.Item key={value} value={value} className={styles.item}>
+              <Select.ItemText>{label}</Select.ItemText>
+              <Select.ItemIndicator>
+                <Icon name="check" />
+              </Select.ItemIndicator>
+            </Select.Item>
+          ))}
+        </Select.Viewport>
+      </Select.Content>
+    </Select.Portal>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { isPhotograph, PICTURE_FORMATS, pictureSet } from '@site/src/lib/picture-sizes';
+import type { LazyImageProps } from './LazyImage';
+
+/** A picture that is seen when a page opens: it is fetched with the page and is there at once. */
+export function HeroImage({ src, alt, sizes = '100vw', ...rest }: LazyImageProps): ReactNode {
+  return (
+    <picture>
+      {isPhotograph(src) &&
+        PICTURE_FORMATS.map((format) => (
+          <source
+            key={format}
+            type={`image/${format}`}
+            srcSet={pictureSet(src, format)}
+            sizes={sizes}
+          />
+        ))}
+      <img {...rest} src={src} alt={alt} />
+    </picture>
+  );
+}
