@@ -1,5 +1,5 @@
 import { fold } from './fold';
-import { SYNONYMS } from './synonyms';
+import { REPHRASED, SYNONYMS } from './synonyms';
 
 /** A word to look for, and the words that would do in its place. */
 export interface Term {
@@ -26,11 +26,7 @@ const MOST_TERMS = 8;
  * @param query as typed
  */
 export function parseQuery(query: string): Term[] {
-  const words = query
-    .normalize('NFC')
-    .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-    .filter((word) => fold(word) !== '');
+  const words = rephrase(wordsOf(query));
   const text = ` ${words.map(fold).join(' ')} `;
   const found = SYNONYMS.filter(([phrase]) => text.includes(` ${phrase} `));
   const meaningful = words.filter((word) => !STOP_WORDS.has(fold(word)));
@@ -49,4 +45,25 @@ export function parseQuery(query: string): Term[] {
   const light = all.length > 0 ? words.filter((word) => !meaningful.includes(word)) : [];
   const every = [...used, ...light.map((word) => ({ word, instead: [], light: true }))];
   return [...new Map(every.map((term) => [fold(term.word), term])).values()].slice(0, MOST_TERMS);
+}
+
+function wordsOf(query: string): string[] {
+  return query
+    .normalize('NFC')
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter((word) => fold(word) !== '');
+}
+
+function rephrase(words: readonly string[]): string[] {
+  const text = ` ${words.map(fold).join(' ')} `;
+  const found = REPHRASED.find(([phrase]) => text.includes(` ${phrase} `));
+  if (!found) return [...words];
+  const [phrase, instead] = found;
+  const at = text.slice(0, text.indexOf(` ${phrase} `)).split(' ').length - 1;
+  return [
+    ...words.slice(0, at),
+    ...instead.split(' '),
+    ...words.slice(at + phrase.split(' ').length),
+  ];
 }

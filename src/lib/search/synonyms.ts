@@ -4,6 +4,11 @@
  * does not use.
  */
 export const SYNONYMS: readonly [phrase: string, words: string][] = [
+  ['where are you', 'address'],
+  ['located', 'address'],
+  ['location', 'address'],
+  ['directions', 'address'],
+  ['phone number', 'phone'],
   ['how much', 'cost price'],
   ['how long', 'duration hours'],
   ['how often', 'retest'],
@@ -30,7 +35,13 @@ export const SYNONYMS: readonly [phrase: string, words: string][] = [
   ['email', 'e-mail'],
   ['spanish', 'languages'],
   ['basement', 'foundation'],
+  ['crawlspace', 'crawl'],
   ['fan', 'system'],
+  ['picocurie', 'pcil'],
+  ['picocuries', 'pcil'],
+  ['accurate', 'quality'],
+  ['accuracy', 'quality'],
+  ['reliable', 'quality'],
   ['remediation', 'mitigation'],
   ['abatement', 'mitigation'],
   ['po218', 'polonium-218'],
@@ -39,4 +50,14 @@ export const SYNONYMS: readonly [phrase: string, words: string][] = [
   ['bi214', 'bismuth-214'],
   ['daughters', 'progeny'],
   ['decay products', 'progeny'],
+];
+
+/** Questions whose words mean something else on these pages: they the phrase is read as the words on its right. */
+export const REPHRASED: readonly [phrase: string, words: string][] = [
+  ['opening hours', 'response time contact'],
+  ['business hours', 'response time contact'],
+  ['office hours', 'response time contact'],
+  ['when are you open', 'response time contact'],
+  ['who are you', 'family company'],
+  ['price of a radon test', 'air test cost'],
 ];

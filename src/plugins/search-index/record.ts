@@ -4,7 +4,10 @@ import type { SectionMeta } from '../../lib/search/record';
 import type { Section } from './sections';
 
 /** Pagefind's weights go up to 10; text has 1. */
-const WEIGHTS = { title: 10, heading: 8, above: 0.5 };
+const WEIGHTS = { title: 10, heading: 8, above: 0.5, sources: 0.1 };
+
+/** A list of sources names every place and law, and is seldom what somebody looks for. */
+const isSources = ({ id }: Section): boolean => /^sources/.test(id);
 
 /** A document as Pagefind takes it. */
 export interface IndexRecord {
@@ -43,7 +46,8 @@ export function indexRecord(path: string, section: Section): IndexRecord {
     $('main').append(element);
   };
   paragraph(section.heading, section.id === '' ? WEIGHTS.title : WEIGHTS.heading);
-  section.blocks.forEach((block) => paragraph(block));
-  if (above) paragraph(above, WEIGHTS.above);
+  const weight = isSources(section) ? WEIGHTS.sources : undefined;
+  section.blocks.forEach((block) => paragraph(block, weight));
+  if (above) paragraph(above, weight ?? WEIGHTS.above);
   return { url: section.id === '' ? path : `${path}#${section.id}`, content: $.html() };
 }
