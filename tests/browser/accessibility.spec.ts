@@ -81,6 +81,23 @@ test('the open select has none', async ({ page }) => {
   }
 });
 
+test('the search has none: with results, without, and as a page', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('rockville');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('combobox').fill('qqqqqq');
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: 'frequently asked questions' }),
+  ).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.goto('/search?q=tenant');
+  await expect(page.locator('main ol ul a').first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
 test.describe('with colors forced by the system', () => {
   test('what is marked by color is marked otherwise too', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });

@@ -64,3 +64,58 @@ test('says that the search could not be loaded, and tries again', async ({ page 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('main ol ul a').first()).toBeVisible();
 });
+
+test('a click before React is there opens the dialog once it is', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/faqs');
+  await page.getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/faqs');
+  release();
+  await expect(page.getByRole('combobox')).toBeFocused();
+});
+
+test('the arrows go round the results, and each is told by its option', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await field.fill('rockville');
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await field.press('ArrowUp');
+  const last = await options.last().getAttribute('id');
+  await expect(field).toHaveAttribute('aria-activedescendant', last ?? '');
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+  await field.press('ArrowDown');
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+});
+
+test('the search page keeps its query in the address, and Back returns to it', async ({ page }) => {
+  await page.goto('/search?q=tenant');
+  const results = page.locator('main ol ul a');
+  await expect(results.first()).toBeVisible();
+  await results.first().click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=tenant');
+  await expect(page.getByRole('searchbox')).toHaveValue('tenant');
+  await expect(results.first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search page says what it needs, and offers other ways', async ({ page }) => {
+    await page.goto('/faqs');
+    await page.getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL('/search');
+    // The test runner's own words for elements leave out what stands in a noscript.
+    await expect(page.locator('main noscript p')).toContainText('The search needs JavaScript');
+    await page.locator('main noscript a[href="/faqs"]').click();
+    await expect(page).toHaveURL('/faqs');
+  });
+});

@@ -26,6 +26,7 @@ export function ResultOptions({ id, groups, active, onFollow }: ResultOptionsPro
     <div
       id={id}
       role="listbox"
+      className={styles.scroll}
       aria-label={translate({ id: 'search.results', message: 'Results' })}
       hidden={groups.length === 0}
     >

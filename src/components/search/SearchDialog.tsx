@@ -93,16 +93,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }): ReactNode {
           </button>
         </div>
         <SearchStatus state={state} />
-        <div className={styles.scroll}>
-          <ResultOptions
-            id={listId}
-            groups={state.outcome?.groups ?? []}
-            active={active}
-            onFollow={onClose}
-          />
-          <NoResults state={state} onTry={type} />
-          <SearchFailed state={state} />
-        </div>
+        <ResultOptions
+          id={listId}
+          groups={state.outcome?.groups ?? []}
+          active={active}
+          onFollow={onClose}
+        />
+        <NoResults state={state} onTry={type} />
+        <SearchFailed state={state} />
         {hits.length > 0 && (
           <button type="button" className={styles.all} onClick={toPage}>
             <Translate id="search.all">Show all results on a page</Translate>
