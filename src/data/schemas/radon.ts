@@ -51,6 +51,9 @@ export const radon = z.strictObject({
     lead214: quantity,
     bismuth214: quantity,
     polonium214: quantity,
+    lead210: quantity,
+    bismuth210: quantity,
+    polonium210: quantity,
   }),
   standards: z.strictObject({
     homes: text('a standard'),

@@ -52,7 +52,6 @@ export const docFrontMatter = z.strictObject({
     .regex(/^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/, { error: 'must begin with /, such as /faqs' })
     .optional(),
   sidebar_label: words(40).optional(),
-  sidebar_position: positive.optional(),
   hide_table_of_contents: yesNo.optional(),
   faq: yesNo.optional(),
 });
