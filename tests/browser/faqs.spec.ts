@@ -181,3 +181,23 @@ test('collapsibles in multiple mode toggle independently', async ({ page }) => {
   await summary(page, 'certification').click();
   await expect(page.locator('details[data-collapsible][open]')).toHaveCount(2);
 });
+
+test('a screen reader is told the groups and, of an open question, its heading and its answer', async ({
+  page,
+}) => {
+  await page.goto('/faqs#action-level');
+  await expect(page.locator('details#action-level')).toMatchAriaSnapshot(`
+    - group:
+      - heading /action level/ [level=3]
+      - paragraph: /4\\.0 pCi/
+      - paragraph:
+        - link "Copy link"
+        - status
+  `);
+  await expect(page.getByRole('navigation', { name: 'Groups of questions' })).toMatchAriaSnapshot(`
+    - navigation "Groups of questions":
+      - list:
+        - listitem:
+          - link "Radon basics"
+  `);
+});

@@ -40,6 +40,8 @@ test('pages are compressed and asked for again; hashed assets are kept', async (
   const [asset = ''] = /\/assets\/[^"' >]+\.js/.exec(await page.text()) ?? [];
   const { 'cache-control': kept } = (await request.get(asset)).headers();
   expect(kept).toBe('public, max-age=31536000, immutable');
+  const icons = (await request.get('/img/icons.svg')).headers();
+  expect(icons['cache-control']).toContain('max-age=3600');
 });
 
 test('the policy lists exactly the inline scripts and styles of the built pages', async ({

@@ -94,6 +94,25 @@ test('the arrows go round the results, and each is told by its option', async ({
   await expect(field).not.toHaveAttribute('aria-activedescendant');
 });
 
+test('a screen reader is told the field, how many results there are, and each with its kind', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await page.getByRole('combobox').fill('poolesville');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Search this site":
+      - combobox "Words or a question" [expanded]: poolesville
+      - button "Close the search"
+      - status: /\\d+ results?/
+      - listbox "Results":
+        - group /, Law$/:
+          - option /Poolesville/
+      - button "Show all results on a page"
+  `);
+});
+
 test('the search page keeps its query in the address, and Back returns to it', async ({ page }) => {
   await page.goto('/search?q=tenant');
   const results = page.locator('main ol ul a');

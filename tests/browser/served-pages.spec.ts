@@ -130,6 +130,22 @@ test('a page that cannot be fetched is asked for as a document', async ({ page, 
   expect(documents).toEqual(['/faqs']);
 });
 
+test('a page of a site published since is asked for as a document', async ({ page, logs }) => {
+  logs.allow(/newer site/);
+  await page.route('**/faqs', async (route) => {
+    if (route.request().isNavigationRequest()) return route.continue();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/styles\.\w+\.css/, 'styles.newer.css');
+    return route.fulfill({ response, body });
+  });
+  await page.goto('/contact');
+  await hydrate(page);
+  const documents = watchDocuments(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: FAQ_TITLE })).toBeVisible();
+  expect(documents).toEqual(['/faqs']);
+});
+
 test('an address below the blog that does not exist stays the 404 page', async ({ page, logs }) => {
   logs.allow(/404/);
   const response = await page.goto('/blog/no-such-article');

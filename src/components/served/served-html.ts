@@ -31,7 +31,7 @@ export function servedHtml(path: string): ServedHtml | undefined {
  * Gets a page ready. Each is fetched once.
  *
  * @param path without query and hash
- * @throws Error when the host fails to give the page
+ * @throws Error when the host fails to give the page, or gives one of a newer build
  */
 export function loadServed(path: string): Promise<void> {
   const known = entries.get(path);
@@ -64,8 +64,14 @@ async function fetchPage(path: string): Promise<ServedHtml | undefined> {
   const response = await fetch(path);
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Error(`${response.status}: ${path}`);
-  return readPage(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  // The site has been published anew since: its HTML needs its own styles and scripts.
+  if (styleSheet(page) !== styleSheet(document)) throw new Error(`${path} is of a newer site.`);
+  return readPage(page);
 }
+
+const styleSheet = (page: Document): string | null | undefined =>
+  page.querySelector('link[rel=stylesheet]')?.getAttribute('href');
 
 function readPage(document: Document): ServedHtml | undefined {
   const served = document.querySelector('[data-served]');

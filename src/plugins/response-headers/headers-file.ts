@@ -7,6 +7,11 @@ export interface HeadersInput extends PolicySources {
   context: string | undefined;
 }
 
+/** For files whose name has a hash of what is in them. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Pictures keep their names when staff replace them; meanwhile icons need not be asked for on every page. */
+const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+
 /**
  * Writes Netlify's `_headers` file. The policy stands in one rule alone, for overlapping rules are
  * not merged alike everywhere.
@@ -28,7 +33,10 @@ export function headersFile(input: HeadersInput): string {
   return [
     '# Written by the response-headers plugin at every build.',
     rule('/*', everywhere),
-    rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    rule('/assets/*', { 'Cache-Control': FOREVER }),
+    rule('/pagefind/fragment/*', { 'Cache-Control': FOREVER }),
+    rule('/pagefind/index/*', { 'Cache-Control': FOREVER }),
+    rule('/img/*', { 'Cache-Control': AN_HOUR }),
     '',
   ].join('\n');
 }
