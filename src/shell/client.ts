@@ -8,7 +8,7 @@ const SIGNS_ONCE_LOADED = ['scroll', 'focusin'];
 
 /**
  * Loads the scripts that `src/plugins/late-client` has put off, at the visitor's first sign of life. Where
- * the network fails, the next sign tries again. Pages whose scripts are not put off have nothing to load.
+ * the network fails, the next sign tries again. A page that is marked `data-at-once` does not wait for a sign.
  */
 export function installClient(document: Document): void {
   let missing: Set<string> | undefined;
@@ -16,14 +16,15 @@ export function installClient(document: Document): void {
     document.addEventListener(sign, load, { capture: true, passive: true });
   const arm = (): void => [...SIGNS, ...SIGNS_ONCE_LOADED].forEach(listen);
 
+  const put = (): HTMLMetaElement | null => document.querySelector('meta[name="client"]');
+
   function load(): void {
     if (document.readyState === 'loading') {
       // React takes over a whole page.
       document.addEventListener('DOMContentLoaded', load);
       return;
     }
-    const put = document.querySelector<HTMLMetaElement>('meta[name="client"]');
-    missing ??= new Set(put?.content.split(' '));
+    missing ??= new Set(put()?.content.split(' '));
     [...SIGNS, ...SIGNS_ONCE_LOADED].forEach((sign) =>
       document.removeEventListener(sign, load, true),
     );
@@ -41,6 +42,12 @@ export function installClient(document: Document): void {
   }
 
   SIGNS.forEach(listen);
+  document.addEventListener('DOMContentLoaded', () => {
+    // After the first frame, so that what is read comes before what is typed into.
+    if (put()?.hasAttribute('data-at-once')) {
+      requestAnimationFrame(() => setTimeout(() => missing ?? load()));
+    }
+  });
   addEventListener('load', () =>
     requestAnimationFrame(() => {
       if (!missing) SIGNS_ONCE_LOADED.forEach(listen);

@@ -14,11 +14,12 @@ export interface ArticleCardProps {
   isFirst: boolean;
 }
 
-/** An article on the blog's index: cover, month of its last update, reading time, title, excerpt, link. */
+/** An article in the list of the blog's index: cover, month of its last update, reading time, title, excerpt, link. */
 export function ArticleCard({ article, isFirst }: ArticleCardProps): ReactNode {
   const Image = isFirst ? HeroImage : LazyImage;
   const { path, image, title, excerpt, updated, minutes } = article;
   return (
+    <li className={isFirst ? styles.first : undefined}>
     <article className={styles.card}>
       <Image src={image} alt="" width="640" height="360" className={styles.cover} />
       <div className={styles.text}>
@@ -40,5 +41,6 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps): ReactNode {
         </Link>
       </div>
     </article>
+    </li>
   );
 }

@@ -7,6 +7,7 @@ import { ArticleCard } from './ArticleCard';
 import { BlogCategories } from './BlogCategories';
 import { BlogPage } from './BlogPage';
 import { articleOf } from './article';
+import styles from './BlogListPage.module.css';
 
 /** The blog's index. An article with a parent is reached from that parent and has no card here. */
 export default function BlogListPage({ items, metadata }: Props): ReactNode {
@@ -34,13 +35,11 @@ export default function BlogListPage({ items, metadata }: Props): ReactNode {
         }
       />
       <Section title={<Translate id="blog.latest">Latest Articles</Translate>}>
-        <ul className="grid">
+        <ul className={`grid ${styles.articles}`}>
           {articles
             .filter(({ parentSlug }) => !parentSlug)
             .map((article, index) => (
-              <li key={article.slug}>
-                <ArticleCard article={article} isFirst={index === 0} />
-              </li>
+              <ArticleCard key={article.slug} article={article} isFirst={index === 0} />
             ))}
         </ul>
       </Section>

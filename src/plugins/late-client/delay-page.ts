@@ -6,18 +6,19 @@ const SCRIPT_HINT =
 
 /**
  * Puts off the client bundle of a page: its script tags become one `<meta name="client">` with their
- * addresses, which `src/shell/client.ts` loads when the visitor does something.
+ * addresses, which `src/shell/client.ts` loads when the visitor does something, or once the page is painted.
  *
  * @param html a page that Docusaurus has rendered
+ * @param atOnce whether it is loaded without waiting for the visitor
  * @returns the page without script tags of the bundle, or undefined when it has none (a redirect page)
  */
-export function delayPage(html: string): string | undefined {
+export function delayPage(html: string, atOnce: boolean): string | undefined {
   const addresses = [...html.matchAll(CLIENT_SCRIPT)].map(([, address]) => address);
   if (addresses.length === 0) return undefined;
   let isFirst = true;
   return html.replace(SCRIPT_HINT, '').replace(CLIENT_SCRIPT, () => {
     if (!isFirst) return '';
     isFirst = false;
-    return `<meta name="client" content="${addresses.join(' ')}">`;
+    return `<meta name="client" content="${addresses.join(' ')}"${atOnce ? ' data-at-once' : ''}>`;
   });
 }

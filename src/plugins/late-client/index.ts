@@ -2,11 +2,12 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { delayPage } from './delay-page';
 
-/** Pages that are of no use without React: their bundle loads at once. */
+/** Pages that are of little use without React: their bundle loads as soon as they are painted. */
 const AT_ONCE = ['contact.html', 'scheduler.html', 'search.html'];
 
 /**
- * Lets the client bundle of every page wait for the visitor's first sign of life. Everything that a page
+ * Lets the client bundle of every page wait for the visitor's first sign of life, of a few for the first paint
+ * alone. Everything that a page
  * offers before works natively or by the shell script (`src/shell`).
  *
  * @param outDir the built site
@@ -14,10 +15,10 @@ const AT_ONCE = ['contact.html', 'scheduler.html', 'search.html'];
  */
 export async function delayClient(outDir: string): Promise<void> {
   const names = await readdir(outDir, { recursive: true });
-  const pages = names.filter((name) => name.endsWith('.html') && !AT_ONCE.includes(name));
+  const pages = names.filter((name) => name.endsWith('.html'));
   const delayed = await Promise.all(
     pages.map(async (name) => {
-      const html = delayPage(await readFile(join(outDir, name), 'utf8'));
+      const html = delayPage(await readFile(join(outDir, name), 'utf8'), AT_ONCE.includes(name));
       if (html !== undefined) await writeFile(join(outDir, name), html);
       return html !== undefined;
     }),
