@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import clientRedirects from '@docusaurus/plugin-client-redirects';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { company, redirects } from '../data';
-import { moveScripts } from './early-scripts';
 import { preloadFont } from './fonts/preload';
 import { optimiseSvg } from './images/optimise-svg';
 import { delayClient } from './late-client';
@@ -11,6 +10,7 @@ import { writeRedirects } from './redirects/write-redirects';
 import { writeHeaders } from './response-headers/write-headers';
 import { writeSearchIndex } from './search-index/write-index';
 import { writeSocialImages } from './social-images';
+import { moveUrgentFirst } from './urgent-first';
 
 /**
  * What happens to the pages after they are built, in order. Docusaurus runs the `postBuild` of all
@@ -29,7 +29,7 @@ export default function postBuild(context: LoadContext): Plugin {
       await optimiseSvg(props.outDir);
       await writeSocialImages(props.outDir, join(props.siteDir, 'node_modules/.cache/social'));
       await preloadFont(props.outDir);
-      await moveScripts(props.outDir);
+      await moveUrgentFirst(props.outDir);
       await delayClient(props.outDir);
       // A step that changes pages belongs here: the hashes below are of the final text.
       await writeHeaders(props.outDir);

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { load } from 'cheerio';
 import { expect, test, type Page } from 'playwright/test';
-import { hydrate } from './fixtures';
 import company from '../../src/data/company.json';
 import people from '../../src/data/people.json';
 

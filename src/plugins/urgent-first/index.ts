@@ -1,20 +1,20 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { scriptsFirst } from './scripts-first';
+import { urgentFirst } from './urgent-first';
 
 /**
- * Lets no inline script of a page wait for its style sheet.
+ * Puts what the first paint waits for at the beginning of every page.
  *
  * @param outDir the built site
  */
-export async function moveScripts(outDir: string): Promise<void> {
+export async function moveUrgentFirst(outDir: string): Promise<void> {
   const names = await readdir(outDir, { recursive: true });
   await Promise.all(
     names
       .filter((name) => name.endsWith('.html'))
       .map(async (name) => {
         const file = join(outDir, name);
-        await writeFile(file, scriptsFirst(await readFile(file, 'utf8')));
+        await writeFile(file, urgentFirst(await readFile(file, 'utf8')));
       }),
   );
 }
