@@ -3,6 +3,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const SERVED = 'Pages of guide and blog are served HTML in the browser: listen in a client module.';
+
 export default tseslint.config(
   { ignores: ['build/', '.docusaurus/', '.local/', 'node_modules/', 'static/', 'coverage/'] },
   ...tseslint.configs.recommendedTypeChecked,
@@ -45,16 +47,14 @@ export default tseslint.config(
         {
           name: 'react',
           importNames: ['useEffect', 'useLayoutEffect', 'useReducer', 'useState'],
-          message:
-            'Pages of guide and blog are served HTML in the browser: listen in a client module.',
+          message: SERVED,
         },
       ],
       'no-restricted-syntax': [
         'error',
         {
           selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
-          message:
-            'Pages of guide and blog are served HTML in the browser: listen in a client module.',
+          message: SERVED,
         },
       ],
     },

@@ -27,7 +27,7 @@ async function pictureElement(
   });
 }
 
-/** The first block of a text that is more than an import or a comment. */
+/** The first block of a text, after its front matter. */
 function firstBlock(tree: Root): RootContent | undefined {
   return tree.children.find(({ type }) => type === 'paragraph' || type === 'heading');
 }

@@ -13,6 +13,16 @@ function watchDocuments(page: Page): string[] {
   return asked;
 }
 
+/** Follows a link to the FAQs, and expects them to come by a document navigation. */
+async function expectDocumentOfFaqs(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await hydrate(page);
+  const documents = watchDocuments(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: FAQ_TITLE })).toBeVisible();
+  expect(documents).toEqual(['/faqs']);
+}
+
 for (const path of ['/faqs', ARTICLE, '/blog']) {
   test(`${path} keeps its served elements and what was opened when React takes over`, async ({
     page,
@@ -123,12 +133,7 @@ test('a page that cannot be fetched is asked for as a document', async ({ page, 
   await page.route('**/faqs', (route) =>
     route.request().isNavigationRequest() ? route.continue() : route.abort(),
   );
-  await page.goto('/contact');
-  await hydrate(page);
-  const documents = watchDocuments(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: FAQ_TITLE })).toBeVisible();
-  expect(documents).toEqual(['/faqs']);
+  await expectDocumentOfFaqs(page);
 });
 
 test('a page of a site published since is asked for as a document', async ({ page, logs }) => {
@@ -139,12 +144,7 @@ test('a page of a site published since is asked for as a document', async ({ pag
     const body = (await response.text()).replace(/styles\.\w+\.css/, 'styles.newer.css');
     return route.fulfill({ response, body });
   });
-  await page.goto('/contact');
-  await hydrate(page);
-  const documents = watchDocuments(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: FAQ_TITLE })).toBeVisible();
-  expect(documents).toEqual(['/faqs']);
+  await expectDocumentOfFaqs(page);
 });
 
 test('an address below the blog that does not exist stays the 404 page', async ({ page, logs }) => {

@@ -17,11 +17,9 @@ export function openFaq(document: Document, hash: string): void {
 /**
  * Refines collapsibles, which are native `<details>` and work without this: links open the question
  * they name, arrow keys, Home and End move among questions, "Copy link" copies. Listens on the
- * document, so it can run before the elements exist; a second call does nothing.
+ * document, so it can run before the elements exist.
  */
-export function installFaq(document: Document & { faqInstalled?: true }): void {
-  if (document.faqInstalled) return;
-  document.faqInstalled = true;
+export function installFaq(document: Document): void {
   const find = (event: Event, selector: string): Element | null =>
     event.target instanceof Element ? event.target.closest(selector) : null;
   const openLinked = (): void => openFaq(document, location.hash);

@@ -16,7 +16,7 @@ const changed = (name) =>
  * Reads the module of the routes.
  *
  * @param {string} source `import …; export default [{ path, component: ComponentCreator(path, hash), … }];`
- * @returns {object[]} its routes, each with `key`, the arguments of its `ComponentCreator`
+ * @returns {object[]} its routes; in place of each `component` stand the arguments of its `ComponentCreator`
  */
 function readRoutes(source) {
   const body = source.replace(/^import .*$/gm, '').replace('export default', 'return');
