@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { tokenColor } from '../../src/plugins/tokens';
 import { expect, test, type Page } from './fixtures';
 import { routes } from './site';
 
@@ -68,4 +70,17 @@ async function sizeOf(request: Page['request'], path: string): Promise<number[]>
   const body = await (await request.get(path)).body();
   expect(body.toString('latin1', 1, 4)).toBe('PNG');
   return [body.readUInt32BE(16), body.readUInt32BE(20)];
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`drawings are painted for the ${theme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto('/blog/lead-214', { waitUntil: 'load' });
+    const shot = await page.locator('header img').first().screenshot();
+    const corner = { left: 40, top: 20, width: 1, height: 1 };
+    const [red, green, blue] = await sharp(shot).extract(corner).raw().toBuffer();
+    const wall = tokenColor('wall', theme);
+    const hex = [red, green, blue].map((part = 0) => part.toString(16).padStart(2, '0')).join('');
+    expect(`#${hex}`).toBe(wall);
+  });
 }

@@ -1,6 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { optimize, type PluginConfig } from 'svgo';
+import { followTheme } from './dark-drawing';
 
 /** The ids of the sprite's symbols are addresses, and hidden is how symbols stand there. */
 const PLUGINS: PluginConfig[] = [
@@ -11,7 +12,8 @@ const PLUGINS: PluginConfig[] = [
 ];
 
 /**
- * Makes the drawings of the built site smaller without changing how they look.
+ * Makes the drawings of the built site smaller without changing how they look, and lets those in its colors follow
+ * the visitor's theme.
  *
  * @param outDir the built site
  */
@@ -22,7 +24,7 @@ export async function optimiseSvg(outDir: string): Promise<void> {
   await Promise.all(
     drawings.map(async (path) => {
       const { data } = optimize(await readFile(path, 'utf8'), { path, plugins: PLUGINS });
-      await writeFile(path, data);
+      await writeFile(path, followTheme(data));
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { GENERATED_STATIC } from '../images/generated';
+import { tokenColor } from '../tokens';
 import { writeIcons } from './write-icons';
 
 /** Icons for tabs, home screens and stores, and the manifest that names them, all made of `favicon.svg`. */
@@ -10,9 +11,13 @@ export default async function siteIcons({ siteDir }: LoadContext): Promise<Plugi
     tagName: 'link',
     attributes,
   });
-  const color = (content: string, scheme: string): HtmlTagObject => ({
+  const color = (scheme: 'light' | 'dark'): HtmlTagObject => ({
     tagName: 'meta',
-    attributes: { name: 'theme-color', content, media: `(prefers-color-scheme: ${scheme})` },
+    attributes: {
+      name: 'theme-color',
+      content: tokenColor('paper', scheme),
+      media: `(prefers-color-scheme: ${scheme})`,
+    },
   });
   return {
     name: 'site-icons',
@@ -21,8 +26,8 @@ export default async function siteIcons({ siteDir }: LoadContext): Promise<Plugi
         link({ rel: 'icon', href: '/img/icons/icon-32.png', sizes: '32x32', type: 'image/png' }),
         link({ rel: 'apple-touch-icon', href: '/img/icons/apple-touch-icon.png' }),
         link({ rel: 'manifest', href: '/site.webmanifest' }),
-        color('#fbfaf7', 'light'),
-        color('#0c191d', 'dark'),
+        color('light'),
+        color('dark'),
       ],
     }),
   };

@@ -2,9 +2,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { company } from '../../data';
+import { tokenColor } from '../tokens';
 
 /** Behind icons that a system cuts to its own shape. */
-const GROUND = '#0f4f5b';
+const GROUND = tokenColor('hue', 'light');
 /** How much of a cut icon is sure to be seen (Web Application Manifest, "safe zone"). */
 const SAFE_ZONE = 0.8;
 
@@ -63,7 +64,7 @@ function manifest(): string {
     lang: 'en-US',
     start_url: '/',
     display: 'browser',
-    background_color: '#fbfaf7',
+    background_color: tokenColor('paper', 'light'),
     theme_color: GROUND,
     icons: [
       { src: '/img/favicon.svg', sizes: 'any', type: 'image/svg+xml' },

@@ -1,4 +1,5 @@
 import { company } from '../../data';
+import { tokenColor } from '../tokens';
 import type { Lettering } from './lettering';
 
 /** Size of a social picture in pixels, as the networks ask for it. */
@@ -12,8 +13,13 @@ export interface CardLettering {
 
 const MARGIN = 84;
 const MAX_LINES = 4;
-const INK = '#f2f7f7';
-const SOFT = '#b5d3d7';
+/** Colors of the card, which is the same wherever it is shown. */
+const BAND = tokenColor('band', 'light');
+const ON_BAND = tokenColor('on-band', 'light');
+const ACCENT = tokenColor('accent', 'light');
+const MARK = tokenColor('hue', 'dark');
+const SOFT = tokenColor('hue-strong', 'dark');
+const [TOP, MIDDLE, DEEP] = ['soil-1', 'soil-2', 'soil-3'].map((name) => tokenColor(name, 'light'));
 
 /**
  * Draws a page's social picture: the mark and the name of the company, the title, the area served, over layered ground.
@@ -29,18 +35,18 @@ export function drawCard(title: string, { bold, plain }: CardLettering): string 
   );
   const areas = `${company.certification} · ${company.areasServed.join(' · ')}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
-<rect width="100%" height="100%" fill="#0a363f"/>
-<g fill="none" stroke="#b0432a" stroke-width="5" stroke-linecap="round" opacity=".75">
+<rect width="100%" height="100%" fill="${BAND}"/>
+<g fill="none" stroke="${ACCENT}" stroke-width="5" stroke-linecap="round" opacity=".75">
 <path d="M980 640V560q0-24 16-36t16-36M1040 640V520q0-24 16-36t16-36M1100 640V570q0-24 16-36t16-36"/></g>
-<path d="M0 558q150-26 300 0t300 0 300 0 300 0V630H0z" fill="#99644a"/>
-<path d="M0 588q150-20 300 0t300 0 300 0 300 0V630H0z" fill="#b98d6d"/>
-<path d="M0 612q150-14 300 0t300 0 300 0 300 0V630H0z" fill="#cfb59b"/>
+<path d="M0 558q150-26 300 0t300 0 300 0 300 0V630H0z" fill="${DEEP}"/>
+<path d="M0 588q150-20 300 0t300 0 300 0 300 0V630H0z" fill="${MIDDLE}"/>
+<path d="M0 612q150-14 300 0t300 0 300 0 300 0V630H0z" fill="${TOP}"/>
 <g transform="translate(${MARGIN} 72) scale(1.8)" fill="none" stroke-linecap="round" stroke-linejoin="round">
-<rect width="40" height="40" rx="10" fill="#8accd5"/>
-<path d="M8 19 20 8l12 11M12 16v9h16v-9" stroke="#0a363f" stroke-width="2.6"/>
-<path d="M7 29c3-2 5-2 8 0s5 2 8 0 5-2 10 0M7 34c3-2 5-2 8 0s5 2 8 0 5-2 10 0" stroke="#0a363f" stroke-opacity=".6" stroke-width="1.8"/>
-<circle cx="20" cy="20" r="2.4" fill="#b0432a"/></g>
-<path d="${bold.path(company.name, MARGIN + 96, 119, 36)}" fill="${INK}"/>
+<rect width="40" height="40" rx="10" fill="${MARK}"/>
+<path d="M8 19 20 8l12 11M12 16v9h16v-9" stroke="${BAND}" stroke-width="2.6"/>
+<path d="M7 29c3-2 5-2 8 0s5 2 8 0 5-2 10 0M7 34c3-2 5-2 8 0s5 2 8 0 5-2 10 0" stroke="${BAND}" stroke-opacity=".6" stroke-width="1.8"/>
+<circle cx="20" cy="20" r="2.4" fill="${ACCENT}"/></g>
+<path d="${bold.path(company.name, MARGIN + 96, 119, 36)}" fill="${ON_BAND}"/>
 <g fill="#fff">${heading.join('')}</g>
 <path d="${plain.path(areas, MARGIN, 512, 27)}" fill="${SOFT}"/>
 </svg>`;
