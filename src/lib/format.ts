@@ -19,19 +19,23 @@ export function figure({ value, max, decimals, about }: Quantity): string {
   return `${about ? 'about ' : ''}${number(value, decimals)}${range}`;
 }
 
-/** A quantity with its unit: "48 hours", "4.0 pCi/L", "4 to 6 hours". */
+/** Keeps a number and what it counts on one line. */
+const UNBROKEN = '\u00A0';
+
+/** A quantity with its unit, not to be broken between the two: "48 hours", "4.0 pCi/L", "4 to 6 hours". */
 export function quantity(fact: Quantity): string {
-  return `${figure(fact)} ${fact.unit}`;
+  return `${figure(fact)}${UNBROKEN}${fact.unit}`;
 }
 
-/** An ISO date (YYYY-MM-DD) in words: "July 1, 2023". */
+/** An ISO date (YYYY-MM-DD) in words, its month and day not to be parted: "July 1, 2023". */
 export function longDate(iso: string): string {
-  return new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', {
+  const words = new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', {
     timeZone: 'UTC',
     year: 'numeric',
     month: 'long',
     day: 'numeric',
   });
+  return words.replace(' ', UNBROKEN);
 }
 
 /** The month of an ISO date: "October 2025". */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { quoteFacts, type Facts } from './facts';
 import { ContentError } from './problems';
+import { withPrintQuotes } from './typography';
 
 type FrontMatter = Record<string, unknown>;
 
@@ -35,6 +36,18 @@ export function quoteFrontMatter(
     return quoted.text;
   };
   return { frontMatter: quoteAll(frontMatter, replace) as FrontMatter, sentences };
+}
+
+/** Front matter that visitors read. */
+const PRINTED = ['title', 'description', 'excerpt', 'sidebar_label'];
+
+function printed(frontMatter: FrontMatter): FrontMatter {
+  return Object.fromEntries(
+    Object.entries(frontMatter).map(([key, value]) => [
+      key,
+      PRINTED.includes(key) && typeof value === 'string' ? withPrintQuotes(value) : value,
+    ]),
+  );
 }
 
 /** The sentence for text at the top of a file that is not valid YAML. */
@@ -72,6 +85,6 @@ export function createParseFrontMatter(
     if (sentences.length > 0) {
       throw new ContentError(sentences.map((message) => ({ file, message })));
     }
-    return { frontMatter, content: parsed.content };
+    return { frontMatter: printed(frontMatter), content: parsed.content };
   };
 }

@@ -3,6 +3,7 @@ import { createParseFrontMatter } from './front-matter';
 import { loadReferences } from './references';
 import { remarkStaff } from './remark-staff';
 import { evenSource } from './source';
+import { printQuotes } from './typography';
 
 /** The pieces of `docusaurus.config.ts` that make Docusaurus read what staff write. */
 export interface StaffMarkdown {
@@ -11,7 +12,10 @@ export interface StaffMarkdown {
   /** For the docs and blog options of the preset. */
   content: {
     admonitions: false;
-    beforeDefaultRemarkPlugins: [typeof remarkStaff, Parameters<typeof remarkStaff>[0]][];
+    beforeDefaultRemarkPlugins: [
+      typeof printQuotes,
+      [typeof remarkStaff, Parameters<typeof remarkStaff>[0]],
+    ];
   };
 }
 
@@ -29,7 +33,7 @@ export function staffMarkdown(siteDir: string): StaffMarkdown {
     },
     content: {
       admonitions: false,
-      beforeDefaultRemarkPlugins: [[remarkStaff, { siteDir, references }]],
+      beforeDefaultRemarkPlugins: [printQuotes, [remarkStaff, { siteDir, references }]],
     },
   };
 }

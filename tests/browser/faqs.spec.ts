@@ -159,7 +159,7 @@ test('structured data holds the questions and answers of the page', async ({ pag
   expect(data?.mainEntity).toHaveLength(21);
   const words = await page.locator('main').evaluate((main) => {
     main.querySelectorAll('[popover]').forEach((meaning) => meaning.remove());
-    return main.textContent;
+    return main.textContent.replace(/\s+/g, ' ');
   });
   for (const entry of data?.mainEntity as { name: string; acceptedAnswer: { text: string } }[]) {
     await expect(page.getByRole('heading', { name: entry.name }).first()).toBeVisible();

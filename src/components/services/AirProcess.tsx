@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
+import { quantity } from '@site/src/lib/format';
 import { Section } from '../ui/Section';
 import { Steps } from '../ui/Steps';
 
@@ -14,9 +15,9 @@ export function AirProcess(): ReactNode {
             <Translate id="air.step1">Schedule</Translate>
           </h3>
           <p>
-            <Translate id="air.step1Text" values={{ hours: radon.closedHouse.before.value }}>
+            <Translate id="air.step1Text" values={{ time: quantity(radon.closedHouse.before) }}>
               {
-                'Choose a day online or by phone. Windows and outside doors stay closed from {hours} hours before we come.'
+                'Choose a day online or by phone. Windows and outside doors stay closed from {time} before we come.'
               }
             </Translate>
           </p>
@@ -26,9 +27,9 @@ export function AirProcess(): ReactNode {
             <Translate id="air.step2">Setup</Translate>
           </h3>
           <p>
-            <Translate id="air.step2Text" values={{ hours: radon.test.minimum.value }}>
+            <Translate id="air.step2Text" values={{ time: quantity(radon.test.minimum) }}>
               {
-                'We place the equipment on the lowest level in use, where the protocol wants it, and leave it for {hours} hours or more.'
+                'We place the equipment on the lowest level in use, where the protocol wants it, and leave it for {time} or more.'
               }
             </Translate>
           </p>

@@ -19,7 +19,7 @@ const BUILDS: [what: string, typed: string, html: string][] = [
   ['a very long word', 'x'.repeat(5000), `<p>${'x'.repeat(5000)}</p>`],
   ['safe HTML', 'H<sub>2</sub>O<br>x', '<p>H<sub>2</sub>O<br/>x</p>'],
   ['braces in code', '`{{ not.a.fact }}`', '<p><code>{{not.a.fact}}</code></p>'],
-  ['an import', 'import x from "y"', '<p>import x from &quot;y&quot;</p>'],
+  ['an import', 'import x from "y"', '<p>import x from “y”</p>'],
   [
     'facts everywhere',
     '[{{ company.name }}](tel:{{ company.phone.e164 }} "{{ prices.air.other }}")',
@@ -33,7 +33,7 @@ const BUILDS: [what: string, typed: string, html: string][] = [
   [
     'a fact in a heading with an id',
     '## {{ radon.test.minimum }} {#time}',
-    '<h2 id="time">48 hours</h2>',
+    '<h2 id="time">48\u00A0hours</h2>',
   ],
   [
     'a fact in an attribute',
