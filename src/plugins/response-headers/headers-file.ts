@@ -5,6 +5,8 @@ import { contentSecurityPolicy } from './policy';
 export interface HeadersInput extends PolicySources {
   /** Netlify's CONTEXT variable: `production`, `deploy-preview`, `branch-deploy` or, locally, nothing. */
   context: string | undefined;
+  /** `Link` headers by the pattern of the pages they are for. */
+  links: ReadonlyMap<string, string>;
 }
 
 /** For files whose name has a hash of what is in them. */
@@ -17,7 +19,7 @@ const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
  * not merged alike everywhere.
  */
 export function headersFile(input: HeadersInput): string {
-  const { scheduler, players, context } = input;
+  const { scheduler, players, context, links } = input;
   const isPreview = context === 'deploy-preview' || context === 'branch-deploy';
   const everywhere = {
     'Content-Security-Policy': contentSecurityPolicy(input),
@@ -33,6 +35,7 @@ export function headersFile(input: HeadersInput): string {
   return [
     '# Written by the response-headers plugin at every build.',
     rule('/*', everywhere),
+    ...[...links].map(([pattern, link]) => rule(pattern, { Link: link })),
     rule('/assets/*', { 'Cache-Control': FOREVER }),
     rule('/pagefind/fragment/*', { 'Cache-Control': FOREVER }),
     rule('/pagefind/index/*', { 'Cache-Control': FOREVER }),

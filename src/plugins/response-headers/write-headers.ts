@@ -1,6 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company, videos } from '../../data';
+import { earlyStyles } from './early-styles';
 import { headersFile } from './headers-file';
 import { collectInline, type InlinePart } from './inline';
 import { runtimeStyles } from './runtime-styles';
@@ -24,16 +25,17 @@ export async function writeHeaders(outDir: string): Promise<void> {
     names
       .filter((name) => name.endsWith('.html'))
       .sort()
-      .map(async (name) => collectInline(name, await readFile(join(outDir, name), 'utf8'))),
+      .map(async (name) => ({ name, html: await readFile(join(outDir, name), 'utf8') })),
   );
-  const refused = pages.flatMap((page) => page.refused);
+  const parts = pages.map(({ name, html }) => collectInline(name, html));
+  const refused = parts.flatMap((page) => page.refused);
   if (refused.length > 0) {
     throw new Error(`The content security policy cannot allow these:\n${refused.join('\n')}`);
   }
-  const styles = pages.flatMap((page) => page.styles);
+  const styles = parts.flatMap((page) => page.styles);
   refuseTooMany('styles', styles, 'Move them into a style sheet.');
-  const scripts = pages.flatMap((page) => page.scripts);
-  refuseTooMany('scripts', scripts.filter(notRedirecting), 'Move them into a module.');
+  const scripts = parts.flatMap((page) => page.scripts).filter(notRedirecting);
+  refuseTooMany('scripts', scripts, 'Move them into a module.');
 
   const scheduler = new URL(company.schedulerUrl).origin;
   const players = foreignOrigins(videos.map(({ embedUrl }) => embedUrl));
@@ -43,11 +45,15 @@ export async function writeHeaders(outDir: string): Promise<void> {
     scheduler,
     players,
     context: process.env.CONTEXT,
+    links: earlyStyles(pages),
   });
   await writeFile(join(outDir, '_headers'), text);
 }
 
-/** Pages of the client redirects hold one script each, which only sets the address. */
+/**
+ * Pages of the client redirects hold one script each, which only sets the address. The host redirects before it
+ * would serve them, and they know how to without a script, so the policy needs no exception for it.
+ */
 function notRedirecting({ content }: InlinePart): boolean {
   return !/^\s*window\.location\.href = '[^']*'( \+ window\.location\.(search|hash))*;\s*$/.test(
     content,
