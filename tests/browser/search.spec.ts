@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 
 test('loads nothing of the search before it is opened', async ({ page }) => {
   const asked: string[] = [];
@@ -65,13 +65,31 @@ test('says that the search could not be loaded, and tries again', async ({ page 
   await expect(page.locator('main ol ul a').first()).toBeVisible();
 });
 
-test('a click before React is there opens the dialog once it is', async ({ page }) => {
+/** Keeps React from coming until the answer is called. */
+async function holdReact(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/main.*.js', async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('words typed on the search page before React is there are searched for once it is', async ({
+  page,
+}) => {
+  const release = await holdReact(page);
+  await page.goto('/search?q=water', { waitUntil: 'domcontentloaded' });
+  await page.getByRole('searchbox').fill('rockville');
+  release();
+  await expect(page).toHaveURL('/search?q=rockville');
+  await expect(page.locator('main ol ul a').first()).toContainText(/rockville/i);
+  await expect(page.getByRole('searchbox')).toHaveValue('rockville');
+});
+
+test('a click before React is there opens the dialog once it is', async ({ page }) => {
+  const release = await holdReact(page);
   await page.goto('/faqs');
   await page.getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL('/faqs');

@@ -27,14 +27,23 @@ export function SearchContent(): ReactNode {
   const query = isBrowser ? (new URLSearchParams(search).get('q') ?? '') : '';
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isNew = useRef(true);
   const state = useSearch(query, MOST);
 
   useEffect(() => {
+    if (isNew.current) {
+      isNew.current = false;
+      // What was typed before React was there counts.
+      if (field.current?.value) {
+        history.replace(searchAddress(field.current.value));
+        return;
+      }
+    }
     // The back button changed the address, and no typing is on its way into it.
     if (field.current && timer.current === undefined && field.current.value.trim() !== query) {
       field.current.value = query;
     }
-  }, [query]);
+  }, [history, query]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const show = (words: string): void => {
