@@ -35,7 +35,7 @@ export default function BlogListPage({ items, metadata }: Props): ReactNode {
         }
       />
       <Section title={<Translate id="blog.latest">Latest Articles</Translate>}>
-        <ul className={`grid ${styles.articles}`}>
+        <ul className={styles.articles}>
           {articles
             .filter(({ parentSlug }) => !parentSlug)
             .map((article, index) => (

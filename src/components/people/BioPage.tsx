@@ -1,9 +1,9 @@
-import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company, type Person } from '@site/src/data';
 import { personData } from '@site/src/lib/structured-data/person';
 import { Page } from '../seo/Page';
+import { BackLink } from '../ui/BackLink';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Icon } from '../ui/Icon';
 import { PageHero } from '../ui/PageHero';
@@ -30,6 +30,10 @@ export function BioPage({
   children,
   highlights,
 }: BioPageProps): ReactNode {
+  const back = {
+    to: '/why-us',
+    label: translate({ id: 'bio.back', message: 'Back to Why Us' }),
+  };
   return (
     <Page
       title={`${person.name}, ${person.jobTitle.split(', ')[0] ?? ''}`}
@@ -38,12 +42,11 @@ export function BioPage({
       structuredData={personData(person)}
     >
       <PageHero
-        back={{ to: '/why-us', label: translate({ id: 'bio.back', message: 'Back to Why Us' }) }}
+        back={back}
         title={person.name}
         lead={
           <>
-            <strong>{person.jobTitle}</strong>
-            <br />
+            <strong className={styles.role}>{person.jobTitle}</strong>
             {lead}
           </>
         }
@@ -67,9 +70,7 @@ export function BioPage({
             </Translate>
             <Icon name="external" />
           </ButtonLink>
-          <Link to="/why-us" className={styles.back}>
-            <Translate id="bio.back">Back to Why Us</Translate>
-          </Link>
+          <BackLink {...back} />
         </div>
       </section>
     </Page>

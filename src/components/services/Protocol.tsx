@@ -9,7 +9,10 @@ export interface ProtocolProps {
 /** "Protocol: ANSI/AARST …", from the data. */
 export function Protocol({ standard }: ProtocolProps): ReactNode {
   return (
-    <Translate id="services.protocol" values={{ standard: radon.standards[standard] }}>
+    <Translate
+      id="services.protocol"
+      values={{ standard: <span className="unbroken">{radon.standards[standard]}</span> }}
+    >
       {'Protocol: {standard}'}
     </Translate>
   );

@@ -48,30 +48,32 @@ export function ServicesContent(): ReactNode {
           </Translate>
         }
       >
-        <div className={styles.scale}>
+        <div className={styles.levels}>
           <RadonScale />
-        </div>
-        <p>
-          <Translate
-            id="services.why.level"
-            values={{
-              level: quantity(radon.actionLevel.air),
-              consider: quantity(radon.actionLevel.considerMitigation),
-              link: (
-                <Link to="/faqs#action-level">
-                  <Translate id="services.why.link">what the numbers mean</Translate>
-                </Link>
-              ),
-            }}
-          >
-            {
-              'The EPA advises fixing a home at {level} or more, and considering it above {consider}. Read {link}.'
-            }
-          </Translate>
-        </p>
-        <div className="actions">
-          <ScheduleButton />
-          <CallButton />
+          <div>
+            <p>
+              <Translate
+                id="services.why.level"
+                values={{
+                  level: quantity(radon.actionLevel.air),
+                  consider: quantity(radon.actionLevel.considerMitigation),
+                  link: (
+                    <Link to="/faqs#action-level">
+                      <Translate id="services.why.link">what the numbers mean</Translate>
+                    </Link>
+                  ),
+                }}
+              >
+                {
+                  'The EPA advises fixing a home at {level} or more, and considering it above {consider}. Read {link}.'
+                }
+              </Translate>
+            </p>
+            <div className="actions">
+              <ScheduleButton />
+              <CallButton />
+            </div>
+          </div>
         </div>
       </Section>
     </>
