@@ -186,6 +186,30 @@ test('a client that could not be fetched comes upon a later sign', async ({ page
   }).toPass();
 });
 
+/** How the footer is drawn in the first frame of a page, and once the page is there. */
+async function footerDrawn(page: Page, path: string): Promise<[first: unknown, then: unknown]> {
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      requestAnimationFrame(() => {
+        const footer = document.querySelector('footer');
+        Object.assign(window, { first: footer && getComputedStyle(footer).contentVisibility });
+      }),
+    ),
+  );
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const first = await page.evaluate('first');
+  const footer = page.locator('footer');
+  return [first, await footer.evaluate((element) => getComputedStyle(element).contentVisibility)];
+}
+
+test('what is far below is left out of the first frame, and of no other', async ({ page }) => {
+  expect(await footerDrawn(page, '/')).toEqual(['auto', 'visible']);
+});
+
+test('a page that is opened at one of its parts is whole from the start', async ({ page }) => {
+  expect(await footerDrawn(page, '/faqs#action-level')).toEqual(['visible', 'visible']);
+});
+
 test.describe('nothing is lost that is done before the client is there', () => {
   test('a click on the search', async ({ page }) => {
     const release = await holdClient(page);
