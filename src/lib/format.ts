@@ -22,9 +22,13 @@ export function figure({ value, max, decimals, about }: Quantity): string {
 /** Keeps a number and what it counts on one line. */
 const UNBROKEN = '\u00A0';
 
-/** A quantity with its unit, not to be broken between the two: "48 hours", "4.0 pCi/L", "4 to 6 hours". */
+/** A longer unit ("microseconds") may have a line to itself, or a narrow table could not hold it. */
+const SHORT_UNIT = 8;
+
+/** A quantity with its unit, not to be broken before a short one: "48 hours", "4.0 pCi/L", "4 to 6 hours". */
 export function quantity(fact: Quantity): string {
-  return `${figure(fact)}${UNBROKEN}${fact.unit}`;
+  const joint = fact.unit.length <= SHORT_UNIT ? UNBROKEN : ' ';
+  return `${figure(fact)}${joint}${fact.unit}`;
 }
 
 /** An ISO date (YYYY-MM-DD) in words, its month and day not to be parted: "July 1, 2023". */
