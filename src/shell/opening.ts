@@ -8,7 +8,7 @@ export function installOpening(document: Document): void {
   if (entry?.type !== 'navigate' || location.hash) return;
   const root = document.documentElement;
   root.dataset.opening = '';
-  addEventListener('DOMContentLoaded', () =>
+  document.addEventListener('DOMContentLoaded', () =>
     // The second frame is asked for in the first.
     requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.opening)),
   );

@@ -20,27 +20,27 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps): ReactNode {
   const { path, image, title, excerpt, updated, minutes } = article;
   return (
     <li className={isFirst ? styles.first : undefined}>
-    <article className={styles.card}>
-      <Image src={image} alt="" width="640" height="360" className={styles.cover} />
-      <div className={styles.text}>
-        <p className={styles.meta}>
-          <time dateTime={updated.slice(0, 7)}>{monthYear(updated)}</time>
-          <ReadingTime minutes={minutes} />
-        </p>
-        <h3 className={styles.title}>{title}</h3>
-        <p>{excerpt}</p>
-        <Link
-          to={path}
-          className={styles.link}
-          aria-label={translate(
-            { id: 'blog.card.linkLabel', message: 'Read Article: {title}' },
-            { title },
-          )}
-        >
-          <Translate id="blog.card.link">Read Article</Translate>
-        </Link>
-      </div>
-    </article>
+      <article className={styles.card}>
+        <Image src={image} alt="" width="640" height="360" className={styles.cover} />
+        <div className={styles.text}>
+          <p className={styles.meta}>
+            <time dateTime={updated.slice(0, 7)}>{monthYear(updated)}</time>
+            <ReadingTime minutes={minutes} />
+          </p>
+          <h3 className={styles.title}>{title}</h3>
+          <p>{excerpt}</p>
+          <Link
+            to={path}
+            className={styles.link}
+            aria-label={translate(
+              { id: 'blog.card.linkLabel', message: 'Read Article: {title}' },
+              { title },
+            )}
+          >
+            <Translate id="blog.card.link">Read Article</Translate>
+          </Link>
+        </div>
+      </article>
     </li>
   );
 }

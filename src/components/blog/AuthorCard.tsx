@@ -17,10 +17,7 @@ export function AuthorCard(): ReactNode {
         </h2>
         <p className={styles.role}>{author.jobTitle}</p>
         <p>
-          <Translate
-            id="blog.author.bio"
-            values={{ name: author.name, company: company.name }}
-          >
+          <Translate id="blog.author.bio" values={{ name: author.name, company: company.name }}>
             {
               '{name} is co-owner of {company}, a nationally certified radon measurement provider, a lead paint inspector and a mold investigator.'
             }

@@ -6,10 +6,7 @@ import { InfoCard } from '../ui/InfoCard';
 export function BlogCategories(): ReactNode {
   return (
     <ul className="grid">
-      <InfoCard
-        icon="report"
-        title={<Translate id="blog.category.news">Industry News</Translate>}
-      >
+      <InfoCard icon="report" title={<Translate id="blog.category.news">Industry News</Translate>}>
         <Translate id="blog.category.newsText">
           New standards, local laws and testing methods, and what they change for homes here.
         </Translate>

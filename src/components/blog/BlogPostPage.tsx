@@ -23,7 +23,11 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
   const article = articleOf(Content);
   const crumbs = useCrumbs(article);
   return (
-    <BlogPage title={article.title} description={article.description} keywords={[...article.keywords]}>
+    <BlogPage
+      title={article.title}
+      description={article.description}
+      keywords={[...article.keywords]}
+    >
       <ArticleHead article={article} crumbs={crumbs} />
       <div className="page">
         <article className={styles.article}>

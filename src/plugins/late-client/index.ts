@@ -7,8 +7,7 @@ const AT_ONCE = ['contact.html', 'scheduler.html', 'search.html'];
 
 /**
  * Lets the client bundle of every page wait for the visitor's first sign of life, of a few for the first paint
- * alone. Everything that a page
- * offers before works natively or by the shell script (`src/shell`).
+ * alone. Everything that a page offers before works natively or by the shell script (`src/shell`).
  *
  * @param outDir the built site
  * @throws Error when no page has a bundle to put off, for then the template has changed

@@ -21,14 +21,16 @@ export function readColors(sheet: string): { light: Colors; dark: Colors } {
   return { light: read(light), dark: read(dark) };
 }
 
+const COLORS = readColors(readFileSync(SHEET, 'utf8'));
+
 /**
- * The site's colors.
+ * One of the site's colors.
  *
  * @param name as in `tokens.css`, without the dashes
  * @throws Error when the style sheet has no such color in that theme
  */
 export function tokenColor(name: string, theme: 'light' | 'dark'): string {
-  const color = readColors(readFileSync(SHEET, 'utf8'))[theme][name];
+  const color = COLORS[theme][name];
   if (color === undefined) throw new Error(`src/css/tokens.css has no ${theme} color --${name}.`);
   return color;
 }
