@@ -74,8 +74,8 @@ const config: Config = {
   // The second folder holds what the build makes of the originals: pictures in several sizes, icons.
   staticDirectories: ['static', GENERATED_STATIC],
   favicon: 'img/favicon.svg',
-  // The cache between the two compilers would wait forever for Markdown that the browser's no longer gets
-  // (src/plugins/served-pages).
+  // The cache between the two compilers would wait forever for Markdown that the browser's never gets
+  // (src/docusaurus).
   future: { v4: true, faster: { mdxCrossCompilerCache: false } },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -94,16 +94,15 @@ const config: Config = {
   plugins: [
     './src/plugins/content-check/index.ts',
     './src/plugins/article-registry/index.ts',
-    './src/plugins/slim-client/index.ts',
-    './src/plugins/served-pages/index.ts',
+    './src/docusaurus/islands-plugin.ts',
     './src/plugins/fonts/index.ts',
     './src/plugins/images/index.ts',
     './src/plugins/site-icons/index.ts',
-    './src/plugins/shell-script.ts',
+    './src/plugins/inline-script.ts',
+    './src/plugins/prefetch.ts',
     './src/plugins/people-pages.ts',
     './src/plugins/dev-api.ts',
     './src/plugins/constructed-styles/index.ts',
-    './src/plugins/search-index/index.ts',
     './src/plugins/post-build.ts',
   ],
   themeConfig,

@@ -3,8 +3,6 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const SERVED = 'Pages of guide and blog are served HTML in the browser: listen in a client module.';
-
 export default tseslint.config(
   { ignores: ['build/', '.docusaurus/', '.local/', 'node_modules/', 'static/', 'coverage/'] },
   ...tseslint.configs.recommendedTypeChecked,
@@ -37,35 +35,7 @@ export default tseslint.config(
     },
   },
   {
-    // The browser takes the pages of guide and blog as they were served: what these components would do there
-    // never happens. A client module on the document does it instead.
-    files: ['src/components/{blog,docs,faq,figures,glossary,laws,markdown,prices,video}/**/*.tsx'],
-    ignores: ['**/term-tooltips.tsx', '**/play-video.tsx', '**/VideoPlayer.tsx'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          name: 'react',
-          importNames: ['useEffect', 'useLayoutEffect', 'useReducer', 'useState'],
-          message: SERVED,
-        },
-      ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'JSXAttribute[name.name=/^on[A-Z]/]',
-          message: SERVED,
-        },
-      ],
-    },
-  },
-  {
     files: ['**/*.{js,mjs}'],
     ...tseslint.configs.disableTypeChecked,
-  },
-  {
-    // Loaders of the bundler, which it takes as CommonJS.
-    files: ['**/*-loader.js'],
-    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
 );

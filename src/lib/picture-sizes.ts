@@ -1,3 +1,5 @@
+import { withBase } from './base';
+
 /** Widths, in pixels, in which the build offers every photograph of `static/img`. */
 export const PICTURE_WIDTHS = [480, 960] as const;
 
@@ -21,5 +23,7 @@ export function variantPath(path: string, width: number, format: string): string
 
 /** All sizes of a photograph in one format, as the `srcset` attribute lists them. */
 export function pictureSet(path: string, format: string): string {
-  return PICTURE_WIDTHS.map((width) => `${variantPath(path, width, format)} ${width}w`).join(', ');
+  return PICTURE_WIDTHS.map(
+    (width) => `${withBase(variantPath(path, width, format))} ${width}w`,
+  ).join(', ');
 }

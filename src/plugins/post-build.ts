@@ -4,7 +4,6 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { company, redirects } from '../data';
 import { preloadFont } from './fonts/preload';
 import { optimiseSvg } from './images/optimise-svg';
-import { delayClient } from './late-client';
 import { writePublicFiles } from './public-files/write-public-files';
 import { writeRedirects } from './redirects/write-redirects';
 import { writeHeaders } from './response-headers/write-headers';
@@ -30,7 +29,6 @@ export default function postBuild(context: LoadContext): Plugin {
       await writeSocialImages(props.outDir, join(props.siteDir, 'node_modules/.cache/social'));
       await preloadFont(props.outDir);
       await moveUrgentFirst(props.outDir);
-      await delayClient(props.outDir);
       // A step that changes pages belongs here: the hashes below are of the final text.
       await writeHeaders(props.outDir);
     },

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
+import { withBase } from '@site/src/lib/base';
 import { monthYear } from '@site/src/lib/format';
 import { ReadingTime } from './ReadingTime';
 import type { Article } from './article';
@@ -34,7 +35,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps): ReactNode {
         </span>{' '}
         <ReadingTime minutes={minutes} />
       </p>
-      <img src={image} alt="" width="1280" height="720" fetchPriority="high" />
+      <img src={withBase(image)} alt="" width="1280" height="720" fetchPriority="high" />
     </header>
   );
 }

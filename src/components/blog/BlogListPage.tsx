@@ -1,11 +1,11 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/BlogListPage';
 import type { ReactNode } from 'react';
+import { Page } from '../seo/Page';
 import { PageHero } from '../ui/PageHero';
 import { Section } from '../ui/Section';
 import { ArticleCard } from './ArticleCard';
 import { BlogCategories } from './BlogCategories';
-import { BlogPage } from './BlogPage';
 import { articleOf } from './article';
 import styles from './BlogListPage.module.css';
 
@@ -13,7 +13,7 @@ import styles from './BlogListPage.module.css';
 export default function BlogListPage({ items, metadata }: Props): ReactNode {
   const articles = items.map(({ content }) => articleOf(content));
   return (
-    <BlogPage
+    <Page
       title={metadata.blogTitle}
       description={metadata.blogDescription}
       keywords={translate({
@@ -46,6 +46,6 @@ export default function BlogListPage({ items, metadata }: Props): ReactNode {
       <Section tinted title={<Translate id="blog.categories">Blog Categories</Translate>}>
         <BlogCategories />
       </Section>
-    </BlogPage>
+    </Page>
   );
 }

@@ -6,10 +6,10 @@ import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import { seriesParent } from '@site/src/lib/series';
 import type { Crumb } from '@site/src/lib/structured-data/breadcrumb';
+import { Page } from '../seo/Page';
 import { ArticleHead } from './ArticleHead';
 import { ArticleHeader } from './ArticleHeader';
 import { AuthorCard } from './AuthorCard';
-import { BlogPage } from './BlogPage';
 import { Breadcrumb } from './Breadcrumb';
 import { CallToAction } from './CallToAction';
 import { EditLink } from './EditLink';
@@ -23,11 +23,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
   const article = articleOf(Content);
   const crumbs = useCrumbs(article);
   return (
-    <BlogPage
-      title={article.title}
-      description={article.description}
-      keywords={[...article.keywords]}
-    >
+    <Page title={article.title} description={article.description} keywords={[...article.keywords]}>
       <ArticleHead article={article} crumbs={crumbs} />
       <div className="page">
         <article className={styles.article}>
@@ -47,7 +43,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
           <AuthorCard />
         </article>
       </div>
-    </BlogPage>
+    </Page>
   );
 }
 

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
+import { Island } from '@site/src/islands/Island';
 import { PageHero } from '../ui/PageHero';
 import { ScheduleButton } from '../ui/ScheduleButton';
 import styles from './ContactContent.module.css';
@@ -26,7 +27,7 @@ export function ContactContent(): ReactNode {
           <h2 id="message-title">
             <Translate id="contact.form.title">Send us a Message</Translate>
           </h2>
-          <ContactForm />
+          <Island name="contact-form" component={ContactForm} />
         </section>
         <div>
           <GetInTouch />

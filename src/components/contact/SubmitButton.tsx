@@ -14,11 +14,15 @@ export function SubmitButton({ pending }: { pending: boolean }): ReactNode {
     >
       {pending ? (
         <>
-          <span className={styles.spinner} />
-          <Translate id="contact.form.sending">Sending...</Translate>
+          <span key="spinner" className={styles.spinner} />
+          <span key="sending">
+            <Translate id="contact.form.sending">Sending...</Translate>
+          </span>
         </>
       ) : (
-        <Translate id="contact.form.send">Send Message</Translate>
+        <span>
+          <Translate id="contact.form.send">Send Message</Translate>
+        </span>
       )}
     </button>
   );

@@ -1,9 +1,7 @@
-import { HtmlClassNameProvider, ThemeClassNames } from '@docusaurus/theme-common';
 import { DocsSidebarProvider, useDocRootMetadata } from '@docusaurus/plugin-content-docs/client';
 import NotFoundContent from '@theme/NotFound/Content';
 import type { Props } from '@theme/DocRoot';
 import type { ReactNode } from 'react';
-import { Served } from '../served/Served';
 import { Sidebar } from './Sidebar';
 import styles from './DocRoot.module.css';
 
@@ -12,15 +10,11 @@ export default function DocRoot(props: Props): ReactNode {
   const found = useDocRootMetadata(props);
   if (!found) return <NotFoundContent />;
   return (
-    <HtmlClassNameProvider className={ThemeClassNames.page.docsDocPage}>
-      <DocsSidebarProvider name={found.sidebarName} items={found.sidebarItems}>
-        <Served>
-          <div className={`page ${styles.frame}`}>
-            <Sidebar items={found.sidebarItems ?? []} />
-            {found.docElement}
-          </div>
-        </Served>
-      </DocsSidebarProvider>
-    </HtmlClassNameProvider>
+    <DocsSidebarProvider name={found.sidebarName} items={found.sidebarItems}>
+      <div className={`page ${styles.frame}`}>
+        <Sidebar items={found.sidebarItems ?? []} />
+        {found.docElement}
+      </div>
+    </DocsSidebarProvider>
   );
 }

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { PropSidebar, PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import type { ReactNode } from 'react';
+import { useSitePath } from '@site/src/docusaurus/use-site-path';
+import { withoutBase } from '@site/src/lib/base';
 import { Icon } from '../ui/Icon';
 import styles from './Sidebar.module.css';
 
@@ -12,7 +13,7 @@ export interface SidebarProps {
 
 /** The pages of the guide. A phone gets them folded above the page, by a native disclosure. */
 export function Sidebar({ items }: SidebarProps): ReactNode {
-  const { pathname } = useLocation();
+  const pathname = useSitePath();
   const links = <Items items={items} pathname={pathname} />;
   return (
     <nav
@@ -45,7 +46,7 @@ function SidebarItem({ item, pathname }: { item: PropSidebarItem; pathname: stri
   const href = item.href ?? '/';
   return (
     <li>
-      <Link to={href} aria-current={pathname === href ? 'page' : undefined}>
+      <Link to={href} aria-current={pathname === withoutBase(href) ? 'page' : undefined}>
         {item.label}
       </Link>
       {item.type === 'category' && <Items items={item.items} pathname={pathname} />}

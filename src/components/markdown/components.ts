@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type { ComponentType } from 'react';
 import { FaqGroup, FaqIndex } from '../faq/FaqGroup';
 import { FaqAnswer, FaqHeading, FaqItem, FaqQuestion } from '../faq/FaqItem';
@@ -20,7 +21,6 @@ import { ButtonRow, SideColumn, SideColumns } from './Columns';
 import { Heading2, Heading3, Heading4 } from './Headings';
 import { Picture } from './Picture';
 import { TableRegion } from './TableRegion';
-import { TextLink } from './TextLink';
 
 /**
  * Every element that Markdown can make, and its component. The names of our own elements stand in
@@ -28,7 +28,7 @@ import { TextLink } from './TextLink';
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- attributes come from Markdown and are checked there
 export const markdownComponents: Readonly<Record<string, ComponentType<any>>> = {
-  a: TextLink,
+  a: Link,
   h2: Heading2,
   h3: Heading3,
   h4: Heading4,

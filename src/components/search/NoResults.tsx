@@ -1,7 +1,7 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { PhoneLink } from '../ui/ContactLinks';
+import { NativeLink } from '../ui/NativeLink';
 import type { SearchState } from './use-search';
 import styles from './Search.module.css';
 
@@ -32,9 +32,9 @@ export function NoResults({ state, onTry }: NoResultsProps): ReactNode {
           id="search.nothing"
           values={{
             faqs: (
-              <Link to="/faqs">
+              <NativeLink href="/faqs">
                 <Translate id="search.nothing.faqs">frequently asked questions</Translate>
-              </Link>
+              </NativeLink>
             ),
             phone: <PhoneLink />,
           }}

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { usePluralForm } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
+import { pluralForm } from '@site/src/lib/plural';
 import { PhoneLink } from '../ui/ContactLinks';
 import type { SearchState } from './use-search';
 import styles from './Search.module.css';
@@ -9,13 +9,19 @@ import styles from './Search.module.css';
 export function SearchStatus({ state }: { state: SearchState }): ReactNode {
   return (
     <p className={styles.status} role="status">
-      <StatusText state={state} />
+      {/* An element of its own for each text: a translator may have wrapped the one before. */}
+      <span key={textKey(state)}>
+        <StatusText state={state} />
+      </span>
     </p>
   );
 }
 
+/** Changes whenever the text does. */
+const textKey = ({ status, outcome, query }: SearchState): string =>
+  [status, outcome?.count, query].join(' ');
+
 function StatusText({ state }: { state: SearchState }): ReactNode {
-  const { selectMessage } = usePluralForm();
   const { status, outcome } = state;
   if (status === 'idle') return null;
   if (status === 'unbuilt') {
@@ -30,12 +36,13 @@ function StatusText({ state }: { state: SearchState }): ReactNode {
   }
   if (!outcome) return <Translate id="search.searching">Searching…</Translate>;
   if (outcome.count === 0) return <Translate id="search.none">No results</Translate>;
-  const count = selectMessage(
+  const count = pluralForm(
     outcome.count,
     translate(
       { id: 'search.count', message: 'One result|{count} results' },
       { count: outcome.count },
     ),
+    document.documentElement.lang,
   );
   const read = outcome.corrected.map((one) => `“${one.read}”`).join(', ');
   if (read === '') return count;

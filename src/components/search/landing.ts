@@ -1,6 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { headingIds } from '@site/src/lib/search/heading-ids';
-import { openFaq } from '../faq/faq-behaviour';
+import { openAnswer } from '@site/src/inline/answers';
 import styles from './Search.module.css';
 
 const HIGHLIGHT = 'search';
@@ -23,8 +22,7 @@ export function land(document: Document, hash: string, searched: readonly string
 }
 
 function showTarget(document: Document, body: HTMLElement, hash: string): void {
-  nameHeadings(document, body);
-  openFaq(document, hash);
+  openAnswer(document, hash);
   const id = decodeURIComponent(hash.slice(1));
   const target = id ? document.getElementById(id) : body.querySelector<HTMLElement>('h1');
   if (!target) return;
@@ -35,22 +33,8 @@ function showTarget(document: Document, body: HTMLElement, hash: string): void {
   target.focus({ preventScroll: true });
 }
 
-/** Pages that React has rendered anew lack the ids that the build gave their headings. */
-function nameHeadings(document: Document, body: HTMLElement): void {
-  const headings = [...body.querySelectorAll('h2, h3')].filter(
-    (heading) =>
-      !heading.id && !heading.closest('nav, [data-pagefind-ignore], [aria-hidden="true"]'),
-  );
-  const taken = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  const ids = headingIds(
-    headings.map((heading) => (heading.textContent ?? '').replace(/\s+/g, ' ').trim()),
-    taken,
-  );
-  headings.forEach((heading, i) => (heading.id = ids[i] ?? ''));
-}
-
 function highlight(document: Document, body: HTMLElement, searched: readonly string[]): () => void {
-  // Browsers without the CSS Custom Highlight API show the place alone: marks in the text would be in React's way.
+  // Browsers without the CSS Custom Highlight API show the place alone.
   if (!('highlights' in CSS) || searched.length === 0) return () => undefined;
   const ranges = findWords(document, body, searched);
   if (ranges.length === 0) return () => undefined;

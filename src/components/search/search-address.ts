@@ -1,5 +1,8 @@
+import { withBase } from '@site/src/lib/base';
+
 /** The address of the search page for a query, to share. */
 export function searchAddress(query: string): string {
   const words = query.trim();
-  return words === '' ? '/search' : `/search?${new URLSearchParams({ q: words }).toString()}`;
+  const page = withBase('/search');
+  return words === '' ? page : `${page}?${new URLSearchParams({ q: words }).toString()}`;
 }

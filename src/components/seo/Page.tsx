@@ -1,5 +1,5 @@
-import Layout from '@theme/Layout';
 import type { ReactNode } from 'react';
+import { Layout } from '../layout/Layout';
 import { PageHead, type PageHeadProps } from './PageHead';
 
 export interface PageProps extends PageHeadProps {

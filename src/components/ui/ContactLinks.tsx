@@ -20,12 +20,3 @@ export function SmsLink({ children }: { children?: ReactNode }): ReactNode {
 export function EmailLink({ children }: { children?: ReactNode }): ReactNode {
   return <NativeLink href={`mailto:${company.email}`}>{children ?? company.email}</NativeLink>;
 }
-
-/** A link in running text to the scheduler, by a document navigation. */
-export function ScheduleLink({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <NativeLink href="/scheduler" data-schedule>
-      {children}
-    </NativeLink>
-  );
-}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withBase } from '@site/src/lib/base';
 import { isPhotograph, PICTURE_FORMATS, pictureSet } from '@site/src/lib/picture-sizes';
 import type { LazyImageProps } from './LazyImage';
 
@@ -15,7 +16,7 @@ export function HeroImage({ src, alt, sizes = '100vw', ...rest }: LazyImageProps
             sizes={sizes}
           />
         ))}
-      <img {...rest} src={src} alt={alt} />
+      <img {...rest} src={withBase(src)} alt={alt} />
     </picture>
   );
 }

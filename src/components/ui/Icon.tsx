@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withBase } from '@site/src/lib/base';
 
 export interface IconProps {
   /** The id of a symbol in `static/img/icons.svg`. */
@@ -9,7 +10,7 @@ export interface IconProps {
 export function Icon({ name }: IconProps): ReactNode {
   return (
     <svg width="24" height="24" aria-hidden="true" focusable="false">
-      <use href={`/img/icons.svg#${name}`} />
+      <use href={withBase(`/img/icons.svg#${name}`)} />
     </svg>
   );
 }

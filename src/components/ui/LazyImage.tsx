@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { withBase } from '@site/src/lib/base';
 import { isPhotograph, PICTURE_FORMATS, pictureSet } from '@site/src/lib/picture-sizes';
 import styles from './LazyImage.module.css';
 
@@ -19,7 +20,7 @@ export interface LazyImageProps {
 const NOTHING = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
 /**
- * A picture that comes when the visitor is 100 px from it, by `src/shell/lazy.ts`, and at once without
+ * A picture that comes when the visitor is 100 px from it, by `src/inline/lazy.ts`, and at once without
  * JavaScript. Never for a hero, which is a `HeroImage`.
  */
 export function LazyImage({ src, alt, sizes = '100vw', ...rest }: LazyImageProps): ReactNode {
@@ -37,10 +38,10 @@ export function LazyImage({ src, alt, sizes = '100vw', ...rest }: LazyImageProps
               sizes={sizes}
             />
           ))}
-        <img {...size} src={NOTHING} data-src={src} alt={alt} className={className} />
+        <img {...size} src={NOTHING} data-src={withBase(src)} alt={alt} className={className} />
       </picture>
       <noscript>
-        <img {...size} src={src} alt={alt} loading="lazy" className={className} />
+        <img {...size} src={withBase(src)} alt={alt} loading="lazy" className={className} />
       </noscript>
     </>
   );

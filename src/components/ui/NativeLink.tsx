@@ -1,8 +1,9 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { withBase } from '@site/src/lib/base';
 
 /**
- * An anchor that the browser follows by itself, past the client-side router: schedule buttons, which make a
- * full document navigation, and `tel:`, `sms:` and `mailto:` addresses.
+ * An anchor without Docusaurus, for islands, which have none of it, and for `tel:`, `sms:` and `mailto:` addresses,
+ * which Docusaurus would open in a new tab.
  */
 export function NativeLink({
   href,
@@ -11,7 +12,7 @@ export function NativeLink({
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }): ReactNode {
   return (
     // eslint-disable-next-line @docusaurus/no-html-links -- what this component is for
-    <a href={href} {...rest}>
+    <a href={withBase(href)} {...rest}>
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { NativeLink } from './NativeLink';
 import styles from './Button.module.css';
 
 export interface ScheduleButtonProps {
@@ -12,10 +12,7 @@ export interface ScheduleButtonProps {
   className?: string;
 }
 
-/**
- * The primary action of the site. A plain anchor, never the client-side router: every schedule button
- * makes a full document navigation.
- */
+/** The primary action of the site: a link to the online scheduler. */
 export function ScheduleButton({
   children,
   label,
@@ -23,12 +20,11 @@ export function ScheduleButton({
   className,
 }: ScheduleButtonProps): ReactNode {
   return (
-    <NativeLink
-      href="/scheduler"
-      data-schedule
+    <Link
+      to="/scheduler"
       className={clsx(styles.button, styles.primary, size === 'small' && styles.small, className)}
     >
       {children ?? label ?? <Translate id="schedule.button">Schedule Your Test</Translate>}
-    </NativeLink>
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { videos, type Video } from '@site/src/data';
 import { durationInWords } from '@site/src/lib/duration';
 import { videoData } from '@site/src/lib/structured-data/video';
@@ -8,6 +9,7 @@ import { JsonLd } from '../seo/JsonLd';
 import { LazyImage } from '../ui/LazyImage';
 import { NativeLink } from '../ui/NativeLink';
 import { Transcript } from './Transcript';
+import { VideoPlayer } from './VideoPlayer';
 import styles from './VideoFacade.module.css';
 
 /** Each language by its own name, as people look for it. */
@@ -43,13 +45,7 @@ export function VideoFacade({ id }: VideoFacadeProps): ReactNode {
 function Screen({ video }: { video: Video }): ReactNode {
   return (
     <>
-      <button
-        type="button"
-        className={styles.poster}
-        data-video={video.id}
-        data-film={video.contentUrl}
-        data-replay
-      >
+      <button type="button" className={styles.poster} data-video>
         <LazyImage
           src={video.thumbnail}
           alt=""
@@ -59,6 +55,9 @@ function Screen({ video }: { video: Video }): ReactNode {
         />
         <PlayLabel video={video} />
       </button>
+      <template
+        dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<VideoPlayer video={video} />) }}
+      />
       <noscript>
         <p>
           <NativeLink href={video.contentUrl}>

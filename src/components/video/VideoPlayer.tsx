@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Video } from '@site/src/data';
+import { withBase } from '@site/src/lib/base';
 import { playerOf } from '@site/src/lib/player';
 import styles from './VideoFacade.module.css';
-
-/** Hands the keyboard over to the player, since the button that had it is gone. */
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus({ preventScroll: true });
-}
 
 /** The film itself: the browser's own player with captions, or the frame of the site that hosts it. */
 export function VideoPlayer({ video }: { video: Video }): ReactNode {
@@ -14,7 +10,6 @@ export function VideoPlayer({ video }: { video: Video }): ReactNode {
   if (player.kind === 'frame') {
     return (
       <iframe
-        ref={takeFocus}
         className={styles.player}
         src={player.url}
         title={video.name}
@@ -26,22 +21,21 @@ export function VideoPlayer({ video }: { video: Video }): ReactNode {
   return (
     // eslint-disable-next-line jsx-a11y/media-has-caption -- the tracks come from the data
     <video
-      ref={takeFocus}
       className={styles.player}
       controls
       autoPlay
       playsInline
-      poster={video.thumbnail}
+      poster={withBase(video.thumbnail)}
       width="960"
       height="540"
       lang={video.language}
       aria-label={video.name}
     >
       {player.files.map(({ url, type }) => (
-        <source key={url} src={url} type={type} />
+        <source key={url} src={withBase(url)} type={type} />
       ))}
       {video.captions?.map(({ url, language, label }) => (
-        <track key={url} kind="captions" src={url} srcLang={language} label={label} />
+        <track key={url} kind="captions" src={withBase(url)} srcLang={language} label={label} />
       ))}
     </video>
   );

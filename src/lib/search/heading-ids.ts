@@ -9,8 +9,7 @@ function slug(text: string): string {
 }
 
 /**
- * Ids for the headings of a page that have none, so that a link can point at each. The build and the
- * browser name the same headings alike.
+ * Ids for the headings of a page that have none, so that a link can point at each.
  *
  * @param headings the texts of these headings, in their order on the page
  * @param taken every id that the page has already

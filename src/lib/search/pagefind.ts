@@ -1,3 +1,4 @@
+import { withBase } from '../base';
 import type { SectionMeta } from './record';
 
 /** A section as Pagefind gives it. */
@@ -24,7 +25,7 @@ export interface Pagefind {
 }
 
 /** Where the build puts the index. */
-const FOLDER = '/pagefind/';
+const FOLDER = withBase('/pagefind/');
 
 /**
  * Loads Pagefind's client and the head of the index.

@@ -1,5 +1,6 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { company } from '../../data';
+import { absoluteUrl } from './absolute-url';
 import { BUSINESS_ID } from './business';
 
 export interface ArticleData {
@@ -18,7 +19,7 @@ export interface ArticleData {
 
 /** An article as search engines read it, in the terms of https://schema.org/BlogPosting. */
 export function articleData(article: ArticleData): WithContext<BlogPosting> {
-  const url = `${company.url}${article.path}`;
+  const url = absoluteUrl(article.path);
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -28,7 +29,7 @@ export function articleData(article: ArticleData): WithContext<BlogPosting> {
     headline: article.title,
     description: article.description,
     keywords: [...article.keywords],
-    image: `${company.url}${article.image}`,
+    image: absoluteUrl(article.image),
     datePublished: article.published,
     dateModified: article.updated,
     timeRequired: `PT${article.minutes}M`,
@@ -36,7 +37,7 @@ export function articleData(article: ArticleData): WithContext<BlogPosting> {
     author: {
       '@type': 'Organization',
       name: `${company.name} Team`,
-      url: `${company.url}/why-us`,
+      url: absoluteUrl('/why-us'),
     },
     publisher: { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: company.name },
   };

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { company } from '../../data';
+import { absoluteUrl } from './absolute-url';
 
 /** One step on the way from the home page to a page. */
 export interface Crumb {
@@ -21,7 +21,7 @@ export function breadcrumbData(crumbs: readonly Crumb[]): WithContext<Breadcrumb
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${company.url}${path}`,
+      item: absoluteUrl(path),
     })),
   };
 }

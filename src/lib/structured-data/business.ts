@@ -1,5 +1,6 @@
 import type { LocalBusiness, WithContext } from 'schema-dts';
 import { company, people, services } from '../../data';
+import { absoluteUrl } from './absolute-url';
 
 /** The id that other structured data refers to when it means the company. */
 export const BUSINESS_ID = `${company.url}/#business`;
@@ -21,7 +22,7 @@ export function businessData(description: string): WithContext<LocalBusiness> {
     url: company.url,
     telephone: company.phone.e164,
     email: company.email,
-    image: `${company.url}/img/social/default.png`,
+    image: absoluteUrl('/img/social/default.png'),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -42,7 +43,7 @@ export function businessData(description: string): WithContext<LocalBusiness> {
       '@type': 'Person' as const,
       name,
       jobTitle,
-      url: `${company.url}${path}`,
+      url: absoluteUrl(path),
     })),
     knowsLanguage: company.languages,
     priceRange: company.priceRange,
@@ -56,7 +57,7 @@ export function businessData(description: string): WithContext<LocalBusiness> {
         '@type': 'Service' as const,
         name,
         serviceType: name,
-        url: `${company.url}${path}`,
+        url: absoluteUrl(path),
       },
     })),
   };

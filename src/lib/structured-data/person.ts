@@ -1,5 +1,6 @@
 import type { Person as PersonData, WithContext } from 'schema-dts';
 import { company, type Person } from '../../data';
+import { absoluteUrl } from './absolute-url';
 import { BUSINESS_ID } from './business';
 
 /** An owner as search engines read it. */
@@ -9,7 +10,7 @@ export function personData({ name, jobTitle, path }: Person): WithContext<Person
     '@type': 'Person',
     name,
     jobTitle,
-    url: `${company.url}${path}`,
+    url: absoluteUrl(path),
     worksFor: { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: company.name },
   };
 }

@@ -1,5 +1,6 @@
 import type { ItemList, Service as ServiceData, WithContext } from 'schema-dts';
 import { company, services, type Service } from '../../data';
+import { absoluteUrl } from './absolute-url';
 import { BUSINESS_ID } from './business';
 
 const body = ({ name, description, path }: Service) =>
@@ -8,7 +9,7 @@ const body = ({ name, description, path }: Service) =>
     name,
     description,
     serviceType: name,
-    url: `${company.url}${path}`,
+    url: absoluteUrl(path),
     provider: { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: company.name },
     areaServed: company.areasServed,
   }) as const;

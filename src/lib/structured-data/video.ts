@@ -1,12 +1,13 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 import { company, type Video } from '../../data';
+import { withBase } from '../base';
 import { BUSINESS_ID } from './business';
 
 /**
  * A video as search engines read it: every field of the specification's section 3, addresses in full.
  */
 export function videoData(video: Video): WithContext<VideoObject> {
-  const full = (address: string): string => new URL(address, company.url).href;
+  const full = (address: string): string => new URL(withBase(address), company.url).href;
   const business = { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: company.name } as const;
   return {
     '@context': 'https://schema.org',

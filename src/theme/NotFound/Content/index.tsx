@@ -1,2 +1,2 @@
 // Replaced: the specified texts, and ways on.
-export { NotFound as default } from '@site/src/components/shell/NotFound';
+export { NotFound as default } from '@site/src/components/layout/NotFound';

@@ -1,0 +1,115 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { company } from '@site/src/data';
+import { EmailLink, PhoneLink } from '../ui/ContactLinks';
+import { Icon } from '../ui/Icon';
+import { Logo } from './Logo';
+import styles from './Footer.module.css';
+
+const SOCIAL = [
+  { name: 'Instagram', icon: 'instagram', href: company.social.instagram },
+  { name: 'Facebook', icon: 'facebook', href: company.social.facebook },
+  { name: 'LinkedIn', icon: 'linkedin', href: company.social.linkedin },
+];
+
+/** The foot of every page. */
+export function Footer(): ReactNode {
+  return (
+    <footer className={styles.footer} data-shell>
+      <div className={`page ${styles.columns}`}>
+        <div className={styles.about}>
+          <p className={styles.brand}>
+            <Logo />
+            {company.name}
+          </p>
+          <p>
+            <Translate id="footer.description" values={{ founded: company.founded }}>
+              {
+                'A family-owned company that tests for radon and inspects soil gas mitigation systems, and does nothing else, since {founded}.'
+              }
+            </Translate>
+          </p>
+          <p className={styles.badge}>
+            <Icon name="badge" />
+            {company.certification}
+          </p>
+          <ul className={styles.social}>
+            {SOCIAL.map(({ name, icon, href }) => (
+              <li key={name}>
+                <Link to={href} aria-label={name}>
+                  <Icon name={icon} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label={translate({ id: 'footer.quickLinks', message: 'Quick links' })}>
+          <h2>
+            <Translate id="footer.quickLinks">Quick links</Translate>
+          </h2>
+          <ul className={styles.links}>
+            <li>
+              <Link to="/services">
+                <Translate id="footer.services">Services</Translate>
+              </Link>
+            </li>
+            <li>
+              <Link to="/faqs">
+                <Translate id="footer.faqs">FAQs</Translate>
+              </Link>
+            </li>
+            <li>
+              <Link to="/why-us">
+                <Translate id="footer.whyUs">Why Us</Translate>
+              </Link>
+            </li>
+            <li>
+              <Link to="/scheduler">
+                <Translate id="footer.schedule">Schedule Test</Translate>
+              </Link>
+            </li>
+            <li>
+              <Link to="/contact">
+                <Translate id="footer.contact">Contact</Translate>
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <h2>
+            <Translate id="footer.contactUs">Contact us</Translate>
+          </h2>
+          <ul className={styles.links}>
+            <li>
+              <PhoneLink />
+            </li>
+            <li>
+              <EmailLink />
+            </li>
+            <li>
+              <Link to="/scheduler">
+                <Translate id="footer.onlineScheduling">Online Scheduling</Translate>
+              </Link>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2>
+            <Translate id="footer.areas">Areas served</Translate>
+          </h2>
+          <p>{company.areasServed.join(' · ')}</p>
+          <h2>
+            <Translate id="footer.languages">Languages spoken</Translate>
+          </h2>
+          <p>{company.languages.join(', ')}</p>
+        </div>
+      </div>
+      <p className={`page ${styles.copyright}`}>
+        <Translate id="footer.copyright" values={{ company: company.legalName }}>
+          {'© {company}. All rights reserved.'}
+        </Translate>
+      </p>
+    </footer>
+  );
+}

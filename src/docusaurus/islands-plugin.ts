@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+
+const ISLANDS = join(__dirname, '../islands');
+
+/** The stock theme's style sheet and the syntax highlighter's languages: live editing leaves them out as well. */
+const THEME_MODULES = [
+  'infima/dist/css/default/default.css',
+  '@docusaurus/theme-classic/lib/prism-include-languages',
+  '@docusaurus/theme-classic/lib/nprogress',
+];
+
+/**
+ * Publishes the islands in place of Docusaurus' client: the browser's compile of a build starts from
+ * `src/islands/browser.ts`. Live editing keeps the client, and wakes the islands in its pages.
+ *
+ * @throws Error when Docusaurus configures that compile differently
+ */
+export default function islandsPlugin(): Plugin {
+  const isLive = process.env.NODE_ENV !== 'production';
+  return {
+    name: 'islands',
+    getClientModules: () => (isLive ? [join(ISLANDS, 'live.ts')] : []),
+    configureWebpack(config, isServer) {
+      const alias = Object.fromEntries(
+        THEME_MODULES.map((name) => [require.resolve(name).replace(/\.js$/, ''), false as const]),
+      );
+      if (isServer || isLive) return { resolve: { alias } };
+      if (typeof config.entry !== 'string' || !config.entry.endsWith('clientEntry.js')) {
+        throw new Error(
+          `Docusaurus' client no longer starts from client/clientEntry.js, but from ${JSON.stringify(config.entry)}. ` +
+            'Adapt src/docusaurus/islands-plugin.ts, or its client is published beside the islands.',
+        );
+      }
+      return {
+        mergeStrategy: { entry: 'replace' },
+        entry: join(ISLANDS, 'browser.ts'),
+        // One script of three kilobytes, and not a second one that loads it.
+        optimization: { runtimeChunk: false },
+      };
+    },
+  };
+}

@@ -1,0 +1,56 @@
+const ITEM = 'details[data-collapsible]';
+const KEYS = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
+
+/** Opens the question that a link such as `#action-level` names, shows it and moves the focus to it. */
+export function openAnswer(document: Document, hash: string): void {
+  const item = document.getElementById(hash.slice(1))?.closest<HTMLDetailsElement>(ITEM);
+  if (!item) return;
+  if (!item.open) {
+    item.open = true;
+    item.scrollIntoView();
+  }
+  if (!item.contains(document.activeElement)) {
+    item.querySelector('summary')?.focus({ preventScroll: true });
+  }
+}
+
+/**
+ * Refines collapsibles, which are native `<details>` and work without this: links open the question
+ * they name, arrow keys, Home and End move among questions, "Copy link" copies. Listens on the
+ * document, so it can run before the elements exist.
+ */
+export function installAnswers(document: Document): void {
+  const find = (event: Event, selector: string): Element | null =>
+    event.target instanceof Element ? event.target.closest(selector) : null;
+  const openLinked = (): void => openAnswer(document, location.hash);
+
+  document.addEventListener('DOMContentLoaded', openLinked);
+  addEventListener('hashchange', openLinked);
+  // While a page loads, the browser may take the focus back to the page when it scrolls to the link's target.
+  addEventListener('load', () => {
+    if (document.activeElement === document.body) openLinked();
+  });
+
+  document.addEventListener('click', (event) => {
+    const link = find(event, 'a[href*="#"]') as HTMLAnchorElement | null;
+    if (link?.pathname === location.pathname) openAnswer(document, link.hash);
+    const status = link?.parentElement?.querySelector<HTMLElement>('[data-copied]');
+    if (link && status) {
+      // Refused or missing clipboard: the link itself still stands in the address bar.
+      void navigator.clipboard?.writeText(link.href).then(
+        () => (status.textContent = status.dataset.copied ?? ''),
+        () => undefined,
+      );
+    }
+  });
+
+  document.addEventListener('keydown', (event) => {
+    const summary = find(event, `${ITEM} > summary`);
+    const step = KEYS.indexOf(event.key);
+    if (!summary || step < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const all = [...document.querySelectorAll<HTMLElement>(`${ITEM} > summary`)];
+    const here = all.indexOf(summary as HTMLElement);
+    all.at([(here + 1) % all.length, here - 1, 0, -1][step] ?? 0)?.focus();
+  });
+}

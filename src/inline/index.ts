@@ -1,0 +1,19 @@
+import { installAnswers } from './answers';
+import { installBar } from './bar';
+import { installLazyImages } from './lazy';
+import { installMenus } from './menus';
+import { installOpening } from './opening';
+import { installPlace } from './place';
+import { installSearch } from './search';
+import { installVideos } from './videos';
+
+// Runs in the head of every page, before its body is there. Everything listens on the document, so it does not matter
+// when elements appear.
+installOpening(document);
+installPlace(document);
+installBar(document);
+installMenus(document);
+installAnswers(document);
+installSearch(document);
+installLazyImages(document);
+installVideos(document);

@@ -1,0 +1,33 @@
+const COLLAPSIBLE = 'details[data-collapsible]';
+
+/** What of a page is kept in the history, beside the place that the browser keeps itself. */
+interface Kept {
+  /** Which of the page's collapsibles are open, by their place on it. */
+  open: number[];
+}
+
+/**
+ * Opens again what was open when a visitor comes back to a page, or loads it again: the browser restores the place on
+ * the page, and needs the page as high as it was.
+ */
+export function installPlace(document: Document): void {
+  const all = (): HTMLDetailsElement[] => [
+    ...document.querySelectorAll<HTMLDetailsElement>(COLLAPSIBLE),
+  ];
+
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (!(target instanceof Element) || !target.matches(COLLAPSIBLE)) return;
+      const open = all().flatMap((item, index) => (item.open ? [index] : []));
+      history.replaceState({ ...(history.state as Kept | null), open } satisfies Kept, '');
+    },
+    true, // a toggle does not bubble
+  );
+
+  document.addEventListener('DOMContentLoaded', () => {
+    const { open = [] } = (history.state ?? {}) as Partial<Kept>;
+    const items = all();
+    open.forEach((index) => items[index]?.setAttribute('open', ''));
+  });
+}

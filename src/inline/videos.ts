@@ -1,0 +1,14 @@
+/** Puts the player of a video in the place of its poster. It waits in a `<template>`, so nothing of it loads before. */
+export function installVideos(document: Document): void {
+  document.addEventListener('click', ({ target }) => {
+    const poster = target instanceof Element && target.closest<HTMLElement>('button[data-video]');
+    const template = poster && poster.nextElementSibling;
+    if (!poster || !(template instanceof HTMLTemplateElement)) return;
+    const player = document.importNode(template.content, true).firstElementChild;
+    if (!(player instanceof HTMLElement)) return;
+    template.replaceWith(player);
+    poster.hidden = true;
+    // The button that had the keyboard is gone.
+    player.focus({ preventScroll: true });
+  });
+}

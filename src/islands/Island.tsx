@@ -1,0 +1,76 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {
+  createElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { renderToString } from 'react-dom/server';
+import type { IslandComponent, IslandName } from './registry';
+import { wake } from './wake';
+import styles from './Island.module.css';
+
+/** What survives the way through an attribute. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+export interface IslandProps<Name extends IslandName> {
+  name: Name;
+  /** The same component that the registry loads under this name. */
+  component: IslandComponent<Name> & ComponentType<Record<string, never>>;
+  props?: Record<string, Json>;
+}
+
+/**
+ * Places a part of the page that comes alive in the browser, with a React root of its own. It is rendered apart from
+ * the page, so that what it lacks in the browser (Docusaurus' contexts) it lacks at build already.
+ *
+ * @throws Error that names the island, when it cannot be rendered by itself
+ */
+export function Island<Name extends IslandName>({
+  name,
+  component,
+  props = {},
+}: IslandProps<Name>): ReactNode {
+  const prefix = `${name}${useId()}`;
+  const place = useRef<HTMLDivElement>(null);
+  const [html] = useState(() => render(name, component as ComponentType, prefix, props));
+  const links = useBrokenLinks();
+  for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) links.collectLink(href);
+
+  // Only live editing runs effects of pages: the published site wakes its islands by itself.
+  useEffect(() => {
+    const woken = place.current && wake(place.current);
+    return () => void woken?.then((root) => root?.unmount());
+  }, []);
+
+  return (
+    <div
+      ref={place}
+      className={styles.island}
+      data-island={name}
+      data-prefix={prefix}
+      data-props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}
+
+function render(
+  name: IslandName,
+  component: ComponentType,
+  identifierPrefix: string,
+  props: Record<string, Json>,
+): string {
+  try {
+    return renderToString(createElement(component, props), { identifierPrefix });
+  } catch (cause) {
+    throw new Error(
+      `The island "${name}" cannot be rendered by itself: ${(cause as Error).message} ` +
+        'Of Docusaurus an island may use Translate alone; its links are NativeLink (src/islands/README.md).',
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,33 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** What stands in the named fields of an island, and which of them has the focus. */
+export interface Fields {
+  values: ReadonlyMap<string, string>;
+  focused: string | undefined;
+}
+
+const fieldsOf = (island: HTMLElement): Field[] => [
+  ...island.querySelectorAll<Field>(':is(input, textarea, select)[name]'),
+];
+
+/** Reads what has been typed and chosen in an island. */
+export function readFields(island: HTMLElement): Fields {
+  const fields = fieldsOf(island);
+  return {
+    values: new Map(fields.map((field) => [field.name, field.value])),
+    focused: fields.find((field) => field === field.ownerDocument.activeElement)?.name,
+  };
+}
+
+/** Types it again, as a visitor would, into the fields that say something else. */
+export function typeFields(island: HTMLElement, { values, focused }: Fields): void {
+  for (const field of fieldsOf(island)) {
+    const value = values.get(field.name);
+    if (value && value !== field.value) {
+      // Past React's own setter, which would take the value for one it knows.
+      Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    if (field.name === focused) field.focus({ preventScroll: true });
+  }
+}

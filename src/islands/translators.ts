@@ -1,0 +1,31 @@
+let done = false;
+
+/**
+ * Lets React work on a page that the browser translates: translators wrap the texts of a page in elements of their
+ * own, and React would fail on a text that is no longer where it has put it
+ * (https://github.com/facebook/react/issues/11538). A node that has moved is taken away, or passed, where it is.
+ */
+export function tolerateTranslators(): void {
+  if (done) return;
+  done = true;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- each is called on its node
+  const { removeChild, insertBefore } = Node.prototype;
+  /** The child of a node that has grown around another node. */
+  const around = (parent: Node, node: Node): Node | null => {
+    let child: Node | null = node;
+    while (child && child.parentNode !== parent) child = child.parentNode;
+    return child;
+  };
+  Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    const place = around(this, child);
+    if (place) removeChild.call(this, place);
+    return child;
+  };
+  Node.prototype.insertBefore = function <T extends Node>(
+    this: Node,
+    node: T,
+    next: Node | null,
+  ): T {
+    return insertBefore.call(this, node, next && around(this, next)) as T;
+  };
+}

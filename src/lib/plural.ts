@@ -1,0 +1,16 @@
+/** In the order in which a message has its forms, as Docusaurus' own plural messages have them. */
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/**
+ * Chooses the form of a message for a number.
+ *
+ * @param forms the forms that the language has, such as "One result|5 results"; the last stands in for missing ones
+ * @param locale such as "en-US"
+ */
+export function pluralForm(count: number, forms: string, locale: string): string {
+  const rules = new Intl.PluralRules(locale);
+  const { pluralCategories } = rules.resolvedOptions();
+  const own = CATEGORIES.filter((category) => pluralCategories.includes(category));
+  const choices = forms.split('|');
+  return choices[Math.min(own.indexOf(rules.select(count)), choices.length - 1)] ?? '';
+}

@@ -1,2 +1,0 @@
-// Stands in for modules that the site leaves out; see src/plugins/slim-client.ts.
-export {};
