@@ -1,3 +1,5 @@
+import { isKept } from './place';
+
 const ITEM = 'details[data-collapsible]';
 const KEYS = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
@@ -23,13 +25,16 @@ export function installAnswers(document: Document): void {
   const find = (event: Event, selector: string): Element | null =>
     event.target instanceof Element ? event.target.closest(selector) : null;
   const openLinked = (): void => openAnswer(document, location.hash);
-
-  document.addEventListener('DOMContentLoaded', openLinked);
+  // What was open when the page was left counts more than the address (`place.ts`).
+  const wasKept = isKept();
   addEventListener('hashchange', openLinked);
-  // While a page loads, the browser may take the focus back to the page when it scrolls to the link's target.
-  addEventListener('load', () => {
-    if (document.activeElement === document.body) openLinked();
-  });
+  if (!wasKept) {
+    document.addEventListener('DOMContentLoaded', openLinked);
+    // While a page loads, the browser may take the focus back to the page when it scrolls to the link's target.
+    addEventListener('load', () => {
+      if (document.activeElement === document.body) openLinked();
+    });
+  }
 
   document.addEventListener('click', (event) => {
     const link = find(event, 'a[href*="#"]') as HTMLAnchorElement | null;

@@ -6,6 +6,11 @@ interface Kept {
   open: number[];
 }
 
+/** Whether this page has been here before, and what was open then is known. */
+export function isKept(): boolean {
+  return (history.state as Partial<Kept> | null)?.open !== undefined;
+}
+
 /**
  * Opens again what was open when a visitor comes back to a page, or loads it again: the browser restores the place on
  * the page, and needs the page as high as it was.

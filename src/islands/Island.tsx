@@ -8,9 +8,9 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { IslandComponent, IslandName } from './registry';
-import { wake } from './wake';
+import { wakeInTime } from './wake';
 import styles from './Island.module.css';
 
 /** What survives the way through an attribute. */
@@ -34,30 +34,23 @@ export function Island<Name extends IslandName>({
   component,
   props = {},
 }: IslandProps<Name>): ReactNode {
-  const prefix = `${name}${useId()}`;
   const place = useRef<HTMLDivElement>(null);
+  const prefix = `${name}${useId()}`;
   const [html] = useState(() => render(name, component as ComponentType, prefix, props));
   const links = useBrokenLinks();
   for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) links.collectLink(href);
 
   // Only live editing runs effects of pages: the published site wakes its islands by itself.
   useEffect(() => {
-    const woken = place.current && wake(place.current);
-    return () => void woken?.then((root) => root?.unmount());
+    const island = place.current?.firstElementChild;
+    return island instanceof HTMLElement ? wakeInTime(island) : undefined;
   }, []);
 
-  return (
-    <div
-      ref={place}
-      className={styles.island}
-      data-island={name}
-      data-prefix={prefix}
-      data-props={JSON.stringify(props)}
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
+  // The root's own element is none of the page's React, which live editing would complain about.
+  return <div ref={place} className={styles.place} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
+/** The island's HTML, with what the browser needs to hydrate it. */
 function render(
   name: IslandName,
   component: ComponentType,
@@ -65,7 +58,15 @@ function render(
   props: Record<string, Json>,
 ): string {
   try {
-    return renderToString(createElement(component, props), { identifierPrefix });
+    const __html = renderToString(createElement(component, props), { identifierPrefix });
+    return renderToStaticMarkup(
+      <div
+        data-island={name}
+        data-prefix={identifierPrefix}
+        data-props={JSON.stringify(props)}
+        dangerouslySetInnerHTML={{ __html }}
+      />,
+    );
   } catch (cause) {
     throw new Error(
       `The island "${name}" cannot be rendered by itself: ${(cause as Error).message} ` +

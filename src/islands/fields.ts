@@ -19,12 +19,13 @@ export function readFields(island: HTMLElement): Fields {
   };
 }
 
-/** Types it again, as a visitor would, into the fields that say something else. */
+/** Types it again, as a visitor would, so that an island knows of it. */
 export function typeFields(island: HTMLElement, { values, focused }: Fields): void {
   for (const field of fieldsOf(island)) {
     const value = values.get(field.name);
-    if (value && value !== field.value) {
-      // Past React's own setter, which would take the value for one it knows.
+    if (value) {
+      // React takes note of what is set here, and takes what is set past it for the visitor's.
+      field.value = '';
       Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }

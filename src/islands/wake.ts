@@ -9,37 +9,50 @@ const ASKED = 'asked';
 
 /** Wakes the islands of the page, each at its moment. */
 export function wakeIslands(document: Document): void {
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const { wakes } = islands[island.dataset['island'] as IslandName];
-    if (wakes === 'painted') afterFrame(() => void wake(island));
-    else if (ASKED in island.dataset) void wake(island);
-    else island.addEventListener(ASKED, () => void wake(island), { once: true });
-  }
+  document.querySelectorAll<HTMLElement>('[data-island]').forEach(wakeInTime);
 }
 
 /**
- * Brings an island to life. Where its scripts do not come, its HTML stays, which works by itself, and the visitor's
- * next move in it tries again.
+ * Brings an island to life at its moment. Where its scripts do not come, its HTML stays, which works by itself, and the
+ * visitor's next move in it tries again.
  *
  * @param island an element made by `Island`
- * @returns its root, or undefined when its scripts did not come
+ * @returns what takes the life out of it again, for live editing
  */
-export async function wake(island: HTMLElement): Promise<Root | undefined> {
+export function wakeInTime(island: HTMLElement): () => void {
   const name = island.dataset['island'] as IslandName;
-  const { load }: IslandEntry = islands[name];
-  try {
-    const [{ createIsland }, component] = await Promise.all([import('./root'), load()]);
-    return createIsland(island, component);
-  } catch (error) {
-    console.error(`The script of the island "${name}" did not come.`, error);
-    const again = new AbortController();
-    const retry = (): void => {
-      again.abort();
-      void wake(island);
+  const { wakes, load }: IslandEntry = islands[name];
+  const ended = new AbortController();
+  let root: Root | undefined;
+
+  const wake = async (): Promise<void> => {
+    try {
+      const [{ createIsland }, component] = await Promise.all([import('./root'), load()]);
+      if (!ended.signal.aborted) root = createIsland(island, component);
+    } catch (error) {
+      console.error(`The script of the island "${name}" did not come.`, error);
+      wakeOnce(...RETRY_ON);
+    }
+  };
+  const wakeOnce = (...signs: string[]): void => {
+    const heard = new AbortController();
+    const { signal } = heard;
+    ended.signal.addEventListener('abort', () => heard.abort());
+    const hear = (): void => {
+      heard.abort();
+      void wake();
     };
-    RETRY_ON.forEach((sign) => island.addEventListener(sign, retry, { signal: again.signal }));
-    return undefined;
-  }
+    signs.forEach((sign) => island.addEventListener(sign, hear, { signal }));
+  };
+
+  if (wakes === 'painted') afterFrame(() => void wake());
+  else if (ASKED in island.dataset) void wake();
+  else wakeOnce(ASKED);
+  return () => {
+    ended.abort();
+    // Not within the render that takes the island away.
+    setTimeout(() => root?.unmount());
+  };
 }
 
 /** What is read comes before what is typed into. */

@@ -1,0 +1,125 @@
+import { chromium } from 'playwright';
+import { findBrowser } from '../../scripts/ensure-browser';
+import { expect, test, type Page } from './fixtures';
+
+/** A long page, and how far down a visitor has read. */
+const READ: [path: string, y: number][] = [
+  ['/', 1900],
+  ['/faqs', 2300],
+  ['/blog/lead-214', 2100],
+  ['/laws/rockville', 1500],
+  ['/test-preparation', 1700],
+  ['/services/radon-water', 1200],
+];
+
+const WIDTHS = [390, 1280];
+
+/** Reads a page down to a place, and says which place that is, since a page may end before. */
+async function readTo(page: Page, path: string, y: number): Promise<number> {
+  await page.goto(path);
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+  // Pictures on the way have come, so that nothing is higher on the way back.
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => scrollY);
+}
+
+/** Follows a link of the footer, wherever the page stands. */
+async function leave(page: Page): Promise<void> {
+  await page.locator('footer a[href$="/contact"]').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.waitForLoadState('load');
+}
+
+const place = (page: Page): Promise<number> => page.evaluate(() => scrollY);
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    for (const [path, y] of READ) {
+      test(`Back to ${path} returns to the pixel`, async ({ page }) => {
+        const before = await readTo(page, path, y);
+        expect(before).toBeGreaterThan(500);
+        await leave(page);
+        await page.goBack();
+        await expect.poll(() => place(page)).toBe(before);
+      });
+    }
+
+    test('Back to the FAQs returns to the open answer', async ({ page }) => {
+      await page.goto('/faqs');
+      const answer = page.locator('details#real-estate');
+      await answer.locator('summary').click();
+      await answer.locator('p').first().scrollIntoViewIfNeeded();
+      const before = await place(page);
+      await leave(page);
+      await page.goBack();
+      await expect(answer).toHaveAttribute('open');
+      await expect.poll(() => place(page)).toBe(before);
+      await expect(page.locator('details[open][data-collapsible]')).toHaveCount(1);
+    });
+
+    test('loading the FAQs again keeps the answer that was opened last', async ({ page }) => {
+      await page.goto('/faqs#action-level');
+      const answer = page.locator('details#action-level');
+      await expect(answer).toHaveAttribute('open');
+      await page.locator('details#water-testing > summary').click();
+      await page.reload();
+      await expect(page.locator('details#water-testing')).toHaveAttribute('open');
+    });
+  });
+}
+
+test('Back from the browser’s own memory finds the page as it was left', async ({ baseURL }) => {
+  // Playwright turns that memory off for the browsers it starts.
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => {
+        document.documentElement.dataset['persisted'] = String(persisted);
+      });
+    });
+    const faqs = `${baseURL}/faqs`;
+    await readTo(page, faqs, 1500);
+    const answer = page.locator('details#testing-frequency');
+    await answer.evaluate((item: HTMLDetailsElement) => (item.open = true));
+    const before = await place(page);
+    await leave(page);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+    await expect(answer).toHaveAttribute('open');
+    expect(await place(page)).toBe(before);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('Back to a search finds its words and results', async ({ page }) => {
+  await page.goto('/search');
+  await page.getByRole('searchbox').fill('rockville');
+  await expect(page).toHaveURL(/\?q=rockville$/);
+  await page.locator('main ol ul a').first().click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('rockville');
+  await expect(page.locator('main ol ul a').first()).toBeVisible();
+});
+
+test('Back to the form finds what was typed', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('combobox', { name: 'Property type' }).waitFor();
+  await page.getByLabel('First name').fill('Ann');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Two offices on a slab.');
+  await page.locator('footer a[href$="/faqs"]').click();
+  await expect(page).toHaveURL(/\/faqs$/);
+  await page.goBack();
+  await expect(page.getByLabel('First name')).toHaveValue('Ann');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'Two offices on a slab.',
+  );
+});

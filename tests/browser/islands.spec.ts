@@ -1,0 +1,168 @@
+import { company } from '../../src/data';
+import { OUTCOME_IDS } from '../../src/lib/contact-limits';
+import { field, form, MESSAGE, propertyType, send } from './contact-form';
+import { expect, test, type Page } from './fixtures';
+
+const SCRIPTS = /\/assets\/js\/(?!main\.)/;
+
+/** Makes the next thing that React puts into an island an error, whatever it is. */
+async function breakIslands(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const method of ['appendChild', 'insertBefore'] as const) {
+      const original = Reflect.get(Node.prototype, method) as (...nodes: unknown[]) => Node;
+      Node.prototype[method] = function (this: Node, ...nodes: unknown[]) {
+        if (this.parentElement?.closest('[data-island]')) throw new Error('Broken by the test.');
+        return original.apply(this, nodes);
+      } as never;
+    }
+  });
+}
+
+const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
+
+test.describe('an island that fails puts its HTML back', () => {
+  test('the form, with what was typed and chosen, which is then sent without it', async ({
+    page,
+    office,
+    logs,
+  }) => {
+    logs.allow(/Broken by the test/, /island "contact-form" failed/, /status of 500/, /500: /);
+    await page.goto(`${office.url}/contact`);
+    await propertyType(page).waitFor();
+    await field(page, 'firstName').fill(MESSAGE.firstName);
+    await field(page, 'lastName').fill(MESSAGE.lastName);
+    await field(page, 'email').fill(MESSAGE.email);
+    await field(page, 'message').fill(MESSAGE.message);
+    await propertyType(page).click();
+    await page.getByRole('option', { name: 'Commercial Property' }).click();
+    await breakIslands(page);
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await send(page).click();
+
+    await expect(form(page).locator('select[name=propertyType]')).toHaveValue('commercial');
+    await expect(propertyType(page)).toHaveCount(0);
+    await expect(field(page, 'firstName')).toHaveValue(MESSAGE.firstName);
+    await expect(field(page, 'message')).toHaveValue(MESSAGE.message);
+    expect(logs.seen.join('\n')).toMatch(/The island "contact-form" failed/);
+    await expect(page.getByRole('heading', { name: 'Get in Touch' })).toBeVisible();
+
+    await page.unroute('**/api/contact');
+    await send(page).click();
+    await expect(page).toHaveURL(`${office.url}/contact#${OUTCOME_IDS.sent}`);
+    await expect.poll(office.mail).toHaveLength(1);
+  });
+
+  test('the search in its dialog, whose form leads to the search page', async ({ page, logs }) => {
+    logs.allow(/Broken by the test/, /island "search-dialog" failed/);
+    await page.goto('/faqs');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('water');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await breakIslands(page);
+    await page.getByRole('combobox').fill('rockville');
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveValue('rockville');
+    await page.getByRole('combobox').press('Enter');
+    await expect(page).toHaveURL('/search?q=rockville');
+  });
+
+  test('the search on its page, with the words', async ({ page, logs }) => {
+    logs.allow(/Broken by the test/, /island "search-page" failed/);
+    await page.goto('/search?q=water');
+    await expect(page.locator('main ol ul a').first()).toBeVisible();
+    await breakIslands(page);
+    await page.getByRole('searchbox').fill('rockville');
+    await expect(page.locator('main ol ul a')).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveValue('rockville');
+    await expect(page.getByRole('heading', { name: 'Search' })).toBeVisible();
+  });
+
+  test('the scheduler, with its frame and the other ways to book', async ({ page, logs }) => {
+    logs.allow(/Broken by the test/, /island "scheduler" failed/, /frame/i, /ERR_/);
+    await page.clock.install();
+    // Never answered: after a while the island would put a sentence in.
+    await page.route(`${new URL(company.schedulerUrl).origin}/**`, () => undefined);
+    await page.goto('/scheduler', { waitUntil: 'domcontentloaded' });
+    await expect(island(page, 'scheduler').locator('object')).toHaveCount(1);
+    await breakIslands(page);
+    await page.clock.fastForward(10_000);
+    await expect.poll(() => logs.seen.join('\n')).toMatch(/island "scheduler" failed/);
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Open the scheduler in a new tab' })).toBeVisible();
+  });
+});
+
+test.describe('an island whose script does not come', () => {
+  test('the form is sent by the browser', async ({ page, office, logs }) => {
+    logs.allow(/ERR_FAILED/, /did not come/);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto(`${office.url}/contact`);
+    await expect.poll(() => logs.seen.join('\n')).toMatch(/"contact-form" did not come/);
+    await field(page, 'firstName').fill(MESSAGE.firstName);
+    await field(page, 'lastName').fill(MESSAGE.lastName);
+    await field(page, 'email').fill(MESSAGE.email);
+    await form(page).locator('select').selectOption('residential');
+    await send(page).click();
+    await expect(page).toHaveURL(`${office.url}/contact#${OUTCOME_IDS.sent}`);
+    await expect(page.locator(`#${OUTCOME_IDS.sent}`)).toBeVisible();
+  });
+
+  test('comes at the next touch, once the network is back', async ({ page, logs }) => {
+    logs.allow(/ERR_FAILED/, /did not come/);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/contact');
+    await expect.poll(() => logs.seen.join('\n')).toMatch(/"contact-form" did not come/);
+    await page.unroute(SCRIPTS);
+    await field(page, 'firstName').fill('Ann');
+    await expect(propertyType(page)).toBeVisible();
+    await expect(field(page, 'firstName')).toHaveValue('Ann');
+  });
+
+  test('a search leads to the search page, with the words', async ({ page, logs }) => {
+    logs.allow(/ERR_FAILED/, /did not come/);
+    await page.goto('/laws/rockville');
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.getByRole('link', { name: 'Search' }).click();
+    await page.keyboard.type('water');
+    await expect(page.getByText('Rockville', { exact: false }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=water');
+  });
+});
+
+test('no letter of a search is lost, from the first frame on', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/faqs', { waitUntil: 'commit' });
+  await page.locator('dialog[data-search-dialog]').waitFor({ state: 'attached' });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('radon ');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox')).toHaveValue('radon ');
+  release();
+  await page.keyboard.type('water');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveValue('radon water');
+  await page.keyboard.press('Escape');
+});
+
+test('what was typed and chosen before React is there is kept', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\//, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await field(page, 'firstName').fill('Ann');
+  await field(page, 'message').fill('Two offices on a slab.');
+  await form(page).locator('select').selectOption('commercial');
+  release();
+  await expect(propertyType(page)).toContainText('Commercial Property');
+  await expect(field(page, 'firstName')).toHaveValue('Ann');
+  await expect(field(page, 'message')).toHaveValue('Two offices on a slab.');
+});
