@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFacts, quoteFacts } from '../../../src/markdown/facts';
+import { createFacts, quoteFacts } from '../../../../src/content/facts';
 
 const facts = createFacts({
   prices: { air: { montgomery: 1165 }, water: { package: 225, samples: 5 }, progeny: 'Quote' },

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { ContentError } from '../../../src/markdown/problems';
+import { ContentError } from '../../../../src/content/problems';
 import { render } from './render';
 
 /** What careless or hostile text becomes, through the processor that builds the site. */

@@ -1,10 +1,10 @@
 import blns from 'big-list-of-naughty-strings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ContentError } from '../../../src/markdown/problems';
-import { loadReferences } from '../../../src/markdown/references';
-import { evenSource } from '../../../src/markdown/source';
-import { readPage } from '../../../src/plugins/content-check/page';
+import { ContentError } from '../../../../src/content/problems';
+import { loadReferences } from '../../../../src/content/references';
+import { evenSource } from '../../../../src/content/source';
+import { readPage } from '../../../../src/content/check/page';
 import { render } from './render';
 
 const references = loadReferences(process.cwd());

@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import path from 'node:path';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import { staffMarkdown } from '../../../src/markdown';
+import { staffMarkdown } from '../../../../src/content';
 
-const siteDir = path.resolve(__dirname, '../../..');
+const siteDir = path.resolve(__dirname, '../../../..');
 const staff = staffMarkdown(siteDir);
 
 /**

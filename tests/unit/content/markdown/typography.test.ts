@@ -1,6 +1,6 @@
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { expect, test } from 'vitest';
-import { staffMarkdown } from '../../../src/markdown';
+import { staffMarkdown } from '../../../../src/content';
 import { render } from './render';
 
 test.each([

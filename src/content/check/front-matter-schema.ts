@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { CALLS_TO_ACTION } from '../../components/blog/call-to-action-ids';
+import { isRealDate } from '../../data/fields';
+
+/** Search engines cut a longer description. */
+export const MAX_DESCRIPTION = 160;
+export const MAX_TITLE = 90;
+
+/** Each message completes the sentence "<field> ...". */
+const words = (max: number): z.ZodString =>
+  z
+    .string({ error: 'must be words; put them in double quotes' })
+    .trim()
+    .min(1, 'is empty')
+    .max(max, {
+      error: (issue) => `has ${(issue.input as string).length} characters; keep it under ${max}`,
+    });
+
+const day = z
+  .string({ error: 'must be a day written year-month-day, such as 2026-03-31' })
+  .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDate(value), {
+    error: 'must be a real day written year-month-day, such as 2026-03-31',
+  });
+
+const picture = z
+  .string({ error: 'must be the address of a picture, such as /img/blog/name.svg' })
+  .regex(/^\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/, {
+    error: 'must be the address of a picture, such as /img/blog/name.svg',
+  });
+
+const yesNo = z.boolean({ error: 'must be true or false, without quotes' });
+const positive = z
+  .int({ error: 'must be a whole number' })
+  .positive({ error: 'must be 1 or more' });
+const slugError = 'must have only small letters, digits and hyphens, such as my-article';
+
+const shared = {
+  title: words(MAX_TITLE),
+  description: words(MAX_DESCRIPTION),
+  keywords: z.array(words(60), { error: 'must be a list: [radon, testing]' }).optional(),
+  image: picture.optional(),
+  last_update: z
+    .strictObject({ date: day }, { error: 'must have a date below it, indented by two spaces' })
+    .optional(),
+};
+
+/** The lines between the two `---` of a file in `docs/`. */
+export const docFrontMatter = z.strictObject({
+  ...shared,
+  slug: z
+    .string({ error: 'must begin with /, such as /faqs' })
+    .regex(/^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/, { error: 'must begin with /, such as /faqs' })
+    .optional(),
+  sidebar_label: words(40).optional(),
+  hide_table_of_contents: yesNo.optional(),
+  faq: yesNo.optional(),
+});
+
+/** The lines between the two `---` of an article in `blog/`. */
+export const articleFrontMatter = z.strictObject({
+  ...shared,
+  slug: z.string({ error: slugError }).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: slugError }),
+  date: day,
+  image: picture,
+  excerpt: words(300),
+  call_to_action: z.enum(CALLS_TO_ACTION, {
+    error: `must be one of: ${CALLS_TO_ACTION.join(', ')}`,
+  }),
+  reading_time: positive.max(60, { error: 'must be minutes, 60 at most' }).optional(),
+  parentSlug: z
+    .string({ error: slugError })
+    .regex(/^[a-z0-9-]+$/, { error: slugError })
+    .optional(),
+  order: positive.optional(),
+});
+
+export type DocFrontMatter = z.infer<typeof docFrontMatter>;
+export type ArticleFrontMatter = z.infer<typeof articleFrontMatter>;
