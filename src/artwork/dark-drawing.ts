@@ -1,4 +1,4 @@
-import { tokenColor } from '../tokens';
+import { tokenColor } from './tokens';
 
 /** What the drawings of the site are painted with, by the names of `tokens.css`. */
 const NAMES = ['surface', 'wall', 'soil-1', 'soil-2', 'soil-3', 'hue', 'hue-tint', 'accent', 'low'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The colors of one theme by their name in `tokens.css`, without the dashes, each as `#rrggbb` or `#rgb`. */
 export type Colors = Readonly<Record<string, string>>;
 
-const SHEET = join(__dirname, '../../css/tokens.css');
+const SHEET = join(__dirname, '../css/tokens.css');
 const COLOR = /--([\w-]+):\s*(#(?:[\da-f]{3}|[\da-f]{6}));/g;
 const DARK = '@media (prefers-color-scheme: dark)';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { followTheme } from '../../../src/plugins/images/dark-drawing';
-import { readColors, tokenColor } from '../../../src/plugins/tokens';
+import { followTheme } from '../../../src/artwork/dark-drawing';
+import { readColors, tokenColor } from '../../../src/artwork/tokens';
 
 const wall = tokenColor('wall', 'light');
 const hue = tokenColor('hue', 'light');

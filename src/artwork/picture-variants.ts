@@ -1,12 +1,7 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import sharp from 'sharp';
-import {
-  isPhotograph,
-  PICTURE_FORMATS,
-  PICTURE_WIDTHS,
-  variantPath,
-} from '../../lib/picture-sizes';
+import { isPhotograph, PICTURE_FORMATS, PICTURE_WIDTHS, variantPath } from '../lib/picture-sizes';
 
 /** Quality at which the posters and portraits show no difference on a phone, by eye. */
 const QUALITY = { avif: { quality: 55, effort: 5 }, webp: { quality: 76, effort: 5 } } as const;

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { company } from '../../data';
-import { tokenColor } from '../tokens';
+import { company } from '../data';
+import { tokenColor } from './tokens';
 
 /** Behind icons that a system cuts to its own shape. */
 const GROUND = tokenColor('hue', 'light');
@@ -25,7 +25,7 @@ const ICONS: IconKind[] = [
 ];
 
 /**
- * Writes the icons in `img/icons` and `site.webmanifest`.
+ * Writes the icons in `img/icons`.
  *
  * @param source the drawing, a square SVG
  * @param outDir folder for the files
@@ -35,7 +35,6 @@ export async function writeIcons(source: string, outDir: string): Promise<void> 
   await mkdir(folder, { recursive: true });
   const drawing = await readFile(source);
   await Promise.all(ICONS.map((icon) => writeIcon(drawing, icon, folder)));
-  await writeFile(join(outDir, 'site.webmanifest'), manifest());
 }
 
 async function writeIcon(drawing: Buffer, icon: IconKind, folder: string): Promise<void> {
@@ -51,26 +50,36 @@ async function writeIcon(drawing: Buffer, icon: IconKind, folder: string): Promi
     .toFile(join(folder, `${name}.png`));
 }
 
-function manifest(): string {
+/**
+ * Writes `site.webmanifest`, which names the icons.
+ *
+ * @param outDir folder for the file
+ * @param site address below which the site of one language lies, such as `/` or `/es/`, and that language (BCP 47)
+ */
+export async function writeManifest(
+  outDir: string,
+  { base, lang }: { base: string; lang: string },
+): Promise<void> {
   const icon = (name: string, size: number, purpose?: string): object => ({
-    src: `/img/icons/${name}.png`,
+    src: `${base}img/icons/${name}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   });
-  return JSON.stringify({
+  const manifest = {
     name: company.name,
     short_name: company.name,
-    lang: 'en-US',
-    start_url: '/',
+    lang,
+    start_url: base,
     display: 'browser',
     background_color: tokenColor('paper', 'light'),
     theme_color: GROUND,
     icons: [
-      { src: '/img/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: `${base}img/favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
       icon('icon-192', 192),
       icon('icon-512', 512),
       icon('maskable-512', 512, 'maskable'),
     ],
-  });
+  };
+  await writeFile(join(outDir, 'site.webmanifest'), JSON.stringify(manifest));
 }

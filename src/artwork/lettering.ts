@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse, type Font } from 'opentype.js';
 import subsetFont from 'subset-font';
-import { TYPEFACE } from '../fonts/subset';
+import { TYPEFACE } from './typeface';
 
 /** A weight of the site's typeface whose letters become outlines, so that no font of the machine matters. */
 export interface Lettering {

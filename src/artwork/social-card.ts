@@ -1,5 +1,5 @@
-import { company } from '../../data';
-import { tokenColor } from '../tokens';
+import { company } from '../data';
+import { tokenColor } from './tokens';
 import type { Lettering } from './lettering';
 
 /** Size of a social picture in pixels, as the networks ask for it. */
@@ -22,19 +22,23 @@ const SOFT = tokenColor('hue-strong', 'dark');
 const [TOP, MIDDLE, DEEP] = ['soil-1', 'soil-2', 'soil-3'].map((name) => tokenColor(name, 'light'));
 
 /**
- * Draws a page's social picture: the mark and the name of the company, the title, the area served, over layered ground.
+ * Draws the social pictures of pages: the mark and the name of the company, the title, the area served, over layered
+ * ground.
  *
- * @param title the page's title without the name of the company
- * @returns an SVG document without any text element
+ * @returns draws the picture of a title, which is without the name of the company, as an SVG document without any
+ *   text element
  */
-export function drawCard(title: string, { bold, plain }: CardLettering): string {
-  const { lines, size } = fitTitle(title, bold);
-  const top = 330 - ((lines.length - 1) * size * 1.16) / 2;
-  const heading = lines.map(
-    (line, index) => `<path d="${bold.path(line, MARGIN, top + index * size * 1.16, size)}"/>`,
-  );
-  const areas = `${company.certification} · ${company.areasServed.join(' · ')}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
+export function cardDrawer({ bold, plain }: CardLettering): (title: string) => string {
+  const name = bold.path(company.name, MARGIN + 96, 119, 36);
+  const areas = [company.certification, ...company.areasServed].join(' · ');
+  const foot = plain.path(areas, MARGIN, 512, 27);
+  return (title) => {
+    const { lines, size } = fitTitle(title, bold);
+    const top = 330 - ((lines.length - 1) * size * 1.16) / 2;
+    const heading = lines.map(
+      (line, index) => `<path d="${bold.path(line, MARGIN, top + index * size * 1.16, size)}"/>`,
+    );
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">
 <rect width="100%" height="100%" fill="${BAND}"/>
 <g fill="none" stroke="${ACCENT}" stroke-width="5" stroke-linecap="round" opacity=".75">
 <path d="M980 640V560q0-24 16-36t16-36M1040 640V520q0-24 16-36t16-36M1100 640V570q0-24 16-36t16-36"/></g>
@@ -46,10 +50,11 @@ export function drawCard(title: string, { bold, plain }: CardLettering): string 
 <path d="M8 19 20 8l12 11M12 16v9h16v-9" stroke="${BAND}" stroke-width="2.6"/>
 <path d="M7 29c3-2 5-2 8 0s5 2 8 0 5-2 10 0M7 34c3-2 5-2 8 0s5 2 8 0 5-2 10 0" stroke="${BAND}" stroke-opacity=".6" stroke-width="1.8"/>
 <circle cx="20" cy="20" r="2.4" fill="${ACCENT}"/></g>
-<path d="${bold.path(company.name, MARGIN + 96, 119, 36)}" fill="${ON_BAND}"/>
+<path d="${name}" fill="${ON_BAND}"/>
 <g fill="#fff">${heading.join('')}</g>
-<path d="${plain.path(areas, MARGIN, 512, 27)}" fill="${SOFT}"/>
+<path d="${foot}" fill="${SOFT}"/>
 </svg>`;
+  };
 }
 
 /** The largest of a few sizes in which the title takes no more than four lines. */

@@ -15,10 +15,9 @@ const PLUGINS: PluginConfig[] = [
  * Makes the drawings of the built site smaller without changing how they look, and lets those in its colors follow
  * the visitor's theme.
  *
- * @param outDir the built site
+ * @param folder where they lie, at any depth
  */
-export async function optimiseSvg(outDir: string): Promise<void> {
-  const folder = join(outDir, 'img');
+export async function optimiseDrawings(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const drawings = names.filter((name) => name.endsWith('.svg')).map((name) => join(folder, name));
   await Promise.all(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { subsetTypeface, TYPEFACE } from './subset';
+import { subsetTypeface, TYPEFACE } from '../artwork/typeface';
 
 /** Serves the subset wherever a style sheet asks for the typeface. */
 export default async function fonts({ siteDir }: LoadContext): Promise<Plugin> {
