@@ -28,10 +28,10 @@ export function pageRules(
     if (alike) alike.push(page);
     else rules.set(pattern, [page]);
   }
-  return new Map([...rules].map(([pattern, alike]) => [pattern, headersOf(alike)]));
+  return new Map([...rules].map(([pattern, alike]) => [pattern, headersOfAll(alike)]));
 }
 
-function headersOf(alike: readonly StyledPage[]): Record<string, string> {
+function headersOfAll(alike: readonly StyledPage[]): Record<string, string> {
   const sheets = new Set(alike.flatMap(({ styleSheets }) => styleSheets));
   const link = [...sheets].map((href) => `<${href}>; rel=preload; as=style`).join(', ');
   const isPage = alike.some(({ name }) => name !== '404.html');

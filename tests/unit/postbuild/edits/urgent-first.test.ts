@@ -21,6 +21,15 @@ test('scripts come before the hint and the style sheet, all before what describe
   );
 });
 
+test('a hint that React puts into the body joins those of the head', () => {
+  const picture = '<link rel="preload" as="image" href="/a.svg" fetchPriority="high"/>';
+  expect(
+    edited(putUrgentFirst, `<head>${CHARSET}${STYLE}</head><body>${picture}<p>A</p></body>`),
+  ).toBe(
+    `<head>${CHARSET}<link rel=preload as=image href=/a.svg fetchpriority=high>${STYLE}</head><body><p>A</p></body>`,
+  );
+});
+
 test.each([
   ['style sheet', `<head>${CHARSET}<script>a()</script></head>`],
   ['charset', `<head>${STYLE}</head>`],
