@@ -1,15 +1,11 @@
 import { join } from 'node:path';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { company } from './src/data';
+import { company, redirects } from './src/data';
 import { checkData } from './src/data/check';
-import { staffMarkdown } from './src/markdown';
-import {
-  AFTER_FRONT_MATTER,
-  feedOptions,
-  readingTime,
-} from './src/plugins/article-registry/blogOptions';
-import { GENERATED_STATIC } from './src/plugins/images/generated';
+import { staffMarkdown } from './src/content';
+import { AFTER_FRONT_MATTER, feedOptions, readingTime } from './src/content/blog-options';
+import { GENERATED_STATIC } from './src/artwork/generated';
 
 checkData(join(__dirname, 'src/data'));
 
@@ -35,7 +31,8 @@ const presetOptions = {
     routeBasePath: 'blog',
     blogTitle: `Blog & Resources`,
     blogDescription: `Radon explained by the people who measure it, from ${company.name}.`,
-    postsPerPage: 'ALL',
+    // A card is about 175 bytes compressed: a page of the list stays under 15 KB.
+    postsPerPage: 50,
     blogSidebarCount: 0,
     archiveBasePath: null,
     blogListComponent: '@site/src/components/blog/BlogListPage',
@@ -48,7 +45,7 @@ const presetOptions = {
     ...staff.content,
     editUrl,
   },
-  sitemap: { lastmod: null, ignorePatterns: ['/search'], filename: 'sitemap.xml' },
+  sitemap: { lastmod: null, ignorePatterns: ['/search', '/*/search'], filename: 'sitemap.xml' },
   theme: { customCss: './src/css/index.css' },
 } satisfies Preset.Options;
 
@@ -92,18 +89,20 @@ const config: Config = {
   i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-US' } } },
   presets: [['classic', presetOptions]],
   plugins: [
-    './src/plugins/content-check/index.ts',
-    './src/plugins/article-registry/index.ts',
+    './src/plugins/content-check.ts',
+    './src/plugins/article-registry.ts',
     './src/docusaurus/islands-plugin.ts',
-    './src/plugins/fonts/index.ts',
-    './src/plugins/images/index.ts',
-    './src/plugins/site-icons/index.ts',
+    './src/plugins/fonts.ts',
+    './src/plugins/images.ts',
+    './src/plugins/site-icons.ts',
     './src/plugins/inline-script.ts',
     './src/plugins/prefetch.ts',
     './src/plugins/people-pages.ts',
     './src/plugins/dev-api.ts',
     './src/plugins/constructed-styles/index.ts',
     './src/plugins/post-build.ts',
+    // For hosts that read no `_redirects`; ours answers 301 before it would serve these pages.
+    ['@docusaurus/plugin-client-redirects', { redirects }],
   ],
   themeConfig,
 };

@@ -3,8 +3,8 @@
  * ends with 1 when there is one. Usage: npm run check:content
  */
 import path from 'node:path';
-import { ContentError, formatProblems } from '../src/markdown/problems';
-import { checkContent, type CheckReport } from '../src/plugins/content-check/check';
+import { ContentError, formatProblems } from '../src/content/problems';
+import { checkContent, type CheckReport } from '../src/content/check/check';
 
 function check(siteDir: string): CheckReport {
   try {

@@ -1,9 +1,6 @@
-import { DIRECTIVES } from '../src/markdown/directives';
-import { loadReferences } from '../src/markdown/references';
-import {
-  articleFrontMatter,
-  docFrontMatter,
-} from '../src/plugins/content-check/front-matter-schema';
+import { DIRECTIVES } from '../src/content/directives';
+import { loadReferences } from '../src/content/references';
+import { articleFrontMatter, docFrontMatter } from '../src/content/check/front-matter-schema';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 const row = (...cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`;

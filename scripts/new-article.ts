@@ -6,11 +6,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { stringify } from 'yaml';
-import { loadFacts } from '../src/markdown/facts';
-import { readFrontMatter } from '../src/plugins/content-check/front-matter';
-import { articleFrontMatter } from '../src/plugins/content-check/front-matter-schema';
-import { readStaffFiles } from '../src/plugins/content-check/files';
-import { articleSlug } from '../src/plugins/content-check/routes';
+import { loadFacts } from '../src/content/facts';
+import { readFrontMatter } from '../src/content/check/front-matter';
+import { articleFrontMatter } from '../src/content/check/front-matter-schema';
+import { readStaffFiles } from '../src/content/check/files';
+import { articleSlug } from '../src/content/check/routes';
 
 const siteDir = path.resolve(process.argv[2] ?? process.cwd());
 const facts = loadFacts(siteDir);

@@ -1,8 +1,10 @@
-import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Request } from 'playwright';
-import { writeSearchIndex } from '../../src/plugins/search-index/write-index';
+import { pageNames, readPage } from '../../src/postbuild/pages';
+import { writeSearchIndex } from '../../src/postbuild/search';
+import { sections } from '../../src/postbuild/search/sections';
 import { findBrowser } from '../ensure-browser';
 import type { Figure } from './figure';
 
@@ -58,9 +60,16 @@ export async function searchFigures(baseUrl: string, buildDir = BUILD): Promise<
 async function indexAgain(buildDir: string): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'search-'));
   try {
-    await cp(buildDir, folder, { recursive: true });
+    const files = await readdir(buildDir, { recursive: true });
+    const routes = files.filter((file) => file.endsWith('.html')).map((file) => `/${file}`);
     const started = performance.now();
-    await writeSearchIndex(folder);
+    const pages = await Promise.all(
+      pageNames('/', routes).map(async (name) => ({
+        path: name.path,
+        sections: sections(await readPage(buildDir, name)),
+      })),
+    );
+    await writeSearchIndex(folder, 'en', pages);
     return (performance.now() - started) / 1000;
   } finally {
     await rm(folder, { recursive: true });

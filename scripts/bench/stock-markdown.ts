@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { parse, stringify } from 'yaml';
-import type { Facts } from '../../src/markdown/facts';
+import type { Facts } from '../../src/content/facts';
 
 const KEPT = ['title', 'slug', 'description', 'keywords', 'date', 'image', 'sidebar_label'];
 const CALLOUT = /^:::(note|tip|warning)/;

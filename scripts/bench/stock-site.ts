@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { company } from '../../src/data';
-import { loadFacts } from '../../src/markdown/facts';
+import { loadFacts } from '../../src/content/facts';
 import { runBuild } from './run-build';
 import { emptyFolder, linkPackages } from './scratch';
 import { htmlToMarkdown, toStockMarkdown } from './stock-markdown';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { refuseErrors, type RuleFiles } from './rules';
 
-/** A redirect that applies to a request. */
+/** A redirect that applies to a request; with the status 404, the page that answers it. */
 export interface Redirect {
   location: string;
   status: number;
@@ -48,17 +48,22 @@ export async function readRedirectRules({
   return (pathname, search) => {
     for (const { pattern, to, status, force } of rules) {
       const groups = pattern.exec(pathname)?.groups;
-      if (groups) return { location: withQuery(fill(to, groups), search), status, force };
+      if (!groups) continue;
+      const location = fill(to, groups);
+      if (status === 404) return { location, status, force };
+      return { location: withQuery(location, search), status, force };
     }
     return undefined;
   };
 }
 
-function supportedStatus({ from, status = 301, query, conditions }: ParsedRedirect): number {
+function supportedStatus(rule: ParsedRedirect): number {
+  const { from, to, status = 301, force, query, conditions } = rule;
   const plain = Object.keys({ ...query, ...conditions }).length === 0;
   if (plain && [301, 302, 303, 307, 308].includes(status)) return status;
+  if (plain && status === 404 && !force && to.startsWith('/')) return status;
   throw new Error(
-    `The rule for "${from}" cannot be played by the local host: it knows redirects without conditions (301, 302, 303, 307, 308).`,
+    `The rule for "${from}" cannot be played by the local host: it knows redirects without conditions (301, 302, 303, 307, 308) and pages for unknown addresses (404).`,
   );
 }
 

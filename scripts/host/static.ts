@@ -17,7 +17,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|xml|.*\+(json|xml))$|image\/sv
 
 /**
  * Serves a built site as Netlify's edge does: forced redirects, then files, then the other
- * redirects, then `404.html`.
+ * redirects, then the page that a rule names for status 404, else `404.html`.
  *
  * @throws Error when `_headers`, `_redirects` or `netlify.toml` cannot be read
  */
@@ -40,13 +40,13 @@ export async function createStaticSite(rules: RuleFiles): Promise<StaticSite> {
     if (found && 'redirect' in found) {
       return redirect(response, { status: 301, location: encodeURI(found.redirect) + search });
     }
-    if (!found && rule) return redirect(response, rule);
+    if (!found && rule && rule.status !== 404) return redirect(response, rule);
 
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate'); // Netlify's default
     for (const [name, value] of Object.entries(headersFor(pathname)))
       response.setHeader(name, value);
     if (found) return sendFile(request, response, found.file, 200, compressor);
-    const page404 = await findFile(rules.buildDir, '/404.html');
+    const page404 = await findFile(rules.buildDir, rule?.location ?? '/404.html');
     if (page404 && 'file' in page404)
       return sendFile(request, response, page404.file, 404, compressor);
     sendText(response, 404, 'Not found');
@@ -80,7 +80,9 @@ async function sendFile(
 ): Promise<void> {
   const type = lookup(basename(file)) ?? 'application/octet-stream';
   const isText = COMPRESSIBLE.test(type);
-  response.setHeader('Content-Type', isText ? `${type}; charset=utf-8` : type);
+  // A rule of `_headers` knows better.
+  if (!response.hasHeader('Content-Type'))
+    response.setHeader('Content-Type', isText ? `${type}; charset=utf-8` : type);
   if (!isText && status === 200) return stream(request, response, file);
 
   const accepted = new Negotiator(request).encodings([...ENCODINGS]);

@@ -1,21 +1,19 @@
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { people } from '../data';
 
 /** Adds a route for each owner's biography, at the path that stands in `src/data/people.json`. */
-export default function peoplePages(): Plugin {
+export default function peoplePages({ baseUrl }: LoadContext): Plugin {
   return {
     name: 'people-pages',
     contentLoaded({ actions }) {
-      actions.addRoute({
-        path: people.inspector.path,
-        component: '@site/src/components/people/InspectorPage',
-        exact: true,
-      });
-      actions.addRoute({
-        path: people.measurement.path,
-        component: '@site/src/components/people/MeasurementPage',
-        exact: true,
-      });
+      const components = { inspector: 'InspectorPage', measurement: 'MeasurementPage' };
+      for (const [person, component] of Object.entries(components)) {
+        actions.addRoute({
+          path: baseUrl + people[person as keyof typeof components].path.slice(1),
+          component: `@site/src/components/people/${component}`,
+          exact: true,
+        });
+      }
     },
   };
 }

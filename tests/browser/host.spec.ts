@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'cheerio';
 import { expect, test, type Request } from 'playwright/test';
 import { redirects } from '../../src/data';
-import { collectInline } from '../../src/plugins/response-headers/inline';
-import { hashSource } from '../../src/plugins/response-headers/policy';
-import { runtimeStyles } from '../../src/plugins/response-headers/runtime-styles';
+import { inlineParts } from '../../src/postbuild/headers/inline-parts';
+import { hashSource } from '../../src/postbuild/headers/policy';
+import { runtimeStyles } from '../../src/postbuild/headers/runtime-styles';
 import { missingPage, routes } from './site';
 
 test('every page of the site map answers at its address, and only there', async ({ request }) => {
@@ -35,7 +36,7 @@ test('pages are compressed and asked for again; hashed assets are kept', async (
   const page = await request.get('/', { headers: { 'accept-encoding': 'br, gzip' } });
   expect(page.headers()).toMatchObject({
     'content-encoding': 'br',
-    'cache-control': 'public, max-age=0, must-revalidate',
+    'cache-control': 'public, max-age=30, must-revalidate',
   });
   const [asset = ''] = /\/assets\/[^"' >]+\.js/.exec(await page.text()) ?? [];
   const { 'cache-control': kept } = (await request.get(asset)).headers();
@@ -53,9 +54,11 @@ test('the policy lists exactly the inline scripts and styles of the built pages'
     .map((file) => ({ file, html: readFileSync(join('build', file), 'utf8') }))
     // The host redirects before it would serve these.
     .filter(({ html }) => !html.includes('http-equiv="refresh"'))
-    .map(({ file, html }) => collectInline(file, html));
+    .map(({ file, html }) => inlineParts(file, load(html, { scriptingEnabled: false })));
   const scripts = parts.flatMap((part) => part.scripts.map(({ content }) => content));
-  const styles = parts.flatMap((part) => part.styles.map(({ content }) => content));
+  const styles = parts.flatMap((part) =>
+    [...part.styles, ...part.styleAttributes].map(({ content }) => content),
+  );
 
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   const listed = (directive: string): string[] => {

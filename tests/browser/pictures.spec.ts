@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { tokenColor } from '../../src/plugins/tokens';
+import { tokenColor } from '../../src/artwork/tokens';
 import { expect, test, type Page } from './fixtures';
 import { routes } from './site';
 

@@ -24,7 +24,7 @@ import { TableRegion } from './TableRegion';
 
 /**
  * Every element that Markdown can make, and its component. The names of our own elements stand in
- * `src/markdown/directives.ts` and `src/markdown/faq.ts`.
+ * `src/content/directives.ts` and `src/content/faq.ts`.
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- attributes come from Markdown and are checked there
 export const markdownComponents: Readonly<Record<string, ComponentType<any>>> = {

@@ -33,7 +33,7 @@ function imports([file, text]: [string, string]): Import[] {
 }
 
 const src = sources('src');
-const all = [...src, ...sources('netlify')].flatMap(imports);
+const all = [...src, ...sources('netlify'), ...sources('scripts')].flatMap(imports);
 
 /** The part of the house a path belongs to: "src/components", "netlify", or a package. */
 const part = (path: string): string =>
@@ -41,22 +41,55 @@ const part = (path: string): string =>
 
 const crossing = (from: string, allowed: string[]): string[] =>
   all
-    .filter((line) => part(line.from) === from && /^(src\/|netlify\/)/.test(line.to))
+    .filter((line) => part(line.from) === from && /^(src|netlify|scripts)\//.test(line.to))
     .filter(({ to }) => ![from, ...allowed].includes(part(to)))
     .map((line) => `${line.from} imports ${line.to}`);
 
+/** Everything that has a place in the tree. */
+const ROOMS = [...new Set(all.map(({ from }) => part(from)))].filter((room) => room !== 'scripts');
+
+/** What each room may use, and nothing else; `scripts` are for people, and use what they like. */
+const RULES: [room: string, allowed: string[]][] = [
+  ['src/data', []],
+  ['src/lib', ['src/data']],
+  ['src/shell', ['src/components', 'src/lib']],
+  ['src/components', ['src/lib', 'src/data']],
+  ['src/pages', ['src/components', 'src/lib', 'src/data']],
+  ['src/theme', ['src/components']],
+  ['src/content', ['src/components', 'src/lib', 'src/data']],
+  ['src/artwork', ['src/lib', 'src/data']],
+  ['src/postbuild', ['src/artwork', 'src/lib', 'src/data']],
+  ['src/plugins', ['src/postbuild', 'src/artwork', 'src/content', 'src/lib', 'src/data']],
+  ['scripts', ROOMS],
+];
+
 describe('imports run one way', () => {
-  it.each([
-    ['src/data', []],
-    ['src/lib', ['src/data']],
-    ['src/shell', ['src/components', 'src/lib']],
-    ['src/components', ['src/lib', 'src/data', 'src/markdown', 'src/css']],
-    ['src/pages', ['src/components', 'src/lib', 'src/data']],
-    ['src/theme', ['src/components']],
-    ['src/css', []],
-  ])('%s may use %j', (from, allowed) => {
-    expect(all.some((line) => part(line.from) === from)).toBe(from !== 'src/css');
+  it.each(RULES)('%s may use %j', (from, allowed) => {
+    expect(all.some((line) => part(line.from) === from)).toBe(true);
     expect(crossing(from, allowed)).toEqual([]);
+  });
+
+  it('every room has its rule', () => {
+    const ruled = RULES.map(([from]) => from).filter((from) => from !== 'scripts');
+    expect(ROOMS.filter((room) => room !== 'netlify').sort()).toEqual(ruled.sort());
+  });
+
+  it('no permission goes unused', () => {
+    const unused = RULES.filter(([from]) => from !== 'scripts').flatMap(([from, allowed]) =>
+      allowed
+        .filter((to) => !all.some((line) => part(line.from) === from && part(line.to) === to))
+        .map((to) => `${from} may use ${to}, and does not`),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('no room is reached again from what it uses', () => {
+    const uses = new Map(RULES.map(([from, allowed]) => [from, allowed]));
+    const reaches = (from: string, seen: ReadonlySet<string> = new Set()): string[] =>
+      (uses.get(from) ?? []).flatMap((to) =>
+        seen.has(to) ? [to] : [to, ...reaches(to, new Set([...seen, to]))],
+      );
+    expect(RULES.map(([from]) => from).filter((from) => reaches(from).includes(from))).toEqual([]);
   });
 
   it('the functions use data, and of the rest only the limits of the form', () => {

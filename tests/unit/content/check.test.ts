@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formatProblem } from '../../../src/markdown/problems';
-import { checkContent } from '../../../src/plugins/content-check/check';
+import { formatProblem } from '../../../src/content/problems';
+import { checkContent } from '../../../src/content/check/check';
 import { ARTICLE, DOC, sampleSite } from './sample-site';
 
 function sentences(files: Record<string, string | Uint8Array> = {}): string[] {

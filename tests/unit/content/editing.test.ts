@@ -3,9 +3,9 @@ import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
 import { withLists } from '../../../scripts/editing-lists';
 import { FIGURE_NAMES } from '../../../src/components/figures/names';
-import { figureComponent } from '../../../src/markdown/apply-figures';
-import { DIRECTIVES } from '../../../src/markdown/directives';
-import { render } from '../markdown/render';
+import { figureComponent } from '../../../src/content/apply-figures';
+import { DIRECTIVES } from '../../../src/content/directives';
+import { render } from './markdown/render';
 
 test('EDITING.md lists what there is; npm run docs:editing brings it up to date', async () => {
   const text = readFileSync('EDITING.md', 'utf8');

@@ -68,6 +68,31 @@ describe('addresses of pages', () => {
     expect(headers.location ?? '/').not.toMatch(/^\/\//);
   });
 
+  it('answers an unknown address with the page that a rule names for it', async () => {
+    const { url } = await host({
+      ...site,
+      'build/es/404.html': '<h1>404, es</h1>',
+      'build/es/faqs.html': '<h1>FAQs, es</h1>',
+      'build/_redirects': '/es/faq /es/faqs 301!\n/es/* /es/404.html 404',
+    });
+    const answers = await Promise.all(
+      ['/es/nowhere?a=1', '/es/faqs', '/es/faq', '/nowhere'].map((path) => ask(url, path)),
+    );
+    expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual([
+      [404, '<h1>404, es</h1>'],
+      [200, '<h1>FAQs, es</h1>'],
+      [301, 'Redirecting to /es/faqs\n'],
+      [404, '<h1>404</h1>'],
+    ]);
+  });
+
+  it.each(['/es/* /es/404.html 404!', '/es/* /es/:splat 200', '/es/* https://a.example/ 404'])(
+    'does not start with the rule "%s"',
+    async (rule) => {
+      await expect(host({ ...site, 'build/_redirects': rule })).rejects.toThrow('/es/*');
+    },
+  );
+
   it('refuses other methods with the ones it knows', async () => {
     const { url } = await host(site);
     const answer = await ask(url, '/faqs', { method: 'POST', body: 'x' });
@@ -106,6 +131,17 @@ describe('headers', () => {
   ])('gives %s the type %s', async (path, type) => {
     const { url } = await host(site);
     expect((await ask(url, path)).headers['content-type']).toBe(type);
+  });
+});
+
+describe('a type in _headers', () => {
+  it.each(['/faqs', '/film.mp4'])('wins over the one of the file: %s', async (path) => {
+    const { url } = await host({
+      ...site,
+      'build/_headers': `${path}\n  Content-Type: application/speculationrules+json`,
+    });
+    const answer = await ask(url, path);
+    expect(answer.headers['content-type']).toBe('application/speculationrules+json');
   });
 });
 

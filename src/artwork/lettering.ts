@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { parse, type Font } from 'opentype.js';
+import subsetFont from 'subset-font';
+import { TYPEFACE } from './typeface';
+
+/** A weight of the site's typeface whose letters become outlines, so that no font of the machine matters. */
+export interface Lettering {
+  /** Width of a text in pixels. */
+  width: (text: string, size: number) => number;
+  /** SVG path data of a text that starts at `x` on the base line `y`. */
+  path: (text: string, x: number, y: number, size: number) => string;
+  /** Breaks a text into lines no wider than `width` pixels. */
+  wrap: (text: string, width: number, size: number) => string[];
+}
+
+/** Every letter the shipped font has, not only those of the web font: titles are free text. */
+const LATIN = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+const PUNCTUATION = '–—‘’“”…•·→×≤≥²³½';
+
+/**
+ * Opens the typeface in one weight.
+ *
+ * @param weight 300 to 900
+ */
+export async function openLettering(weight: number): Promise<Lettering> {
+  const variable = await readFile(require.resolve(TYPEFACE));
+  const fixed = await subsetFont(variable, LATIN.join('') + PUNCTUATION, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: weight },
+  });
+  const font = parse(new Uint8Array(fixed).buffer);
+  const width = (text: string, size: number): number => font.getAdvanceWidth(text, size);
+  return {
+    width,
+    path: (text, x, y, size) => outline(font, text, x, y, size),
+    wrap: (text, limit, size) => wrap(text, (line) => width(line, size) <= limit),
+  };
+}
+
+/**
+ * Rounds before the library does: its own rounding gives NaN for a remainder below a millionth, which ends
+ * the drawing there (opentype.js 2.0.0, `roundDecimal`).
+ */
+function outline(font: Font, text: string, x: number, y: number, size: number): string {
+  const path = font.getPath(text, x, y, size);
+  for (const command of path.commands) {
+    for (const [name, value] of Object.entries(command)) {
+      if (typeof value === 'number')
+        Object.assign(command, { [name]: Math.round(value * 10) / 10 });
+    }
+  }
+  return path.toPathData(1);
+}
+
+/** Greedy: as many words to a line as fit. A word longer than a line stands alone. */
+function wrap(text: string, fits: (line: string) => boolean): string[] {
+  return text.split(/\s+/).reduce<string[]>((lines, word) => {
+    const last = lines.at(-1);
+    if (last !== undefined && fits(`${last} ${word}`)) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+    return lines;
+  }, []);
+}

@@ -1,0 +1,49 @@
+import type { FeedOptions, ReadingTimeFunctionOption } from '@docusaurus/plugin-content-blog';
+import { company } from '../data';
+
+/** How fast people read plain prose, in words a minute. */
+const WORDS_PER_MINUTE = 225;
+
+/**
+ * The blog plugin's `readingTime`: what an article's front matter says (`reading_time`), otherwise its words
+ * at {@link WORDS_PER_MINUTE}, in whole minutes.
+ */
+export const readingTime: ReadingTimeFunctionOption = ({ content, frontMatter }) => {
+  if (typeof frontMatter.reading_time === 'number') return frontMatter.reading_time;
+  return Math.max(1, Math.round(countWords(content) / WORDS_PER_MINUTE));
+};
+
+/** Words of a Markdown text; lines that place a component are none. */
+function countWords(markdown: string): number {
+  const prose = markdown.replace(/^:{2,}.*$/gm, '');
+  return prose.match(/[\p{L}\p{N}][\p{L}\p{N}.,'’-]*/gu)?.length ?? 0;
+}
+
+/**
+ * The blog plugin's `truncateMarker`: the place right after the front matter. The index is made of front
+ * matter alone, so that it does not carry the text of every article with it.
+ */
+export const AFTER_FRONT_MATTER = /(?<=^\uFEFF?---\r?\n[\s\S]*?\r?\n---\r?\n)/;
+
+/**
+ * The blog plugin's `feedOptions`: RSS and Atom with every article, its byline, and both its dates, so that
+ * a feed reader sees when one was last updated.
+ */
+export const feedOptions = {
+  type: ['rss', 'atom'],
+  limit: null,
+  title: `${company.name}: Blog & Resources`,
+  copyright: `© ${company.legalName}`,
+  createFeedItems: async ({ blogPosts, defaultCreateFeedItems, ...site }) => {
+    const items = await defaultCreateFeedItems({ blogPosts, ...site });
+    return items.map((item, index) => {
+      const updated = blogPosts[index]?.metadata.frontMatter.last_update?.date;
+      return {
+        ...item,
+        author: [{ name: `${company.name} Team` }],
+        published: item.date,
+        date: updated ? new Date(updated) : item.date,
+      };
+    });
+  },
+} satisfies Partial<FeedOptions>;

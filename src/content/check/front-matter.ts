@@ -1,0 +1,97 @@
+import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import type * as z from 'zod';
+import type { Facts } from '../facts';
+import { quoteFrontMatter, yamlSentence } from '../front-matter';
+import { suggest, type LineProblem } from '../problems';
+
+/** The lines at the top of a file, read and checked. */
+export interface ReadFrontMatter<T> {
+  /** Undefined when something in it is wrong. */
+  value?: T;
+  problems: LineProblem[];
+  /** Whether the page says it is the FAQ, even when another field is wrong. */
+  isFaq: boolean;
+  /** The line a field stands on. */
+  lineOf: (field: string) => number;
+}
+
+const BLOCK = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/;
+
+function fail<T>(line: number, message: string): ReadFrontMatter<T> {
+  return { problems: [{ line, message }], isFaq: false, lineOf: () => line };
+}
+
+function fieldLines(document: Document, lines: LineCounter): Map<string, number> {
+  const found = new Map<string, number>();
+  if (isMap(document.contents)) {
+    for (const { key } of document.contents.items) {
+      if (isScalar(key) && key.range) {
+        // The first line of the file is the opening ---.
+        found.set(String(key.value), lines.linePos(key.range[0]).line + 1);
+      }
+    }
+  }
+  return found;
+}
+
+function issueSentences(issue: z.core.$ZodIssue, known: readonly string[]): [string, string][] {
+  const field = issue.path.filter((key) => typeof key === 'string').join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => [
+      field || key,
+      `There is no field "${field ? `${field}.` : ''}${key}". ${suggest(key, known)}`,
+    ]);
+  }
+  const top = String(issue.path[0]);
+  const missing = issue.code === 'invalid_type' && issue.input === undefined;
+  return [
+    [
+      top,
+      missing ? `${field} is missing; write a line ${field}: ...` : `${field} ${issue.message}.`,
+    ],
+  ];
+}
+
+/**
+ * Reads and checks the lines between the two `---` at the top of a file.
+ * @param source the text of the file, with line feeds only
+ */
+export function readFrontMatter<T>(
+  source: string,
+  schema: z.ZodObject & z.ZodType<T>,
+  facts: Facts,
+): ReadFrontMatter<T> {
+  if (!/^---[ \t]*\n/.test(source)) {
+    return fail(1, 'The file must begin with a line --- and then title: and description:.');
+  }
+  const text = BLOCK.exec(source)?.[1];
+  if (text === undefined) {
+    return fail(1, 'The lines at the top are never closed: add a line --- after them.');
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' });
+  const error = document.errors[0];
+  if (error) {
+    return fail((error.linePos?.[0].line ?? 1) + 1, yamlSentence(`${error.code} ${error.message}`));
+  }
+  const raw: unknown = document.toJS();
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
+    return fail(1, 'The lines between the two --- must each be a name, a colon and a value.');
+  }
+  const found = fieldLines(document, lines);
+  const lineOf = (field: string): number => found.get(field) ?? 1;
+  const quoted = quoteFrontMatter(raw as Record<string, unknown>, facts);
+  const isFaq = quoted.frontMatter['faq'] === true;
+  const problems = quoted.sentences.map((message): LineProblem => ({ line: 1, message }));
+  const result = schema.safeParse(quoted.frontMatter, { reportInput: true });
+  if (result.success) {
+    return problems.length > 0
+      ? { problems, isFaq, lineOf }
+      : { value: result.data, problems, isFaq, lineOf };
+  }
+  const known = Object.keys(schema.shape);
+  for (const [field, message] of result.error.issues.flatMap((i) => issueSentences(i, known))) {
+    problems.push({ line: lineOf(field), message });
+  }
+  return { problems, isFaq, lineOf };
+}

@@ -1,0 +1,108 @@
+import { createSlugger } from '@docusaurus/utils';
+import type { Heading, Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { explicitId, headingWords } from '../heading-id';
+import type { LineProblem } from '../problems';
+import type { References } from '../references';
+import { applyStaffMarkdown } from '../remark-staff';
+
+/** A link or picture as it stands in a text. */
+export interface Target {
+  kind: 'link' | 'picture';
+  url: string;
+  line: number;
+  /** The description of a picture. */
+  alt?: string;
+}
+
+/** What the text of one file holds, for the checks across files. */
+export interface PageContent {
+  problems: LineProblem[];
+  targets: Target[];
+  /** The parts of the page that a link can name after #. */
+  anchors: Set<string>;
+  words: number;
+}
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm);
+
+function properties(node: Nodes): Record<string, unknown> {
+  return { ...node.data?.hProperties };
+}
+
+function readTarget(node: Nodes): Omit<Target, 'line'> | undefined {
+  if (node.type === 'link' || node.type === 'definition') {
+    return { kind: 'link', url: node.url };
+  }
+  if (node.type === 'image') {
+    return { kind: 'picture', url: node.url, alt: node.alt ?? '' };
+  }
+  return node.data?.hName === 'button-link'
+    ? { kind: 'link', url: properties(node)['to'] as string }
+    : undefined;
+}
+
+/** The ids Docusaurus gives the headings of a page, in its way of making them unique. */
+function readAnchors(tree: Root): Set<string> {
+  const anchors = new Set<string>();
+  const slugs = createSlugger();
+  const headingId = (heading: Heading): string => {
+    const own = properties(heading)['id'];
+    return typeof own === 'string'
+      ? slugs.slug(own, { maintainCase: true })
+      : (explicitId(heading) ?? slugs.slug(toString(headingWords(heading))));
+  };
+  visit(tree, (node) => {
+    const id = node.type === 'heading' ? headingId(node) : properties(node)['id'];
+    if (typeof id === 'string' && node.data?.hName !== 'video-facade') {
+      anchors.add(id);
+    }
+  });
+  return anchors;
+}
+
+function duplicateIds(tree: Root): LineProblem[] {
+  const seen = new Set<string>();
+  const problems: LineProblem[] = [];
+  visit(tree, 'heading', (heading) => {
+    const id = explicitId(heading);
+    if (id !== undefined && seen.has(id)) {
+      const message = `The link name {#${id}} is used twice on this page; choose another.`;
+      problems.push({ line: heading.position?.start.line, message });
+    }
+    seen.add(id ?? '');
+  });
+  return problems;
+}
+
+/** Parses the text of one file and checks it by itself. */
+export function readPage(source: string, isFaq: boolean, references: References): PageContent {
+  let tree: Root;
+  try {
+    tree = parser.parse(source);
+  } catch {
+    const message = 'The text is nested too deeply to be read; look for a run of > or * signs.';
+    return { problems: [{ message }], targets: [], anchors: new Set(), words: 0 };
+  }
+  const problems = duplicateIds(tree);
+  problems.push(...applyStaffMarkdown(tree, source, isFaq, references).problems);
+  const targets: Target[] = [];
+  visit(tree, (node) => {
+    const target = readTarget(node);
+    if (target) {
+      targets.push({ ...target, line: node.position?.start.line ?? 1 });
+    }
+  });
+  const words = toString(tree).split(/\s+/).filter(Boolean).length;
+  return { problems, targets, anchors: readAnchors(tree), words };
+}

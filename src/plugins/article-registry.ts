@@ -1,0 +1,36 @@
+import type { BlogContent, BlogPost } from '@docusaurus/plugin-content-blog';
+import type { Plugin } from '@docusaurus/types';
+import type { SeriesEntry } from '../lib/series';
+
+/**
+ * Publishes the articles that belong to a series to every page, so that an article knows its neighbors and
+ * the title of its parent. Nothing else is published: the data is part of the script of all pages.
+ */
+export default function articleRegistry(): Plugin {
+  return {
+    name: 'article-registry',
+    allContentLoaded({ allContent, actions }) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
+      if (!blog)
+        throw new Error('article-registry needs the blog plugin, which is not configured.');
+      actions.setGlobalData(
+        blog.blogPosts.filter(({ metadata }) => !metadata.unlisted).flatMap(seriesEntry),
+      );
+    },
+  };
+}
+
+/** The registry's entry for an article, or nothing for one without an `order`. */
+function seriesEntry({ metadata }: BlogPost): SeriesEntry[] {
+  const { order, parentSlug, slug } = metadata.frontMatter;
+  if (typeof order !== 'number' || !slug) return [];
+  return [
+    {
+      slug,
+      path: metadata.permalink,
+      title: metadata.title,
+      order,
+      ...(typeof parentSlug === 'string' ? { parentSlug } : {}),
+    },
+  ];
+}

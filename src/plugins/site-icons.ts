@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
+import { GENERATED_STATIC } from '../artwork/generated';
+import { tokenColor } from '../artwork/tokens';
+import { writeIcons, writeManifest } from '../artwork/icons';
+
+/** Icons for tabs, home screens and stores, and the manifest that names them, all made of `favicon.svg`. */
+export default async function siteIcons({ siteDir, baseUrl, i18n }: LoadContext): Promise<Plugin> {
+  const lang = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  const generated = join(siteDir, GENERATED_STATIC);
+  await writeIcons(join(siteDir, 'static/img/favicon.svg'), generated);
+  await writeManifest(generated, { base: baseUrl, lang });
+  const link = (attributes: Record<string, string>): HtmlTagObject => ({
+    tagName: 'link',
+    attributes,
+  });
+  const color = (scheme: 'light' | 'dark'): HtmlTagObject => ({
+    tagName: 'meta',
+    attributes: {
+      name: 'theme-color',
+      content: tokenColor('paper', scheme),
+      media: `(prefers-color-scheme: ${scheme})`,
+    },
+  });
+  return {
+    name: 'site-icons',
+    injectHtmlTags: () => ({
+      headTags: [
+        link({
+          rel: 'icon',
+          href: `${baseUrl}img/icons/icon-32.png`,
+          sizes: '32x32',
+          type: 'image/png',
+        }),
+        link({ rel: 'apple-touch-icon', href: `${baseUrl}img/icons/apple-touch-icon.png` }),
+        link({ rel: 'manifest', href: `${baseUrl}site.webmanifest` }),
+        color('light'),
+        color('dark'),
+      ],
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import { headElement } from '../head';
+import { UnreadablePage, type Edit } from '../pages';
+
+/** Marks of React Helmet, which find a tag again when the page changes; here no page turns into another. */
+const HELMET = 'data-rh';
+/** For the crawler of a search service that this site does not use. */
+const CRAWLER = /^(docusaurus_|docsearch:)/;
+
+/** Drops from the head what nobody reads. */
+export const dropUnreadMarks: Edit = (page) => {
+  if (!page.head.some(({ attributes }) => HELMET in attributes)) {
+    throw new UnreadablePage(
+      page,
+      `tags marked with ${HELMET} in the head`,
+      'edits/unread-marks.ts',
+    );
+  }
+  const head = page.head
+    .filter(({ attributes }) => !CRAWLER.test(attributes['name'] ?? ''))
+    .map((element) => {
+      const { [HELMET]: mark, ...attributes } = element.attributes;
+      return mark === undefined ? element : headElement(element.tag, attributes, element.inner);
+    });
+  return { ...page, head };
+};

@@ -1,0 +1,68 @@
+import type { PolicySources } from './policy';
+import { contentSecurityPolicy } from './policy';
+
+/** What `_headers` depends on. */
+export interface HeadersInput extends PolicySources {
+  /** Netlify's CONTEXT variable: `production`, `deploy-preview`, `branch-deploy` or, locally, nothing. */
+  context: string | undefined;
+  /** Addresses below which the site of each language lies: `/`, `/es/`. */
+  bases: readonly string[];
+  /** The headers of pages, by the pattern of their addresses. */
+  pages: ReadonlyMap<string, Readonly<Record<string, string>>>;
+}
+
+/** For files whose name has a hash of what is in them. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Pictures keep their names when staff replace them; meanwhile icons need not be asked for on every page. */
+const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/**
+ * Writes Netlify's `_headers` file. The policy stands in one rule alone, for overlapping rules are
+ * not merged alike everywhere.
+ */
+export function headersFile(input: HeadersInput): string {
+  const { scheduler, players, context, bases, pages } = input;
+  const isPreview = context === 'deploy-preview' || context === 'branch-deploy';
+  const everywhere = {
+    'Content-Security-Policy': contentSecurityPolicy(input),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': permissions(scheduler, players),
+    ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
+  };
+  return [
+    '# Written by src/postbuild/headers at every build.',
+    rule('/*', everywhere),
+    ...[...pages].map(([pattern, headers]) => rule(pattern, headers)),
+    ...bases.flatMap((base) => [
+      rule(`${base}assets/*`, { 'Cache-Control': FOREVER }),
+      rule(`${base}pagefind/fragment/*`, { 'Cache-Control': FOREVER }),
+      rule(`${base}pagefind/index/*`, { 'Cache-Control': FOREVER }),
+      rule(`${base}img/*`, { 'Cache-Control': AN_HOUR }),
+    ]),
+    '',
+  ].join('\n');
+}
+
+function rule(path: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [path, ...lines].join('\n');
+}
+
+/** The scheduler may ask for a payment, a player may fill the screen. */
+function permissions(scheduler: string, players: string[]): string {
+  const quoted = players.map((origin) => ` "${origin}"`).join('');
+  return [
+    'camera=()',
+    'microphone=()',
+    'geolocation=()',
+    'usb=()',
+    'browsing-topics=()',
+    `payment=(self "${scheduler}")`,
+    `fullscreen=(self${quoted})`,
+  ].join(', ');
+}

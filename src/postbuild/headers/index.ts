@@ -1,0 +1,68 @@
+import { load } from 'cheerio';
+import { company, videos } from '../../data';
+import type { FinishedPage } from '../pages';
+import { headersFile } from './headers-file';
+import { inlineParts, type InlinePart, type InlineParts } from './inline-parts';
+import { pageRules, type StyledPage } from './page-rules';
+import { runtimeStyles } from './runtime-styles';
+
+/**
+ * How many different inline texts the policy admits. Few, for each is an exception: a new one is a
+ * decision to take here, not something that slips in with a page.
+ */
+const LIMITS = { scripts: 2, styles: 0 };
+
+/**
+ * Makes Netlify's `_headers` of the site.
+ *
+ * @param pages all pages of all languages, as they are served
+ * @throws Error that names page and place when a page holds what the policy cannot or should not allow
+ */
+export function headersOf(pages: readonly FinishedPage[]): string {
+  const inspected = pages.map(inspect);
+  const refused = inspected.flatMap((page) => page.refused);
+  if (refused.length > 0) {
+    throw new Error(`The content security policy cannot allow these:\n${refused.join('\n')}`);
+  }
+  const scripts = inspected.flatMap((page) => page.scripts);
+  const styles = inspected.flatMap((page) => page.styles);
+  const styleAttributes = inspected.flatMap((page) => page.styleAttributes);
+  refuseTooMany('scripts', scripts, 'Move them into a module.');
+  refuseTooMany('styles', [...styles, ...styleAttributes], 'Move them into a style sheet.');
+  const texts = (parts: InlinePart[]): string[] => parts.map(({ content }) => content);
+  return headersFile({
+    scripts: texts(scripts),
+    styles: [...texts(styles), ...Object.values(runtimeStyles)],
+    styleAttributes: texts(styleAttributes),
+    scheduler: new URL(company.schedulerUrl).origin,
+    players: foreignOrigins(videos.map(({ embedUrl }) => embedUrl)),
+    context: process.env.CONTEXT,
+    bases: [...new Set(pages.map(({ base }) => base))],
+    pages: pageRules(inspected),
+  });
+}
+
+/** What of a page matters to its headers. */
+function inspect({ base, name, path, html }: FinishedPage): StyledPage & InlineParts {
+  const $ = load(html, { scriptingEnabled: false });
+  const styleSheets = $('link[rel~="stylesheet"]')
+    .toArray()
+    .map((link) => link.attribs['href'] ?? '');
+  return { base, name, path, styleSheets, ...inlineParts(base.slice(1) + name, $) };
+}
+
+function refuseTooMany(kind: keyof typeof LIMITS, parts: InlinePart[], remedy: string): void {
+  const different = new Map(parts.map((part) => [part.content, part]));
+  if (different.size <= LIMITS[kind]) return;
+  const list = [...different.values()].map(
+    ({ page, place, content }) => `${page}: ${place} ${content.trim().slice(0, 80)}`,
+  );
+  throw new Error(
+    `The pages hold ${different.size} different inline ${kind}; the content security policy admits ${LIMITS[kind]}. ${remedy}\n${list.join('\n')}`,
+  );
+}
+
+function foreignOrigins(addresses: string[]): string[] {
+  const foreign = addresses.filter((address) => /^https?:/.test(address));
+  return [...new Set(foreign.map((address) => new URL(address).origin))];
+}

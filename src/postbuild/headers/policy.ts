@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+
+/** What the content security policy of this site depends on. */
+export interface PolicySources {
+  /** Texts of the inline scripts that may run. */
+  scripts: string[];
+  /** Texts of the `<style>` elements that may apply. */
+  styles: string[];
+  /** Texts of the `style` attributes that may apply. */
+  styleAttributes: string[];
+  /** Origin of the online scheduler, such as `https://book.example`. */
+  scheduler: string;
+  /** Origins of foreign video players. */
+  players: string[];
+}
+
+/**
+ * The hash source of a text, as CSP Level 3 defines it.
+ *
+ * @returns `'sha256-…'` with its quotes
+ */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+}
+
+/**
+ * Writes the policy: nothing is allowed but what the site itself serves, the listed inline texts
+ * and the listed frames. `wasm-unsafe-eval` lets the search compile its own WebAssembly; it does
+ * not allow `eval`. `unsafe-hashes` lets the listed hashes count for `style` attributes too. The
+ * scheduler may stand in an `<object>` as well, for that is how its page finds out whether it can be
+ * framed (`use-frame-probe.ts`).
+ */
+export function contentSecurityPolicy({
+  scripts,
+  styles,
+  styleAttributes,
+  scheduler,
+  players,
+}: PolicySources): string {
+  const unsafeHashes = styleAttributes.length > 0 ? ["'unsafe-hashes'"] : [];
+  const directives: [name: string, ...sources: string[]][] = [
+    // Of no kind of load but one: Firefox looks here before it fetches a page ahead. Every other has its own line.
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...hashes(scripts), "'wasm-unsafe-eval'"],
+    ['style-src', "'self'", ...unsafeHashes, ...hashes([...styles, ...styleAttributes])],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['media-src', "'self'"],
+    ['connect-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['frame-src', scheduler, ...players],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['object-src', scheduler],
+    ['frame-ancestors', "'none'"],
+    ['upgrade-insecure-requests'],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+function hashes(texts: string[]): string[] {
+  return unique(texts.map(hashSource));
+}
+
+/** Sorted, so that the same site always gives the same file. */
+function unique(values: string[]): string[] {
+  return [...new Set(values)].sort();
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { inParallel } from './in-parallel';
+import { readFinished, type FinishedPage, type PageName } from './pages';
+
+/** The site in one language, as Docusaurus has built it: the languages come one after the other. */
+export interface Site {
+  /** Folder of the language. */
+  outDir: string;
+  /** Address below which its pages lie: `/`, or `/es/`. */
+  base: string;
+  /** The language: `en`. */
+  language: string;
+  /** Addresses of all its pages, with the base. */
+  routes: readonly string[];
+  /** The bases of all languages the site has. */
+  bases: readonly string[];
+  /** Folder for what later builds can use again. */
+  cacheDir: string;
+}
+
+/** Folder of the whole site, where the host looks for its files: that of the language which lies at `/`. */
+export function rootOf({ outDir, base }: Pick<Site, 'outDir' | 'base'>): string {
+  return join(
+    outDir,
+    ...base
+      .split('/')
+      .filter(Boolean)
+      .map(() => '..'),
+  );
+}
+
+/**
+ * Adds to the finished pages of one language those of all others there are so far, read back from the disk. So the
+ * last language that is built, whichever that is, sees all.
+ */
+export async function pagesOfAllLanguages(
+  site: Site,
+  own: readonly FinishedPage[],
+): Promise<FinishedPage[]> {
+  const list = (base: string): string => join(site.cacheDir, 'pages', base, 'names.json');
+  await mkdir(dirname(list(site.base)), { recursive: true });
+  await writeFile(
+    list(site.base),
+    JSON.stringify(own.map(({ base, name, path }): PageName => ({ base, name, path }))),
+  );
+  const root = rootOf(site);
+  const others = [...new Set(site.bases)].filter(
+    (base) => base !== site.base && existsSync(join(root, base, 'index.html')),
+  );
+  const read = await Promise.all(
+    others.map(async (base) => {
+      const names = JSON.parse(await readFile(list(base), 'utf8')) as PageName[];
+      return inParallel(names, (name) => readFinished(join(root, base), name));
+    }),
+  );
+  const all = [...own, ...read.flat()];
+  return all.sort((a, b) => site.bases.indexOf(a.base) - site.bases.indexOf(b.base));
+}

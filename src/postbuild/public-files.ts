@@ -1,0 +1,43 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Company } from '../data';
+
+/** RFC 9116 (2.5.5) recommends that a contact is confirmed within a year; a build confirms it. */
+const VALID_DAYS = 180;
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Writes the files that programs look for and that quote the company's address, so that they cannot
+ * name another one: `robots.txt` and `.well-known/security.txt` (RFC 9116).
+ *
+ * @param outDir the built site, of all languages
+ * @param bases addresses below which the pages of each language lie: `/`, `/es/`
+ * @param company from `src/data/company.json`
+ * @param now when the site is built
+ */
+export async function writePublicFiles(
+  outDir: string,
+  bases: readonly string[],
+  { url, email }: Pick<Company, 'url' | 'email'>,
+  now: Date,
+): Promise<void> {
+  await writeLines(outDir, 'robots.txt', [
+    'User-agent: *',
+    'Allow: /',
+    '',
+    ...bases.map((base) => `Sitemap: ${url}${base}sitemap.xml`),
+  ]);
+  const expires = new Date(now.getTime() + VALID_DAYS * DAY_MS).toISOString();
+  await mkdir(join(outDir, '.well-known'), { recursive: true });
+  await writeLines(outDir, '.well-known/security.txt', [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.slice(0, 10)}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${url}/.well-known/security.txt`,
+  ]);
+}
+
+function writeLines(outDir: string, name: string, lines: string[]): Promise<void> {
+  return writeFile(join(outDir, name), `${lines.join('\n')}\n`);
+}

@@ -1,0 +1,42 @@
+import type { Cheerio, CheerioAPI } from 'cheerio';
+import type { Element } from 'domhandler';
+import { headingIds } from '../../lib/search/heading-ids';
+
+/** What is searched: the marked part of a page, without what is marked as not to be searched. */
+export const BODY = '[data-pagefind-body]';
+
+const IGNORED =
+  'script, style, template, noscript, nav, svg, iframe, [data-pagefind-ignore], [aria-hidden="true"], [hidden], .visually-hidden';
+
+/** Whether an element is left out of the search with all it holds. */
+export function isIgnored($: CheerioAPI, element: Element): boolean {
+  return $(element).is(IGNORED);
+}
+
+/**
+ * Ids for the headings of the searched part of a page that have none and can be the target of a result.
+ *
+ * @returns in their order on the page
+ */
+export function idsForHeadings($: CheerioAPI): ReadonlyMap<Element, string> {
+  const headings = targetHeadings($).toArray();
+  const taken = $('[id]')
+    .toArray()
+    .map((element) => element.attribs['id'] ?? '');
+  const ids = headingIds(
+    headings.map((heading) => oneLine($, heading)),
+    taken,
+  );
+  return new Map(headings.map((heading, index) => [heading, ids[index] ?? '']));
+}
+
+function targetHeadings($: CheerioAPI): Cheerio<Element> {
+  return $(BODY)
+    .find<Element>('h2:not([id]), h3:not([id])')
+    .filter((_, heading) => $(heading).closest(IGNORED).length === 0);
+}
+
+/** The text of an element on one line. */
+export function oneLine($: CheerioAPI, element: Element): string {
+  return $(element).text().replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { openLettering } from '../artwork/lettering';
+import { CARD, cardDrawer } from '../artwork/social-card';
+import { company } from '../data';
+import { titleOf, type SocialImage } from './edits/social-picture';
+import type { Page } from './pages';
+
+const FOLDER = 'img/social';
+
+/**
+ * Draws the social pictures of one language: at once `default.png`, for addresses that name none, and one for each
+ * page it is given, with the page's title.
+ *
+ * @param outDir folder of the language
+ * @param cacheDir where pictures are kept between builds, by their content
+ * @returns draws the picture of a page and says what the page has to name
+ */
+export async function socialPictures(
+  outDir: string,
+  cacheDir: string,
+): Promise<(page: Page) => Promise<SocialImage>> {
+  const draw = cardDrawer({ bold: await openLettering(680), plain: await openLettering(450) });
+  await mkdir(cacheDir, { recursive: true });
+  await mkdir(join(outDir, FOLDER), { recursive: true });
+  await writeCard(`Radon testing you can rely on`, join(outDir, FOLDER, 'default.png'));
+
+  return async (page) => {
+    const title = titleOf(page).replace(` | ${company.name}`, '');
+    const path = `${FOLDER}/${page.name.replaceAll('/', '-').replace(/\.html$/, '.png')}`;
+    await writeCard(title, join(outDir, path));
+    return { url: company.url + page.base + path, ...CARD, alt: `${title} | ${company.name}` };
+  };
+
+  async function writeCard(title: string, file: string): Promise<void> {
+    await copyFile(await drawnCard(draw(title), cacheDir), file);
+  }
+}
+
+/** A card has few colors and no shades: dots between two of them would only cost time and bytes. */
+const FLAT = { palette: true, colors: 64, dither: 0, effort: 1 } as const;
+
+/** Gives the picture of a drawing, from the cache where it was drawn before. */
+async function drawnCard(svg: string, cacheDir: string): Promise<string> {
+  const key = createHash('sha256').update(svg).digest('hex').slice(0, 24);
+  const file = join(cacheDir, `${key}.png`);
+  if (!existsSync(file)) {
+    await sharp(Buffer.from(svg)).png(FLAT).toFile(file);
+  }
+  return file;
+}

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { company } from '../../../../src/data';
+import { headersOf } from '../../../../src/postbuild/headers';
+import { contentSecurityPolicy, hashSource } from '../../../../src/postbuild/headers/policy';
+import { runtimeStyles } from '../../../../src/postbuild/headers/runtime-styles';
+import { finished } from '../support';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** The `_headers` of pages. */
+async function headersFor(pages: Record<string, string>): Promise<string> {
+  return headersOf(await finished(pages));
+}
+
+/** The policy as directive name to sources. */
+function policyOf(text: string): Record<string, string[]> {
+  const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(text) ?? [];
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+describe('the content security policy', () => {
+  it('lists the inline scripts of all pages, each once, and no others', async () => {
+    const text = await headersFor({
+      'index.html': '<script>a</script><script type="application/ld+json">{}</script>',
+      'laws/rockville.html': '<script>a</script><script>b</script>',
+    });
+    const sources = policyOf(text)['script-src'] ?? [];
+    // echo -n a | openssl dgst -sha256 -binary | base64
+    expect(sources).toContain("'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='");
+    expect([...sources].sort()).toEqual(
+      ["'self'", "'wasm-unsafe-eval'", hashSource('a'), hashSource('b')].sort(),
+    );
+  });
+
+  it('lists inline styles, and lets hashes count for attributes only where there are any', () => {
+    const none = { scripts: [], styles: [], styleAttributes: [], scheduler: 'a', players: [] };
+    const styleSrc = (styles: string[], styleAttributes: string[]): string | undefined =>
+      /style-src [^;]*/.exec(contentSecurityPolicy({ ...none, styles, styleAttributes }))?.[0];
+    expect(styleSrc(['a{}'], [])).toBe(`style-src 'self' ${hashSource('a{}')}`);
+    expect(styleSrc([], ['top: 0'])).toBe(
+      `style-src 'self' 'unsafe-hashes' ${hashSource('top: 0')}`,
+    );
+  });
+
+  it('lists the styles that libraries insert', async () => {
+    const sources = policyOf(await headersFor({ 'index.html': '' }))['style-src'];
+    expect(sources).toEqual(["'self'", ...Object.values(runtimeStyles).map(hashSource)]);
+  });
+
+  it('allows the site itself, the scheduler and nothing else', async () => {
+    const policy = policyOf(await headersFor({ 'index.html': '' }));
+    expect(policy['frame-src']).toEqual([new URL(company.schedulerUrl).origin]);
+    expect(policy['object-src']).toEqual([new URL(company.schedulerUrl).origin]);
+    expect(policy['base-uri']).toEqual(["'none'"]);
+    expect(policy['form-action']).toEqual(["'self'"]);
+    expect(Object.values(policy).flat()).not.toContain("'unsafe-inline'");
+    expect(Object.values(policy).flat()).not.toContain("'unsafe-eval'");
+  });
+
+  it('leaves nothing to default-src but what has no directive of its own', async () => {
+    const policy = policyOf(await headersFor({ 'index.html': '' }));
+    expect(policy['default-src']).toEqual(["'self'"]);
+    // CSP Level 3, 6.1: every fetch directive, but for those that fall back to a listed one (child-src is only a
+    // fallback itself, -elem and -attr are parts of script-src and style-src).
+    const fetches = 'connect font frame img manifest media object script style worker'.split(' ');
+    expect(Object.keys(policy)).toEqual(expect.arrayContaining(fetches.map((of) => `${of}-src`)));
+  });
+
+  it('stands in one rule alone', async () => {
+    const text = await headersFor({ 'index.html': '' });
+    expect(text.match(/Content-Security-Policy/g)).toHaveLength(1);
+    expect(text).toContain('\n/*\n  Content-Security-Policy: ');
+  });
+});
+
+describe('the rules of pages', () => {
+  const sheet = (href: string): string => `<link rel="stylesheet" href="${href}">`;
+  const link = (href: string): string => `  Link: <${href}>; rel=preload; as=style`;
+  const moment = '  Cache-Control: public, max-age=30, must-revalidate';
+  /** The rules after that for everything and before those for files. */
+  const rules = async (pages: Record<string, string>): Promise<string[]> => {
+    const [, ...all] = (await headersFor(pages)).split(/\n(?=\/)/);
+    return all.slice(
+      1,
+      all.findIndex((rule) => rule.includes('assets/*')),
+    );
+  };
+
+  it('name style sheets ahead and give a moment, at the top page by page and below by folder', async () => {
+    expect(
+      await rules({
+        'index.html': sheet('/a.css'),
+        'faqs.html': '<link rel=stylesheet href=/a.css>' + sheet('/b.css'),
+        'laws/rockville.html': sheet('/a.css'),
+        'laws/gaithersburg.html': sheet('/a.css'),
+        '/es/index.html': sheet('/es/a.css'),
+        '/es/laws/rockville.html': sheet('/es/a.css'),
+      }),
+    ).toEqual([
+      `/\n${link('/a.css')}\n${moment}`,
+      `/faqs\n${link('/a.css')}, </b.css>; rel=preload; as=style\n${moment}`,
+      `/laws/*\n${link('/a.css')}\n${moment}`,
+      `/es/\n${link('/es/a.css')}\n${moment}`,
+      `/es/laws/*\n${link('/es/a.css')}\n${moment}`,
+    ]);
+  });
+
+  it('name none where there are none', async () => {
+    expect(await rules({ 'faqs.html': '<link rel="canonical" href="/faqs">' })).toEqual([
+      `/faqs\n${moment}`,
+    ]);
+  });
+
+  it('give the page for unknown addresses no time', async () => {
+    expect(
+      await rules({ '404.html': sheet('/a.css'), '/es/404.html': sheet('/es/a.css') }),
+    ).toEqual([`/404\n${link('/a.css')}`, `/es/404\n${link('/es/a.css')}`]);
+  });
+
+  it('keep assets and pictures of every language', async () => {
+    const text = await headersFor({ 'index.html': '', '/es/index.html': '' });
+    expect(text.match(/^\/.*(?=\n {2}Cache-Control: public, max-age=(31536000|3600),)/gm)).toEqual(
+      ['/', '/es/'].flatMap((base) =>
+        ['assets', 'pagefind/fragment', 'pagefind/index', 'img'].map((of) => `${base}${of}/*`),
+      ),
+    );
+  });
+});
+
+describe('search engines', () => {
+  it.each([
+    ['deploy-preview', true],
+    ['branch-deploy', true],
+    ['production', false],
+    ['', false],
+  ])('are sent away from "%s": %s', async (context, away) => {
+    vi.stubEnv('CONTEXT', context);
+    expect((await headersFor({ 'index.html': '' })).includes('X-Robots-Tag: noindex')).toBe(away);
+  });
+});
+
+describe('the build stops', () => {
+  const many = (count: number, part: (index: number) => string): string =>
+    Array.from({ length: count }, (_, index) => part(index)).join('');
+
+  it('at the first inline style, naming page and attribute', async () => {
+    const page = '<p style="top: 0px"></p>'.repeat(2);
+    await expect(headersFor({ '/es/laws/a.html': page })).rejects.toThrow(
+      /1 different inline styles; .* admits 0[^]*es\/laws\/a\.html: <p style> top: 0px/,
+    );
+    await expect(headersFor({ 'a.html': '<style>a{}</style>' })).rejects.toThrow('<style> a{}');
+  });
+
+  it('at the third different inline script', async () => {
+    const scripted = (count: number): string => many(count, (i) => `<script>run(${i})</script>`);
+    expect(await headersFor({ 'index.html': scripted(2) })).toContain(hashSource('run(1)'));
+    await expect(headersFor({ 'index.html': scripted(3) })).rejects.toThrow(
+      /3 different inline scripts; .* admits 2[^]*index\.html: <script> run\(0\)/,
+    );
+  });
+
+  it('at an event attribute or a javascript: address', async () => {
+    const page = '<p onclick="go()"></p><a href="javascript:go()">x</a>';
+    await expect(headersFor({ 'faqs.html': page })).rejects.toThrow(
+      /faqs\.html: <p onclick[^]*faqs\.html: <a href="javascript:/,
+    );
+  });
+});
+
+describe('styles that libraries insert', () => {
+  it('stand in the installed Radix Select word for word', async () => {
+    const source = await readFile(require.resolve('@radix-ui/react-select'), 'utf8');
+    expect(source).toContain(runtimeStyles.radixSelectViewport);
+  });
+});

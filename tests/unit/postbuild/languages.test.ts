@@ -1,0 +1,60 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pagesOfAllLanguages, rootOf, type Site } from '../../../src/postbuild/languages';
+import { pageNames, readPage, writePage, type FinishedPage } from '../../../src/postbuild/pages';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'languages-'));
+});
+
+const site = (base: string): Site => ({
+  outDir: join(folder, 'build', base),
+  base,
+  language: 'en',
+  routes: [base, `${base}faqs`],
+  bases: ['/', '/es/', '/pt/'],
+  cacheDir: join(folder, 'cache'),
+});
+
+/** Builds and finishes the pages of a language, and says which pages its headers are made of. */
+async function build(one: Site): Promise<string[]> {
+  await mkdir(one.outDir, { recursive: true });
+  const own: FinishedPage[] = [];
+  for (const name of pageNames(one.base, one.routes)) {
+    await writeFile(join(one.outDir, name.name), `<head></head>${one.base}`);
+    own.push(await writePage(one.outDir, await readPage(one.outDir, name)));
+  }
+  const all = await pagesOfAllLanguages(one, own);
+  for (const { base, html } of all) expect(html).toBe(`<head></head>${base}`);
+  return all.map(({ base, name }) => base + name);
+}
+
+const NAMES = ['404.html', 'faqs.html', 'index.html'];
+const of = (...bases: string[]): string[] =>
+  bases.flatMap((base) => NAMES.map((name) => base + name));
+
+describe('the pages of all languages', () => {
+  it('are those finished so far, in the order of the languages', async () => {
+    expect(await build(site('/'))).toEqual(of('/'));
+    expect(await build(site('/pt/'))).toEqual(of('/', '/pt/'));
+    expect(await build(site('/es/'))).toEqual(of('/', '/es/', '/pt/'));
+  });
+
+  it('are those of one language that is built by itself, at the root of its own folder', async () => {
+    await build(site('/'));
+    const alone = { ...site('/'), outDir: join(folder, 'other'), bases: ['/', '/', '/'] };
+    expect(await build(alone)).toEqual(of('/'));
+  });
+});
+
+describe('the root of the site', () => {
+  it.each([
+    ['/', 'build'],
+    ['/es/', 'build'],
+  ])('of the language at %s is %s', (base, root) => {
+    expect(rootOf(site(base))).toBe(join(folder, root, base === '/' ? '/' : ''));
+  });
+});
