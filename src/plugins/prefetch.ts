@@ -2,7 +2,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { speculationRules } from '../lib/prefetch/rules';
 
 /** Lets browsers fetch pages ahead, in the published site. */
-export default function prefetch({ baseUrl }: LoadContext): Plugin {
+export default function prefetch({ baseUrl, i18n }: LoadContext): Plugin {
+  const bases = i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? baseUrl);
   return {
     name: 'prefetch',
     injectHtmlTags: () => ({
@@ -12,7 +13,7 @@ export default function prefetch({ baseUrl }: LoadContext): Plugin {
               {
                 tagName: 'script',
                 attributes: { type: 'speculationrules' },
-                innerHTML: JSON.stringify(speculationRules(baseUrl)),
+                innerHTML: JSON.stringify(speculationRules(bases)),
               },
             ]
           : [],

@@ -10,14 +10,14 @@ interface SpeculationRules {
  * Which pages a browser may fetch before they are asked for: those that the visitor points at or presses. None is
  * prerendered. Browsers leave it where data is saved.
  *
- * @param base of the language, such as "/" or "/es/"
+ * @param bases of all languages, such as "/" and "/es/", so that all pages have the same text, with one hash
  */
-export function speculationRules(base: string): SpeculationRules {
-  const never = [...NEVER.map((page) => `${base}${page}`), '/api/*', '/*.*'];
+export function speculationRules(bases: readonly string[]): SpeculationRules {
+  const never = bases.flatMap((base) => NEVER.map((page) => `${base}${page}`));
   const where = {
     and: [
-      { href_matches: `${base}*` },
-      ...never.map((path) => ({ not: { href_matches: path } })),
+      { href_matches: '/*' },
+      ...[...never, '/api/*', '/*.*'].map((path) => ({ not: { href_matches: path } })),
       { not: { selector_matches: '[download], [target]' } },
     ],
   };

@@ -8,8 +8,7 @@ import { indexRecord, type IndexRecord } from './record';
 import type { Section } from './sections';
 
 /** Files of Pagefind that this site never asks for: its own interfaces, and a worker for far larger sites. */
-const UNUSED =
-  /^(pagefind-(ui|modular-ui|component-ui|highlight|worker)\.(js|css)|wasm\.unknown\.pagefind)$/;
+const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight|worker)\.(js|css)$/;
 
 /** What the search shows of one page. */
 export interface SearchedPage {
