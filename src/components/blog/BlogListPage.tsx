@@ -6,6 +6,7 @@ import { PageHero } from '../ui/PageHero';
 import { Section } from '../ui/Section';
 import { ArticleCard } from './ArticleCard';
 import { BlogCategories } from './BlogCategories';
+import { ListPages } from './ListPages';
 import { articleOf } from './article';
 import styles from './BlogListPage.module.css';
 
@@ -39,9 +40,14 @@ export default function BlogListPage({ items, metadata }: Props): ReactNode {
           {articles
             .filter(({ parentSlug }) => !parentSlug)
             .map((article, index) => (
-              <ArticleCard key={article.slug} article={article} isFirst={index === 0} />
+              <ArticleCard
+                key={article.slug}
+                article={article}
+                isFirst={index === 0 && metadata.page === 1}
+              />
             ))}
         </ul>
+        <ListPages newer={metadata.previousPage} older={metadata.nextPage} />
       </Section>
       <Section tinted title={<Translate id="blog.categories">Blog Categories</Translate>}>
         <BlogCategories />
