@@ -49,14 +49,38 @@ describe('imports run one way', () => {
   it.each([
     ['src/data', []],
     ['src/lib', ['src/data']],
-    ['src/shell', ['src/components', 'src/lib']],
-    ['src/components', ['src/lib', 'src/data', 'src/markdown', 'src/css']],
+    ['src/inline', ['src/lib']],
+    ['src/docusaurus', ['src/lib']],
+    ['src/islands', ['src/components', 'src/lib', 'src/css']],
+    [
+      'src/components',
+      [
+        'src/lib',
+        'src/data',
+        'src/markdown',
+        'src/css',
+        'src/islands',
+        'src/docusaurus',
+        'src/inline',
+      ],
+    ],
     ['src/pages', ['src/components', 'src/lib', 'src/data']],
     ['src/theme', ['src/components']],
     ['src/css', []],
   ])('%s may use %j', (from, allowed) => {
     expect(all.some((line) => part(line.from) === from)).toBe(from !== 'src/css');
     expect(crossing(from, allowed)).toEqual([]);
+  });
+
+  it('components use one module each of islands, Docusaurus and the inline script', () => {
+    const doors = ['src/islands/Island', 'src/docusaurus/use-site-path', 'src/inline/answers'];
+    const used = all
+      .filter(
+        ({ from, to }) =>
+          part(from) === 'src/components' && /^src\/(islands|docusaurus|inline)\//.test(to),
+      )
+      .map(({ to }) => to);
+    expect([...new Set(used)].sort()).toEqual([...doors].sort());
   });
 
   it('the functions use data, and of the rest only the limits of the form', () => {
@@ -79,7 +103,7 @@ describe('imports run one way', () => {
 });
 
 it('no zod reaches the browser', () => {
-  const client = /^src\/(pages|components|lib|theme|shell)\//;
+  const client = /^src\/(pages|components|lib|theme|inline|islands|docusaurus)\//;
   const guilty = all.filter(
     ({ from, to, typeOnly }) =>
       client.test(from) &&
