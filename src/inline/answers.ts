@@ -1,3 +1,5 @@
+import { whenParsed } from './parsed';
+
 const ITEM = 'details[data-collapsible]';
 const KEYS = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
@@ -24,7 +26,8 @@ export function installAnswers(document: Document): void {
     event.target instanceof Element ? event.target.closest(selector) : null;
   const openLinked = (): void => openAnswer(document, location.hash);
 
-  document.addEventListener('DOMContentLoaded', openLinked);
+  // The first frame waits for the style sheet, without which a place on the page is none.
+  whenParsed(document, () => requestAnimationFrame(openLinked));
   addEventListener('hashchange', openLinked);
   // While a page loads, the browser may take the focus back to the page when it scrolls to the link's target.
   addEventListener('load', () => {
