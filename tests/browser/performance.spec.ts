@@ -2,7 +2,15 @@ import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/ensure-browser';
 import { ARTICLE, BEFORE, PAGES, READ, SCRIPTS } from './budgets';
 import { propertyType } from './contact-form';
-import { expect, framesDrawn, openAlive, test, waitForIslands, type Page } from './fixtures';
+import {
+  expect,
+  framesDrawn,
+  holdScripts,
+  openAlive,
+  test,
+  waitForIslands,
+  type Page,
+} from './fixtures';
 import { freePort } from './local-server';
 import { weigh, weighInline } from './weight';
 
@@ -167,11 +175,14 @@ async function scrollThrough(page: Page): Promise<void> {
 /** How the footer is drawn in the first frame of a page, and once the page is there. */
 async function footerDrawn(page: Page, path: string): Promise<[first: unknown, then: unknown]> {
   await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () =>
-      requestAnimationFrame(() => {
-        const footer = document.querySelector('footer');
-        Object.assign(window, { first: footer && getComputedStyle(footer).contentVisibility });
-      }),
+    addEventListener(
+      'readystatechange',
+      () =>
+        requestAnimationFrame(() => {
+          const footer = document.querySelector('footer');
+          Object.assign(window, { first: footer && getComputedStyle(footer).contentVisibility });
+        }),
+      { once: true, capture: true },
     ),
   );
   await page.goto(path);
@@ -183,6 +194,13 @@ async function footerDrawn(page: Page, path: string): Promise<[first: unknown, t
 
 test('what is far below is left out of the first frame, and of no other', async ({ page }) => {
   expect(await footerDrawn(page, '/')).toEqual(['auto', 'visible']);
+});
+
+test('the rest of a page does not wait for its later script', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
 });
 
 test('a page that is opened at one of its parts is whole from the start', async ({ page }) => {
