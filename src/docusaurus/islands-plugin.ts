@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 
-const ISLANDS = join(__dirname, '../islands');
+const BROWSER = join(__dirname, '../browser');
 
 /** The stock theme's style sheet and the syntax highlighter's languages: live editing leaves them out as well. */
 const THEME_MODULES = [
@@ -12,7 +12,7 @@ const THEME_MODULES = [
 
 /**
  * Publishes the islands in place of Docusaurus' client: the browser's compile of a build starts from
- * `src/islands/browser.ts`. Live editing keeps the client, and wakes the islands in its pages.
+ * `src/browser`. Live editing keeps the client, and wakes the islands in its pages.
  *
  * @throws Error when Docusaurus configures that compile differently
  */
@@ -20,7 +20,7 @@ export default function islandsPlugin(): Plugin {
   const isLive = process.env.NODE_ENV !== 'production';
   return {
     name: 'islands',
-    getClientModules: () => (isLive ? [join(ISLANDS, 'live.ts')] : []),
+    getClientModules: () => (isLive ? [join(BROWSER, 'live.ts')] : []),
     configureWebpack(config, isServer) {
       const alias = Object.fromEntries(
         THEME_MODULES.map((name) => [require.resolve(name).replace(/\.js$/, ''), false as const]),
@@ -34,7 +34,7 @@ export default function islandsPlugin(): Plugin {
       }
       return {
         mergeStrategy: { entry: 'replace' },
-        entry: join(ISLANDS, 'browser.ts'),
+        entry: join(BROWSER, 'index.ts'),
         // One script of three kilobytes, and not a second one that loads it.
         optimization: { runtimeChunk: false },
       };

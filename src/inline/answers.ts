@@ -1,3 +1,4 @@
+import { whenParsed } from './parsed';
 import { isKept } from './place';
 
 const ITEM = 'details[data-collapsible]';
@@ -29,7 +30,8 @@ export function installAnswers(document: Document): void {
   const wasKept = isKept();
   addEventListener('hashchange', openLinked);
   if (!wasKept) {
-    document.addEventListener('DOMContentLoaded', openLinked);
+    // The first frame waits for the style sheet, without which a place on the page is none.
+    whenParsed(document, () => requestAnimationFrame(openLinked));
     // While a page loads, the browser may take the focus back to the page when it scrolls to the link's target.
     addEventListener('load', () => {
       if (document.activeElement === document.body) openLinked();

@@ -1,3 +1,5 @@
+import { whenParsed } from './parsed';
+
 const COLLAPSIBLE = 'details[data-collapsible]';
 
 /** What of a page is kept in the history, beside the place that the browser keeps itself. */
@@ -30,7 +32,7 @@ export function installPlace(document: Document): void {
     true, // a toggle does not bubble
   );
 
-  document.addEventListener('DOMContentLoaded', () => {
+  whenParsed(document, () => {
     const { open = [] } = (history.state ?? {}) as Partial<Kept>;
     const items = all();
     open.forEach((index) => items[index]?.setAttribute('open', ''));

@@ -1,6 +1,7 @@
 import {
   Component,
   createElement,
+  useEffect,
   useLayoutEffect,
   type ComponentType,
   type ReactNode,
@@ -70,7 +71,10 @@ class Served extends Component<ServedProps, { failed: boolean }, Fields> {
   }
 }
 
-/** Types again what stood in the fields before React came, should it be gone. */
+/**
+ * Types again what stood in the fields before React came, should it be gone, and marks the island `data-awake` while
+ * it lives.
+ */
 function Typed({
   island,
   fields,
@@ -81,5 +85,10 @@ function Typed({
   children: ReactNode;
 }): ReactNode {
   useLayoutEffect(() => typeFields(island, fields), [island, fields]);
+  // The effects of the component have run before.
+  useEffect(() => {
+    island.toggleAttribute('data-awake', true);
+    return () => island.removeAttribute('data-awake');
+  }, [island]);
   return children;
 }

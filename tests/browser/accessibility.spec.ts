@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { fillForm, openForm, propertyType, send, toast } from './contact-form';
-import { expect, openAlive, test, type Page } from './fixtures';
+import { expect, framesDrawn, openAlive, test, type Page } from './fixtures';
 import { missingPage, routes } from './site';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -17,9 +17,7 @@ async function expectAccessible(page: Page): Promise<void> {
 async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await framesDrawn(page);
     // Colors fade over from one scheme to the other.
     await page.evaluate(() =>
       Promise.all(
@@ -83,7 +81,7 @@ test('the open select has none', async ({ page }) => {
 
 test('the search has none: with results, without, and as a page', async ({ page }) => {
   await page.goto('/');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('rockville');
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('ArrowDown');

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test';
-import { hydrate } from './fixtures';
 
 /** A message that is accepted. */
 export const MESSAGE = {
@@ -34,11 +33,10 @@ export const send = (page: Page): Locator =>
 export const toast = (page: Page): Locator =>
   page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
 
-/** Opens the form with React in it, and with a clock of the test's own that runs on. */
+/** Opens the form with its island awake and Radix' select in it, and with a clock of the test's own that runs on. */
 export async function openForm(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await page.goto(`${url}/contact`);
-  await hydrate(page);
   await propertyType(page).waitFor();
 }
 

@@ -13,7 +13,7 @@ import {
   values,
   type TextField,
 } from './contact-form';
-import { expect, hydrate, openAlive, test, type Page } from './fixtures';
+import { expect, holdScripts, openAlive, test, type Page } from './fixtures';
 
 const THANKS = thankYou(company.responseTime);
 const SENT = 'Message Sent Successfully!';
@@ -296,12 +296,7 @@ test.describe('a message', () => {
   });
 
   test('typed before React arrives is kept', async ({ page, office }) => {
-    let goOn = (): void => undefined;
-    const held = new Promise<void>((resolve) => (goOn = resolve));
-    await page.route('**/assets/js/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.clock.install();
     await page.goto(`${office.url}/contact`, { waitUntil: 'commit' });
     for (const name of Object.keys(LABELS) as TextField[])
@@ -309,8 +304,7 @@ test.describe('a message', () => {
     const native = form(page).locator('select');
     await native.selectOption('commercial');
     await native.focus();
-    goOn();
-    await hydrate(page);
+    release();
     await expect(propertyType(page)).toHaveText('Commercial Property');
     await expect(form(page).locator('button[role=combobox]')).toBeFocused();
     expect(await values(page)).toEqual(MESSAGE);

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
+import { freePort } from './local-server';
 
 test('npm run dev shows pages, answers the contact API and stops in order', async ({ request }) => {
   test.slow(); // it builds the client first
@@ -30,11 +29,3 @@ test('npm run dev shows pages, answers the contact API and stops in order', asyn
   expect(await ended).toEqual([0, null]);
   await expect(request.get(`http://localhost:${port}/`)).rejects.toThrow('ECONNREFUSED');
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

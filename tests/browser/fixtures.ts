@@ -1,12 +1,12 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base, type Locator, type Page } from 'playwright/test';
+import { expect, test as base, type Locator, type Page, type Request } from 'playwright/test';
 import { startHost, type Host } from '../../scripts/host';
 import { company } from '../../src/data';
 
 export { expect };
-export type { Locator, Page };
+export type { Locator, Page, Request };
 
 /** What the browser may log in a test that brings it about; everything else fails the test. */
 export interface Logs {
@@ -73,17 +73,34 @@ export const test = base.extend<Options & { logs: Logs; scheduler: void; office:
   },
 });
 
-/** Opens a page and waits until React has taken it over; a first movement may be what loads React. */
+/** Opens a page and waits until what lives in it is alive: its script has run, and its islands are awake. */
 export async function openAlive(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await hydrate(page);
+  await waitForIslands(page);
 }
 
-/** Moves the pointer, as a visitor would, and waits until React has taken over the page. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+/** Waits for the islands of a page; that of the search sleeps until it is asked for. */
+export async function waitForIslands(page: Page): Promise<void> {
+  const asleep = page.locator('[data-island]:not([data-awake], [data-search-dialog] *)');
+  await expect(asleep).toHaveCount(0);
+}
+
+/** Waits for two frames: what a page does by itself after its first one is done then, or asked for. */
+export async function framesDrawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+}
+
+/** Keeps the scripts of a page from coming, but for those in its HTML, until the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 /** How far the page is wider than the window, in CSS pixels; 0 when it fits. */

@@ -1,5 +1,4 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
-import { hydrate } from './fixtures';
+import { expect, framesDrawn, holdScripts, test, type Locator, type Page } from './fixtures';
 
 const ADDRESS = '/blog/certified-radon-professionals';
 const term = (page: Page): Locator =>
@@ -7,19 +6,23 @@ const term = (page: Page): Locator =>
 const tooltip = (page: Page): Locator => page.locator('[data-radix-popper-content-wrapper]');
 
 test('the tooltip library is fetched on the first need alone', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) asked.push(pathname);
+  });
   await page.goto(ADDRESS);
-  await hydrate(page);
-  await page.waitForLoadState('networkidle');
-  const library = page.waitForRequest((request) => request.url().endsWith('.js'));
+  await page.getByRole('heading', { level: 1 }).hover();
+  await framesDrawn(page);
+  expect(asked).toEqual([expect.stringMatching(/\/main\.[^/]+\.js$/)]);
   await term(page).hover();
-  await library;
   await expect(tooltip(page)).toContainText('National Radon Proficiency Program');
+  expect(asked.length).toBeGreaterThan(1);
 });
 
 test('pointing opens after 700 ms and not before', async ({ page }) => {
   await page.clock.install();
   await page.goto(ADDRESS);
-  await hydrate(page);
   // The library is there once a first tooltip has been shown and closed.
   await term(page).focus();
   await expect(tooltip(page)).toBeVisible();
@@ -36,7 +39,7 @@ test('pointing opens after 700 ms and not before', async ({ page }) => {
 });
 
 test('the focus opens at once, and Escape closes', async ({ page }) => {
-  await page.goto(ADDRESS, { waitUntil: 'networkidle' });
+  await page.goto(ADDRESS);
   await term(page).focus();
   await expect(tooltip(page)).toContainText('National Radon Proficiency Program');
   await expect(term(page)).toBeFocused();
@@ -50,7 +53,6 @@ test.describe('on a touch screen', () => {
 
   test('a tap opens, a tap elsewhere closes, a second tap opens again', async ({ page }) => {
     await page.goto(ADDRESS);
-    await hydrate(page);
     await term(page).tap();
     await expect(tooltip(page)).toBeVisible();
     await page.getByRole('heading', { level: 2 }).first().tap();
@@ -59,6 +61,24 @@ test.describe('on a touch screen', () => {
     await expect(tooltip(page)).toBeVisible();
     await term(page).tap();
     await expect(tooltip(page)).toBeHidden();
+  });
+});
+
+test.describe('before the script is there', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap shows the meaning at once, and later the tooltip', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(ADDRESS, { waitUntil: 'commit' });
+    const meaning = page.locator('[popover]').filter({ hasText: 'National Radon Proficiency' });
+    await term(page).tap();
+    await expect(meaning.locator('visible=true').first()).toBeVisible();
+    release();
+    await page.waitForLoadState();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expect(meaning.locator('visible=true')).toHaveCount(0);
+    await term(page).tap();
+    await expect(tooltip(page)).toBeVisible();
   });
 });
 

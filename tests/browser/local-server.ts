@@ -26,3 +26,10 @@ export async function startLocalServer(listener: RequestListener): Promise<Local
     },
   };
 }
+
+/** A port of the loopback interface that nothing listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const { url, close } = await startLocalServer(() => undefined);
+  await close();
+  return Number(new URL(url).port);
+}

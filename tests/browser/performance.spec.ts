@@ -1,64 +1,104 @@
-import { audit, freePort } from '../../scripts/bench/lighthouse';
-import {
-  AT_ONCE,
-  ARTICLE,
-  BUDGET,
-  budgetAfter,
-  budgetBefore,
-  PAGES,
-} from '../../scripts/bench/pages';
-import { weigh } from '../../scripts/bench/weigh';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/ensure-browser';
-import { expect, test, type Page } from './fixtures';
+import { ARTICLE, BEFORE, PAGES, READ, SCRIPTS } from './budgets';
+import { propertyType } from './contact-form';
+import {
+  expect,
+  framesDrawn,
+  holdScripts,
+  openAlive,
+  test,
+  waitForIslands,
+  type Page,
+} from './fixtures';
+import { freePort } from './local-server';
+import { weigh, weighInline } from './weight';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const CLIENT = /\/assets\/js\//;
-const KB = 1000;
-/** HTML, style sheet, font, icon and two pictures in sight. */
-const MOST_REQUESTS = 8;
+const SCRIPT = /\/assets\/js\//;
+/** What React leaves in a script, however it is compressed. */
+const REACT = /react\.dev\/errors|__reactContainer|react\.transitional\.element/;
 
-/** Addresses of the client's scripts that the page has asked for so far. */
-function watchClient(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (CLIENT.test(request.url())) asked.push(request.url());
+/** Texts of the scripts that the page has been sent so far. */
+function watchScripts(page: Page): () => Promise<string[]> {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (SCRIPT.test(response.url())) texts.push(response.text());
   });
-  return asked;
+  return () => Promise.all(texts);
 }
 
-/** Holds the client bundle back until it is called. */
-async function holdClient(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((done) => (release = done));
-  await page.route(CLIENT, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
+/** Moves as a visitor does who is about to read. */
+async function moveAsVisitor(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.keyboard.press('Shift');
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
 }
 
 test.describe('what a page costs', () => {
   test.use(PHONE);
 
-  for (const path of PAGES) {
-    test(`on ${path}`, async ({ page, baseURL }) => {
-      const weight = await weigh(page, baseURL as string, path);
-      expect.soft(weight.before / KB, 'before interaction').toBeLessThanOrEqual(budgetBefore(path));
-      expect.soft(weight.html / KB, 'HTML').toBeLessThanOrEqual(BUDGET.html);
-      expect.soft(weight.css / KB, 'CSS').toBeLessThanOrEqual(BUDGET.css);
-      expect.soft(weight.script / KB, 'scripts before').toBeLessThanOrEqual(BUDGET.script);
-      expect.soft(weight.client / KB, 'client').toBeLessThanOrEqual(budgetAfter(path));
-      expect.soft(weight.thirdParty, 'third parties').toBe(0);
-      // A page without its styles or its client would be light as well.
-      for (const part of ['html', 'css', 'font', 'script', 'client'] as const) {
-        expect.soft(weight[part], part).toBeGreaterThan(0);
-      }
-      if (!AT_ONCE.includes(path)) {
-        expect.soft(weight.requestsBefore, 'requests').toBeLessThanOrEqual(MOST_REQUESTS);
+  for (const path of READ) {
+    test(`on ${path}`, async ({ page }) => {
+      const weight = weigh(page);
+      await page.goto(path);
+      const before = await weight();
+      const most = path === '/' ? BEFORE.home : BEFORE.page;
+      expect.soft(before.total - before.script, 'everything else').toBeLessThanOrEqual(most);
+      expect.soft(before.requests, 'requests').toBeLessThanOrEqual(BEFORE.requests);
+      for (const kind of ['html', 'css', 'font'] as const) {
+        expect.soft(before[kind], kind).toBeLessThanOrEqual(BEFORE[kind]);
+        // A page without its styles would be light as well.
+        expect.soft(before[kind], kind).toBeGreaterThan(0);
       }
     });
+
+    test(`${path} has small scripts, before and after the first move, and no React`, async ({
+      page,
+    }) => {
+      const weight = weigh(page);
+      const scripts = watchScripts(page);
+      await page.goto(path);
+      const inline = await weighInline(page);
+      const before = await weight();
+      await moveAsVisitor(page);
+      const after = await weight();
+      expect(after.script + inline).toBeLessThanOrEqual(SCRIPTS.read);
+      expect(after.script, 'nothing more comes').toBe(before.script);
+      expect((await scripts()).filter((text) => REACT.test(text))).toEqual([]);
+      expect(await scripts()).toHaveLength(1);
+      expect(inline).toBeGreaterThan(0);
+    });
   }
+
+  for (const path of ['/contact', '/search', '/scheduler'] as const) {
+    test(`${path} loads no more than its island needs`, async ({ page }) => {
+      const weight = weigh(page);
+      const scripts = watchScripts(page);
+      await openAlive(page, path);
+      if (path === '/contact') await propertyType(page).waitFor();
+      const { html, css, font, script } = await weight();
+      expect.soft(script + (await weighInline(page))).toBeLessThanOrEqual(SCRIPTS[path]);
+      expect.soft(html).toBeLessThanOrEqual(BEFORE.html);
+      expect.soft(css).toBeLessThanOrEqual(BEFORE.css);
+      expect.soft(font).toBeLessThanOrEqual(BEFORE.font);
+      // What is looked for elsewhere is found here.
+      expect((await scripts()).filter((text) => REACT.test(text))).not.toEqual([]);
+      expect((await scripts())[0], 'the script of every page').not.toMatch(REACT);
+    });
+  }
+
+  test('the search, opened on another page', async ({ page }) => {
+    const weight = weigh(page);
+    await page.goto('/');
+    const index = page.waitForResponse(/\/pagefind\/wasm/);
+    await page.keyboard.press('Control+k');
+    await page.locator('[data-search-dialog] [data-awake]').waitFor({ state: 'attached' });
+    await index;
+    const { script } = await weight();
+    expect(script + (await weighInline(page))).toBeLessThanOrEqual(SCRIPTS.dialog);
+  });
 });
 
 for (const path of PAGES) {
@@ -68,21 +108,24 @@ for (const path of PAGES) {
       const { protocol, origin } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== baseURL) elsewhere.push(request.url());
     });
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await framesDrawn(page);
     expect(await shift(page), 'untouched').toBe(0);
     await scrollThrough(page);
-    await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    expect(await shift(page), 'scrolled through, with the client').toBe(0);
+    await waitForIslands(page);
+    if (path === '/contact') await propertyType(page).waitFor();
+    expect(await shift(page), 'scrolled through, with its islands').toBe(0);
     expect(elsewhere).toEqual([]);
   });
 
-  test(`nothing moves on ${path} while it is read without the client`, async ({ page, logs }) => {
+  test(`nothing moves on ${path} while it is read without the later scripts`, async ({
+    page,
+    logs,
+  }) => {
     logs.allow(/ERR_FAILED/);
-    await page.route(CLIENT, (route) => route.abort());
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.route(SCRIPT, (route) => route.abort());
+    await page.goto(path);
     await scrollThrough(page);
-    await page.waitForLoadState('networkidle');
     expect(await shift(page)).toBe(0);
   });
 
@@ -117,7 +160,7 @@ function shift(page: Page): Promise<number> {
   );
 }
 
-/** Scrolls from top to bottom, a screen at a time and a frame each. */
+/** Scrolls from top to bottom, a screen at a time and a frame each, until the pictures on the way are shown. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
@@ -125,78 +168,25 @@ async function scrollThrough(page: Page): Promise<void> {
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }
   });
+  await expect(page.locator('img[data-asked]:not([data-shown])')).toHaveCount(0);
+  await framesDrawn(page);
 }
-
-test.describe('the client waits for the visitor', () => {
-  test.use(PHONE);
-
-  for (const path of PAGES.filter((page) => !AT_ONCE.includes(page))) {
-    test(`on ${path} nothing of it is asked for`, async ({ page }) => {
-      const asked = watchClient(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(asked).toEqual([]);
-    });
-  }
-
-  for (const path of AT_ONCE) {
-    test(`but not on ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
-    });
-  }
-
-  const signs: Record<string, (page: Page) => Promise<unknown>> = {
-    'a movement of the pointer': (page) => page.mouse.move(5, 5),
-    'a key': (page) => page.keyboard.press('Shift'),
-    'a touch': (page) => page.touchscreen.tap(200, 400),
-    scrolling: (page) => page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' })),
-    'the wheel': (page) => page.mouse.wheel(0, 100),
-    'the focus': (page) => page.locator('footer a').first().focus(),
-  };
-  for (const [name, sign] of Object.entries(signs)) {
-    test(`${name} brings it`, async ({ page }) => {
-      const asked = watchClient(page);
-      await page.goto('/faqs', { waitUntil: 'networkidle' });
-      expect(asked).toEqual([]);
-      await sign(page);
-      await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
-    });
-  }
-});
-
-test('a page that opens at a place of its own does not bring the client', async ({ page }) => {
-  const asked = watchClient(page);
-  await page.goto('/faqs#real-estate', { waitUntil: 'networkidle' });
-  await expect(page.locator('#real-estate')).toBeInViewport();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  expect(asked).toEqual([]);
-});
-
-test('a client that could not be fetched comes upon a later sign', async ({ page, logs }) => {
-  logs.allow(/ERR_FAILED/);
-  await page.route(/\/assets\/js\/main\./, (route) => route.abort(), { times: 1 });
-  await page.goto('/services');
-  const failed = page.waitForEvent('requestfailed');
-  await page.keyboard.press('Shift');
-  await failed;
-  await expect(async () => {
-    await page.keyboard.press('Shift');
-    const root = page.locator('html');
-    await expect(root).toHaveAttribute('data-has-hydrated', 'true', { timeout: 1000 });
-  }).toPass();
-});
 
 /** How the footer is drawn in the first frame of a page, and once the page is there. */
 async function footerDrawn(page: Page, path: string): Promise<[first: unknown, then: unknown]> {
   await page.addInitScript(() =>
-    addEventListener('DOMContentLoaded', () =>
-      requestAnimationFrame(() => {
-        const footer = document.querySelector('footer');
-        Object.assign(window, { first: footer && getComputedStyle(footer).contentVisibility });
-      }),
+    addEventListener(
+      'readystatechange',
+      () =>
+        requestAnimationFrame(() => {
+          const footer = document.querySelector('footer');
+          Object.assign(window, { first: footer && getComputedStyle(footer).contentVisibility });
+        }),
+      { once: true, capture: true },
     ),
   );
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await framesDrawn(page);
   const first = await page.evaluate('first');
   const footer = page.locator('footer');
   return [first, await footer.evaluate((element) => getComputedStyle(element).contentVisibility)];
@@ -206,50 +196,20 @@ test('what is far below is left out of the first frame, and of no other', async 
   expect(await footerDrawn(page, '/')).toEqual(['auto', 'visible']);
 });
 
+test('the rest of a page does not wait for its later script', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toHaveCSS('content-visibility', 'visible');
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+});
+
 test('a page that is opened at one of its parts is whole from the start', async ({ page }) => {
   expect(await footerDrawn(page, '/faqs#action-level')).toEqual(['visible', 'visible']);
 });
 
-test.describe('nothing is lost that is done before the client is there', () => {
-  test('a click on the search', async ({ page }) => {
-    const release = await holdClient(page);
-    await page.goto('/services');
-    await page.locator('header a[data-search]').click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    release();
-    await expect(page.getByRole('combobox')).toBeFocused();
-  });
-
-  test('a click that plays a video', async ({ page }) => {
-    const release = await holdClient(page);
-    await page.goto('/test-preparation');
-    await page.getByRole('button', { name: /^Play/ }).first().click();
-    await expect(page.locator('video')).toHaveCount(0);
-    release();
-    await expect(page.locator('video')).toBeVisible();
-  });
-
-  test.describe('with a finger', () => {
-    test.use(PHONE);
-
-    test('a tap on a term shows its meaning at once', async ({ page }) => {
-      const release = await holdClient(page);
-      await page.goto('/blog/certified-radon-professionals');
-      const term = page.getByRole('button', { name: 'NRPP', exact: true }).first();
-      const meaning = page.getByText('National Radon Proficiency Program').locator('visible=true');
-      await term.tap();
-      await expect(meaning.first()).toBeVisible();
-      release();
-      await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
-      await page.getByRole('heading', { level: 1 }).tap();
-      await term.tap();
-      await expect(page.locator('[data-radix-popper-content-wrapper]')).toBeVisible();
-    });
-  });
-});
-
 test.describe('Lighthouse', () => {
   test.describe.configure({ timeout: 180_000 });
+  const CATEGORIES = ['accessibility', 'best-practices', 'seo'];
 
   for (const path of ['/', ARTICLE]) {
     test(`has nothing to add on ${path}`, async ({ baseURL }) => {
@@ -259,13 +219,17 @@ test.describe('Lighthouse', () => {
         args: ['--no-sandbox', `--remote-debugging-port=${port}`],
       });
       try {
-        const { scores, failures } = await audit(`${baseURL}${path}`, port, [
-          'accessibility',
-          'best-practices',
-          'seo',
-        ]);
+        const { default: lighthouse } = await import('lighthouse');
+        const flags = { port, logLevel: 'error', onlyCategories: CATEGORIES } as const;
+        const result = await lighthouse(`${baseURL}${path}`, { ...flags });
+        const { audits = {}, categories = {}, runtimeError } = result?.lhr ?? {};
+        expect(runtimeError).toBeUndefined();
+        const failures = Object.values(categories)
+          .flatMap(({ auditRefs }) => auditRefs)
+          .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+          .map(({ id }) => audits[id]?.title);
         expect(failures).toEqual([]);
-        expect(scores).toMatchObject({ accessibility: 100, 'best-practices': 100, seo: 100 });
+        expect(Object.values(categories).map(({ score }) => score)).toEqual([1, 1, 1]);
       } finally {
         await browser.close();
       }

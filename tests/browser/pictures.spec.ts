@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 import { tokenColor } from '../../src/artwork/tokens';
-import { expect, test, type Page } from './fixtures';
+import { expect, framesDrawn, test, type Page } from './fixtures';
 import { routes } from './site';
 
 test('a picture comes when the visitor is near, in a modern format', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/test-preparation', { waitUntil: 'networkidle' });
+  await page.goto('/test-preparation');
+  await framesDrawn(page);
   const poster = page.locator('img[data-src$="preparation-en.jpg"]');
   expect(asked.filter((path) => path.startsWith('/img/videos/'))).toEqual([]);
 
@@ -18,7 +19,7 @@ test('a picture comes when the visitor is near, in a modern format', async ({ pa
 });
 
 test('all pictures come for paper', async ({ page }) => {
-  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await page.goto('/blog');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const covers = await page.locator('img[data-src]').all();
   expect(covers.length).toBeGreaterThan(3);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { company } from '../../src/data';
-import { expect, hydrate, test, type Locator, type Page } from './fixtures';
+import { expect, test, type Locator, type Page } from './fixtures';
 import { startLocalServer } from './local-server';
 
 const SCHEDULER = `${new URL(company.schedulerUrl).origin}/**`;
@@ -23,7 +23,8 @@ async function useScheduler(page: Page, answer: (response: ServerResponse) => vo
 async function open(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto('/scheduler', { waitUntil: 'commit' });
-  await hydrate(page);
+  // The island has sent its probe. A scheduler that hangs keeps the page from being loaded.
+  await page.locator('[data-island=scheduler][data-awake]').waitFor({ state: 'attached' });
 }
 
 test('a scheduler that works is shown, and nothing complains', async ({ page }) => {

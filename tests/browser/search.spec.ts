@@ -1,16 +1,22 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, framesDrawn, holdScripts, test } from './fixtures';
 
 test('loads nothing of the search before it is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/services', { waitUntil: 'networkidle' });
-  expect(asked.filter((path) => /pagefind|search\.[^/]*css/.test(path))).toEqual([]);
+  await page.goto('/services');
+  await page.mouse.move(300, 300);
+  await framesDrawn(page);
+  const search = (): string[] =>
+    asked.filter((path) => /\/pagefind\/|\/assets\/js\/(?!main\.)/.test(path));
+  expect(search()).toEqual([]);
+  await page.keyboard.press('Control+k');
+  await expect.poll(search).toContainEqual(expect.stringContaining('/pagefind/'));
 });
 
 test('opens by key, goes to a question by arrows and Enter, and clears the highlights', async ({
   page,
 }) => {
-  await page.goto('/services', { waitUntil: 'networkidle' });
+  await page.goto('/services');
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Words or a question' });
   await expect(field).toBeFocused();
@@ -30,7 +36,7 @@ test('opens by key, goes to a question by arrows and Enter, and clears the highl
 });
 
 test('Escape closes the dialog and gives the focus back', async ({ page }) => {
-  await page.goto('/services', { waitUntil: 'networkidle' });
+  await page.goto('/services');
   const button = page.locator('header a[data-search]');
   await button.focus();
   await button.press('Enter');
@@ -56,7 +62,8 @@ test('offers the FAQs and the telephone when nothing is found', async ({ page })
   await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
 });
 
-test('says that the search could not be loaded, and tries again', async ({ page }) => {
+test('says that the search could not be loaded, and tries again', async ({ page, logs }) => {
+  logs.allow(/ERR_FAILED/, /The search could not be loaded/);
   await page.route('**/pagefind/**', (route) => route.abort());
   await page.goto('/search?q=rockville');
   await expect(page.getByText('The search could not be loaded.')).toBeVisible();
@@ -65,22 +72,11 @@ test('says that the search could not be loaded, and tries again', async ({ page 
   await expect(page.locator('main ol ul a').first()).toBeVisible();
 });
 
-/** Keeps React from coming until the answer is called. */
-async function holdReact(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
-test('words typed on the search page before React is there are searched for once it is', async ({
+test('words typed on the search page before its script is there are searched for once it is', async ({
   page,
 }) => {
-  const release = await holdReact(page);
-  await page.goto('/search?q=water', { waitUntil: 'domcontentloaded' });
+  const release = await holdScripts(page);
+  await page.goto('/search?q=water', { waitUntil: 'commit' });
   await page.getByRole('searchbox').fill('rockville');
   release();
   await expect(page).toHaveURL('/search?q=rockville');
@@ -88,13 +84,21 @@ test('words typed on the search page before React is there are searched for once
   await expect(page.getByRole('searchbox')).toHaveValue('rockville');
 });
 
-test('a click before React is there opens the dialog once it is', async ({ page }) => {
-  const release = await holdReact(page);
-  await page.goto('/faqs');
+test('a click before the script is there opens the dialog, and what is typed is found later', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/faqs', { waitUntil: 'commit' });
+  await expect(page.locator('[data-search-dialog]')).toBeAttached();
   await page.getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL('/faqs');
-  release();
   await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('rockville');
+  await expect(page.getByRole('option')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox')).toHaveValue('rockville');
 });
 
 test('the arrows go round the results, and each is told by its option', async ({ page }) => {
@@ -116,7 +120,7 @@ test('a screen reader is told the field, how many results there are, and each wi
   page,
 }) => {
   await page.goto('/');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('poolesville');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from 'playwright/test';
 import { company } from '../../src/data';
+import { openAlive } from './fixtures';
 import { startLocalServer, type LocalServer } from './local-server';
 import { missingPage, routes } from './site';
 
@@ -47,7 +48,7 @@ test.describe('pages in use', () => {
       await page.route(`${new URL(company.schedulerUrl).origin}/**`, (stub) =>
         stub.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Scheduler</title>' }),
       );
-      await page.goto(route, { waitUntil: 'networkidle' });
+      await openAlive(page, route);
       await useControls(page);
       await expect(page.locator('object')).toHaveCount(0); // the scheduler's probe has its answer
       expect(violations).toEqual([]);

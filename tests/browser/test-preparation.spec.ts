@@ -1,5 +1,5 @@
-import { expect, test, type Locator, type Page } from 'playwright/test';
 import { company, radon, videos, type Video } from '../../src/data';
+import { expect, holdScripts, test, type Locator, type Page } from './fixtures';
 
 const [english, spanish] = videos as [Video, Video];
 
@@ -37,6 +37,13 @@ test('no film is asked for before the click, and the player comes with it', asyn
   const files = english.files?.map(({ url }) => url) ?? [];
   expect(asked.some((path) => files.includes(path))).toBe(true);
   await expect(playButton(page, spanish)).toBeVisible();
+});
+
+test('a film plays while the script of the page is still on its way', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/test-preparation', { waitUntil: 'commit' });
+  await playButton(page, english).click();
+  await expect(page.locator('video')).toBeFocused();
 });
 
 test('the captions can be shown', async ({ page, request }) => {

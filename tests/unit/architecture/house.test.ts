@@ -52,8 +52,11 @@ const ROOMS = [...new Set(all.map(({ from }) => part(from)))].filter((room) => r
 const RULES: [room: string, allowed: string[]][] = [
   ['src/data', []],
   ['src/lib', ['src/data']],
-  ['src/shell', ['src/components', 'src/lib']],
-  ['src/components', ['src/lib', 'src/data']],
+  ['src/inline', []],
+  ['src/docusaurus', ['src/lib']],
+  ['src/islands', []],
+  ['src/components', ['src/islands', 'src/docusaurus', 'src/inline', 'src/lib', 'src/data']],
+  ['src/browser', ['src/islands', 'src/components', 'src/lib', 'src/css']],
   ['src/pages', ['src/components', 'src/lib', 'src/data']],
   ['src/theme', ['src/components']],
   ['src/content', ['src/components', 'src/lib', 'src/data']],
@@ -92,6 +95,17 @@ describe('imports run one way', () => {
     expect(RULES.map(([from]) => from).filter((from) => reaches(from).includes(from))).toEqual([]);
   });
 
+  it('components use one module each of islands, Docusaurus and the inline script', () => {
+    const doors = ['src/islands/Island', 'src/docusaurus/use-site-path', 'src/inline/answers'];
+    const used = all
+      .filter(
+        ({ from, to }) =>
+          part(from) === 'src/components' && /^src\/(islands|docusaurus|inline)\//.test(to),
+      )
+      .map(({ to }) => to);
+    expect([...new Set(used)].sort()).toEqual([...doors].sort());
+  });
+
   it('the functions use data, and of the rest only the limits of the form', () => {
     const foreign = all.filter(
       ({ from, to }) => from.startsWith('netlify/') && to.startsWith('src/'),
@@ -112,7 +126,7 @@ describe('imports run one way', () => {
 });
 
 it('no zod reaches the browser', () => {
-  const client = /^src\/(pages|components|lib|theme|shell)\//;
+  const client = /^src\/(pages|components|lib|theme|inline|islands|docusaurus)\//;
   const guilty = all.filter(
     ({ from, to, typeOnly }) =>
       client.test(from) &&

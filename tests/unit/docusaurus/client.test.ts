@@ -59,7 +59,7 @@ it('the browser’s compile starts from the islands in place of the client, belo
     isServer: false,
     configureWebpackUtils: utils,
   });
-  expect(changed.entry).toBe(resolve('src/islands/browser.ts'));
+  expect(changed.entry).toBe(resolve('src/browser/index.ts'));
   expect(changed.optimization.runtimeChunk).toBe(false);
   expect(changed.output.publicPath, 'what withBase() reads').toBe(props.baseUrl);
   expect(Object.keys(changed.resolve.alias), 'Translate, in islands').toContain(

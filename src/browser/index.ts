@@ -1,6 +1,6 @@
 import '../css/index.css';
 import { installBehavior } from './behavior';
-import { wakeIslands } from './wake';
+import { wakeIslands } from '../islands/wake';
 
 // The whole of what the published site runs beside the script in each head: Docusaurus renders the pages and its own
 // client is not published (src/docusaurus/README.md).

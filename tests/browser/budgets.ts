@@ -1,0 +1,39 @@
+/** Address of an article that stands for all of them. */
+export const ARTICLE = '/blog/lead-214';
+
+/** Pages that are only read: nothing in them needs an island. */
+export const READ = [
+  '/',
+  '/services',
+  '/services/radon-air',
+  '/blog',
+  ARTICLE,
+  '/faqs',
+  '/test-preparation',
+  '/radon-laws',
+] as const;
+
+/** The pages whose weight and rest are measured. */
+export const PAGES = [...READ, '/contact'] as const;
+
+/** Bytes, as encoded on the wire, that a page may cost before the visitor does something. */
+export const BEFORE = {
+  /** Everything but the scripts, which have a budget of their own; with the pictures in sight. */
+  home: 60_000,
+  page: 40_000,
+  html: 15_000,
+  css: 12_000,
+  font: 14_000,
+  /** HTML, style sheet, script, font, icon, drawings of icons and two pictures in sight. */
+  requests: 8,
+} as const;
+
+/** Bytes of all scripts, inline ones included, once the visitor has moved and the islands are awake. */
+export const SCRIPTS = {
+  read: 6_000,
+  '/contact': 115_000,
+  '/search': 75_000,
+  '/scheduler': 70_000,
+  /** The search opened on the home page, before the first letter. */
+  dialog: 90_000,
+} as const;
