@@ -19,6 +19,15 @@ export function readFields(island: HTMLElement): Fields {
   };
 }
 
+/** What was read later, and of the fields that were empty then, what was read first. */
+export function laterFields(first: Fields, later: Fields): Fields {
+  const filled = [...later.values].filter(([, value]) => value !== '');
+  return {
+    values: new Map([...first.values, ...filled]),
+    focused: later.focused ?? first.focused,
+  };
+}
+
 /** Types it again, as a visitor would, so that an island knows of it. */
 export function typeFields(island: HTMLElement, { values, focused }: Fields): void {
   for (const field of fieldsOf(island)) {

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { readFields, typeFields, type Fields } from './fields';
+import { laterFields, readFields, typeFields, type Fields } from './fields';
 import { tolerateTranslators } from './translators';
 
 /**
@@ -84,7 +84,10 @@ function Typed({
   fields: Fields;
   children: ReactNode;
 }): ReactNode {
-  useLayoutEffect(() => typeFields(island, fields), [island, fields]);
+  useLayoutEffect(() => {
+    // Typing goes on while React hydrates.
+    typeFields(island, laterFields(fields, readFields(island)));
+  }, [island, fields]);
   // The effects of the component have run before.
   useEffect(() => {
     island.toggleAttribute('data-awake', true);
