@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/ensure-browser';
 import { ARTICLE, BEFORE, PAGES, READ, SCRIPTS } from './budgets';
-import { propertyType } from './contact-form';
+import { form, propertyType } from './contact-form';
 import {
   expect,
   framesDrawn,
@@ -137,6 +137,19 @@ for (const path of PAGES) {
     expect(unsized).toEqual([]);
   });
 }
+
+test('the form stays where it is when its scripts come while it is read', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await form(page).locator('select').scrollIntoViewIfNeeded();
+  await framesDrawn(page);
+  const send = page.getByRole('button', { name: 'Send Message' });
+  const place = await send.boundingBox();
+  release();
+  await propertyType(page).waitFor();
+  expect(await send.boundingBox()).toEqual(place);
+  expect(await shift(page)).toBe(0);
+});
 
 /** Sum of the layout shifts so far that no visitor brought about. */
 function shift(page: Page): Promise<number> {

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import * as Select from '@radix-ui/react-select';
+import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PROPERTY_TYPES } from '@site/src/lib/contact-limits';
 import { Icon } from '../ui/Icon';
@@ -35,7 +36,12 @@ export function PropertyTypeSelect({
       defaultValue={taken.value || undefined}
       onValueChange={onChange}
     >
-      <Select.Trigger ref={trigger} id={name} className={fieldStyles.control} {...described}>
+      <Select.Trigger
+        ref={trigger}
+        id={name}
+        className={clsx(fieldStyles.control, styles.trigger)}
+        {...described}
+      >
         <Select.Value
           placeholder={translate({ id: 'contact.form.choose', message: 'Choose one' })}
         />
