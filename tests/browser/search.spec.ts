@@ -146,13 +146,14 @@ test('a screen reader is told the field, how many results there are, and each wi
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "Search this site":
-      - combobox "Words or a question" [expanded]: poolesville
-      - button "Close the search"
-      - status: /\\d+ results?/
-      - listbox "Results":
-        - group /, Law$/:
-          - option /Poolesville/
-      - button "Show all results on a page"
+      - search:
+        - combobox "Words or a question" [expanded]: poolesville
+        - button "Close the search"
+        - status: /\\d+ results?/
+        - listbox "Results":
+          - group /, Law$/:
+            - option /Poolesville/
+        - button "Show all results on a page"
   `);
 });
 
