@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { withPage } from './browser';
 import { compare } from './compare';
 import type { Figure } from './figure';
-import { hideRules, reportHeading } from './navigation-scripts';
+import { hideRules, PAINTED, reportHeading } from './navigation-scripts';
 import { ALL_SITES, type Beside, type Site } from './sites';
 import { watchTraffic } from './traffic';
 
@@ -48,16 +48,14 @@ function follow(
 ): Promise<number[]> {
   return withPage(browser, { device: 'desktop', cpu }, async (page) => {
     const times: number[] = [];
-    let painted = (milliseconds: number): unknown => milliseconds;
-    await page.exposeFunction('headingPainted', (milliseconds: number) => painted(milliseconds));
-    await page.addInitScript(reportHeading);
+    await page.addInitScript(reportHeading, PAINTED);
     if (!rules) await page.addInitScript(hideRules);
     const { quiet } = watchTraffic(page);
     for (const [from, to] of LINKS) {
       await page.goto(`${url}${from}`);
       await page.mouse.move(640, 700);
       await quiet();
-      const took = new Promise<number>((done) => (painted = done));
+      const painted = page.waitForEvent('console', (message) => message.text().startsWith(PAINTED));
       const link = page.locator(`a[href="${to}"]:visible`).first();
       await link.scrollIntoViewIfNeeded();
       const box = await link.boundingBox();
@@ -67,7 +65,7 @@ function follow(
       await page.mouse.down();
       await page.waitForTimeout(PRESS_MS);
       await page.mouse.up();
-      times.push(await took);
+      times.push(Number((await painted).text().slice(PAINTED.length)));
     }
     return times;
   });
