@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { findBrowser } from '../ensure-browser';
 
 /** A phone of middle size; what most visitors hold. */
@@ -10,19 +10,18 @@ const PHONE = {
 };
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
-/** DevTools' own slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms, with a CPU four times slower. */
-const SLOW_NETWORK = {
+/** DevTools' own slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
+const SLOW_4G = {
   offline: false,
   downloadThroughput: (1.6 * 1_000_000) / 8,
   uploadThroughput: (750 * 1000) / 8,
   latency: 150,
 };
-const CPU_SLOWDOWN = 4;
 
 /** tsx keeps the names of functions by a helper that a page which gets such a function does not have. */
 const NAME_HELPER = 'globalThis.__name = (value) => value;';
 
-/** Opens the browser that all figures are taken in. */
+/** Opens the browser that all figures are taken in. It reaches nothing beyond this computer. */
 export function openBrowser(args: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
@@ -30,6 +29,7 @@ export function openBrowser(args: string[] = []): Promise<Browser> {
       '--no-sandbox',
       '--disable-background-networking',
       '--disable-component-update',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ...args,
     ],
   });
@@ -38,8 +38,10 @@ export function openBrowser(args: string[] = []): Promise<Browser> {
 /** How a page is looked at. */
 export interface Look {
   device: 'phone' | 'desktop';
-  /** Whether network and processor are slowed down to a slow phone's. */
-  slow: boolean;
+  /** Whether the network is slowed down to slow 4G. */
+  slow4g?: boolean;
+  /** How many times slower the processor is. */
+  cpu?: number;
 }
 
 /**
@@ -49,20 +51,20 @@ export interface Look {
  */
 export async function withPage<T>(
   browser: Browser,
-  { device, slow }: Look,
-  use: (page: Page, context: BrowserContext) => Promise<T>,
+  { device, slow4g = false, cpu = 1 }: Look,
+  use: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(device === 'phone' ? PHONE : DESKTOP);
   try {
     await context.addInitScript(NAME_HELPER);
     const page = await context.newPage();
-    if (slow) {
-      const client = await context.newCDPSession(page);
+    const client = await context.newCDPSession(page);
+    if (slow4g) {
       await client.send('Network.enable');
-      await client.send('Network.emulateNetworkConditions', SLOW_NETWORK);
-      await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+      await client.send('Network.emulateNetworkConditions', SLOW_4G);
     }
-    return await use(page, context);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+    return await use(page);
   } finally {
     await context.close();
   }

@@ -1,39 +1,37 @@
-import { openBrowser, withPage } from './browser';
-import type { Figure } from './figure';
-import { atMost } from './measure';
-import { AT_ONCE, BUDGET, budgetAfter, budgetBefore, PAGES } from './pages';
-import { serve } from './serve';
-import { weigh } from './weigh';
-
-const KB = 1000;
+import { withPage } from './browser';
+import { compare } from './compare';
+import type { Figure, Limit } from './figure';
+import { BUDGET, budgetAfter, budgetBefore, PAGES } from './pages';
+import { ALL_SITES, type Beside } from './sites';
+import { weigh, type Weight } from './weigh';
 
 /** What each page costs a visitor, exact: encoded bytes in a real browser, on a phone. */
-export async function bytesFigures(): Promise<Figure[]> {
-  const site = await serve('build');
-  const browser = await openBrowser();
-  try {
-    const figures: Figure[] = [];
-    for (const path of PAGES) {
-      const weight = await withPage(browser, { device: 'phone', slow: false }, (page) =>
-        weigh(page, site.url, path),
-      );
-      const kilobytes = (name: keyof typeof weight): number => weight[name] / KB;
-      const client = AT_ONCE.includes(path) ? 'client, loads at once' : 'client, after interaction';
-      figures.push(
-        atMost(`${path} before interaction`, kilobytes('before'), budgetBefore(path), 'KB'),
-        atMost(`${path} HTML`, kilobytes('html'), BUDGET.html, 'KB'),
-        atMost(`${path} CSS`, kilobytes('css'), BUDGET.css, 'KB'),
-        atMost(`${path} script, inline included`, kilobytes('script'), BUDGET.script, 'KB'),
-        { name: `${path} font`, value: kilobytes('font'), unit: 'KB' },
-        { name: `${path} images`, value: kilobytes('image'), unit: 'KB' },
-        { name: `${path} requests before`, value: weight.requestsBefore, unit: '' },
-        atMost(`${path} ${client}`, kilobytes('client'), budgetAfter(path), 'KB'),
-        atMost(`${path} third parties`, kilobytes('thirdParty'), 0, 'KB'),
-      );
-    }
-    return figures;
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+export function bytesFigures(options: Beside): Promise<Figure[]> {
+  const noMore = (most: number): Limit[] => [{ most }, { most: 1, against: 'beside' }];
+  return compare(options, {
+    sites: ALL_SITES,
+    scenarios: [...PAGES, '/search', '/scheduler'],
+    measures: (path) => ({
+      html: { name: `${path} HTML`, unit: 'KB', limits: noMore(BUDGET.html) },
+      css: { name: `${path} CSS`, unit: 'KB', limits: noMore(BUDGET.css) },
+      font: { name: `${path} font`, unit: 'KB', limits: noMore(BUDGET.font) },
+      script: { name: `${path} script`, unit: 'KB' },
+      moved: {
+        name: `${path} script after a move`,
+        unit: 'KB',
+        limits: [{ most: budgetAfter(path) }],
+      },
+      before: {
+        name: `${path} all at opening`,
+        unit: 'KB',
+        limits: [{ most: budgetBefore(path) }],
+      },
+      thirdParty: { name: `${path} third parties`, unit: 'KB', limits: [{ most: 0 }] },
+    }),
+    take: async (browser, { url }, path) => {
+      const weight = await withPage(browser, { device: 'phone' }, (page) => weigh(page, url, path));
+      const kilobytes = Object.entries(weight).map(([name, bytes]) => [name, bytes / 1000]);
+      return Object.fromEntries(kilobytes) as Weight;
+    },
+  });
 }

@@ -2,88 +2,69 @@
  * Measures what the site promises and prints a table a part. It judges and never fails: times depend
  * on the machine's mood, and what does not is asserted in the tests.
  *
- * Usage, after a build: npm run bench [-- part…], for example `npm run bench -- bytes search` or
- * `npm run bench -- articles 1000`. RUNS=1 takes every time once.
+ * Usage, after a build: npm run bench [-- part…] [--beside folder] [--articles count]
+ *
+ * `--beside` names the built site of another checkout, such as of the commit before, which is measured in turn with
+ * this one. `--articles 1000` asks for one part: how the site grows. RUNS=1 takes every time once.
  */
 import { existsSync } from 'node:fs';
-import type { Figure } from './figure';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildFigures, growthFigures } from './build';
+import { bytesFigures } from './bytes';
+import { judge, type Figure } from './figure';
+import { functionFigures } from './function';
+import { lighthouseFigures } from './lighthouse';
+import { navigationFigures } from './navigation';
+import { searchFigures } from './search';
+import type { Beside } from './sites';
+import { speedFigures } from './speed';
 import { table } from './table';
 
-const STANDARD_ARTICLES = 1000;
-
-/** A part: its heading and how its figures are taken. */
-interface Part {
-  title: string;
-  measure: (count: number) => Promise<Figure[]>;
-}
-
-const PARTS: Record<string, Part> = {
-  bytes: {
-    title: 'Bytes of a page (KB of 1000 bytes, brotli)',
-    measure: async () => (await import('./bytes')).bytesFigures(),
-  },
-  search: {
-    title: 'Search',
-    measure: async () => {
-      const [{ searchFigures }, { serve }] = [await import('./search'), await import('./serve')];
-      const site = await serve('build');
-      return searchFigures(site.url).finally(site.close);
-    },
-  },
-  function: {
-    title: 'Contact function',
-    measure: async () => (await import('./function')).functionFigures(),
-  },
-  navigation: {
-    title: 'Navigation inside the site (slow 4G, CPU 4x)',
-    measure: async () => (await import('./navigation')).navigationFigures(),
-  },
-  speed: {
-    title: 'Speed on a slow phone (slow 4G, CPU 4x), interleaved medians',
-    measure: async () => (await import('./speed')).speedFigures(),
-  },
-  lighthouse: {
-    title: 'Lighthouse',
-    measure: async () => (await import('./lighthouse')).lighthouseFigures(),
-  },
-  build: {
-    title: 'Build',
-    measure: async () => (await import('./build')).buildFigures(),
-  },
-  articles: {
-    title: 'Growth with the number of articles',
-    measure: async (count) => (await import('./articles')).articlesFigures(count),
-  },
+/** Each part: its heading and how its figures are taken. */
+const PARTS: Record<string, [title: string, measure: (options: Beside) => Promise<Figure[]>]> = {
+  bytes: ['Bytes of a page on a phone (brotli, 1 KB = 1000 bytes)', bytesFigures],
+  search: ['Search opened from home on a phone', searchFigures],
+  function: ['Contact function', functionFigures],
+  navigation: ['Navigation on a computer, 60 ms before each answer', navigationFigures],
+  speed: ['Speed on a slow phone (slow 4G, CPU 4x)', speedFigures],
+  lighthouse: ['Lighthouse', lighthouseFigures],
+  build: ['Build', buildFigures],
 };
 
-/** Reads `bytes`, `articles 500` or `--articles 500`. Throws an Error that names the parts. */
-function readArguments(words: readonly string[]): { names: string[]; count: number } {
-  const names: string[] = [];
-  let count = STANDARD_ARTICLES;
-  for (const word of words.map((text) => text.replace(/^--/, ''))) {
-    if (names.at(-1) === 'articles' && /^[1-9]\d*$/.test(word)) count = Number(word);
-    else if (word in PARTS) names.push(word);
-    else {
-      throw new Error(`There is no part "${word}". Parts: ${Object.keys(PARTS).join(', ')}.`);
+async function bench(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { beside: { type: 'string' }, articles: { type: 'string' } },
+  });
+  const { beside, articles } = values;
+  for (const folder of ['build', beside ?? 'build']) {
+    if (!existsSync(join(folder, 'index.html'))) {
+      throw new Error(`There is no built site in ${folder}. Build it first: npm run build`);
     }
   }
-  return { names: names.length > 0 ? names : Object.keys(PARTS), count };
-}
-
-async function bench(): Promise<void> {
-  const { names, count } = readArguments(process.argv.slice(2));
-  if (!existsSync('build/index.html')) {
-    throw new Error('There is no built site in build. Build it first: npm run build');
+  const unknown = positionals.find((name) => !(name in PARTS));
+  if (unknown !== undefined) {
+    throw new Error(`There is no part "${unknown}". Parts: ${Object.keys(PARTS).join(', ')}.`);
   }
-  let [passed, failed] = [0, 0];
-  for (const name of names) {
-    const { title, measure } = PARTS[name] as Part;
-    const figures = await measure(count);
+  const verdicts: (boolean | undefined)[] = [];
+  const print = (title: string, figures: Figure[]): void => {
     console.log(table(title, figures));
-    passed += figures.filter(({ pass }) => pass === true).length;
-    failed += figures.filter(({ pass }) => pass === false).length;
+    for (const figure of figures) {
+      verdicts.push(...(figure.limits ?? []).map((limit) => judge(figure, limit).pass));
+    }
+  };
+  const names = positionals.length > 0 || articles !== undefined ? positionals : Object.keys(PARTS);
+  for (const name of names) {
+    const [title, measure] = PARTS[name] as (typeof PARTS)[string];
+    print(title, await measure({ beside }));
   }
-  console.log(`\n${passed} targets met, ${failed} missed.`);
+  if (articles !== undefined) {
+    if (!/^[1-9]\d*$/.test(articles)) throw new Error(`--articles is "${articles}", not a number.`);
+    print('Growth with the number of articles', await growthFigures(Number(articles)));
+  }
+  const count = (pass: boolean): number => verdicts.filter((verdict) => verdict === pass).length;
+  console.log(`\n${count(true)} targets met, ${count(false)} missed.`);
 }
 
 bench().catch((error: unknown) => {

@@ -1,51 +1,38 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { openBrowser } from './browser';
+import { compare } from './compare';
 import type { Figure } from './figure';
-import { atLeast, median, runs, spread } from './measure';
 import { PAGES } from './pages';
-import { serve } from './serve';
+import type { Beside } from './sites';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** Lighthouse's categories, each from 0 to 100. */
-export interface Scores {
-  performance: number;
-  accessibility: number;
-  'best-practices': number;
-  seo: number;
-}
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const EXACT = ['accessibility', 'best-practices', 'seo'] as const;
+export type Scores = Record<(typeof CATEGORIES)[number], number>;
 
-/** Lighthouse on every page, as a phone; performance as the median of five. */
-export async function lighthouseFigures(): Promise<Figure[]> {
-  const site = await serve('build');
+/** Lighthouse on every page, as a phone. */
+export async function lighthouseFigures(options: Beside): Promise<Figure[]> {
   const port = await freePort();
-  const browser = await openBrowser([`--remote-debugging-port=${port}`]);
-  try {
-    const figures: Figure[] = [];
-    for (const path of PAGES) {
-      const all: Scores[] = [];
-      for (let run = 0; run < runs(5); run += 1) {
-        all.push((await audit(`${site.url}${path}`, port)).scores);
-      }
-      const performance = all.map((scores) => scores.performance);
-      figures.push(
-        atLeast(`${path} performance (${spread(performance)})`, median(performance), 98, ''),
-        ...EXACT.map((category) =>
-          atLeast(
-            `${path} ${category}`,
-            Math.min(...all.map((scores) => scores[category])),
-            100,
-            '',
-          ),
-        ),
-      );
-    }
-    return figures;
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+  return compare(options, {
+    sites: ['this', 'beside'],
+    scenarios: PAGES,
+    times: 3,
+    browserArgs: [`--remote-debugging-port=${port}`],
+    measures: (path) => {
+      const exact = (category: string) => ({
+        name: `${path} ${category}`,
+        unit: '',
+        limits: [{ least: 100, worst: true as const }],
+      });
+      return {
+        performance: { name: `${path} performance`, unit: '', limits: [{ least: 98 }] },
+        accessibility: exact('accessibility'),
+        'best-practices': exact('best-practices'),
+        seo: exact('seo'),
+      };
+    },
+    take: async (_, site, path) => (await audit(`${site.url}${path}`, port)).scores,
+  });
 }
 
 /**
@@ -73,13 +60,13 @@ export async function audit(
   if (lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${lhr.runtimeError.message}`);
   const score = (category: string): number =>
     Math.round((lhr.categories[category]?.score ?? NaN) * 100);
-  const scores = Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])) as unknown;
+  const scores = Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])) as Scores;
   const failures = categories.flatMap((category) =>
     (lhr.categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 1)
       .map(({ id }) => `${category}: ${lhr.audits[id]?.title}`),
   );
-  return { scores: scores as Scores, failures };
+  return { scores, failures };
 }
 
 /** A port that nothing listens on at the moment. */

@@ -1,86 +1,72 @@
 import type { Browser } from 'playwright';
-import { openBrowser, withPage } from './browser';
-import { SITES, withSites, type SiteName, type Sites } from './comparison';
+import { withPage } from './browser';
+import { compare } from './compare';
 import type { Figure } from './figure';
-import { atMost, median, runs, spread } from './measure';
+import { hideRules, PAINTED, reportHeading } from './navigation-scripts';
+import { ALL_SITES, type Beside, type Site } from './sites';
+import { watchTraffic } from './traffic';
 
-declare global {
-  interface Window {
-    headingCame: (milliseconds: number) => void;
-  }
-}
+/** Milliseconds before each answer: to a host on the same continent and back. */
+const ROUND_TRIP_MS = 60;
+const PRESS_MS = 70;
 
-const FROM = '/faqs';
-const LINKS = ['Radon Laws', 'Services'];
+/** Where from and where to: links that all sites have. */
+const LINKS = [
+  ['/', '/services'],
+  ['/services', '/faqs'],
+  ['/faqs', '/radon-laws'],
+  ['/radon-laws', '/laws/rockville'],
+  ['/blog', '/blog/radon-mitigation-longevity'],
+] as const;
 
-/** How soon a page inside the site shows its heading after a click, on a slow computer. */
-export async function navigationFigures(): Promise<Figure[]> {
-  return withSites(async (sites) => {
-    const browser = await openBrowser();
-    try {
-      const figures: Figure[] = [];
-      for (const link of LINKS) figures.push(...(await linkFigures(browser, sites, link)));
-      return figures;
-    } finally {
-      await browser.close();
-    }
+/** How a link is followed. Without rules stands for browsers that know none. */
+const WAYS = [1, 4].flatMap((cpu) => [
+  { name: `hovered for 0.4 s, CPU ${cpu}x`, hover: 400, cpu, rules: true },
+  { name: `pressed at once, CPU ${cpu}x`, hover: 0, cpu, rules: true },
+  { name: `pressed at once, no rules, CPU ${cpu}x`, hover: 0, cpu, rules: false },
+]);
+
+/** From the click to the frame that shows the next page's heading, over all links. */
+export function navigationFigures(options: Beside): Promise<Figure[]> {
+  return compare(options, {
+    sites: ALL_SITES,
+    scenarios: WAYS,
+    times: 2,
+    delay: ROUND_TRIP_MS,
+    measures: ({ name }) => ({
+      took: { name, unit: 'ms', limits: [{ most: 100 }, { most: 1.1, against: 'stock' }] },
+    }),
+    take: async (browser, site, way) => ({ took: await follow(browser, site, way) }),
   });
 }
 
-async function linkFigures(browser: Browser, sites: Sites, link: string): Promise<Figure[]> {
-  const times: Record<SiteName, number[]> = { own: [], stock: [], bare: [] };
-  for (let run = 0; run < runs(5); run += 1) {
-    for (const site of SITES) times[site].push(await clickToHeading(browser, sites, site, link));
-  }
-  const name = (site: string): string => `${FROM} to "${link}"${site}`;
-  return [
-    ...SITES.map((site) => ({
-      name: name(`, ${site} (${spread(times[site])})`),
-      value: median(times[site]),
-      unit: 'ms',
-    })),
-    atMost(name(' against stock'), median(times.own) / median(times.stock), 1.1, 'x'),
-  ];
-}
-
-/** Milliseconds from the click to the frame that has the new heading. */
-function clickToHeading(
+/** Follows every link once, in one visit. */
+function follow(
   browser: Browser,
-  sites: Sites,
-  site: SiteName,
-  link: string,
-): Promise<number> {
-  return withPage(browser, { device: 'desktop', slow: true }, async (page) => {
-    const took = new Promise<number>((done) => {
-      void page.exposeFunction('headingCame', done);
-    });
-    // The moment of the click outlives the document, for the bare site loads a new one.
-    await page.addInitScript(() => {
-      document.addEventListener(
-        'click',
-        () => {
-          sessionStorage.setItem('clicked', String(Date.now()));
-          sessionStorage.setItem('heading', document.querySelector('h1')?.textContent ?? '');
-        },
-        true,
-      );
-      const look = (): void => {
-        const heading = document.querySelector('h1')?.textContent;
-        const clicked = location.protocol === 'http:' ? sessionStorage.getItem('clicked') : null;
-        if (clicked && heading && heading !== sessionStorage.getItem('heading')) {
-          window.headingCame(Date.now() - Number(clicked));
-        } else requestAnimationFrame(look);
-      };
-      look();
-    });
-    await page.goto(`${sites[site].url}${FROM}`, { waitUntil: 'networkidle' });
-    await page.mouse.move(600, 400);
-    await page.mouse.move(601, 401);
-    if (site !== 'bare') {
-      await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
+  { url }: Site,
+  { hover, cpu, rules }: (typeof WAYS)[number],
+): Promise<number[]> {
+  return withPage(browser, { device: 'desktop', cpu }, async (page) => {
+    const times: number[] = [];
+    await page.addInitScript(reportHeading, PAINTED);
+    if (!rules) await page.addInitScript(hideRules);
+    const { quiet } = watchTraffic(page);
+    for (const [from, to] of LINKS) {
+      await page.goto(`${url}${from}`);
+      await page.mouse.move(640, 700);
+      await quiet();
+      const painted = page.waitForEvent('console', (message) => message.text().startsWith(PAINTED));
+      const link = page.locator(`a[href="${to}"]:visible`).first();
+      await link.scrollIntoViewIfNeeded();
+      const box = await link.boundingBox();
+      if (!box) throw new Error(`${url}${from} shows no link to ${to}`);
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await page.waitForTimeout(hover);
+      await page.mouse.down();
+      await page.waitForTimeout(PRESS_MS);
+      await page.mouse.up();
+      times.push(Number((await painted).text().slice(PAINTED.length)));
     }
-    await page.waitForLoadState('networkidle');
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
-    return took;
+    return times;
   });
 }

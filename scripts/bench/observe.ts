@@ -1,62 +1,56 @@
 import type { Page } from 'playwright';
 
-/** What the browser itself reports of a page so far; milliseconds since navigation. */
+/** What a browser reports of a page, after a moment of it. */
 export interface Observed {
-  firstPaint: number;
-  largestPaint: number;
+  /** Largest contentful paint, in milliseconds since navigation. */
+  paint: number;
   /** Sum of all layout shifts that no visitor brought about. */
   shift: number;
-  /** Main thread tasks longer than 50 ms. */
-  longTasks: { start: number; duration: number }[];
+  /** Milliseconds for which the page could not answer, by its long tasks. */
+  blocked: number;
+  /** The longest task in milliseconds; 0 stands for one below 50 ms, which no browser reports. */
+  longest: number;
+}
+
+interface Entry extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
 }
 
 declare global {
   interface Window {
-    observed: Observed;
+    entries: Record<string, Entry[]>;
   }
 }
-
-/** A task is felt beyond this length; the definition of total blocking time. */
-const FELT_MS = 50;
 
 /** Makes every document of a page take down what the browser reports. Call it before navigating. */
 export async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const observed: Observed = { firstPaint: NaN, largestPaint: NaN, shift: 0, longTasks: [] };
-    window.observed = observed;
-    const watch = (type: string, take: (entry: PerformanceEntry) => void): void =>
-      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-        type,
-        buffered: true,
-      });
-    watch('paint', ({ name, startTime }) => {
-      if (name === 'first-contentful-paint') observed.firstPaint = startTime;
-    });
-    watch('largest-contentful-paint', ({ startTime }) => (observed.largestPaint = startTime));
-    watch('layout-shift', (entry) => {
-      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-      if (!shift.hadRecentInput) observed.shift += shift.value;
-    });
-    watch('longtask', ({ startTime, duration }) =>
-      observed.longTasks.push({ start: startTime, duration }),
-    );
-  });
-}
-
-/** What was observed so far, the last frames included, which the browser reports a little later. */
-export function observed(page: Page): Promise<Observed> {
-  return page.evaluate(async () => {
-    for (let wait = 0; wait < 20 && Number.isNaN(window.observed.largestPaint); wait += 1) {
-      await new Promise((done) => setTimeout(done, 100));
+    window.entries = {};
+    for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask']) {
+      const kept: Entry[] = (window.entries[type] = []);
+      const observer = new PerformanceObserver((list) =>
+        kept.push(...(list.getEntries() as Entry[])),
+      );
+      observer.observe({ type, buffered: true });
     }
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    return window.observed;
   });
 }
 
-/** Milliseconds for which the page could not answer between two moments, by its long tasks. */
-export function blocking({ longTasks }: Observed, from: number, to = Infinity): number {
-  return longTasks
-    .filter(({ start, duration }) => start + duration > from && start < to)
-    .reduce((sum, { duration }) => sum + duration - FELT_MS, 0);
+/** What was observed from a moment on, the first paint by default. The browser reports the last frames a little later. */
+export function observed(page: Page, from?: number): Promise<Observed> {
+  return page.evaluate(async (moment) => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const since =
+      moment ?? performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const of = (type: string): Entry[] => window.entries[type] ?? [];
+    const shifts = of('layout-shift').filter(({ hadRecentInput }) => !hadRecentInput);
+    const tasks = of('longtask').filter(({ startTime, duration }) => startTime + duration > since);
+    return {
+      paint: of('largest-contentful-paint').at(-1)?.startTime ?? NaN,
+      shift: shifts.reduce((sum, { value }) => sum + value, 0),
+      blocked: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+      longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
+    };
+  }, from);
 }

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 /** What a build took. */
 export interface BuildCost {
   seconds: number;
-  /** Largest sum of resident memory of all processes of the build, in megabytes, sampled. */
-  peakMegabytes: number;
+  /** Largest sum of resident memory of all processes of the build, sampled; NaN where there is no `ps`. */
+  megabytes: number;
 }
 
 const SAMPLE_MS = 400;
@@ -24,33 +24,26 @@ export async function runBuild(folder: string, command: readonly string[]): Prom
   const keep = (chunk: Buffer): void => void (output = (output + chunk.toString()).slice(-4000));
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
-
-  let peak = 0;
+  let megabytes = 0;
   const sampling = setInterval(() => {
-    treeMemory(child.pid ?? 0).then(
-      (kilobytes) => (peak = Math.max(peak, kilobytes)),
-      () => (peak = NaN), // no ps here: not measured
-    );
+    void treeMegabytes(child.pid ?? 0).then((now) => (megabytes = Math.max(megabytes, now)));
   }, SAMPLE_MS);
   const code = await new Promise<number | null>((done, fail) => {
     child.once('close', done).once('error', fail);
   }).finally(() => clearInterval(sampling));
   if (code !== 0) throw new Error(`${command.join(' ')} failed in ${folder}:\n${output}`);
-  return { seconds: (performance.now() - start) / 1000, peakMegabytes: (peak * 1024) / 1_000_000 };
+  return { seconds: (performance.now() - start) / 1000, megabytes };
 }
 
-/** Resident kilobytes of a process and all its descendants. */
-async function treeMemory(root: number): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
-  const processes = stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number, number]);
-  const sizeOf = (pid: number): number =>
-    processes.reduce(
-      (sum, [id, parent, size]) =>
-        sum + (id === pid ? size : 0) + (parent === pid ? sizeOf(id) : 0),
-      0,
-    );
-  return sizeOf(root);
+/** Resident memory of a process and all its descendants. */
+async function treeMegabytes(root: number): Promise<number> {
+  const list = ['-A', '-o', 'pid=,ppid=,rss='];
+  const { stdout } = await promisify(execFile)('ps', list).catch(() => ({ stdout: '' }));
+  const processes = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const children = (parent: number): number =>
+    processes
+      .filter(([, of]) => of === parent)
+      .reduce((sum, [id = 0, , size = 0]) => sum + size + children(id), 0);
+  const [, , own = NaN] = processes.find(([id]) => id === root) ?? [];
+  return ((own + children(root)) * 1024) / 1_000_000;
 }

@@ -1,83 +1,64 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Request } from 'playwright';
-import { pageNames, readPage } from '../../src/postbuild/pages';
-import { writeSearchIndex } from '../../src/postbuild/search';
-import { sections } from '../../src/postbuild/search/sections';
-import { findBrowser } from '../ensure-browser';
+import { withPage } from './browser';
+import { compare } from './compare';
 import type { Figure } from './figure';
+import type { Beside } from './sites';
+import { watchTraffic } from './traffic';
+import { inlineScripts, sum } from './weigh';
 
-const BUILD = join(__dirname, '../../build');
 const KB = 1000;
+const WORD = 'rockville';
 
-/** Long enough for the page's script, and for the pages that it fetches ahead. */
-const SETTLED_MS = 4000;
-
-/**
- * What the search costs a visitor who opens it and types one word (encoded bytes of the bodies, as for pages),
- * and the build.
- *
- * @param baseUrl the built site on its host
- * @param buildDir folder of that built site
- */
-export async function searchFigures(baseUrl: string, buildDir = BUILD): Promise<Figure[]> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-  try {
-    const page = await browser.newPage();
-    const requests: Request[] = [];
-    page.on('requestfinished', (request) => requests.push(request));
-    await page.goto(`${baseUrl}/services`, { waitUntil: 'networkidle' });
-    // The page's own script comes with the first touch of a key, and is not the search's.
-    await page.keyboard.press('Shift');
-    await page.waitForTimeout(SETTLED_MS);
-    requests.length = 0;
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('rockville');
-    await page.getByRole('option').first().waitFor();
-    const sizes = await Promise.all(requests.map((request) => request.sizes()));
-    const kilobytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / KB;
-    const headers = sizes.reduce((sum, { responseHeadersSize }) => sum + responseHeadersSize, 0);
-    return [
-      {
-        name: 'first result',
-        value: kilobytes,
+/** What a visitor pays who opens the search from the home page of a phone and types one word. */
+export function searchFigures(options: Beside): Promise<Figure[]> {
+  return compare(options, {
+    sites: ['this', 'beside'],
+    scenarios: [WORD],
+    measures: () => ({
+      script: { name: 'script once it is open', unit: 'KB', limits: [{ most: 90 }] },
+      opened: { name: 'all until the first letter', unit: 'KB' },
+      first: {
+        name: 'all until the first result',
         unit: 'KB',
-        target: '110 at most',
-        pass: kilobytes <= 110,
+        limits: [{ most: 1, against: 'beside' }],
       },
-      { name: 'requests to the first result', value: requests.length, unit: 'requests' },
-      { name: 'their headers by HTTP/1.1, less by HTTP/2', value: headers / KB, unit: 'KB' },
-      { name: 'index', value: (await sizeOf(join(buildDir, 'pagefind'))) / KB, unit: 'KB' },
-      { name: 'build time added', value: await indexAgain(buildDir), unit: 's' },
-    ];
-  } finally {
-    await browser.close();
-  }
+      requests: { name: 'requests to the first result', unit: '' },
+    }),
+    take: (browser, site, word) =>
+      withPage(browser, { device: 'phone' }, async (page) => {
+        const { answered, quiet } = watchTraffic(page);
+        await page.goto(site.url);
+        await quiet();
+        const before = answered.length;
+        const asked = async (): Promise<number> =>
+          total(await sum(answered.slice(before), site.url));
+        await page.locator('a[data-search]:visible').first().click();
+        await page.getByRole('combobox').waitFor();
+        await quiet();
+        const opened = await asked();
+        const { script } = await sum(answered, site.url);
+        await page.getByRole('combobox').fill(word);
+        await page.getByRole('option').first().waitFor();
+        await quiet();
+        return {
+          script: (script + (await inlineScripts(page))) / KB,
+          opened: opened / KB,
+          first: (await asked()) / KB,
+          requests: answered.length - before,
+        };
+      }),
+  });
 }
 
-/** Seconds to make the index once more, from a copy of the built pages. */
-async function indexAgain(buildDir: string): Promise<number> {
-  const folder = await mkdtemp(join(tmpdir(), 'search-'));
-  try {
-    const files = await readdir(buildDir, { recursive: true });
-    const routes = files.filter((file) => file.endsWith('.html')).map((file) => `/${file}`);
-    const started = performance.now();
-    const pages = await Promise.all(
-      pageNames('/', routes).map(async (name) => ({
-        path: name.path,
-        sections: sections(await readPage(buildDir, name)),
-      })),
-    );
-    await writeSearchIndex(folder, 'en', pages);
-    return (performance.now() - started) / 1000;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-async function sizeOf(folder: string): Promise<number> {
+/** Size on disk of the search's index in a built site. */
+export async function indexKilobytes(buildDir: string): Promise<number> {
+  const folder = join(buildDir, 'pagefind');
   const names = await readdir(folder, { recursive: true });
   const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return total(sizes) / KB;
+}
+
+function total(sizes: Record<string, number> | number[]): number {
+  return Object.values(sizes).reduce((all, size) => all + size, 0);
 }

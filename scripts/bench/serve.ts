@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { listen } from '../host/listen';
 import { findConfigFile } from '../host/rules';
 import { createStaticSite } from '../host/static';
@@ -16,17 +17,20 @@ export interface Served {
  * in what they send and not in how it is sent.
  *
  * @param buildDir the built site
+ * @param delay milliseconds before each answer. The browser's own slowing down spares what it fetches ahead.
  */
-export async function serve(buildDir: string): Promise<Served> {
+export async function serve(buildDir: string, delay = 0): Promise<Served> {
   const site = await createStaticSite({
     buildDir: resolve(buildDir),
     configFile: findConfigFile(resolve('.')),
   });
   const server = createServer((request, response) => {
-    site(request, response).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ECONNRESET') console.error(`${request.url}:`, error);
-      response.destroy();
-    });
+    pause(delay)
+      .then(() => site(request, response))
+      .catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ECONNRESET') console.error(`${request.url}:`, error);
+        response.destroy();
+      });
   });
   const port = await listen(server, 0);
   return {

@@ -1,7 +1,5 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { company } from '../../src/data';
-import { loadFacts } from '../../src/content/facts';
 import { runBuild } from './run-build';
 import { emptyFolder, linkPackages } from './scratch';
 import { htmlToMarkdown, toStockMarkdown } from './stock-markdown';
@@ -9,19 +7,18 @@ import { htmlToMarkdown, toStockMarkdown } from './stock-markdown';
 /** Pages that are components with us; the stock site has their words as Markdown. */
 const COMPONENT_PAGES = ['index', 'services', 'services/radon-air', 'contact'];
 
-/** Name the stock site's navigation gives the page of radon laws. */
-const NAVIGATION = [
-  { to: '/services', label: 'Services', position: 'left' },
-  { to: '/blog', label: 'Blog & Resources', position: 'left' },
-  { to: '/faqs', label: 'FAQs', position: 'left' },
-  { to: '/test-preparation', label: 'Test Preparation', position: 'left' },
-  { to: '/radon-laws', label: 'Radon Laws', position: 'left' },
-  { to: '/contact', label: 'Contact', position: 'left' },
-];
+const NAVIGATION = {
+  Services: '/services',
+  'Blog & Resources': '/blog',
+  FAQs: '/faqs',
+  'Test Preparation': '/test-preparation',
+  'Radon Laws': '/radon-laws',
+  Contact: '/contact',
+};
 
 const CONFIG = {
-  title: company.name,
-  url: company.url,
+  title: 'Stock',
+  url: 'https://stock.example',
   baseUrl: '/',
   trailingSlash: false,
   future: { v4: true, faster: true },
@@ -41,9 +38,19 @@ const CONFIG = {
     ],
   ],
   themeConfig: {
-    navbar: { title: company.name, items: NAVIGATION },
-    footer: { style: 'dark', copyright: company.legalName },
+    navbar: {
+      title: 'Stock',
+      items: Object.entries(NAVIGATION).map(([label, to]) => ({ to, label, position: 'left' })),
+    },
+    footer: { style: 'dark', copyright: 'Stock' },
   },
+};
+
+/** The browsers that a new Docusaurus site names. */
+const PACKAGE = {
+  name: 'stock',
+  private: true,
+  browserslist: { production: ['>0.5%', 'not dead', 'not op_mini all'] },
 };
 
 /**
@@ -55,11 +62,10 @@ const CONFIG = {
 export async function buildStockSite(): Promise<string> {
   const folder = await emptyFolder('stock');
   await linkPackages(folder);
-  const facts = loadFacts('.');
   for (const source of ['docs', 'blog']) {
     for (const name of await readdir(source, { recursive: true })) {
       if (!name.endsWith('.md')) continue;
-      const text = toStockMarkdown(await readFile(join(source, name), 'utf8'), facts);
+      const text = toStockMarkdown(await readFile(join(source, name), 'utf8'));
       await write(join(folder, source, name), text);
     }
   }
@@ -68,21 +74,12 @@ export async function buildStockSite(): Promise<string> {
     await write(join(folder, 'src/pages', `${page}.md`), htmlToMarkdown(html));
   }
   await cp('static/img', join(folder, 'static/img'), { recursive: true });
-  await write(
-    join(folder, 'docusaurus.config.js'),
-    `module.exports = ${JSON.stringify(CONFIG)};\n`,
-  );
+  const config = `module.exports = ${JSON.stringify(CONFIG)};\n`;
+  await write(join(folder, 'docusaurus.config.js'), config);
   await write(join(folder, 'package.json'), JSON.stringify(PACKAGE));
   await runBuild(folder, ['npx', 'docusaurus', 'build']);
   return join(folder, 'build');
 }
-
-/** The browsers that a new Docusaurus site names. */
-const PACKAGE = {
-  name: 'stock',
-  private: true,
-  browserslist: { production: ['>0.5%', 'not dead', 'not op_mini all'] },
-};
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });

@@ -1,36 +1,35 @@
-import type { Figure } from './figure';
+import { judge, median, type Figure } from './figure';
 
-/** Lines of a table of one part's figures, a heading above. */
+/** The table of one part: a heading, a line a figure, a column for whatever was measured. */
 export function table(title: string, figures: readonly Figure[]): string {
-  const rows = figures.map(({ name, value, unit, target = '', pass }) => [
-    name,
-    Number.isNaN(value) ? 'n/a' : `${print(value)}${unit === '' ? '' : ` ${unit}`}`,
-    target,
-    Number.isNaN(value) ? 'n/a' : verdict(pass),
+  const columns = [...new Set(figures.flatMap(({ values }) => Object.keys(values)))];
+  const rows = figures.map((figure) => [
+    figure.unit === '' ? figure.name : `${figure.name}, ${figure.unit}`,
+    ...columns.map((column) => cell(figure.values[column] ?? [])),
+    (figure.limits ?? [])
+      .map((limit) => judge(figure, limit))
+      .map(({ target, pass }) => (pass === undefined ? '' : `${pass ? 'pass' : 'FAIL'} ${target}`))
+      .join('  '),
   ]);
-  const all = [['figure', 'value', 'target', ''], ...rows];
-  const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...all.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: readonly string[]): string =>
+  const all = [['', ...columns, 'target'], ...rows];
+  const width = (at: number): number => Math.max(...all.map((row) => row[at]?.length ?? 0));
+  const lines = all.map((row) =>
     row
-      .map((cell, column) =>
-        column === 1 ? cell.padStart(widths[1] ?? 0) : cell.padEnd(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd();
-  const [head = [], ...body] = all;
-  const rule = widths.map((width) => '-'.repeat(width)).join('  ');
-  return [`\n## ${title}\n`, line(head), rule, ...body.map(line)].join('\n');
+      .map((text, at) => (at === 0 ? text.padEnd(width(at)) : text.padStart(width(at))))
+      .map((text, at) => (at > columns.length ? text.trimStart() : text))
+      .join('  '),
+  );
+  return [`\n## ${title}\n`, ...lines.map((line) => line.trimEnd())].join('\n');
 }
 
-function verdict(pass: boolean | undefined): string {
-  if (pass === undefined) return '';
-  return pass ? 'pass' : 'FAIL';
+/** The median, with the smallest and the largest where they differ. */
+function cell(values: readonly number[]): string {
+  if (values.length === 0) return '';
+  const [low, high] = [print(Math.min(...values)), print(Math.max(...values))];
+  return low === high ? low : `${print(median(values))} (${low}-${high})`;
 }
 
 /** Three significant figures below 100, whole numbers above. */
 function print(value: number): string {
-  if (Number.isInteger(value)) return String(value);
   return Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
 }

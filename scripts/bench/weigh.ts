@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Page, Request } from 'playwright';
-import { AT_ONCE } from './pages';
+import { firstMove, watchTraffic } from './traffic';
 
 /** What a page costs, in encoded bytes of the bodies as the host sends them. */
 export interface Weight {
@@ -10,12 +10,14 @@ export interface Weight {
   font: number;
   image: number;
   other: number;
-  /** Scripts loaded before the visitor does something, the inline ones included (see {@link weigh}). */
+  /** Scripts at opening, the inline ones included (see {@link inlineScripts}). */
   script: number;
-  /** Everything before the visitor does something; inline scripts count once, as HTML. */
+  /** Everything at opening; inline scripts count once, as HTML. */
   before: number;
-  /** Scripts of the client bundle. */
+  /** Script files once the visitor has moved. */
   client: number;
+  /** The same with the inline scripts: all script that a reader of the page pays for. */
+  moved: number;
   /** Bytes from any other origin, before and after. */
   thirdParty: number;
   requestsBefore: number;
@@ -32,48 +34,40 @@ const KINDS: Record<string, Kind> = {
 };
 
 /**
- * Opens a page and counts the encoded bytes of what it loads, first untouched, then once the pointer
- * has moved and React has taken over; what it prefetches later, of other pages, is not the client's. Inline scripts are part of the HTML; their share is their brotli size by themselves. On
- * a page of `AT_ONCE` the client bundle comes untouched and is counted as the client.
+ * Opens a page and counts the encoded bytes of what it loads, first untouched, then once the pointer has moved and
+ * the page was scrolled.
  *
  * @param page an empty page with an empty cache
  */
 export async function weigh(page: Page, baseUrl: string, path: string): Promise<Weight> {
-  const requests: Request[] = [];
-  page.on('requestfinished', (request) => {
-    if (/^https?:/.test(request.url())) requests.push(request);
-  });
-  await page.goto(`${baseUrl}${path}`, { waitUntil: 'networkidle' });
-  const before = await sum(requests, baseUrl);
-  const requestsBefore = requests.length;
+  const { answered, quiet } = watchTraffic(page);
+  await page.goto(`${baseUrl}${path}`);
+  await quiet();
+  const before = await sum(answered, baseUrl);
+  const requestsBefore = answered.length;
   const inline = await inlineScripts(page);
+  await firstMove(page);
+  await quiet();
+  const { script: client, thirdParty } = await sum(answered, baseUrl);
 
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
-  await page.locator('html[data-has-hydrated=true]').waitFor({ state: 'attached' });
-  const all = await sum(requests, baseUrl);
-
-  const { html, css, font, image, other } = before;
-  const atOnce = AT_ONCE.includes(path);
-  const early = atOnce ? 0 : before.script;
+  const { html, css, font, image, script, other } = before;
   return {
-    html,
-    css,
-    font,
-    image,
-    other,
-    script: early + inline,
-    before: html + css + font + image + other + early,
-    client: all.script - early,
-    thirdParty: all.thirdParty,
+    ...before,
+    script: script + inline,
+    before: html + css + font + image + script + other,
+    client,
+    moved: client + inline,
+    thirdParty,
     requestsBefore,
   };
 }
 
-type Sums = Record<Kind | 'thirdParty', number>;
-
-async function sum(requests: readonly Request[], baseUrl: string): Promise<Sums> {
-  const sums: Sums = { html: 0, css: 0, font: 0, image: 0, script: 0, other: 0, thirdParty: 0 };
+/** Encoded bytes of answers, by kind. */
+export async function sum(
+  requests: readonly Request[],
+  baseUrl: string,
+): Promise<Record<Kind | 'thirdParty', number>> {
+  const sums = { html: 0, css: 0, font: 0, image: 0, script: 0, other: 0, thirdParty: 0 };
   for (const request of requests) {
     const { responseBodySize } = await request.sizes();
     const isOwn = new URL(request.url()).origin === baseUrl;
@@ -82,8 +76,8 @@ async function sum(requests: readonly Request[], baseUrl: string): Promise<Sums>
   return sums;
 }
 
-/** Size of the inline scripts, compressed by themselves; structured data is no script. */
-async function inlineScripts(page: Page): Promise<number> {
+/** Size of the inline scripts, compressed by themselves; data and rules are no script. */
+export async function inlineScripts(page: Page): Promise<number> {
   const sources = await page
     .locator('script:not([src]):not([type])')
     .evaluateAll((scripts) => scripts.map((script) => script.textContent));

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page, Request } from 'playwright';
+
+/** Nothing was asked for so long: what a page does by itself is done. */
+const QUIET_MS = 800;
+const MOST_MS = 20_000;
+
+/** What a page asks for. */
+export interface Traffic {
+  /** Requests that were answered, in order. */
+  answered: Request[];
+  /** Waits until the page asks for nothing more and its main thread is free. */
+  quiet: () => Promise<void>;
+}
+
+/** Takes down what a page asks for from now on. */
+export function watchTraffic(page: Page): Traffic {
+  const answered: Request[] = [];
+  const open = new Set<Request>();
+  let last = performance.now();
+  page.on('request', (request) => {
+    open.add(request);
+    last = performance.now();
+  });
+  const end = (request: Request): void => {
+    open.delete(request);
+    last = performance.now();
+  };
+  page.on('requestfailed', end);
+  page.on('requestfinished', (request) => {
+    end(request);
+    if (/^https?:/.test(request.url())) answered.push(request);
+  });
+  const quiet = async (): Promise<void> => {
+    const start = (last = performance.now());
+    while (performance.now() - start < MOST_MS) {
+      if (open.size === 0 && performance.now() - last > QUIET_MS) break;
+      await pause(50);
+    }
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  };
+  return { answered, quiet };
+}
+
+/** A visitor's first signs of life: the pointer moves, the page is scrolled. */
+export async function firstMove(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.mouse.wheel(0, 300);
+}
