@@ -40,15 +40,15 @@ export function installAnswers(document: Document): void {
 
   document.addEventListener('click', (event) => {
     const link = find(event, 'a[href*="#"]') as HTMLAnchorElement | null;
-    if (link?.pathname === location.pathname) openAnswer(document, link.hash);
     const status = link?.parentElement?.querySelector<HTMLElement>('[data-copied]');
-    if (link && status) {
-      // Refused or missing clipboard: the link itself still stands in the address bar.
-      void navigator.clipboard?.writeText(link.href).then(
+    if (link && status && navigator.clipboard) {
+      event.preventDefault();
+      navigator.clipboard.writeText(link.href).then(
         () => (status.textContent = status.dataset.copied ?? ''),
-        () => undefined,
+        // Refused: then the address bar has it.
+        () => location.assign(link.href),
       );
-    }
+    } else if (link?.pathname === location.pathname) openAnswer(document, link.hash);
   });
 
   document.addEventListener('keydown', (event) => {

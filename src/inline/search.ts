@@ -11,6 +11,8 @@ export function installSearch(document: Document): void {
     if (!search) return; // The page is not read that far yet: a link leads on by itself.
     event.preventDefault();
     search.showModal();
+    // What was searched before is there, and typing takes its place.
+    search.querySelector('input')?.select();
     const island = search.querySelector<HTMLElement>('[data-island]');
     if (!island) return;
     island.dataset.asked = '';

@@ -11,4 +11,13 @@ export function installVideos(document: Document): void {
     // The button that had the keyboard is gone.
     player.focus({ preventScroll: true });
   });
+  // One film at a time. A media event does not bubble.
+  document.addEventListener(
+    'play',
+    ({ target }) =>
+      document.querySelectorAll('video').forEach((video) => {
+        if (video !== target) video.pause();
+      }),
+    true,
+  );
 }

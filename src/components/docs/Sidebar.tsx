@@ -17,6 +17,7 @@ export function Sidebar({ items }: SidebarProps): ReactNode {
   const links = <Items items={items} pathname={pathname} />;
   return (
     <nav
+      data-menu-scope="mobile"
       className={`${styles.sidebar} no-print`}
       aria-label={translate({ id: 'sidebar.label', message: 'Guide' })}
     >
