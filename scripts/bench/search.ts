@@ -2,7 +2,7 @@ import { withPage } from './browser';
 import { compare } from './compare';
 import type { Figure } from './figure';
 import { ownSites, type Beside } from './sites';
-import { watchTraffic } from './traffic';
+import { firstMove, watchTraffic } from './traffic';
 import { inlineScripts, sum } from './weigh';
 
 const KB = 1000;
@@ -29,6 +29,8 @@ export function searchFigures(options: Beside): Promise<Figure[]> {
         await page.goto(url);
         await quiet();
         const before = answered.length;
+        await firstMove(page); // nobody clicks without
+        await quiet();
         const asked = async (): Promise<number> => total(await sum(answered.slice(before), url));
         await page.locator('a[data-search]:visible').first().click();
         await page.getByRole('combobox').waitFor();
