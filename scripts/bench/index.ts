@@ -2,7 +2,7 @@
  * Measures what the site promises and prints a table a part. It judges and never fails: times depend
  * on the machine's mood, and what does not is asserted in the tests.
  *
- * Usage, after a build: npm run bench [-- part…] [--beside folder] [--articles count]
+ * Usage, after a build: npm run bench -- [part…] [--beside folder] [--articles count]
  *
  * `--beside` names the built site of another checkout, such as of the commit before, which is measured in turn with
  * this one. `--articles 1000` asks for one part: how the site grows. RUNS=1 takes every time once.
