@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { emptyFolder } from './scratch';
 
 /**
- * Writes our own built pages as hand-written HTML would be: no script, no hint for one, pictures as
+ * Writes our own built pages as hand-written HTML would be: no script, no hint, pictures as
  * they are for a visitor without JavaScript. The style sheet stays.
  *
  * @returns folder of the bare site
@@ -22,9 +22,7 @@ export async function writeBareSite(): Promise<string> {
 
 function strip(html: string): string {
   const $ = load(html);
-  $(
-    'script, meta[name=client], link[rel=preload], link[rel=modulepreload], link[rel=prefetch]',
-  ).remove();
+  $('script, link[rel=preload]').remove();
   $('img[data-src]').parent('picture').remove();
   $('noscript').each((_, element) => {
     $(element).replaceWith($(element).text() || ($(element).html() ?? ''));

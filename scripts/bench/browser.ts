@@ -1,14 +1,16 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { findBrowser } from '../ensure-browser';
 
-/** A phone of middle size; what most visitors hold. */
-const PHONE = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  isMobile: true,
-  hasTouch: true,
+const DEVICES = {
+  /** Of middle size; what most visitors hold. */
+  phone: {
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  },
+  desktop: { viewport: { width: 1280, height: 800 } },
 };
-const DESKTOP = { viewport: { width: 1280, height: 800 } };
 
 /** DevTools' own slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
 const SLOW_4G = {
@@ -37,7 +39,7 @@ export function openBrowser(args: string[] = []): Promise<Browser> {
 
 /** How a page is looked at. */
 export interface Look {
-  device: 'phone' | 'desktop';
+  device: keyof typeof DEVICES;
   /** Whether the network is slowed down to slow 4G. */
   slow4g?: boolean;
   /** How many times slower the processor is. */
@@ -54,7 +56,7 @@ export async function withPage<T>(
   { device, slow4g = false, cpu = 1 }: Look,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext(device === 'phone' ? PHONE : DESKTOP);
+  const context = await browser.newContext(DEVICES[device]);
   try {
     await context.addInitScript(NAME_HELPER);
     const page = await context.newPage();

@@ -1,26 +1,22 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openBrowser, withPage } from './browser';
-import type { Figure, Limit } from './figure';
+import { withPage } from './browser';
+import { compare } from './compare';
+import type { Figure } from './figure';
 import { writeArticles } from './generated-articles';
-import { ARTICLE } from './pages';
-import { runBuild } from './run-build';
+import { ARTICLE, BUDGET } from './pages';
+import { runBuild, type BuildCost } from './run-build';
 import { copyProject } from './scratch';
-import { indexKilobytes } from './search';
-import { serve } from './serve';
+import type { Sites } from './sites';
 import { weigh } from './weigh';
 
-const KB = 1000;
-const STEADY_PAGES = ['/', '/faqs', ARTICLE];
+/** A list that a page holds of all articles grows; nothing else may. */
 const GROWTH = 1.05;
+const PAGES = ['/', '/faqs', ARTICLE, '/blog'];
 
 /** What `npm run build` costs in a fresh copy of the project, without any cache. */
 export async function buildFigures(): Promise<Figure[]> {
-  const { seconds = NaN, megabytes = NaN } = await buildWith(0);
-  return [
-    { name: 'cold build', unit: 's', values: { this: [seconds] }, limits: [{ most: 60 }] },
-    { name: 'peak memory of its processes', unit: 'MB', values: { this: [megabytes] } },
-  ];
+  const { cost } = await buildWith(0);
+  return costFigures({ this: cost }, 'this', 60);
 }
 
 /**
@@ -31,48 +27,47 @@ export async function buildFigures(): Promise<Figure[]> {
 export async function growthFigures(count: number): Promise<Figure[]> {
   const [now, more] = [await buildWith(0), await buildWith(count)];
   const column = `${count} more`;
-  const figure = (key: string, name: string, unit: string, limit?: Limit): Figure => ({
-    name,
-    unit,
-    values: { now: [now[key] ?? NaN], [column]: [more[key] ?? NaN] },
-    limits: limit ? [{ ...limit, column }] : [],
+  const sites: Sites = { now: now.folder, [column]: more.folder };
+  const pages = await compare({
+    sites,
+    scenarios: PAGES,
+    measures: (path) => {
+      const most = path === '/blog' ? { most: BUDGET.html } : { most: GROWTH, against: 'now' };
+      const limits = [{ ...most, column }];
+      return {
+        html: { name: `${path} HTML`, unit: 'KB', limits },
+        before: {
+          name: `${path} all at opening`,
+          unit: 'KB',
+          limits: path === '/blog' ? [] : limits,
+        },
+      };
+    },
+    take: async (browser, url, path) => {
+      const weight = await withPage(browser, { device: 'phone' }, (page) => weigh(page, url, path));
+      return { html: weight.html / 1000, before: weight.before / 1000 };
+    },
   });
-  const steady = STEADY_PAGES.flatMap((path) =>
-    ['HTML', 'all at opening'].map((what) =>
-      figure(`${path} ${what}`, `${path} ${what}`, 'KB', { most: GROWTH, against: 'now' }),
-    ),
-  );
+  return [...costFigures({ now: now.cost, [column]: more.cost }, column, 90), ...pages];
+}
+
+function costFigures(costs: Record<string, BuildCost>, column: string, most: number): Figure[] {
+  const values = (key: keyof BuildCost): Figure['values'] =>
+    Object.fromEntries(Object.entries(costs).map(([name, cost]) => [name, [cost[key]]]));
   return [
-    figure('seconds', 'cold build', 's', { most: 90 }),
-    figure('megabytes', 'peak memory of its processes', 'MB', { most: 1500 }),
-    ...steady,
-    figure('/blog HTML', '/blog HTML', 'KB', { most: 15 }),
-    figure('/blog all at opening', '/blog all at opening', 'KB'),
-    figure('index', "the search's index on disk", 'KB'),
+    { name: 'cold build', unit: 's', values: values('seconds'), limits: [{ most, column }] },
+    {
+      name: 'peak memory of its processes',
+      unit: 'MB',
+      values: values('megabytes'),
+      limits: [{ most: 1500, column }],
+    },
   ];
 }
 
-/** Builds a copy with so many articles more, and weighs it. */
-async function buildWith(count: number): Promise<Record<string, number>> {
-  const folder = await copyProject('articles');
+async function buildWith(count: number): Promise<{ cost: BuildCost; folder: string }> {
+  const folder = await copyProject(`with-${count}`);
   await writeArticles(folder, count);
   const cost = await runBuild(folder, ['npm', 'run', 'build']);
-  const build = join(folder, 'build');
-  const result: Record<string, number> = { ...cost, index: await indexKilobytes(build) };
-  const site = await serve(build);
-  const browser = await openBrowser();
-  try {
-    for (const path of [...STEADY_PAGES, '/blog']) {
-      const { html, before } = await withPage(browser, { device: 'phone' }, (page) =>
-        weigh(page, site.url, path),
-      );
-      result[`${path} HTML`] = html / KB;
-      result[`${path} all at opening`] = before / KB;
-    }
-    return result;
-  } finally {
-    await browser.close();
-    await site.close();
-    await rm(folder, { recursive: true });
-  }
+  return { cost, folder: join(folder, 'build') };
 }

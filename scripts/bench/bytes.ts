@@ -1,34 +1,33 @@
 import { withPage } from './browser';
 import { compare } from './compare';
-import type { Figure, Limit } from './figure';
+import type { Figure, Limit, Measure } from './figure';
 import { BUDGET, budgetAfter, budgetBefore, PAGES } from './pages';
-import { ALL_SITES, type Beside } from './sites';
+import { allSites, type Beside } from './sites';
 import { weigh, type Weight } from './weigh';
 
 /** What each page costs a visitor, exact: encoded bytes in a real browser, on a phone. */
-export function bytesFigures(options: Beside): Promise<Figure[]> {
-  const noMore = (most: number): Limit[] => [{ most }, { most: 1, against: 'beside' }];
-  return compare(options, {
-    sites: ALL_SITES,
+export async function bytesFigures(options: Beside): Promise<Figure[]> {
+  return compare({
+    sites: await allSites(options),
     scenarios: [...PAGES, '/search', '/scheduler'],
-    measures: (path) => ({
-      html: { name: `${path} HTML`, unit: 'KB', limits: noMore(BUDGET.html) },
-      css: { name: `${path} CSS`, unit: 'KB', limits: noMore(BUDGET.css) },
-      font: { name: `${path} font`, unit: 'KB', limits: noMore(BUDGET.font) },
-      script: { name: `${path} script`, unit: 'KB' },
-      moved: {
-        name: `${path} script after a move`,
+    measures: (path) => {
+      const measure = (name: string, most: number, ...more: Limit[]): Measure => ({
+        name: `${path} ${name}`,
         unit: 'KB',
-        limits: [{ most: budgetAfter(path) }],
-      },
-      before: {
-        name: `${path} all at opening`,
-        unit: 'KB',
-        limits: [{ most: budgetBefore(path) }],
-      },
-      thirdParty: { name: `${path} third parties`, unit: 'KB', limits: [{ most: 0 }] },
-    }),
-    take: async (browser, { url }, path) => {
+        limits: [{ most }, ...more],
+      });
+      const noMore = { most: 1, against: 'beside' };
+      return {
+        html: measure('HTML', BUDGET.html, noMore),
+        css: measure('CSS', BUDGET.css, noMore),
+        font: measure('font', BUDGET.font, noMore),
+        script: measure('script', budgetAfter(path)),
+        moved: measure('script after a move', budgetAfter(path)),
+        before: measure('all at opening', budgetBefore(path)),
+        thirdParty: measure('third parties', 0),
+      };
+    },
+    take: async (browser, url, path) => {
       const weight = await withPage(browser, { device: 'phone' }, (page) => weigh(page, url, path));
       const kilobytes = Object.entries(weight).map(([name, bytes]) => [name, bytes / 1000]);
       return Object.fromEntries(kilobytes) as Weight;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 
 const SUBJECTS = ['basements', 'wells', 'fans', 'monitors', 'soil', 'winter', 'granite'];
-const SECTIONS = 4;
 const PARAGRAPH =
   'Radon comes from the soil, and how much of it stays in a house depends on pressure, openings and the weather. ' +
   'A result is a fact about one place during a few days; the average of a year takes longer to learn.';
@@ -29,10 +28,8 @@ function article(number: number): string {
     excerpt: `Measurement ${number} was about ${subject}. Here is what it showed.`,
     call_to_action: 'schedule',
   };
-  const sections = Array.from(
-    { length: SECTIONS },
-    (_, part) =>
-      `## Part ${part + 1} of note ${number}\n\n${PARAGRAPH} Case ${number}-${part} concerned ${subject}.\n`,
+  const sections = ['Question', 'Measurement', 'Result', 'Advice'].map(
+    (part) => `## ${part} of note ${number}\n\n${PARAGRAPH} Case ${number} concerned ${subject}.\n`,
   );
   return `---\n${stringify(head)}---\n\nNote ${number} begins with the answer.\n\n${sections.join('\n')}`;
 }

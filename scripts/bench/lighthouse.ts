@@ -1,9 +1,8 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { compare } from './compare';
-import type { Figure } from './figure';
+import { createServer, type AddressInfo } from 'node:net';
+import { compare, runs } from './compare';
+import type { Figure, Limit, Measure } from './figure';
 import { PAGES } from './pages';
-import type { Beside } from './sites';
+import { ownSites, type Beside } from './sites';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -13,25 +12,21 @@ export type Scores = Record<(typeof CATEGORIES)[number], number>;
 /** Lighthouse on every page, as a phone. */
 export async function lighthouseFigures(options: Beside): Promise<Figure[]> {
   const port = await freePort();
-  return compare(options, {
-    sites: ['this', 'beside'],
+  return compare({
+    sites: ownSites(options),
     scenarios: PAGES,
-    times: 3,
+    times: runs(3),
     browserArgs: [`--remote-debugging-port=${port}`],
     measures: (path) => {
-      const exact = (category: string) => ({
-        name: `${path} ${category}`,
-        unit: '',
-        limits: [{ least: 100, worst: true as const }],
-      });
-      return {
-        performance: { name: `${path} performance`, unit: '', limits: [{ least: 98 }] },
-        accessibility: exact('accessibility'),
-        'best-practices': exact('best-practices'),
-        seo: exact('seo'),
-      };
+      const least = (category: keyof Scores): Limit =>
+        category === 'performance' ? { least: 98 } : { least: 100, worst: true };
+      const measures = CATEGORIES.map((category) => [
+        category,
+        { name: `${path} ${category}`, unit: '', limits: [least(category)] },
+      ]);
+      return Object.fromEntries(measures) as Record<keyof Scores, Measure>;
     },
-    take: async (_, site, path) => (await audit(`${site.url}${path}`, port)).scores,
+    take: async (_, url, path) => (await audit(`${url}${path}`, port)).scores,
   });
 }
 

@@ -5,21 +5,17 @@ import { listen } from '../host/listen';
 import { findConfigFile } from '../host/rules';
 import { createStaticSite } from '../host/static';
 
-/** A folder of files on its own address. */
-export interface Served {
-  /** Address without a trailing slash. */
-  url: string;
-  close: () => Promise<void>;
-}
-
 /**
  * Serves a built site with the headers and the compression of the local host, so that sites differ
  * in what they send and not in how it is sent.
  *
- * @param buildDir the built site
  * @param delay milliseconds before each answer. The browser's own slowing down spares what it fetches ahead.
+ * @returns its address, without a trailing slash
  */
-export async function serve(buildDir: string, delay = 0): Promise<Served> {
+export async function serve(
+  buildDir: string,
+  delay = 0,
+): Promise<{ url: string; close: () => Promise<void> }> {
   const site = await createStaticSite({
     buildDir: resolve(buildDir),
     configFile: findConfigFile(resolve('.')),

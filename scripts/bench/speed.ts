@@ -1,17 +1,17 @@
 import { withPage } from './browser';
-import { compare } from './compare';
+import { compare, runs } from './compare';
 import type { Figure } from './figure';
 import { observe, observed } from './observe';
 import { AT_ONCE, PAGES } from './pages';
-import { ALL_SITES, type Beside } from './sites';
+import { allSites, type Beside } from './sites';
 import { firstMove, watchTraffic } from './traffic';
 
 /** Every page on a slow phone: opened, then moved on for the first time. */
-export function speedFigures(options: Beside): Promise<Figure[]> {
-  return compare(options, {
-    sites: ALL_SITES,
+export async function speedFigures(options: Beside): Promise<Figure[]> {
+  return compare({
+    sites: await allSites(options),
     scenarios: PAGES,
-    times: 3,
+    times: runs(3),
     measures: (path) => ({
       paint: { name: `${path} LCP`, unit: 'ms', limits: [{ most: 1.15, against: 'bare' }] },
       blocked: {
@@ -22,11 +22,11 @@ export function speedFigures(options: Beside): Promise<Figure[]> {
       longest: { name: `${path} longest task after a move`, unit: 'ms', limits: [{ most: 50 }] },
       shift: { name: `${path} layout shift`, unit: '', limits: [{ most: 0, worst: true }] },
     }),
-    take: (browser, site, path) =>
+    take: (browser, url, path) =>
       withPage(browser, { device: 'phone', slow4g: true, cpu: 4 }, async (page) => {
         await observe(page);
         const { quiet } = watchTraffic(page);
-        await page.goto(`${site.url}${path}`);
+        await page.goto(`${url}${path}`);
         await quiet();
         const { paint, blocked } = await observed(page);
         const moved = await page.evaluate(() => performance.now());

@@ -2,7 +2,6 @@ import { load } from 'cheerio';
 import { parse, stringify } from 'yaml';
 
 const KEPT = ['title', 'slug', 'description', 'keywords', 'date', 'image', 'sidebar_label'];
-const CALLOUT = /^:::(note|tip|warning)/;
 
 /**
  * Turns a file of ours into one that stock Docusaurus understands: our directives vanish or become their text, unknown
@@ -12,17 +11,8 @@ export function toStockMarkdown(source: string): string {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
   const fields = parse(head) as Record<string, unknown>;
   const kept = Object.fromEntries(Object.entries(fields).filter(([name]) => KEPT.includes(name)));
-  let isCallout = false;
-  const lines = body
-    .replace(/:term\[([^\]]*)\](\{[^}]*\})?/g, '$1')
-    .split('\n')
-    .filter((line) => {
-      if (/^::[a-z]/.test(line)) return false;
-      if (CALLOUT.test(line)) return (isCallout = true);
-      if (/^:::+\s*$/.test(line) && isCallout) return !(isCallout = false);
-      return !/^:::/.test(line);
-    });
-  return `---\n${stringify(kept)}---\n\n${lines.join('\n')}`;
+  const text = body.replace(/:term\[([^\]]*)\](\{[^}]*\})?/g, '$1').replace(/^::.*\n/gm, '');
+  return `---\n${stringify(kept)}---\n\n${text}`;
 }
 
 /** The words of one of our built pages as plain Markdown, for pages that are components with us. */

@@ -7,14 +7,7 @@ import { htmlToMarkdown, toStockMarkdown } from './stock-markdown';
 /** Pages that are components with us; the stock site has their words as Markdown. */
 const COMPONENT_PAGES = ['index', 'services', 'services/radon-air', 'contact'];
 
-const NAVIGATION = {
-  Services: '/services',
-  'Blog & Resources': '/blog',
-  FAQs: '/faqs',
-  'Test Preparation': '/test-preparation',
-  'Radon Laws': '/radon-laws',
-  Contact: '/contact',
-};
+const NAVIGATION = ['services', 'blog', 'faqs', 'test-preparation', 'radon-laws', 'contact'];
 
 const CONFIG = {
   title: 'Stock',
@@ -40,7 +33,7 @@ const CONFIG = {
   themeConfig: {
     navbar: {
       title: 'Stock',
-      items: Object.entries(NAVIGATION).map(([label, to]) => ({ to, label, position: 'left' })),
+      items: NAVIGATION.map((page) => ({ to: `/${page}`, label: page, position: 'left' })),
     },
     footer: { style: 'dark', copyright: 'Stock' },
   },

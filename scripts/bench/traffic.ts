@@ -18,17 +18,11 @@ export function watchTraffic(page: Page): Traffic {
   const answered: Request[] = [];
   const open = new Set<Request>();
   let last = performance.now();
-  page.on('request', (request) => {
-    open.add(request);
-    last = performance.now();
-  });
-  const end = (request: Request): void => {
-    open.delete(request);
-    last = performance.now();
-  };
-  page.on('requestfailed', end);
+  const changed = (_: unknown): void => void (last = performance.now());
+  page.on('request', (request) => changed(open.add(request)));
+  page.on('requestfailed', (request) => changed(open.delete(request)));
   page.on('requestfinished', (request) => {
-    end(request);
+    changed(open.delete(request));
     if (/^https?:/.test(request.url())) answered.push(request);
   });
   const quiet = async (): Promise<void> => {

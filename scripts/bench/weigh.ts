@@ -3,27 +3,20 @@ import { brotliCompress } from 'node:zlib';
 import type { Page, Request } from 'playwright';
 import { firstMove, watchTraffic } from './traffic';
 
-/** What a page costs, in encoded bytes of the bodies as the host sends them. */
-export interface Weight {
-  html: number;
-  css: number;
-  font: number;
-  image: number;
-  other: number;
-  /** Scripts at opening, the inline ones included (see {@link inlineScripts}). */
-  script: number;
-  /** Everything at opening; inline scripts count once, as HTML. */
+type Kind = 'html' | 'css' | 'font' | 'image' | 'script' | 'other';
+/** Encoded bytes of answers; third parties are any other origin. */
+type Sums = Record<Kind | 'thirdParty', number>;
+
+/** What a page costs, in encoded bytes of the bodies as the host sends them: at opening, if nothing else is said. */
+export interface Weight extends Sums {
+  /** Everything. Inline scripts count once, as HTML; elsewhere as script by their size alone. */
   before: number;
+  requestsBefore: number;
   /** Script files once the visitor has moved. */
   client: number;
   /** The same with the inline scripts: all script that a reader of the page pays for. */
   moved: number;
-  /** Bytes from any other origin, before and after. */
-  thirdParty: number;
-  requestsBefore: number;
 }
-
-type Kind = 'html' | 'css' | 'font' | 'image' | 'script' | 'other';
 
 const KINDS: Record<string, Kind> = {
   document: 'html',
@@ -63,11 +56,8 @@ export async function weigh(page: Page, baseUrl: string, path: string): Promise<
 }
 
 /** Encoded bytes of answers, by kind. */
-export async function sum(
-  requests: readonly Request[],
-  baseUrl: string,
-): Promise<Record<Kind | 'thirdParty', number>> {
-  const sums = { html: 0, css: 0, font: 0, image: 0, script: 0, other: 0, thirdParty: 0 };
+export async function sum(requests: readonly Request[], baseUrl: string): Promise<Sums> {
+  const sums: Sums = { html: 0, css: 0, font: 0, image: 0, script: 0, other: 0, thirdParty: 0 };
   for (const request of requests) {
     const { responseBodySize } = await request.sizes();
     const isOwn = new URL(request.url()).origin === baseUrl;
