@@ -34,7 +34,7 @@ function LawCard({ law }: { law: Law }): ReactNode {
             }}
           >
             {
-              '{name}, since {since}: a sale needs a test less than {time} old. Mitigation is not required.'
+              '{name}, effective {since}: a sale needs a test less than {time} old at settlement. Mitigation is not required.'
             }
           </Translate>
         </p>
@@ -51,16 +51,17 @@ function LawCard({ law }: { law: Law }): ReactNode {
             }}
           >
             {
-              '{name}, since {since}: a rental test is valid for {time}; mitigation is required at {level} or above.'
+              '{name}, effective {since}: a rental test is valid for {time} before the lease. Mitigation is required at {level} or above.'
             }
           </Translate>
         </p>
       )}
+      {law.note && <p>{law.note}</p>}
       <Link to={law.path} className={styles.more}>
-        <Translate id="laws.card.more">Learn More</Translate>{' '}
-        <span className="visually-hidden">
+        <Translate id="laws.card.more">Learn More</Translate>
+        <span>
           <Translate id="laws.card.about" values={{ title: law.title }}>
-            {'about {title}'}
+            {': {title}'}
           </Translate>
         </span>
       </Link>
