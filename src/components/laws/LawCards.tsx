@@ -8,7 +8,7 @@ import styles from './LawCards.module.css';
 /** A card for each law: whom it concerns, the two figures people look for, and the way to its page. */
 export function LawCards(): ReactNode {
   return (
-    <ul className="grid">
+    <ul className={`grid ${styles.cards}`}>
       {Object.values(laws).map((law) => (
         <li key={law.path}>
           <LawCard law={law} />
@@ -57,14 +57,13 @@ function LawCard({ law }: { law: Law }): ReactNode {
         </p>
       )}
       {law.note && <p>{law.note}</p>}
-      <Link to={law.path} className={styles.more}>
-        <Translate id="laws.card.more">Learn More</Translate>
-        <span>
-          <Translate id="laws.card.about" values={{ title: law.title }}>
-            {': {title}'}
+      <p className={styles.more}>
+        <Link to={law.path}>
+          <Translate id="laws.card.more" values={{ title: law.title }}>
+            {'Learn More: {title}'}
           </Translate>
-        </span>
-      </Link>
+        </Link>
+      </p>
     </article>
   );
 }

@@ -45,7 +45,15 @@ export function saleRows(): Row[] {
       return [{ text: atSettlement(rule), of: rule }];
     }),
     row(mitigationLabel(), (law) => [
-      { text: notRequired(), ...(law.mitigation.required ? {} : { of: law.mitigation }) },
+      law.mitigation.required
+        ? {
+            text: translate({
+              id: 'laws.table.notRequiredAsCounty',
+              message: 'Not required, as in the county’s rule',
+            }),
+            of: law.saleValidity,
+          }
+        : { text: notRequired(), of: law.mitigation },
     ]),
     row(translate({ id: 'laws.table.penalty', message: 'Penalty' }), ({ penalty }) =>
       penalty ? [{ text: penalty.text, of: penalty }] : [],
