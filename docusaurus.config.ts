@@ -5,6 +5,7 @@ import { company, redirects } from './src/data';
 import { checkData } from './src/data/check';
 import { staffMarkdown } from './src/content';
 import { AFTER_FRONT_MATTER, feedOptions, readingTime } from './src/content/blog-options';
+import { withLastChange } from './src/content/last-change';
 import { GENERATED_STATIC } from './src/artwork/generated';
 
 checkData(join(__dirname, 'src/data'));
@@ -45,7 +46,15 @@ const presetOptions = {
     ...staff.content,
     editUrl,
   },
-  sitemap: { lastmod: null, ignorePatterns: ['/search', '/*/search'], filename: 'sitemap.xml' },
+  sitemap: {
+    lastmod: 'date',
+    changefreq: null,
+    priority: null,
+    ignorePatterns: ['/search', '/*/search'],
+    filename: 'sitemap.xml',
+    createSitemapItems: async ({ defaultCreateSitemapItems, ...rest }) =>
+      withLastChange(await defaultCreateSitemapItems(rest), __dirname),
+  },
   theme: { customCss: './src/css/index.css' },
 } satisfies Preset.Options;
 

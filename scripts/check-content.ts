@@ -1,23 +1,52 @@
 /**
  * Checks everything staff write, in seconds and without a build. Prints every problem at once and
- * ends with 1 when there is one. Usage: npm run check:content
+ * ends with 1 when there is one. Then, as information: laws to look up again, and how each page reads; built
+ * pages too, when there is a build. Usage: npm run check:content
  */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { load } from 'cheerio';
 import { ContentError, formatProblems } from '../src/content/problems';
 import { checkContent, type CheckReport } from '../src/content/check/check';
+import { gradeLines, staleFacts, type Graded } from '../src/content/check/notes';
+import { readingOf } from '../src/lib/readability';
 
 function check(siteDir: string): CheckReport {
   try {
     return checkContent(siteDir);
   } catch (error) {
     if (error instanceof ContentError) {
-      return { problems: [...error.problems], files: 0, links: 0, facts: 0 };
+      return { problems: [...error.problems], files: 0, links: 0, facts: 0, graded: [] };
     }
     throw error;
   }
 }
 
-const { problems, files, links, facts } = check(path.resolve(process.argv[2] ?? process.cwd()));
+/** How the built pages read, where there is a build: components have no Markdown to look at. */
+function gradeBuilt(siteDir: string): Graded[] {
+  const build = path.join(siteDir, 'build');
+  if (!existsSync(build)) return [];
+  return readdirSync(build, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !/^(404|blog\/page|img)/.test(file))
+    .flatMap((file) => {
+      const $ = load(readFileSync(path.join(build, file), 'utf8'));
+      $('script, style, noscript, table, template, [hidden], [popover], small, nav').remove();
+      $('h2[id^="sources"]').nextAll().remove();
+      const texts = $('main')
+        .find('p, li, dd')
+        .toArray()
+        .filter((element) => $(element).find('p, li, dd').length === 0)
+        .map((element) => $(element).text().replace(/\s+/g, ' ').trim())
+        .filter(Boolean);
+      const reading = readingOf(texts);
+      return reading.words > 0
+        ? [{ page: `/${file.replace(/(index)?\.html$/, '')}`, ...reading }]
+        : [];
+    });
+}
+
+const siteDir = path.resolve(process.argv[2] ?? process.cwd());
+const { problems, files, links, facts, graded } = check(siteDir);
 if (problems.length > 0) {
   const count = problems.length === 1 ? '1 thing' : `${problems.length} things`;
   console.error(
@@ -27,5 +56,10 @@ if (problems.length > 0) {
 } else {
   console.log(
     `All well: ${files} Markdown files, ${links} links and pictures, and ${facts} facts checked.`,
+  );
+  const today = new Date().toISOString().slice(0, 10);
+  for (const sentence of staleFacts(siteDir, today)) console.warn(`To check: ${sentence}`);
+  console.log(
+    `\nReading grade (8 at most) and words:\n${gradeLines([...graded, ...gradeBuilt(siteDir)]).join('\n')}`,
   );
 }

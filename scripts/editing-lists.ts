@@ -28,6 +28,7 @@ export function editingLists(siteDir: string): Record<string, string> {
         ['`::figure{name=...}`', ids(references.figures)],
         ['`::video{id=...}`', ids(references.videos)],
         ['`law=...`', ids(references.laws)],
+        ['`::statutes{place=...}`', ids(references.places)],
         ['`::price-table{service=...}`', ids(references.prices)],
         ['`:term[...]`', ids(Object.keys(references.glossary))],
       ],

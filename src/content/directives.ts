@@ -2,7 +2,7 @@ import type { Directives } from 'mdast-util-directive';
 import * as z from 'zod';
 
 /** Which list of ids an attribute's value must come from. */
-export type IdList = 'laws' | 'videos' | 'figures' | 'prices';
+export type IdList = 'laws' | 'places' | 'videos' | 'figures' | 'prices';
 
 /** One thing staff can place in a text, as EDITING.md explains it and the build checks it. */
 export interface Directive {
@@ -103,6 +103,22 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
     about: 'The official sources of a law and the day they were last checked.',
     example: '::law-sources{law=rockville}',
   },
+  'law-exempt-sales': {
+    kind: 'leaf',
+    element: 'law-exempt-sales',
+    attributes: law,
+    ids: { law: 'laws' },
+    about: 'The list of sales that a law leaves out.',
+    example: '::law-exempt-sales{law=montgomeryResale}',
+  },
+  statutes: {
+    kind: 'leaf',
+    element: 'state-statutes',
+    attributes: z.strictObject({ place: id }),
+    ids: { place: 'places' },
+    about: 'What the statutes of Maryland, Virginia or the District ask (src/data/statutes.json).',
+    example: '::statutes{place=maryland}',
+  },
   'law-table': {
     kind: 'leaf',
     element: 'law-table',
@@ -124,6 +140,20 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
     ids: { service: 'prices' },
     about: 'The prices of one service, or of all without the braces.',
     example: '::price-table{service=air}',
+  },
+  'area-prices': {
+    kind: 'leaf',
+    element: 'area-prices',
+    attributes: none,
+    about: 'The counties we test in, each with its price (src/data/areas.json).',
+    example: '::area-prices',
+  },
+  certificates: {
+    kind: 'leaf',
+    element: 'certificate-list',
+    attributes: none,
+    about: 'The certificates of the owners and the laboratory; nothing while the data have none.',
+    example: '::certificates',
   },
   note: {
     kind: 'container',

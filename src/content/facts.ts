@@ -3,6 +3,7 @@ import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
 import { isRealDate, type Quantity } from '../data/fields';
 import { figure, list, longDate, quantity, usd } from '../lib/format';
+import { hoursInWords, type Span } from '../lib/hours';
 import { ContentError, type LineProblem } from './problems';
 
 /** The data files staff may quote, by file name. */
@@ -12,9 +13,13 @@ export const FACT_FILES = [
   'prices',
   'radon',
   'laws',
+  'sources',
+  'practice',
   'services',
   'glossary',
 ] as const;
+
+const QUOTE = /\{\{([^{}]*)\}\}/g;
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -28,6 +33,12 @@ export interface Facts {
 
 /** Numbers in `prices.json` that count things; all others there are dollars. */
 const COUNTS = new Set(['samples']);
+
+/** What else can be quoted of a quantity. */
+const WORDS_OF_QUANTITY = new Set(['runsFrom', 'differs']);
+
+/** Fields that say who stands behind a fact: for the tables of the site, not for texts. */
+const NOT_QUOTED = new Set(['statedBy', 'cite', 'lastChecked', 'checkedAgainst', 'id']);
 
 function asQuantity(value: Json): Quantity | undefined {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -67,9 +78,14 @@ function collect(value: Json, trail: readonly string[], into: Map<string, string
   if (fact) {
     into.set(name, quantity(fact));
     into.set(`${name}.value`, figure({ ...fact, about: false }));
+    for (const [key, words] of Object.entries(fact)) {
+      if (WORDS_OF_QUANTITY.has(key) && typeof words === 'string')
+        into.set(`${name}.${key}`, words);
+    }
     return;
   }
   for (const [key, child] of Object.entries(value ?? {})) {
+    if (NOT_QUOTED.has(key)) continue;
     collect(child as Json, [...trail, key], into);
   }
 }
@@ -85,6 +101,38 @@ function nearest(name: string, names: readonly string[]): string {
     : 'EDITING.md lists the facts';
 }
 
+interface Derivable {
+  prices?: { air?: Record<string, number> };
+  company?: { openingHours?: { office?: readonly Span[] }; paymentAccepted?: readonly string[] };
+}
+
+/** Facts that follow from others: sums, hours and ways to pay as people write them. */
+function deriveFacts(files: Record<string, unknown>, into: Map<string, string>): void {
+  const { prices, company } = files as Derivable;
+  const air = prices?.air ?? {};
+  for (const group of ['montgomery', 'surrounding', 'other']) {
+    const [first, extra] = [air[group], air['extraDevice']];
+    if (first && extra) into.set(`prices.twoDevices.${group}`, usd(first + extra));
+  }
+  if (Array.isArray(company?.openingHours?.office)) {
+    into.set('company.officeHours', hoursInWords(company.openingHours.office));
+  }
+  if (Array.isArray(company?.paymentAccepted)) {
+    into.set('company.paymentWords', list(company.paymentAccepted, 'or').toLowerCase());
+  }
+}
+
+/** Sentences of `practice.json` quote figures themselves. */
+function quoteEachOther(texts: Map<string, string>): void {
+  for (const [name, text] of texts) {
+    if (!name.startsWith('practice.')) continue;
+    texts.set(
+      name,
+      text.replace(QUOTE, (quote, inner: string) => texts.get(inner.trim()) ?? quote),
+    );
+  }
+}
+
 /**
  * Makes the facts out of the parsed data files, keyed by file name without `.json`.
  * Money is every number of `prices.json` but its counts; dates are ISO days; a quantity is
@@ -95,6 +143,8 @@ export function createFacts(files: Record<string, unknown>): Facts {
   for (const [file, content] of Object.entries(files)) {
     collect(content as Json, [file], texts);
   }
+  deriveFacts(files, texts);
+  quoteEachOther(texts);
   const names = [...texts.keys()];
   return {
     names,
@@ -138,8 +188,6 @@ export function readData(siteDir: string, name: string): unknown {
 export function loadFacts(siteDir: string): Facts {
   return createFacts(Object.fromEntries(FACT_FILES.map((name) => [name, readData(siteDir, name)])));
 }
-
-const QUOTE = /\{\{([^{}]*)\}\}/g;
 
 /**
  * Replaces each `{{ name }}` of a text by its fact.

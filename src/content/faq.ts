@@ -111,6 +111,15 @@ function itemElement(question: Question, id: string): RootContent {
   );
 }
 
+/** The headed parts of an answer that stands a second time need ids of their own. */
+function withOwnIds(question: Question, count: number): Question {
+  const answer = question.answer.map((node) => {
+    const id = node.type === 'heading' ? explicitId(node) : undefined;
+    return node.type === 'heading' && id !== undefined ? setHeading(node, `${id}-${count}`) : node;
+  });
+  return { ...question, answer };
+}
+
 /** The element of a group, with second places of a question resolved and numbered. */
 function groupElement(
   group: Group,
@@ -131,7 +140,9 @@ function groupElement(
     const count = (seen.get(id) ?? (again && questions.has(id) ? 1 : 0)) + 1;
     seen.set(id, count);
     return [
-      itemElement(again ? structuredClone(question) : question, again ? `${id}-${count}` : id),
+      again
+        ? itemElement(withOwnIds(structuredClone(question), count), `${id}-${count}`)
+        : itemElement(question, id),
     ];
   });
   return block('faq-group', [setHeading(group.heading, group.id), ...items]);

@@ -39,7 +39,7 @@ export function quoteFrontMatter(
 }
 
 /** Front matter that visitors read. */
-const PRINTED = ['title', 'description', 'excerpt', 'sidebar_label'];
+const PRINTED = ['title', 'description', 'lead', 'excerpt', 'sidebar_label'];
 
 function printed(frontMatter: FrontMatter): FrontMatter {
   return Object.fromEntries(

@@ -5,6 +5,8 @@ import { loadFacts, readData, type Facts } from './facts';
 export interface References {
   facts: Facts;
   laws: readonly string[];
+  /** Whose statutes `statutes.json` holds. */
+  places: readonly string[];
   videos: readonly string[];
   prices: readonly string[];
   figures: readonly string[];
@@ -19,9 +21,11 @@ export interface References {
 export function loadReferences(siteDir: string): References {
   const prices = readData(siteDir, 'prices') as Record<string, unknown>;
   const videos = readData(siteDir, 'videos') as { id: string }[];
+  const statutes = readData(siteDir, 'statutes') as Record<string, { place: string }>;
   return {
     facts: loadFacts(siteDir),
     laws: Object.keys(readData(siteDir, 'laws') as object),
+    places: [...new Set(Object.values(statutes).map(({ place }) => place))],
     videos: videos.map(({ id }) => id),
     prices: Object.keys(prices),
     figures: FIGURE_NAMES,

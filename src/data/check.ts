@@ -13,7 +13,36 @@ export type Slip = string;
  * @returns the slips found, one sentence each; empty when all is well
  */
 export function findSlips(folder: string): Slip[] {
-  return (Object.keys(schemas) as DataFile[]).flatMap((file) => checkFile(folder, file));
+  const slips = (Object.keys(schemas) as DataFile[]).flatMap((file) => checkFile(folder, file));
+  return slips.length > 0 ? slips : checkCitations(folder);
+}
+
+/** Sources that are cited and not listed; the files are each right by themselves by then. */
+function checkCitations(folder: string): Slip[] {
+  const read = (file: DataFile): unknown =>
+    JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8').replace(/^\uFEFF/, ''));
+  const known = new Set(Object.keys(read('sources') as object));
+  return (Object.keys(schemas) as DataFile[]).flatMap((file) =>
+    citations(read(file), []).flatMap(([path, name]) =>
+      known.has(name)
+        ? []
+        : [
+            `src/data/${file}.json: ${fieldName(path)} is "${name}", but it should be the name of a source in src/data/sources.json.`,
+          ],
+    ),
+  );
+}
+
+/** The fields that name a source. */
+const CITING = new Set(['cite', 'checkedAgainst']);
+
+function citations(value: unknown, trail: PropertyKey[]): [PropertyKey[], string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]): [PropertyKey[], string][] => {
+    const path = [...trail, Array.isArray(value) ? Number(key) : key];
+    const citing = CITING.has(key) || (key === 'id' && trail.at(-2) === 'sources');
+    return citing && typeof child === 'string' ? [[path, child]] : citations(child, path);
+  });
 }
 
 /**

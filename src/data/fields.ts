@@ -67,6 +67,13 @@ const decimals = (): z.ZodNumber => {
   return z.number({ error }).int({ error }).min(0, { error }).max(2, { error });
 };
 
+/** The name of a source in `sources.json`; that it exists is checked over the files together. */
+export const sourceName = (): z.ZodString =>
+  form(
+    /^[a-z][A-Za-z0-9]*$/,
+    'the name of a source in src/data/sources.json, such as "epaCitizensGuide"',
+  );
+
 /** A figure with its unit: `{ "value": 4, "max": 6, "unit": "hours", "decimals": 0, "source": "…" }`. */
 export const quantity = z.strictObject(
   {
@@ -76,6 +83,7 @@ export const quantity = z.strictObject(
     decimals: decimals().optional(),
     about: z.boolean({ error: 'true or false, without quotation marks' }).optional(),
     source: text('where the figure comes from,').optional(),
+    cite: sourceName().optional(),
   },
   { error: 'a figure such as { "value": 48, "unit": "hours" }' },
 );

@@ -3,36 +3,69 @@
  * that no zod runs in the visitor's browser.
  */
 import type {
+  Area,
+  Areas,
+  Certificate,
   Company,
   Glossary,
   Law,
   LawId,
   Person,
+  Practice,
   Prices,
   Radon,
   Redirect,
   Service,
   ServiceId,
+  Sources,
+  Specimen,
+  Statute,
   Video,
 } from './schema';
+import areasJson from './areas.json';
 import companyJson from './company.json';
 import glossaryJson from './glossary.json';
 import lawsJson from './laws.json';
 import peopleJson from './people.json';
+import practiceJson from './practice.json';
 import pricesJson from './prices.json';
 import radonJson from './radon.json';
 import redirectsJson from './redirects.json';
 import servicesJson from './services.json';
+import sourcesJson from './sources.json';
+import specimenJson from './specimen.json';
+import statutesJson from './statutes.json';
 import videosJson from './videos.json';
 
-export const company: Company = companyJson;
+export const areas: Areas = areasJson as Areas;
+export const company: Company = companyJson as Company;
 export const glossary: Glossary = glossaryJson;
-export const laws: Record<LawId, Law> = lawsJson;
+export const laws: Record<LawId, Law> = lawsJson as Record<LawId, Law>;
 export const people: Record<'inspector' | 'measurement', Person> = peopleJson;
+export const practice: Practice = practiceJson;
 export const prices: Prices = pricesJson;
 export const radon: Radon = radonJson;
 export const redirects: Redirect[] = redirectsJson;
 export const services: Record<ServiceId, Service> = servicesJson as Record<ServiceId, Service>;
+export const specimen: Specimen = specimenJson;
+export const sources: Sources = sourcesJson;
+export const statutes: Record<string, Statute> = statutesJson as Record<string, Statute>;
 export const videos: Video[] = videosJson as Video[];
 
-export type { Company, Law, LawId, Person, Prices, Radon, Redirect, Service, ServiceId, Video };
+export type {
+  Area,
+  Company,
+  Law,
+  LawId,
+  Certificate,
+  Person,
+  Practice,
+  Prices,
+  Radon,
+  Redirect,
+  Service,
+  ServiceId,
+  Sources,
+  Statute,
+  Video,
+};

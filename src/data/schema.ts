@@ -1,9 +1,10 @@
 import type * as z from 'zod';
 import { company, people } from './schemas/company';
-import { laws } from './schemas/laws';
+import { laws, statutes } from './schemas/laws';
 import { radon } from './schemas/radon';
 import { prices, services } from './schemas/services';
-import { glossary, redirects } from './schemas/site';
+import { glossary, practice, redirects, specimen } from './schemas/site';
+import { areas, sources } from './schemas/sources';
 import { videos } from './schemas/videos';
 
 /**
@@ -16,8 +17,13 @@ export const schemas = {
   prices,
   radon,
   laws,
+  statutes,
+  sources,
+  areas,
   services,
   videos,
+  practice,
+  specimen,
   redirects,
   glossary,
 } as const;
@@ -28,9 +34,16 @@ export type Person = z.infer<typeof people>['inspector'];
 export type Prices = z.infer<typeof prices>;
 export type Radon = z.infer<typeof radon>;
 export type Law = z.infer<typeof laws>['rockville'];
+export type Statute = z.infer<typeof statutes>[string];
+export type Sources = z.infer<typeof sources>;
+export type Areas = z.infer<typeof areas>;
+export type Area = Areas['areas'][number];
 export type LawId = keyof z.infer<typeof laws>;
 export type Service = z.infer<typeof services>['air'];
 export type ServiceId = keyof z.infer<typeof services>;
 export type Video = z.infer<typeof videos>[number];
+export type Specimen = z.infer<typeof specimen>;
+export type Practice = z.infer<typeof practice>;
+export type Certificate = NonNullable<Person['certificates']>[number];
 export type Redirect = z.infer<typeof redirects>[number];
 export type Glossary = z.infer<typeof glossary>;

@@ -51,9 +51,9 @@ export function monthYear(iso: string): string {
   });
 }
 
-/** "A, B and C". */
-export function list(items: readonly string[]): string {
+/** "A, B and C", or with another joint "A, B or C". */
+export function list(items: readonly string[], joint = 'and'): string {
   return items.length < 2
     ? items.join('')
-    : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
+    : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1) ?? ''}`;
 }

@@ -9,3 +9,17 @@ export function brandedTitle(title: string | undefined, brand: string): string {
   if (!title) return brand;
   return title.toLowerCase().includes(brand.toLowerCase()) ? title : `${title} | ${brand}`;
 }
+
+/** Search engines cut a longer title. */
+export const LONGEST_TITLE = 60;
+
+/**
+ * A page's own title with the places it serves, where they fit beside the brand.
+ *
+ * @param title what the page is about
+ * @param places short names of the places, such as "MD, DC, VA"
+ */
+export function placedTitle(title: string, places: string, brand: string): string {
+  const placed = `${title}: ${places}`;
+  return brandedTitle(placed, brand).length <= LONGEST_TITLE ? placed : title;
+}

@@ -17,7 +17,7 @@ export default function Home(): ReactNode {
   });
   return (
     <Page
-      title={translate({ id: 'home.title', message: 'Radon testing in Maryland, DC and Virginia' })}
+      title={translate({ id: 'home.title', message: 'Radon testing: Maryland, DC, Virginia' })}
       description={description}
       keywords={[
         'radon testing',

@@ -65,9 +65,6 @@ const series: Expected[] = ['polonium-218', 'lead-214', 'bismuth-214', 'polonium
 );
 const articles = [...onIndex, ...series];
 
-/** The entries of the series share the picture of their parent. */
-const sharesCover = (slug: string): boolean => series.some((entry) => entry.slug === slug);
-
 async function structuredData(page: Page, type: string): Promise<Record<string, unknown>> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const found = blocks
@@ -179,10 +176,13 @@ for (const { slug, published, updated, minutes, schedule, learn } of articles) {
     const data = await structuredData(page, 'BlogPosting');
     expect(data).toMatchObject({
       headline: heading,
-      author: { name: `${company.name} Team` },
+      author: [
+        { name: `${company.name} Team` },
+        { '@type': 'Person', name: people.measurement.name },
+      ],
       publisher: { name: company.name },
       mainEntityOfPage: { '@id': `${company.url}/blog/${slug}` },
-      image: `${company.url}/img/blog/${sharesCover(slug) ? PARENT : slug}.svg`,
+      image: `${company.url}/img/social/blog-${slug}.png`,
     });
     const month = (iso: unknown): string =>
       new Date(String(iso)).toLocaleDateString('en-US', {

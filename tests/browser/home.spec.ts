@@ -66,6 +66,10 @@ test('search engines read the company with every field there is', async ({ reque
     priceRange: '$$',
     paymentAccepted: 'Cash, Credit Card, Check',
     openingHours: 'Mo-Fr 08:00-17:00',
+    openingHoursSpecification: [
+      { '@type': 'OpeningHoursSpecification', opens: '08:00', closes: '17:00' },
+    ],
+    logo: `${company.url}/img/icons/icon-512.png`,
   });
   const offers = business?.makesOffer as { itemOffered: { serviceType: string } }[];
   expect(offers.map(({ itemOffered }) => itemOffered.serviceType)).toEqual(

@@ -28,6 +28,7 @@ const PAGES = [
   ...Object.values(laws).map(({ path }) => path),
   '/contact',
   '/scheduler',
+  '/sample-report',
 ];
 
 const GONE = [

@@ -121,7 +121,7 @@ const CONTENT: Record<string, { says: (string | RegExp)[]; steps: string[] }> = 
       usd(prices.materials.perSample),
       usd(prices.materials.minimum),
     ],
-    steps: ['First the air', 'Then the soil', 'Only then the walls'],
+    steps: ['First the air', 'Then the soil', 'Last, the materials'],
   },
   [services.progeny.path]: {
     says: [
@@ -169,6 +169,28 @@ for (const { path, name } of Object.values(services)) {
     await expect(page).toHaveURL('/services');
   });
 }
+
+test('the air page and the contact page say where we test, and the price there', async ({
+  page,
+}) => {
+  for (const path of [services.air.path, '/contact']) {
+    await page.goto(path);
+    const table = page.getByRole('table', { name: /by county/ });
+    const both = usd(prices.air.montgomery + prices.air.extraDevice);
+    await expect(table.getByRole('row', { name: /^Montgomery County/ })).toContainText(both);
+    await expect(table.getByRole('row', { name: /Frederick County/ })).toContainText(
+      usd(prices.air.surrounding),
+    );
+    await expect(page.getByRole('main')).toContainText('if your county is not listed, call us');
+  }
+});
+
+test('the specimen report says that it is one', async ({ page }) => {
+  await page.goto('/sample-report');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Specimen. Not a result of any test.');
+  await expect(main.getByRole('row', { name: /Basement/ })).toContainText('5.2 pCi/L');
+});
 
 test('the three cards of the air page cite their protocols', async ({ page }) => {
   await page.goto(services.air.path);

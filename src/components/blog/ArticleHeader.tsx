@@ -13,11 +13,11 @@ export interface ArticleHeaderProps {
 
 /** Title, both dates, reading time, byline and cover. */
 export function ArticleHeader({ article }: ArticleHeaderProps): ReactNode {
-  const { title, description, published, updated, minutes, image } = article;
+  const { title, lead, published, updated, minutes, image } = article;
   return (
     <header className={styles.header}>
       <h1>{title}</h1>
-      <p className="lead">{description}</p>
+      <p className="lead">{lead}</p>
       <p className={styles.meta}>
         <span>
           <Translate id="blog.byline" values={{ company: company.name }}>

@@ -5,6 +5,10 @@ import type { ArticleData } from '@site/src/lib/structured-data/article';
 /** An article as the blog's pages show it: what its front matter says, with dates as YYYY-MM-DD. */
 export interface Article extends ArticleData {
   slug: string;
+  /** Its cover on this site, such as "/img/blog/lead-214.svg". */
+  image: string;
+  /** What readers see below the title. */
+  lead: string;
   excerpt: string;
   callToAction: CallToActionId;
   parentSlug?: string;
@@ -15,6 +19,7 @@ interface ArticleFrontMatter {
   slug: string;
   image: string;
   keywords?: string[];
+  lead?: string;
   excerpt: string;
   call_to_action: CallToActionId;
   parentSlug?: string;
@@ -29,6 +34,7 @@ export function articleOf({ metadata }: Pick<PropBlogPostContent, 'metadata'>): 
     slug: frontMatter.slug,
     title: metadata.title,
     description: metadata.description,
+    lead: frontMatter.lead ?? metadata.description,
     keywords: frontMatter.keywords ?? [],
     path: metadata.permalink,
     image: frontMatter.image,

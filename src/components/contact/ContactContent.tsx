@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import { Island } from '@site/src/islands/Island';
+import { AreasSection } from '../prices/AreasSection';
 import { PageHero } from '../ui/PageHero';
 import { ScheduleButton } from '../ui/ScheduleButton';
 import styles from './ContactContent.module.css';
@@ -17,7 +18,7 @@ export function ContactContent(): ReactNode {
         lead={
           <Translate id="contact.lead" values={{ time: company.responseTime }}>
             {
-              'A result you do not understand, a deadline, a tenant, a house with three foundations: we have seen it. We usually answer within {time}.'
+              'A result, a deadline, a rental, a house with three foundations: call, text or write. We usually answer within {time}.'
             }
           </Translate>
         }
@@ -28,6 +29,14 @@ export function ContactContent(): ReactNode {
             <Translate id="contact.form.title">Send us a Message</Translate>
           </h2>
           <Island name="contact-form" component={ContactForm} />
+          <p className={styles.privacy}>
+            <Translate id="contact.privacy">
+              What you type is sent to our office by e-mail, through a mail service, and is used to
+              answer you. On this site’s server it is erased as soon as the e-mail is accepted. A
+              message that cannot be delivered, or that looks like a robot’s, is kept for up to 30
+              days.
+            </Translate>
+          </p>
         </section>
         <div>
           <GetInTouch />
@@ -47,6 +56,7 @@ export function ContactContent(): ReactNode {
           </section>
         </div>
       </div>
+      <AreasSection />
     </>
   );
 }

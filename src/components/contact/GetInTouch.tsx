@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
+import { hoursInWords } from '@site/src/lib/hours';
 import { EmailLink, PhoneLink, SmsLink } from '../ui/ContactLinks';
 import styles from './GetInTouch.module.css';
 
@@ -22,8 +23,20 @@ export function GetInTouch(): ReactNode {
           <SmsLink>
             <Translate id="contact.sms">send a text</Translate>
           </SmsLink>
-          <br />
-          {company.openingHours.contactDays}
+        </dd>
+        <dt>
+          <Translate id="contact.hours">Hours</Translate>
+        </dt>
+        <dd>
+          <Translate
+            id="hours.all"
+            values={{
+              office: hoursInWords(company.openingHours.office),
+              days: company.openingHours.contactDays,
+            }}
+          >
+            {'{office}; phone, text and e-mail {days}'}
+          </Translate>
         </dd>
         <dt>
           <Translate id="contact.email">Email</Translate>

@@ -1,8 +1,12 @@
+import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { DocProvider, useDoc } from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem';
 import type { ReactNode } from 'react';
+import { laws } from '@site/src/data';
+import { breadcrumbData } from '@site/src/lib/structured-data/breadcrumb';
+import { JsonLd } from '../seo/JsonLd';
 import { DocFoot } from './DocFoot';
 import styles from './DocItem.module.css';
 
@@ -11,6 +15,7 @@ export default function DocItem({ content: Content }: Props): ReactNode {
   return (
     <DocProvider content={Content}>
       <DocHead />
+      <LawTrail />
       <main className={`docs-doc-id-${Content.metadata.id}`}>
         <article className={styles.article} data-pagefind-body="">
           <DocTitle />
@@ -38,12 +43,33 @@ function DocHead(): ReactNode {
   );
 }
 
-function DocTitle(): ReactNode {
+/** The way to a law page, for search engines. */
+function LawTrail(): ReactNode {
   const { metadata } = useDoc();
+  const law = Object.values(laws).find(({ path }) => path === metadata.slug);
+  return (
+    law && (
+      <JsonLd
+        data={breadcrumbData([
+          { name: translate({ id: 'breadcrumb.home', message: 'Home' }), path: '/' },
+          {
+            name: translate({ id: 'breadcrumb.laws', message: 'Radon Laws' }),
+            path: '/radon-laws',
+          },
+          { name: metadata.title, path: law.path },
+        ])}
+      />
+    )
+  );
+}
+
+function DocTitle(): ReactNode {
+  const { metadata, frontMatter } = useDoc();
+  const { lead = metadata.description } = frontMatter as { lead?: string };
   return (
     <header className={styles.header}>
       <h1>{metadata.title}</h1>
-      <p className="lead">{metadata.description}</p>
+      <p className="lead">{lead}</p>
     </header>
   );
 }

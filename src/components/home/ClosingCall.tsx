@@ -1,6 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
+import { list } from '@site/src/lib/format';
+import { practice } from '@site/src/lib/practice';
 import { CallButton } from '../ui/CallButton';
 import { ScheduleButton } from '../ui/ScheduleButton';
 
@@ -9,19 +11,18 @@ export function ClosingCall(): ReactNode {
   return (
     <section className="page section no-print">
       <h2>
-        <Translate id="closing.title">Two days from now, you could know.</Translate>
+        <Translate id="closing.title">Know your radon level</Translate>
       </h2>
       <p className="lead">
         <Translate
           id="closing.text"
           values={{
             days: company.openingHours.contactDays,
-            languages: company.languages.join(', '),
+            languages: list(company.languages),
+            time: practice.resultTime,
           }}
         >
-          {
-            'Book a time online, or call, text or write to us, {days}. Ask in any language we speak: {languages}.'
-          }
+          {'{time} Book online, or call, text or write to us, {days}. We speak {languages}.'}
         </Translate>
       </p>
       <div className="actions">

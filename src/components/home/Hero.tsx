@@ -23,7 +23,7 @@ export function Hero(): ReactNode {
               values={{ price: usd(prices.air.montgomery), founded: company.founded }}
             >
               {
-                'Radon testing by a family that has done nothing else since {founded}. A certified professional places the equipment, our own lab reads it the day it is collected, and air tests start at {price}.'
+                'NRPP-certified radon testing in Maryland, DC and Northern Virginia, by a family company founded in {founded}. Air tests from {price} in Montgomery County. Analyzed the day we collect.'
               }
             </Translate>
           </p>

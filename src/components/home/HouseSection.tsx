@@ -23,7 +23,7 @@ export function HouseSection(): ReactNode {
       />
       <path
         className={styles.soil2}
-        d="M0 372c70-14 120 10 190 4s150-16 220-2 100-8 150-4v130H0Z"
+        d="M-26 500c4-52 8-98 26-126 70-14 120 8 190 2s150-16 220-2 190-8 1190-4v130Z"
       />
       <path
         className={styles.soil3}

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { practice } from '@site/src/lib/practice';
 import { Steps } from '../ui/Steps';
 import styles from './Independence.module.css';
 
@@ -11,18 +12,18 @@ export function Independence(): ReactNode {
       <div className={`page ${styles.columns}`}>
         <div>
           <h2>
-            <Translate id="home.independence.title">We only test. That is the point.</Translate>
+            <Translate id="home.independence.title">We test. We do not sell repairs.</Translate>
           </h2>
           <p className="lead">
             <Translate id="home.independence.lead">
-              We do not install mitigation systems and earn nothing when a result is high. If you
-              need a system, we refer you to certified mitigation professionals and then measure
-              what they built.
+              We do not install radon systems and take no commission from companies that do. If you
+              need a system, we refer you to certified mitigation professionals, and can test their
+              work afterwards.
             </Translate>
           </p>
           <p>
             <Link to="/why-us">
-              <Translate id="home.independence.more">Why people choose us</Translate>
+              <Translate id="home.independence.more">Why choose us</Translate>
             </Link>
           </p>
         </div>
@@ -42,28 +43,37 @@ export function Independence(): ReactNode {
               <Translate id="home.steps.test">We place the devices</Translate>
             </h3>
             <p>
-              <Translate id="home.steps.testText">
-                On the lowest level in use, one for each foundation area, by the national protocol.
+              <Translate id="home.steps.testText" values={{ level: practice.testLevel }}>
+                {'On {level}, with one device for each foundation area.'}
               </Translate>
             </p>
           </li>
           <li>
             <h3>
-              <Translate id="home.steps.lab">Our lab reads them</Translate>
+              <Translate id="home.steps.lab">Our lab analyzes them</Translate>
             </h3>
             <p>
               <Translate id="home.steps.labText">
-                The day they are collected, in-house, with nothing lost in the mail.
+                In-house, on the day we collect them. Nothing waits in the mail.
               </Translate>
             </p>
           </li>
           <li>
             <h3>
-              <Translate id="home.steps.report">You get a plain answer</Translate>
+              <Translate id="home.steps.report">You get a written report</Translate>
             </h3>
             <p>
-              <Translate id="home.steps.reportText">
-                A report that buyer, seller, lender and county accept, and a person to ask about it.
+              <Translate
+                id="home.steps.reportText"
+                values={{
+                  specimen: (
+                    <Link to="/sample-report">
+                      <Translate id="home.steps.specimen">specimen report</Translate>
+                    </Link>
+                  ),
+                }}
+              >
+                {'The result for every place, and what it means. See a {specimen}.'}
               </Translate>
             </p>
           </li>

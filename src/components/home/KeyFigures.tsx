@@ -27,7 +27,7 @@ export function KeyFigures(): ReactNode {
         </div>
         <div>
           <dt>
-            <Translate id="home.figures.lab">Read in our own lab</Translate>
+            <Translate id="home.figures.lab">Analyzed in our own lab</Translate>
           </dt>
           <dd>
             <Translate id="home.figures.sameDay">the same day</Translate>

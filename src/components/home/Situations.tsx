@@ -23,7 +23,7 @@ export function Situations(): ReactNode {
               values={{ validity: quantity(laws.montgomeryResale.validity) }}
             >
               {
-                'Montgomery County and Rockville want a radon test less than {validity} old before a house is sold. See who orders it and what is exempt.'
+                'Montgomery County and Rockville require a radon test less than {validity} old when most houses are sold. See who orders it and what is exempt.'
               }
             </Translate>
           </p>
@@ -39,8 +39,7 @@ export function Situations(): ReactNode {
           </Link>
           <p>
             <Translate id="home.situations.highText">
-              It is a common result and it can be fixed, usually in a day. Here is what to do first,
-              and what can wait.
+              It can usually be fixed. See what to do first, and what can wait.
             </Translate>
           </p>
         </li>
@@ -54,7 +53,7 @@ export function Situations(): ReactNode {
               values={{ hours: quantity(radon.closedHouse.before) }}
             >
               {
-                'Windows closed from {hours} before, and nothing else unusual. The guide fits on one printed page, with a video in English and Spanish.'
+                'Keep windows closed from {hours} before until the end. The guide has the list, with a video in English and one in Spanish.'
               }
             </Translate>
           </p>
@@ -65,8 +64,8 @@ export function Situations(): ReactNode {
           </Link>
           <p>
             <Translate id="home.situations.rentalText">
-              Montgomery County, Rockville and Gaithersburg each have a rental law. Who tests, how
-              often, and what a tenant may do about a high result.
+              Montgomery County, Rockville and Gaithersburg each have a rental law. See who tests,
+              how often, and what a tenant may do about a high result.
             </Translate>
           </p>
         </li>
@@ -80,7 +79,7 @@ export function Situations(): ReactNode {
               values={{ homes: radon.health.homesAboveAction.value }}
             >
               {
-                'About one home in {homes} nationwide is above the action level, and nobody can see or smell which. A test takes two days.'
+                'About one home in {homes} nationwide is at or above the action level, says EPA. Nobody can see or smell which. See the test, the prices and the counties we serve.'
               }
             </Translate>
           </p>
@@ -95,7 +94,7 @@ export function Situations(): ReactNode {
               values={{ years: quantity(radon.retest.withMitigation) }}
             >
               {
-                'A fan on a pipe is a promise, not a proof. Test every {years}, and have the installation inspected by someone who did not sell it.'
+                'A system can stop working without a sign. Test every {years}. We can also inspect the installation; we did not sell it.'
               }
             </Translate>
           </p>

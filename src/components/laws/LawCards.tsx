@@ -8,7 +8,7 @@ import styles from './LawCards.module.css';
 /** A card for each law: whom it concerns, the two figures people look for, and the way to its page. */
 export function LawCards(): ReactNode {
   return (
-    <ul className="grid">
+    <ul className={`grid ${styles.cards}`}>
       {Object.values(laws).map((law) => (
         <li key={law.path}>
           <LawCard law={law} />
@@ -34,7 +34,7 @@ function LawCard({ law }: { law: Law }): ReactNode {
             }}
           >
             {
-              '{name}, since {since}: a sale needs a test less than {time} old. Mitigation is not required.'
+              '{name}, effective {since}: a sale needs a test less than {time} old at settlement. Mitigation is not required.'
             }
           </Translate>
         </p>
@@ -51,19 +51,19 @@ function LawCard({ law }: { law: Law }): ReactNode {
             }}
           >
             {
-              '{name}, since {since}: a rental test is valid for {time}; mitigation is required at {level} or above.'
+              '{name}, effective {since}: a rental test is valid for {time} before the lease. Mitigation is required at {level} or above.'
             }
           </Translate>
         </p>
       )}
-      <Link to={law.path} className={styles.more}>
-        <Translate id="laws.card.more">Learn More</Translate>{' '}
-        <span className="visually-hidden">
-          <Translate id="laws.card.about" values={{ title: law.title }}>
-            {'about {title}'}
+      {law.note && <p>{law.note}</p>}
+      <p className={styles.more}>
+        <Link to={law.path}>
+          <Translate id="laws.card.more" values={{ title: law.title }}>
+            {'Learn More: {title}'}
           </Translate>
-        </span>
-      </Link>
+        </Link>
+      </p>
     </article>
   );
 }

@@ -1,7 +1,8 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { laws, type LawId } from '@site/src/data';
+import { laws, sources as cited, type LawId } from '@site/src/data';
+import { firstChecked } from '@site/src/lib/checked';
 import { longDate } from '@site/src/lib/format';
 
 export interface LawSourcesProps {
@@ -11,14 +12,15 @@ export interface LawSourcesProps {
 
 /** Where a law can be read, when we last looked, and that this is no legal advice. */
 export function LawSources({ law }: LawSourcesProps): ReactNode {
-  const { sources, lastChecked, note } = laws[law];
+  const { sources, note } = laws[law];
+  const lastChecked = firstChecked(laws[law]);
   return (
     <>
       {note && <p>{note}</p>}
       <ul>
-        {sources.map(({ name, url, supports }) => (
-          <li key={url}>
-            <Link to={url}>{name}</Link>
+        {sources.map(({ id, supports }) => (
+          <li key={id}>
+            <Link to={cited[id]?.url ?? ''}>{cited[id]?.name}</Link>
             {supports && <br />}
             {supports}
           </li>
@@ -30,7 +32,7 @@ export function LawSources({ law }: LawSourcesProps): ReactNode {
           values={{ day: <time dateTime={lastChecked}>{longDate(lastChecked)}</time> }}
         >
           {
-            'Last checked: {day}. This page is information, not legal advice. Where a summary and the official text differ, the official text decides; for your own case ask an attorney or the authority.'
+            'Last checked: {day}. This page is information, not legal advice. Where it differs from the official text, the official text decides. For your own case ask an attorney, or the county or city.'
           }
         </Translate>
       </p>

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { laws, type LawId } from '@site/src/data';
+import { Provenance } from './Provenance';
 import { summaryOf } from './summary';
 import styles from './LawSummary.module.css';
 
@@ -17,10 +18,13 @@ export function LawSummary({ law }: LawSummaryProps): ReactNode {
         <Translate id="laws.summary.title">In short</Translate>
       </h2>
       <dl>
-        {summaryOf(laws[law]).map(({ term, text }) => (
-          <div key={term}>
+        {summaryOf(laws[law]).map(({ term, text, of }) => (
+          <div key={`${term} ${text}`}>
             <dt>{term}</dt>
-            <dd>{text}</dd>
+            <dd>
+              {text}
+              {of && <Provenance of={of} />}
+            </dd>
           </div>
         ))}
       </dl>

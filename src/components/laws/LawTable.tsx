@@ -1,27 +1,17 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { laws } from '@site/src/data';
-import { list } from '@site/src/lib/format';
+import { Provenance } from './Provenance';
 import { columns, rentalRows, saleRows, type Row } from './table-rows';
 import styles from './LawTable.module.css';
 
 /** Compares the sale and rental laws of the three jurisdictions; on a phone each row stacks. */
 export function LawTable(): ReactNode {
-  const resale = laws.montgomeryResale;
   return (
     <table className={styles.table}>
       <caption>
-        <Translate
-          id="laws.table.caption"
-          values={{
-            homes: list(resale.exemptHomes ?? []),
-            places: list(resale.exemptPlaces ?? []),
-          }}
-        >
-          {
-            'Radon testing laws in and around Montgomery County. The county’s sale law excludes {homes}, and homes in {places}.'
-          }
+        <Translate id="laws.table.caption">
+          Radon testing laws in and around Montgomery County, with the source of each rule
         </Translate>
       </caption>
       <thead>
@@ -61,9 +51,17 @@ function Group({ title, rows }: { title: string; rows: Row[] }): ReactNode {
             <td
               key={columns[i]?.jurisdiction}
               data-label={columns[i]?.jurisdiction}
-              className={clsx(!cell && styles.none)}
+              className={clsx(cell.length === 0 && styles.none)}
             >
-              {cell ?? <NoLaw />}
+              <div>
+                {cell.length === 0 && <NoLaw />}
+                {cell.map(({ text, of }) => (
+                  <div key={text} className={styles.point}>
+                    {text}
+                    {of && <Provenance of={of} />}
+                  </div>
+                ))}
+              </div>
             </td>
           ))}
         </tr>

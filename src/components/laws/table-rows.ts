@@ -1,12 +1,20 @@
 import { translate } from '@docusaurus/Translate';
 import { laws, type Law } from '@site/src/data';
-import { longDate, quantity } from '@site/src/lib/format';
+import { list, longDate } from '@site/src/lib/format';
+import type { Stated } from './Provenance';
+import { atLease, atSettlement, leaseEnd, notRequired, requiredAt, resultPoints } from './summary';
+
+/** What a cell says, and who stands behind it. */
+export interface Point {
+  text: string;
+  of?: Stated;
+}
 
 /** A line of the comparison. */
 export interface Row {
   label: string;
-  /** One cell for each jurisdiction, in the order of the columns. */
-  cells: readonly (string | undefined)[];
+  /** One cell for each jurisdiction, in the order of the columns; a cell can hold two statements. */
+  cells: readonly (readonly Point[])[];
 }
 
 /** The column of each jurisdiction, by its rental law; Montgomery County has a second page for sales. */
@@ -16,79 +24,85 @@ const sales: (Law | undefined)[] = [laws.montgomeryResale, undefined, laws.rockv
 
 /** What the laws ask when a home is sold; a cell stays empty where no law is known. */
 export function saleRows(): Row[] {
-  const row = (label: string, cell: (law: Law) => string): Row => ({
+  const row = (label: string, cell: (law: Law) => Point[]): Row => ({
     label,
-    cells: sales.map((law) => law && cell(law)),
+    cells: sales.map((law) => (law ? cell(law) : [])),
   });
   return [
     {
       label: lawLabel(),
-      cells: sales.map(
-        (law) =>
-          law?.enactments.sale?.name ??
-          translate({ id: 'laws.table.noCityLaw', message: 'No city law known' }),
-      ),
+      cells: sales.map((law) => [
+        law?.enactments.sale
+          ? { text: law.enactments.sale.name, ...(law.saleNumber && { of: law.saleNumber }) }
+          : { text: translate({ id: 'laws.table.noCityLaw', message: 'No city law known' }) },
+      ]),
     },
-    row(sinceLabel(), (law) => longDate(law.enactments.sale?.effective ?? '')),
-    row(coversLabel(), (law) => law.enactments.sale?.appliesTo ?? ''),
-    row(translate({ id: 'laws.table.saleTest', message: 'Test at settlement' }), (law) =>
-      translate(
-        { id: 'laws.table.lessThan', message: 'Less than {time} old' },
-        { time: quantity(law.saleValidity ?? law.validity) },
-      ),
-    ),
-    row(mitigationLabel(), () =>
-      translate({ id: 'laws.table.notRequired', message: 'Not required' }),
+    row(sinceLabel(), (law) => [{ text: longDate(law.enactments.sale?.effective ?? '') }]),
+    row(coversLabel(), (law) => [{ text: law.enactments.sale?.appliesTo ?? '' }]),
+    row(translate({ id: 'laws.table.exempt', message: 'Exempt' }), exempt),
+    row(translate({ id: 'laws.table.saleTest', message: 'Test at settlement' }), (law) => {
+      const rule = law.saleValidity ?? law.validity;
+      return [{ text: atSettlement(rule), of: rule }];
+    }),
+    row(mitigationLabel(), (law) => [
+      law.mitigation.required
+        ? {
+            text: translate({
+              id: 'laws.table.notRequiredAsCounty',
+              message: 'Not required, as in the county’s rule',
+            }),
+            of: law.saleValidity,
+          }
+        : { text: notRequired(), of: law.mitigation },
+    ]),
+    row(translate({ id: 'laws.table.penalty', message: 'Penalty' }), ({ penalty }) =>
+      penalty ? [{ text: penalty.text, of: penalty }] : [],
     ),
   ];
+}
+
+/** Homes and places that a sale law leaves out. */
+function exempt({ exemptHomes, exemptPlaces, exemptions }: Law): Point[] {
+  if (!exemptions) return [];
+  const text =
+    exemptHomes && exemptPlaces
+      ? translate(
+          { id: 'laws.table.exemptText', message: '{homes}; homes in {places}; some sales' },
+          { homes: list(exemptHomes), places: list(exemptPlaces) },
+        )
+      : translate({
+          id: 'laws.table.exemptAsCounty',
+          message: 'Condominiums and cooperatives, as in the county’s rule',
+        });
+  return [{ text: text.charAt(0).toUpperCase() + text.slice(1), of: exemptions }];
 }
 
 /** What the laws ask when a home is rented out. */
 export function rentalRows(): Row[] {
-  const row = (label: string, cell: (law: Law) => string): Row => ({
+  const row = (label: string, cell: (law: Law) => Point[]): Row => ({
     label,
     cells: columns.map(cell),
   });
-  const noDays = translate({ id: 'laws.table.noDays', message: 'No number of days known' });
   return [
-    row(lawLabel(), (law) => law.enactments.rental?.name ?? ''),
-    row(sinceLabel(), (law) => longDate(law.enactments.rental?.effective ?? '')),
-    row(coversLabel(), (law) => law.enactments.rental?.appliesTo ?? ''),
-    row(translate({ id: 'laws.table.validity', message: 'Test valid for' }), (law) =>
-      quantity(law.validity),
-    ),
+    row(lawLabel(), (law) => [{ text: law.enactments.rental?.name ?? '' }]),
+    row(sinceLabel(), (law) => [{ text: longDate(law.enactments.rental?.effective ?? '') }]),
+    row(coversLabel(), (law) => [{ text: law.enactments.rental?.appliesTo ?? '' }]),
+    row(translate({ id: 'laws.table.validity', message: 'Test for a lease' }), (law) => [
+      { text: atLease(law.validity), of: law.validity },
+    ]),
     row(mitigationLabel(), (law) =>
-      law.mitigation.level
-        ? translate(
-            { id: 'laws.table.requiredAt', message: 'Required at {level} or above' },
-            { level: quantity(law.mitigation.level) },
-          )
-        : '',
+      law.mitigation.level ? [{ text: requiredAt(law.mitigation.level), of: law.mitigation }] : [],
     ),
-    row(translate({ id: 'laws.table.disclosure', message: 'Results to tenants' }), (law) =>
-      law.disclosure
-        ? translate(
-            { id: 'laws.table.within', message: 'Within {time}' },
-            { time: quantity(law.disclosure) },
-          )
-        : noDays,
-    ),
-    row(translate({ id: 'laws.table.termination', message: 'Tenant may end the lease' }), (law) =>
-      law.termination
-        ? translate(
-            { id: 'laws.table.unfixed', message: 'If not mitigated in {time}' },
-            { time: quantity(law.termination) },
-          )
-        : translate({
-            id: 'laws.table.unfixedNoDays',
-            message: 'If not mitigated; no number of days known',
-          }),
-    ),
+    row(translate({ id: 'laws.results', message: 'Result to the tenant' }), resultPoints),
+    row(translate({ id: 'laws.end', message: 'Tenant may end the lease' }), (law) => {
+      const end = leaseEnd(law);
+      return end ? [end] : [];
+    }),
   ];
 }
 
 const lawLabel = (): string => translate({ id: 'laws.table.law', message: 'Law' });
-const sinceLabel = (): string => translate({ id: 'laws.table.since', message: 'In force since' });
-const coversLabel = (): string => translate({ id: 'laws.table.covers', message: 'Covers' });
+const sinceLabel = (): string => translate({ id: 'laws.summary.since', message: 'Effective' });
+const coversLabel = (): string => translate({ id: 'laws.summary.covers', message: 'Covers' });
 const mitigationLabel = (): string =>
-  translate({ id: 'laws.table.mitigation', message: 'Mitigation' });
+  translate({ id: 'laws.summary.mitigation', message: 'Mitigation' });

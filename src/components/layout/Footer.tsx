@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
+import { hoursInWords } from '@site/src/lib/hours';
 import { EmailLink, PhoneLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
 import { Logo } from './Logo';
@@ -26,7 +27,7 @@ export function Footer(): ReactNode {
           <p>
             <Translate id="footer.description" values={{ founded: company.founded }}>
               {
-                'A family-owned company that tests for radon and inspects soil gas mitigation systems, and does nothing else, since {founded}.'
+                'A family-owned company, founded in {founded}. We test for radon and inspect soil gas mitigation systems.'
               }
             </Translate>
           </p>
@@ -95,6 +96,20 @@ export function Footer(): ReactNode {
           </ul>
         </div>
         <div>
+          <h2>
+            <Translate id="footer.hours">Hours</Translate>
+          </h2>
+          <p>
+            <Translate
+              id="hours.all"
+              values={{
+                office: hoursInWords(company.openingHours.office),
+                days: company.openingHours.contactDays,
+              }}
+            >
+              {'{office}; phone, text and e-mail {days}'}
+            </Translate>
+          </p>
           <h2>
             <Translate id="footer.areas">Areas served</Translate>
           </h2>

@@ -34,7 +34,8 @@ export function Heading3({ id, children }: HeadingProps): ReactNode {
   );
 }
 
-/** Headings below the third level are too small a part to link to. */
-export function Heading4({ id, children }: HeadingProps): ReactNode {
+/** Headings below the third level show no link of their own; links can name them. */
+export function Heading4({ id = '', children }: HeadingProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
   return <h4 id={id}>{children}</h4>;
 }

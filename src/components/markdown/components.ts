@@ -5,8 +5,12 @@ import { FaqAnswer, FaqHeading, FaqItem, FaqQuestion } from '../faq/FaqItem';
 import { FaqList } from '../faq/FaqList';
 import { Term } from '../glossary/Term';
 import { LawCards } from '../laws/LawCards';
+import { AreaPrices } from '../prices/AreaPrices';
+import { AllCertificates } from '../people/Certificates';
+import { ExemptSales } from '../laws/ExemptSales';
 import { LawSources } from '../laws/LawSources';
 import { LawSummary } from '../laws/LawSummary';
+import { Statutes } from '../laws/Statutes';
 import { LawTable } from '../laws/LawTable';
 import { PriceTable } from '../prices/PriceTable';
 import { Accordion } from '../ui/Accordion';
@@ -49,7 +53,11 @@ export const markdownComponents: Readonly<Record<string, ComponentType<any>>> = 
   'faq-question': FaqQuestion,
   'glossary-term': Term,
   'law-cards': LawCards,
+  'area-prices': AreaPrices,
+  'certificate-list': AllCertificates,
+  'law-exempt-sales': ExemptSales,
   'law-sources': LawSources,
+  'state-statutes': Statutes,
   'law-summary': LawSummary,
   'law-table': LawTable,
   'more-details': Accordion,

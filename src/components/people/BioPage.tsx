@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon';
 import { PageHero } from '../ui/PageHero';
 import { ScheduleButton } from '../ui/ScheduleButton';
 import styles from './BioPage.module.css';
+import { Certificates } from './Certificates';
 import { Monogram } from './Monogram';
 
 export interface BioPageProps {
@@ -36,7 +37,7 @@ export function BioPage({
   };
   return (
     <Page
-      title={`${person.name}, ${person.jobTitle.split(', ')[0] ?? ''}`}
+      title={`${person.name}: radon testing, ${company.address.region}`}
       description={description}
       keywords={[person.name, person.jobTitle, 'radon testing']}
       structuredData={personData(person)}
@@ -57,7 +58,10 @@ export function BioPage({
         }
       />
       <section className="page section">
-        <div className={styles.text}>{children}</div>
+        <div className={styles.text}>
+          {children}
+          <Certificates holder={person.name} certificates={person.certificates} />
+        </div>
         <h2>
           <Translate id="bio.highlights">At a glance</Translate>
         </h2>

@@ -22,7 +22,7 @@ export default function InspectorPage(): ReactNode {
       )}
       lead={
         <Translate id="inspector.lead">
-          He looks at a house as one system, from the soil it stands on to the air on the top floor.
+          He looks at a house as one system, from the soil to the air on the top floor.
         </Translate>
       }
       highlights={<Highlights />}
@@ -37,22 +37,20 @@ export default function InspectorPage(): ReactNode {
           }}
         >
           {
-            '{name} has been a licensed inspector since {since} and master-certified since {master}. He holds credentials for radon, septic systems and wells, three things that are usually looked at by three different people and that meet under the same floor.'
+            '{name} has been a licensed inspector since {since} and master-certified since {master}. He holds credentials for radon, septic systems and wells.'
           }
         </Translate>
       </p>
       <p>
         <Translate id="inspector.text2" values={{ sister: company.sisterCompany.name }}>
           {
-            'He is co-owner of this company, and of its sister company {sister}, which inspects everything about a property that is not radon. What he sees there, how air moves, where water stands, how a house was really built, is what makes a radon reading understandable.'
+            'He is co-owner of this company. Its sister company, {sister}, offers property inspections. Knowing how air and water move through a house helps to understand a radon reading.'
           }
         </Translate>
       </p>
       <p>
         <Translate id="inspector.text3" values={{ languages: list(company.languages) }}>
-          {
-            'He explains what he finds in {languages}, reviews our articles before they are published, and is an endurance athlete, which may be why he does not mind the last crawl space of the day.'
-          }
+          {'He speaks {languages}, and reviews our articles. Off duty he is an endurance athlete.'}
         </Translate>
       </p>
     </BioPage>
@@ -94,9 +92,7 @@ function Highlights(): ReactNode {
         </Translate>
       </InfoCard>
       <InfoCard icon="run" title={<Translate id="inspector.athlete">Endurance Athlete</Translate>}>
-        <Translate id="inspector.athleteText">
-          Long distances, and the patience that goes with them.
-        </Translate>
+        <Translate id="inspector.athleteText">Off duty, he trains for long distances.</Translate>
       </InfoCard>
       <InfoCard icon="heart" title={<Translate id="inspector.mission">Mission</Translate>}>
         <Translate id="inspector.missionText">

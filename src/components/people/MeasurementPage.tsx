@@ -22,7 +22,7 @@ export default function MeasurementPage(): ReactNode {
       )}
       lead={
         <Translate id="measurement.lead">
-          She measures what nobody can see: radon, lead in old paint, mold.
+          She looks for what is hard to see: radon, lead in old paint, mold.
         </Translate>
       }
       highlights={<Highlights />}
@@ -30,7 +30,7 @@ export default function MeasurementPage(): ReactNode {
       <p>
         <Translate id="measurement.text1" values={{ name: person.name, company: company.name }}>
           {
-            '{name} is co-owner of {company} and a nationally certified radon measurement provider. She is also a lead paint inspector and a mold investigator: three hazards that share a house, that nobody should guess about, and that each need a measurement made by the book.'
+            '{name} is co-owner of {company} and a nationally certified radon measurement provider. She is also a lead paint inspector and a mold investigator.'
           }
         </Translate>
       </p>
@@ -46,7 +46,7 @@ export default function MeasurementPage(): ReactNode {
           }}
         >
           {
-            'Her name stands under {articles}, which try to answer what people really ask on the phone: what a number means, what to do next, and what can wait until Monday.'
+            'She stands behind {articles}. They explain what a number means, what to do next, and what can wait.'
           }
         </Translate>
       </p>
@@ -61,9 +61,7 @@ function Highlights(): ReactNode {
         icon="badge"
         title={<Translate id="measurement.radon">Radon Measurement Provider</Translate>}
       >
-        <Translate id="measurement.radonText">
-          Nationally certified to place, read and report radon tests.
-        </Translate>
+        <Translate id="measurement.radonText">Nationally certified to measure radon.</Translate>
       </InfoCard>
       <InfoCard
         icon="inspect"
@@ -78,7 +76,7 @@ function Highlights(): ReactNode {
       </InfoCard>
       <InfoCard icon="house" title={<Translate id="measurement.owner">Co-owner</Translate>}>
         <Translate id="measurement.ownerText">
-          One of the two people who answer for every result we hand over.
+          One of the two owners of this family company.
         </Translate>
       </InfoCard>
     </>

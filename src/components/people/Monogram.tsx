@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Person } from '@site/src/data';
+import { withBase } from '@site/src/lib/base';
 import styles from './Monogram.module.css';
 
 export interface MonogramProps {
   person: Person;
 }
 
-/** A drawn monogram in place of a portrait, until there is a photograph. Decorative: the name stands beside it. */
+/** The portrait of an owner; a drawn monogram, decorative, until the data have a photograph. */
 export function Monogram({ person }: MonogramProps): ReactNode {
+  if (person.photo) {
+    return (
+      <img className={styles.portrait} src={withBase(person.photo.file)} alt={person.photo.alt} />
+    );
+  }
   const initials = person.name
     .split(' ')
     .map((word) => word[0])

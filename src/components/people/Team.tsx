@@ -9,7 +9,7 @@ import styles from './Team.module.css';
 /** Both owners, each with a way to the whole biography. */
 export function Team(): ReactNode {
   return (
-    <Section title={<Translate id="team.title">The two of us</Translate>}>
+    <Section title={<Translate id="team.title">The owners</Translate>}>
       <ul className={styles.team}>
         <Member person={people.inspector}>
           <Translate id="team.inspector" values={{ since: people.inspector.licensedSince ?? '' }}>

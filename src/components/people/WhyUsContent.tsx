@@ -19,9 +19,8 @@ export function WhyUsContent(): ReactNode {
         title={<Translate id="whyUs.heading">Why people trust our numbers</Translate>}
         lead={
           <Translate id="whyUs.lead">
-            A radon result decides whether a family sleeps well and whether a sale goes through. It
-            should come from someone with the training to get it right and no reason to get it
-            wrong.
+            Certified people place the test, our own lab analyzes it the day we collect, and we do
+            not sell the repair.
           </Translate>
         }
         actions={<ScheduleButton />}
@@ -38,14 +37,14 @@ export function WhyUsContent(): ReactNode {
         lead={
           <Translate id="whyUs.aboutText" values={{ years: company.yearsOfExperience }}>
             {
-              'Two people own this company and answer for every result it hands over. In over {years} years we have measured, and nothing else: no mitigation, no repairs, no commission from anyone who sells them. What we learn we write down.'
+              'Two people own this company and answer for its results. It has over {years} years of experience. We do not sell or install mitigation, and take no commission from those who do.'
             }
           </Translate>
         }
       >
         <p>
           <Link to="/blog">
-            <Translate id="whyUs.blog">Read our articles</Translate>
+            <Translate id="whyUs.blog">Read our articles on radon</Translate>
           </Link>
         </p>
         <h3>
@@ -53,9 +52,7 @@ export function WhyUsContent(): ReactNode {
         </h3>
         <p>
           <Translate id="whyUs.languagesText" values={{ languages: list(company.languages) }}>
-            {
-              'We speak {languages}: when you call, when we come, and when we go through the report with you.'
-            }
+            {'We speak {languages}.'}
           </Translate>
         </p>
       </Section>

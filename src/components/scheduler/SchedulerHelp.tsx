@@ -17,6 +17,11 @@ export function SchedulerHelp(): ReactNode {
           id="scheduler.helpText"
           values={{
             days: company.openingHours.contactDays,
+            progeny: (
+              <Link to="/faqs#progeny-preparation">
+                <Translate id="scheduler.progeny">a preparation of its own</Translate>
+              </Link>
+            ),
             prepare: (
               <Link to="/test-preparation">
                 <Translate id="scheduler.prepare">how to prepare</Translate>
@@ -25,7 +30,7 @@ export function SchedulerHelp(): ReactNode {
           }}
         >
           {
-            'We book it with you, {days}. When you have a date, read {prepare}: a test that has to be repeated costs you two days.'
+            'We book it with you, {days}. When you have a date, read {prepare}. A progeny test has {progeny}.'
           }
         </Translate>
       </p>

@@ -3,6 +3,8 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { number, quantity } from '@site/src/lib/format';
+import { RadonScale } from '../figures/RadonScale';
+import { AreasSection } from '../prices/AreasSection';
 import { PriceTable } from '../prices/PriceTable';
 import { InfoCard } from '../ui/InfoCard';
 import { Section } from '../ui/Section';
@@ -13,7 +15,9 @@ import { Protocol } from './Protocol';
 export function AirContent(): ReactNode {
   return (
     <>
-      <Section title={<Translate id="air.kinds">One gas, three kinds of building</Translate>}>
+      <Section
+        title={<Translate id="air.kinds">Homes, workplaces and apartment buildings</Translate>}
+      >
         <ul className="grid">
           <InfoCard
             icon="house"
@@ -25,7 +29,7 @@ export function AirContent(): ReactNode {
               values={{ area: `${number(radon.devices.area.value)} ${radon.devices.area.unit}` }}
             >
               {
-                'Detached homes and townhouses. One device for every {area} of foundation, and a separate test for each type of foundation: a basement, a slab and a crawl space can read very differently under one roof.'
+                'Detached homes and townhouses. One device for every {area} of foundation, and a separate test for each type of foundation. A basement, a slab and a crawl space can read very differently.'
               }
             </Translate>
           </InfoCard>
@@ -36,7 +40,7 @@ export function AirContent(): ReactNode {
           >
             <Translate id="air.commercialText">
               Offices, schools, child care and shops. Rooms in contact with the ground are tested
-              one by one, under the ventilation that people really work in.
+              one by one, with the ventilation as people use it.
             </Translate>
           </InfoCard>
           <InfoCard
@@ -45,19 +49,20 @@ export function AirContent(): ReactNode {
             note={<Protocol standard="commercial" />}
           >
             <Translate id="air.multiFamilyText">
-              Apartments and condominiums. We plan which units are tested, notify and schedule
-              tenants with you, and report in the form that lenders and housing agencies ask for.
+              Apartments and condominiums. We plan with you which units are tested. Our reports meet
+              the reporting standards of the mortgage and housing agencies.
             </Translate>
           </InfoCard>
         </ul>
       </Section>
+      <AreasSection />
       <AirProcess />
       <Section title={<Translate id="air.prices">Prices</Translate>}>
         <PriceTable service="air" />
       </Section>
       <Section
         tinted
-        title={<Translate id="air.which">Short or long?</Translate>}
+        title={<Translate id="air.which">Short or long test?</Translate>}
         lead={
           <Translate
             id="air.whichText"
@@ -67,11 +72,12 @@ export function AirContent(): ReactNode {
             }}
           >
             {
-              'A sale leaves time for a short-term test: at least {minimum} with the house closed. If nobody is waiting for the result, a device that stays for {days} or longer averages out weather and habits, and windows may be opened.'
+              'A sale leaves time for a short-term test: at least {minimum} with the house closed. If nobody is waiting, a long-term test of {days} or more shows your average level. You live normally, windows open or closed.'
             }
           </Translate>
         }
       >
+        <RadonScale />
         <p>
           <Link to="/test-preparation">
             <Translate id="air.prepare">How to prepare for a short-term test</Translate>

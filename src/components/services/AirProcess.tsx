@@ -2,13 +2,15 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
+import { practice } from '@site/src/lib/practice';
+import { Timeline } from '../figures/Timeline';
 import { Section } from '../ui/Section';
 import { Steps } from '../ui/Steps';
 
 /** The four steps of a short-term air test. */
 export function AirProcess(): ReactNode {
   return (
-    <Section tinted title={<Translate id="air.process">How a test goes</Translate>}>
+    <Section tinted title={<Translate id="air.process">How a test works</Translate>}>
       <Steps>
         <li>
           <h3>
@@ -27,10 +29,11 @@ export function AirProcess(): ReactNode {
             <Translate id="air.step2">Setup</Translate>
           </h3>
           <p>
-            <Translate id="air.step2Text" values={{ time: quantity(radon.test.minimum) }}>
-              {
-                'We place the equipment on the lowest level in use, where the protocol wants it, and leave it for {time} or more.'
-              }
+            <Translate
+              id="air.step2Text"
+              values={{ time: quantity(radon.test.minimum), level: practice.testLevel }}
+            >
+              {'We place the equipment on {level}, and leave it for {time} or more.'}
             </Translate>
           </p>
         </li>
@@ -50,12 +53,12 @@ export function AirProcess(): ReactNode {
           </h3>
           <p>
             <Translate id="air.step4Text">
-              You get the result for every location, what it means, and what the law asks next, if
-              anything.
+              You get the result for every place in writing, and what it means.
             </Translate>
           </p>
         </li>
       </Steps>
+      <Timeline />
     </Section>
   );
 }

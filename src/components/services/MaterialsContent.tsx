@@ -37,18 +37,18 @@ export function MaterialsContent(): ReactNode {
             <p>
               <Translate id="materials.step2Text">
                 A certified mitigation professional draws the gas from under the house. In most
-                homes the story ends here.
+                homes that is enough.
               </Translate>
             </p>
           </li>
           <li>
             <h3>
-              <Translate id="materials.step3">Only then the walls</Translate>
+              <Translate id="materials.step3">Last, the materials</Translate>
             </h3>
             <p>
               <Translate id="materials.step3Text">
                 If the air still reads high with the system running, we sample what the house is
-                made of, and read the samples in our own lab the same day.
+                made of. Our own lab analyzes the samples the same day.
               </Translate>
             </p>
           </li>

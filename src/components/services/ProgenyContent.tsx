@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { prices, radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
+import { practice } from '@site/src/lib/practice';
 import { InfoCard } from '../ui/InfoCard';
 import { Section } from '../ui/Section';
 
@@ -38,7 +39,7 @@ export function ProgenyContent(): ReactNode {
         </ul>
         <p>
           <Link to="/blog/radon-progeny-hidden-risk">
-            <Translate id="progeny.article">The whole story, in our article</Translate>
+            <Translate id="progeny.article">Read our article on radon progeny</Translate>
           </Link>
         </p>
       </Section>
@@ -47,16 +48,19 @@ export function ProgenyContent(): ReactNode {
         title={<Translate id="progeny.when">When to consider it</Translate>}
         lead={
           <Translate id="progeny.whenText">
-            For most homes a radon test is enough: the protocols assume a usual balance between the
-            gas and its progeny. A progeny test is worth it where that balance may be off.
+            For most homes a radon test is enough. A progeny test helps where the usual balance
+            between the gas and its progeny may be off.
           </Translate>
         }
       >
         <ul className="grid">
-          <InfoCard icon="air" title={<Translate id="progeny.filters">Air moves a lot</Translate>}>
+          <InfoCard
+            icon="air"
+            title={<Translate id="progeny.filters">Fans, filters or strong ventilation</Translate>}
+          >
             <Translate id="progeny.filtersText">
-              Fans, air cleaners and strong ventilation catch particles but leave the gas. The radon
-              figure then says too much, or too little.
+              They catch or move particles and leave the gas. Then the radon reading can overstate
+              or understate your dose.
             </Translate>
           </InfoCard>
           <InfoCard
@@ -64,8 +68,7 @@ export function ProgenyContent(): ReactNode {
             title={<Translate id="progeny.work">Large or unusual buildings</Translate>}
           >
             <Translate id="progeny.workText">
-              Workplaces, schools and treatment plants, where dose matters and the air is handled by
-              machines.
+              Workplaces, schools and treatment plants with large air handlers.
             </Translate>
           </InfoCard>
           <InfoCard
@@ -73,13 +76,24 @@ export function ProgenyContent(): ReactNode {
             title={<Translate id="progeny.dose">You want to know the dose</Translate>}
           >
             <Translate id="progeny.doseText">
-              After a long time at a high level, or where someone in the house has a lung disease
-              and a doctor would like the better figure.
+              After a long time at a high level, or when someone in the house has a lung disease.
+              Ask the doctor whether the figure helps.
             </Translate>
           </InfoCard>
         </ul>
       </Section>
       <Section
+        title={<Translate id="progeny.prepare">How to prepare for a progeny test</Translate>}
+        lead={practice.progeny}
+      >
+        <p>
+          <Link to="/test-preparation">
+            <Translate id="progeny.guide">The rules for closed windows are in the guide</Translate>
+          </Link>
+        </p>
+      </Section>
+      <Section
+        tinted
         title={
           <Translate id="progeny.price" values={{ price: prices.progeny }}>
             {'Price: {price}'}

@@ -14,8 +14,7 @@ export function ServiceCards(): ReactNode {
       ))}
       <LinkCard to={company.sisterCompany.url} title={company.sisterCompany.name} icon="house">
         <Translate id="services.sister">
-          Buying a house? Our sister company inspects the rest of it: structure, roof, systems,
-          septic and well.
+          Buying a house? Our sister company offers property inspections.
         </Translate>
       </LinkCard>
     </ul>

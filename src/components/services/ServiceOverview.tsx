@@ -8,7 +8,7 @@ export function ServiceOverview(): ReactNode {
     <section className="section tinted">
       <div className="page">
         <h2>
-          <Translate id="home.services.title">Everything we measure</Translate>
+          <Translate id="home.services.title">Our services</Translate>
         </h2>
         <ServiceCards />
       </div>

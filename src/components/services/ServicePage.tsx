@@ -1,7 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { services, type ServiceId } from '@site/src/data';
+import { company, services, type ServiceId } from '@site/src/data';
+import { breadcrumbData } from '@site/src/lib/structured-data/breadcrumb';
 import { serviceData } from '@site/src/lib/structured-data/service';
+import { placedTitle } from '@site/src/lib/titles';
+import { JsonLd } from '../seo/JsonLd';
 import { Page } from '../seo/Page';
 import { BackLink } from '../ui/BackLink';
 import { Icon } from '../ui/Icon';
@@ -33,11 +36,25 @@ export function ServicePage({
   };
   return (
     <Page
-      title={entry.name}
+      title={placedTitle(
+        entry.pageTitle ?? entry.name,
+        company.areasServedShort.join(', '),
+        company.name,
+      )}
       description={description}
       keywords={keywords}
       structuredData={serviceData(entry)}
     >
+      <JsonLd
+        data={breadcrumbData([
+          { name: translate({ id: 'breadcrumb.home', message: 'Home' }), path: '/' },
+          {
+            name: translate({ id: 'breadcrumb.services', message: 'Services' }),
+            path: '/services',
+          },
+          { name: entry.name, path: entry.path },
+        ])}
+      />
       <PageHero
         title={entry.name}
         lead={lead}
@@ -53,12 +70,11 @@ export function ServicePage({
       <section className="section no-print">
         <div className="page">
           <h2>
-            <Translate id="services.ready">Ready when you are</Translate>
+            <Translate id="services.ready">Book this service</Translate>
           </h2>
           <p className="lead">
             <Translate id="services.readyText">
-              Choose a time online. If you are not sure which test fits, ask us first; the advice
-              costs nothing.
+              Choose a time online. Not sure which test fits? Ask us first.
             </Translate>
           </p>
           <div className="actions">

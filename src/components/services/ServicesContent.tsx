@@ -19,15 +19,22 @@ export function ServicesContent(): ReactNode {
       <PageHero
         title={<Translate id="services.heading">Our services</Translate>}
         lead={
-          <Translate id="services.lead" values={{ price: usd(prices.air.montgomery) }}>
+          <Translate
+            id="services.lead"
+            values={{
+              price: usd(prices.air.montgomery),
+              water: usd(prices.water.package),
+              materials: usd(prices.materials.minimum),
+            }}
+          >
             {
-              'Five kinds of measurement, each by its national standard and read in our own lab. Short-term air tests start at {price}; every page below has its prices.'
+              'Four radon tests and an inspection of existing systems, in Maryland, DC and Northern Virginia. Air tests from {price}; water {water}; materials from {materials}; progeny by custom quote.'
             }
           </Translate>
         }
         figure={<Marks />}
       />
-      <Section title={<Translate id="services.choose">What would you like to know?</Translate>}>
+      <Section title={<Translate id="services.choose">Choose a test or an inspection</Translate>}>
         <ServiceCards />
       </Section>
       <Section
@@ -43,7 +50,7 @@ export function ServicesContent(): ReactNode {
             values={{ deaths: number(radon.health.deathsPerYear.value) }}
           >
             {
-              'Only smoking causes more, and among people who never smoked radon comes first: about {deaths} deaths a year in the United States, by the EPA’s estimate. It has no color, smell or taste. A test is the only way to know.'
+              'Only smoking causes more. Among people who never smoked, radon comes first. EPA estimates about {deaths} deaths a year in the United States. Radon has no color, smell or taste; only a test can show it.'
             }
           </Translate>
         }

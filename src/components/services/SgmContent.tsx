@@ -14,10 +14,10 @@ export function SgmContent(): ReactNode {
         title={<Translate id="sgm.purpose">What it is for</Translate>}
         lead={
           <Translate id="sgm.purposeText">
-            A radon test says whether a system works today. An inspection says whether it was built
-            so that it keeps working, safely: vented above the roof, sealed, labeled, with a fan
-            that can be seen to run. Buyers ask for it before they rely on a system; sellers, so
-            that nothing comes up at the table.
+            A radon test says whether the level is low today. An inspection says whether the system
+            was built to the standard: vented above the roof, sealed, labeled, with a gauge that
+            shows the fan runs. Buyers ask for it before they rely on a system. Sellers ask for it
+            before they list the home.
           </Translate>
         }
       />
@@ -34,9 +34,7 @@ export function SgmContent(): ReactNode {
             </Translate>
           </li>
           <li>
-            <Translate id="sgm.method3">
-              Check materials, slope, supports, joints and fire stops
-            </Translate>
+            <Translate id="sgm.method3">Check materials, slope, supports and joints</Translate>
           </li>
           <li>
             <Translate id="sgm.method4">
@@ -60,7 +58,7 @@ export function SgmContent(): ReactNode {
           </li>
           <li>
             <Translate id="sgm.method8">
-              Photograph and report each finding: meets the standard, does not, or could not be seen
+              Report each finding: meets the standard, does not, or could not be seen
             </Translate>
           </li>
         </ul>
@@ -72,11 +70,7 @@ export function SgmContent(): ReactNode {
       </Section>
       <Section
         title={<Translate id="sgm.limits">What it does not cover</Translate>}
-        lead={
-          <Translate id="sgm.limitsLead">
-            We would rather you know this before than after.
-          </Translate>
-        }
+        lead={<Translate id="sgm.limitsLead">Know the limits before you book.</Translate>}
       >
         <ul className={styles.limits}>
           <li>

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { number, quantity } from '@site/src/lib/format';
+import { practice } from '@site/src/lib/practice';
 import { PriceTable } from '../prices/PriceTable';
 import { InfoCard } from '../ui/InfoCard';
 import { Section } from '../ui/Section';
@@ -21,8 +22,8 @@ export function WaterContent(): ReactNode {
             note={<Protocol standard="water" />}
           >
             <Translate id="water.wellText">
-              Groundwater takes up radon from rock and keeps it until the tap. Nobody but the owner
-              tests a private well, so it is worth doing once, and again when the air reads high.
+              Groundwater takes up radon from rock. Nobody but the owner tests a private well. Test
+              it once, and again when the air reads high.
             </Translate>
           </InfoCard>
           <InfoCard
@@ -30,25 +31,23 @@ export function WaterContent(): ReactNode {
             title={<Translate id="water.before">Pre-treatment testing</Translate>}
           >
             <Translate id="water.beforeText">
-              Before you buy a filter or an aerator: how much is there, and so which kind of
-              treatment can deal with it.
+              Before you buy a filter or an aerator: the amount decides which kind of treatment can
+              deal with it.
             </Translate>
           </InfoCard>
           <InfoCard
             icon="check"
             title={<Translate id="water.after">Post-treatment testing</Translate>}
           >
-            <Translate id="water.afterText" values={{ every: quantity(radon.water.retestTreated) }}>
-              {
-                'After it is installed: does it do what it should? The standard then wants a test every {every}.'
-              }
+            <Translate id="water.afterText">
+              After it is installed: does it work? The standard then asks for a test once a year.
             </Translate>
           </InfoCard>
         </ul>
         <p>
           <Translate id="water.public">
-            Public water is usually not worth testing. On its way through reservoirs and treatment
-            most of its radon escapes before it reaches you.
+            Public water is usually not recommended for testing. Much of its radon escapes before it
+            reaches you.
           </Translate>
         </p>
       </Section>
@@ -70,12 +69,12 @@ export function WaterContent(): ReactNode {
             }}
           >
             {
-              'That figure comes from {standard}. The EPA’s own rule for drinking water was {status}, so there is no federal limit. As a rule of thumb, {ratio} pCi/L in the water adds about 1 pCi/L to the air you breathe.'
+              'That figure comes from {standard}. A federal limit for drinking water was {status}, so there is none. As a rule of thumb, {ratio} pCi/L in the water adds about 1 pCi/L to the air you breathe.'
             }
           </Translate>
         }
       />
-      <Section title={<Translate id="water.process">How it goes</Translate>}>
+      <Section title={<Translate id="water.process">How a water test works</Translate>}>
         <Steps>
           <li>
             <h3>
@@ -83,8 +82,7 @@ export function WaterContent(): ReactNode {
             </h3>
             <p>
               <Translate id="water.step1Text">
-                Radon leaves water the moment it splashes. That is why you cannot simply fill a
-                bottle and mail it.
+                Radon leaves water when it splashes, so the samples are drawn with care.
               </Translate>
             </p>
           </li>
@@ -106,8 +104,8 @@ export function WaterContent(): ReactNode {
             </h3>
             <p>
               <Translate id="water.step3Text">
-                Our lab counts the flashes that decaying atoms leave in a special liquid, before the
-                radon has had time to fade.
+                Our lab counts the flashes that decaying atoms make in a special liquid, before much
+                of the radon is gone.
               </Translate>
             </p>
           </li>
@@ -117,7 +115,7 @@ export function WaterContent(): ReactNode {
             </h3>
             <p>
               <Translate id="water.step4Text">
-                A figure in pCi/L, what it adds to your air, and whether treatment is worth it.
+                A figure in pCi/L, and what it means for your air.
               </Translate>
             </p>
           </li>
@@ -125,6 +123,7 @@ export function WaterContent(): ReactNode {
       </Section>
       <Section tinted title={<Translate id="water.prices">Price</Translate>}>
         <PriceTable service="water" />
+        <p>{practice.waterPrice}</p>
       </Section>
     </>
   );

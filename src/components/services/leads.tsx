@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { prices, radon } from '@site/src/data';
 import { quantity, usd } from '@site/src/lib/format';
+import { practice } from '@site/src/lib/practice';
 
 /** The first sentences of each service page: what it is, how long, from what price. */
 
@@ -13,10 +14,11 @@ export function AirLead(): ReactNode {
         hours: quantity(radon.test.minimum),
         price: usd(prices.air.montgomery),
         long: usd(prices.air.longTerm),
+        days: quantity(radon.test.longTermDays),
       }}
     >
       {
-        'A short-term test answers in {hours}, from {price}. A long-term test shows how you really live, season in and season out, for {long}.'
+        'A short-term test runs at least {hours} and costs from {price} in Montgomery County. A long-term test ({days} or more, {long}) shows your average level. You live normally, windows open or closed.'
       }
     </Translate>
   );
@@ -24,12 +26,9 @@ export function AirLead(): ReactNode {
 
 export function WaterLead(): ReactNode {
   return (
-    <Translate
-      id="water.lead"
-      values={{ price: usd(prices.water.package), samples: prices.water.samples }}
-    >
+    <Translate id="water.lead" values={{ price: practice.waterPrice }}>
       {
-        'If your water comes from a well, it can carry radon into the house and release it in the shower. {samples} samples, collected by a certified professional and read the same day, cost {price}.'
+        'Well water can carry radon into the house and release it in the shower. A certified professional collects the samples, and we analyze them the same day. {price}'
       }
     </Translate>
   );
@@ -42,7 +41,7 @@ export function MaterialsLead(): ReactNode {
       values={{ each: usd(prices.materials.perSample), minimum: usd(prices.materials.minimum) }}
     >
       {
-        'Concrete and stone can give off radon. It is rarely the reason for a high reading, so we test them last, when everything else has been tried: {each} a sample, {minimum} at least.'
+        'Concrete and stone can give off radon. They are rarely the reason for a high reading, so we test them last: {each} a sample, {minimum} at least.'
       }
     </Translate>
   );
@@ -51,8 +50,8 @@ export function MaterialsLead(): ReactNode {
 export function ProgenyLead(): ReactNode {
   return (
     <Translate id="progeny.lead">
-      Radon itself is mostly breathed out again. What stays in the lung are the solid particles it
-      turns into, its progeny. This test counts them.
+      Radon is mostly breathed out again. Its progeny, the solid particles it turns into, can stay
+      in the lung. This test measures them.
     </Translate>
   );
 }
@@ -67,7 +66,7 @@ export function SgmLead(): ReactNode {
       }}
     >
       {
-        'Was the radon system in this house built to the standard? We check more than {components} components against {standard} and write down what we see. We did not install it and will not sell you another.'
+        'Was the radon system in this house built to the standard? We check more than {components} components against {standard}. We do not sell or install such systems. Ask us for the price.'
       }
     </Translate>
   );

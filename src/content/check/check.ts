@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { findSlips } from '../../data/check';
+import { readingOf } from '../../lib/readability';
 import type { Problem } from '../problems';
 import { loadReferences, type References } from '../references';
 import { evenSource } from '../source';
@@ -13,6 +14,7 @@ import {
   type DocFrontMatter,
 } from './front-matter-schema';
 import { checkTargets, type SiteMap } from './links';
+import type { Graded } from './notes';
 import { readPage, type PageContent } from './page';
 import { articleSlug, docRoute, fixedRoutes, isStaticFile } from './routes';
 
@@ -22,6 +24,8 @@ export interface CheckReport {
   files: number;
   links: number;
   facts: number;
+  /** How each Markdown page reads; information, never a problem. */
+  graded: Graded[];
 }
 
 interface CheckedFile extends PageContent {
@@ -97,7 +101,7 @@ function dataProblems(siteDir: string): Problem[] {
 export function checkContent(siteDir: string): CheckReport {
   const slips = dataProblems(siteDir);
   if (slips.length > 0) {
-    return { problems: slips, files: 0, links: 0, facts: 0 };
+    return { problems: slips, files: 0, links: 0, facts: 0, graded: [] };
   }
   const references = loadReferences(siteDir);
   const files = readStaffFiles(siteDir).map((staff) => checkFile(staff, references, siteDir));
@@ -117,5 +121,6 @@ export function checkContent(siteDir: string): CheckReport {
     files: files.length,
     links: files.reduce((sum, { targets }) => sum + targets.length, 0),
     facts: references.facts.names.length,
+    graded: files.map(({ file, paragraphs }) => ({ page: file, ...readingOf(paragraphs) })),
   };
 }

@@ -37,6 +37,8 @@ const slugError = 'must have only small letters, digits and hyphens, such as my-
 const shared = {
   title: words(MAX_TITLE),
   description: words(MAX_DESCRIPTION),
+  /** What readers see below the title; the description is written for search engines. */
+  lead: words(400).optional(),
   keywords: z.array(words(60), { error: 'must be a list: [radon, testing]' }).optional(),
   image: picture.optional(),
   last_update: z

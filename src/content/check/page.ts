@@ -28,6 +28,8 @@ export interface PageContent {
   /** The parts of the page that a link can name after #. */
   anchors: Set<string>;
   words: number;
+  /** Paragraphs and points of lists as visitors read them, without the list of sources. */
+  paragraphs: string[];
 }
 
 const parser = unified()
@@ -71,6 +73,17 @@ function readAnchors(tree: Root): Set<string> {
   return anchors;
 }
 
+/** Running text only: a heading, a table or a list of sources says nothing about how a page reads. */
+function readParagraphs(tree: Root): string[] {
+  const paragraphs: string[] = [];
+  let inSources = false;
+  visit(tree, (node) => {
+    if (node.type === 'heading') inSources = /^sources\b/i.test(toString(node));
+    if (node.type === 'paragraph' && !inSources) paragraphs.push(toString(node));
+  });
+  return paragraphs;
+}
+
 function duplicateIds(tree: Root): LineProblem[] {
   const seen = new Set<string>();
   const problems: LineProblem[] = [];
@@ -92,7 +105,7 @@ export function readPage(source: string, isFaq: boolean, references: References)
     tree = parser.parse(source);
   } catch {
     const message = 'The text is nested too deeply to be read; look for a run of > or * signs.';
-    return { problems: [{ message }], targets: [], anchors: new Set(), words: 0 };
+    return { problems: [{ message }], targets: [], anchors: new Set(), words: 0, paragraphs: [] };
   }
   const problems = duplicateIds(tree);
   problems.push(...applyStaffMarkdown(tree, source, isFaq, references).problems);
@@ -104,5 +117,5 @@ export function readPage(source: string, isFaq: boolean, references: References)
     }
   });
   const words = toString(tree).split(/\s+/).filter(Boolean).length;
-  return { problems, targets, anchors: readAnchors(tree), words };
+  return { problems, targets, anchors: readAnchors(tree), words, paragraphs: readParagraphs(tree) };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, email, form, path, text, url, year } from '../fields';
+import { count, date, email, fileOrUrl, form, path, text, url, year } from '../fields';
 
 /** What `company.json` and `people.json` must hold. */
 
@@ -7,6 +7,27 @@ const degrees = (limit: number, example: string): z.ZodNumber => {
   const error = `a number from -${limit} to ${limit}, such as ${example}`;
   return z.number({ error }).min(-limit, { error }).max(limit, { error });
 };
+
+const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], {
+  error: 'a day such as "Monday"',
+});
+const hour = (): z.ZodString =>
+  form(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour in 24 hours, such as "08:00" or "17:00"');
+
+/** A run of days with the same hours; a Saturday with other hours is a second one. */
+const span = z.strictObject({ from: day, to: day, opens: hour(), closes: hour() });
+
+/** A certificate that anybody can look up. */
+const certificate = z.strictObject({
+  program: text('who certifies, such as "NRPP",'),
+  number: text('the number of the certificate'),
+  type: text('what it certifies'),
+  expires: date(),
+  listUrl: url(),
+});
+
+/** A photograph, with words for those who cannot see it. */
+const photo = z.strictObject({ file: fileOrUrl(), alt: text('what the photograph shows') });
 
 export const company = z.strictObject({
   name: text('the company name'),
@@ -40,15 +61,18 @@ export const company = z.strictObject({
   priceRange: form(/^\$+$/, '"$", "$$" or "$$$"'),
   paymentAccepted: z.array(text('a way to pay')).min(1),
   openingHours: z.strictObject({
-    office: form(
-      /^[A-Z][a-z](-[A-Z][a-z])? \d{2}:\d{2}-\d{2}:\d{2}$/,
-      'days and hours such as "Mo-Fr 08:00-17:00"',
-    ),
+    office: z.array(span).min(1),
     contactDays: text('days such as "Monday to Saturday"'),
   }),
   responseTime: text('a time such as "24 hours"'),
   schedulerUrl: url(),
   sisterCompany: z.strictObject({ name: text('a company name'), url: url() }),
+  // What proves the rest. Each may be missing; then the pages are silent about it.
+  laboratory: z
+    .strictObject({ name: text('the name of the laboratory'), certificate: certificate.optional() })
+    .optional(),
+  device: text('the kind of device, such as "continuous radon monitor",').optional(),
+  photos: z.array(photo).optional(),
   social: z.strictObject({ instagram: url(), facebook: url(), linkedin: url() }),
 });
 
@@ -58,6 +82,8 @@ const person = z.strictObject({
   jobTitle: text('a job title'),
   licensedSince: year().optional(),
   masterCertifiedSince: year().optional(),
+  certificates: z.array(certificate).optional(),
+  photo: photo.optional(),
 });
 
 export const people = z.strictObject({ inspector: person, measurement: person });

@@ -20,6 +20,7 @@ const service = z.strictObject({
   path: path(),
   name: text('the name of the service'),
   shortName: text('a short name'),
+  pageTitle: text('the title for search engines, without the company name,').optional(),
   description: text('a description'),
   icon: text('the name of an icon'),
   standards: z.array(

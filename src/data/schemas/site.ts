@@ -1,9 +1,39 @@
 import * as z from 'zod';
-import { path, text } from '../fields';
+import { form, path, text } from '../fields';
 
 /** What `redirects.json` and `glossary.json` must hold. */
 
 export const redirects = z.array(z.strictObject({ from: path(), to: path() }));
+
+/** How we test: each sentence stands once; texts and pages quote it. */
+export const practice = z.strictObject({
+  testLevel: text('which level of a house is tested'),
+  storm: text('what happens in bad weather'),
+  fireplace: text('the rule for the fireplace'),
+  progeny: text('how to prepare for a progeny test'),
+  resultTime: text('how long it takes to a result'),
+  waterPrice: text('what the price of a water test covers'),
+});
+
+/** The made-up test of the specimen report. */
+const minute = (): z.ZodString =>
+  form(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'a day and time such as "2026-03-02T10:00"');
+export const specimen = z.strictObject({
+  number: form(/SPECIMEN/, 'a number that says SPECIMEN, such as "SPECIMEN-0000"'),
+  property: text('a description of the house'),
+  started: minute(),
+  ended: minute(),
+  conditions: text('how the conditions were'),
+  readings: z
+    .array(
+      z.strictObject({
+        place: text('where the device stood'),
+        foundation: text('the foundation below it'),
+        value: z.number({ error: 'a result in pCi/L, such as 5.2' }).nonnegative(),
+      }),
+    )
+    .min(1),
+});
 
 export const glossary = z.record(
   z.string(),

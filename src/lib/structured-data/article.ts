@@ -1,5 +1,5 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
-import { company } from '../../data';
+import { company, people } from '../../data';
 import { absoluteUrl } from './absolute-url';
 import { BUSINESS_ID } from './business';
 
@@ -9,8 +9,6 @@ export interface ArticleData {
   keywords: readonly string[];
   /** Its address on this site, such as "/blog/lead-214". */
   path: string;
-  /** Its cover on this site, such as "/img/blog/lead-214.svg". */
-  image: string;
   /** ISO dates, YYYY-MM-DD. */
   published: string;
   updated: string;
@@ -20,6 +18,7 @@ export interface ArticleData {
 /** An article as search engines read it, in the terms of https://schema.org/BlogPosting. */
 export function articleData(article: ArticleData): WithContext<BlogPosting> {
   const url = absoluteUrl(article.path);
+  const author = people.measurement;
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -29,16 +28,28 @@ export function articleData(article: ArticleData): WithContext<BlogPosting> {
     headline: article.title,
     description: article.description,
     keywords: [...article.keywords],
-    image: absoluteUrl(article.image),
+    // The picture that the build draws for social networks: search engines show no SVG.
+    image: absoluteUrl(`/img/social/${article.path.slice(1).replaceAll('/', '-')}.png`),
     datePublished: article.published,
     dateModified: article.updated,
     timeRequired: `PT${article.minutes}M`,
     inLanguage: 'en-US',
-    author: {
-      '@type': 'Organization',
-      name: `${company.name} Team`,
-      url: absoluteUrl('/why-us'),
-    },
+    author: [
+      { '@type': 'Organization', name: `${company.name} Team`, url: absoluteUrl('/why-us') },
+      {
+        '@type': 'Person',
+        name: author.name,
+        jobTitle: author.jobTitle,
+        url: absoluteUrl(author.path),
+        ...(author.certificates && {
+          hasCredential: author.certificates.map(({ program, number, type }) => ({
+            '@type': 'EducationalOccupationalCredential' as const,
+            name: `${program} ${number}`,
+            credentialCategory: type,
+          })),
+        }),
+      },
+    ],
     publisher: { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: company.name },
   };
 }

@@ -1,6 +1,8 @@
 import type { LocalBusiness, WithContext } from 'schema-dts';
-import { company, people, services } from '../../data';
+import { company, people, services, type ServiceId } from '../../data';
+import { daysOf, openingHours } from '../hours';
 import { absoluteUrl } from './absolute-url';
+import { priceOf } from './price';
 
 /** The id that other structured data refers to when it means the company. */
 export const BUSINESS_ID = `${company.url}/#business`;
@@ -23,6 +25,7 @@ export function businessData(description: string): WithContext<LocalBusiness> {
     telephone: company.phone.e164,
     email: company.email,
     image: absoluteUrl('/img/social/default.png'),
+    logo: absoluteUrl('/img/icons/icon-512.png'),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -37,6 +40,7 @@ export function businessData(description: string): WithContext<LocalBusiness> {
       '@type': 'EducationalOccupationalCredential',
       name: company.certification,
       credentialCategory: 'certification',
+      recognizedBy: { '@type': 'Organization', name: 'National Radon Proficiency Program' },
     },
     foundingDate: String(company.founded),
     employee: Object.values(people).map(({ name, jobTitle, path }) => ({
@@ -48,11 +52,20 @@ export function businessData(description: string): WithContext<LocalBusiness> {
     knowsLanguage: company.languages,
     priceRange: company.priceRange,
     paymentAccepted: company.paymentAccepted.join(', '),
-    openingHours: company.openingHours.office,
+    openingHours: openingHours(company.openingHours.office).join(', '),
+    openingHoursSpecification: company.openingHours.office.map((span) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: daysOf(span).map(
+        (day) => `https://schema.org/${day}` as 'https://schema.org/Monday',
+      ),
+      opens: span.opens,
+      closes: span.closes,
+    })),
     sameAs: Object.values(company.social),
     // `serviceType` belongs to a Service in the vocabulary, so the services stand as offers.
-    makesOffer: Object.values(services).map(({ name, path }) => ({
+    makesOffer: Object.entries(services).map(([id, { name, path }]) => ({
       '@type': 'Offer' as const,
+      ...priceOf(id as ServiceId),
       itemOffered: {
         '@type': 'Service' as const,
         name,

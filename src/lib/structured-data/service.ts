@@ -1,10 +1,20 @@
 import type { ItemList, Service as ServiceData, WithContext } from 'schema-dts';
-import { company, services, type Service } from '../../data';
+import { company, services, type Service, type ServiceId } from '../../data';
 import { absoluteUrl } from './absolute-url';
+import { priceOf } from './price';
 import { BUSINESS_ID } from './business';
 
-const body = ({ name, description, path }: Service) =>
-  ({
+const idOf = (service: Service): ServiceId =>
+  (Object.keys(services) as ServiceId[]).find((id) => services[id].path === service.path) ?? 'air';
+
+const offersOf = (service: Service) => {
+  const price = priceOf(idOf(service));
+  return price.priceSpecification ? { offers: { '@type': 'Offer', ...price } as const } : {};
+};
+
+const body = (service: Service) => {
+  const { name, description, path } = service;
+  return {
     '@type': 'Service',
     name,
     description,
@@ -12,7 +22,9 @@ const body = ({ name, description, path }: Service) =>
     url: absoluteUrl(path),
     provider: { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: company.name },
     areaServed: company.areasServed,
-  }) as const;
+    ...offersOf(service),
+  } as const;
+};
 
 /** One service, with its provider and the areas it is offered in. */
 export function serviceData(service: Service): WithContext<ServiceData> {

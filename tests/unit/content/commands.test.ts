@@ -22,7 +22,7 @@ test('check:content says what it checked, and ends with 1 after all problems at 
   expect(run('check-content.ts', sampleSite())).toEqual({
     code: 0,
     text: expect.stringMatching(
-      /^All well: 2 Markdown files, 1 links .* \d+ facts checked\.\n$/,
+      /^All well: 2 Markdown files, 1 links .* \d+ facts checked\.\n\nReading grade \(8 at most\) and words:\n/,
     ) as string,
   });
   const bad = sampleSite({

@@ -1,0 +1,45 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { sources, type Law } from '@site/src/data';
+import { longDate } from '@site/src/lib/format';
+import styles from './Provenance.module.css';
+
+/** Who says so, where it can be read, and when somebody last looked. */
+export type Stated = Pick<Law['validity'], 'statedBy' | 'cite' | 'lastChecked' | 'differs'>;
+
+export interface ProvenanceProps {
+  of: Stated;
+}
+
+/** Below a rule: whose statement it is, the text itself, the day we looked, and what a public source says instead. */
+export function Provenance({ of }: ProvenanceProps): ReactNode {
+  const source = sources[of.cite];
+  if (!source) throw new Error(`There is no source "${of.cite}" in src/data/sources.json.`);
+  return (
+    <>
+      {of.differs && <span className={styles.differs}>{of.differs}</span>}
+      <small className={styles.source} data-provenance="">
+        {whose(of.statedBy)}
+        {' · '}
+        <Link to={source.url}>{source.short}</Link>
+        {' · '}
+        <Translate
+          id="laws.checked"
+          values={{ day: <time dateTime={of.lastChecked}>{longDate(of.lastChecked)}</time> }}
+        >
+          {'checked {day}'}
+        </Translate>
+      </small>
+    </>
+  );
+}
+
+function whose(by: Stated['statedBy']): string {
+  return {
+    county: translate({ id: 'laws.by.county', message: 'County rule' }),
+    city: translate({ id: 'laws.by.city', message: 'City rule' }),
+    state: translate({ id: 'laws.by.state', message: 'State rule' }),
+    company: translate({ id: 'laws.by.company', message: 'Our statement' }),
+  }[by];
+}

@@ -1,0 +1,67 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { company, people, type Certificate } from '@site/src/data';
+import { longDate } from '@site/src/lib/format';
+
+export interface CertificatesProps {
+  /** Whose they are: a person or the laboratory. */
+  holder: string;
+  certificates?: Certificate[];
+}
+
+/** Certificates with number, expiry and the list to check them in; nothing where the data have none. */
+export function Certificates({ holder, certificates = [] }: CertificatesProps): ReactNode {
+  return (
+    certificates.length > 0 && (
+      <ul>
+        {certificates.map(({ program, number, type, expires, listUrl }) => (
+          <li key={number}>
+            <Translate
+              id="certificate.line"
+              values={{ holder, program, number, type, day: longDate(expires) }}
+            >
+              {'{holder}: {program} no. {number}, {type}, valid to {day}.'}
+            </Translate>{' '}
+            <Link to={listUrl}>
+              <Translate id="certificate.check" values={{ program }}>
+                {'Check it in the {program} list'}
+              </Translate>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+/** The certificates of both owners, the laboratory and its device, as far as the data have them. */
+export function AllCertificates(): ReactNode {
+  const { laboratory, device } = company;
+  return (
+    <>
+      {Object.values(people).map(({ name, certificates }) => (
+        <Certificates key={name} holder={name} certificates={certificates} />
+      ))}
+      {laboratory && (
+        <>
+          <p>
+            <Translate id="certificate.laboratory" values={{ name: laboratory.name }}>
+              {'Our laboratory: {name}.'}
+            </Translate>
+          </p>
+          {laboratory.certificate && (
+            <Certificates holder={laboratory.name} certificates={[laboratory.certificate]} />
+          )}
+        </>
+      )}
+      {device && (
+        <p>
+          <Translate id="certificate.device" values={{ device }}>
+            {'The device we place: {device}.'}
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}

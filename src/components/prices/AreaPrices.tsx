@@ -1,0 +1,66 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { areas, prices } from '@site/src/data';
+import { list, usd } from '@site/src/lib/format';
+import { areaName, areasOf, PRICE_GROUPS, twoDevices, type PriceGroup } from '@site/src/lib/prices';
+import { PhoneLink } from '../ui/ContactLinks';
+import styles from './PriceTable.module.css';
+
+/** Where we test: each price group with its counties, for one device and for two. */
+export function AreaPrices(): ReactNode {
+  return (
+    <>
+      <table className={styles.table}>
+        <caption>
+          <Translate id="areas.caption">Short-term air test by county, in US dollars</Translate>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="areas.where">Where</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="areas.one">One device</Translate>
+            </th>
+            <th scope="col">
+              <Translate id="areas.two">Two devices</Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {PRICE_GROUPS.map((group) => (
+            <tr key={group}>
+              <th scope="row">{places(group)}</th>
+              <td>{usd(prices.air[group])}</td>
+              <td>{usd(twoDevices(group))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        <Translate
+          id="areas.notListed"
+          values={{ open: list(areasOf('ask').map(areaName)), phone: <PhoneLink /> }}
+        >
+          {'For {open}, or if your county is not listed, call us: {phone}.'}
+        </Translate>{' '}
+        {!areas.confirmed && (
+          <Translate id="areas.unconfirmed">
+            We are still confirming which county belongs to which price; ask for yours when you
+            book.
+          </Translate>
+        )}
+      </p>
+    </>
+  );
+}
+
+function places(group: PriceGroup): string {
+  const names = list(areasOf(group).map(areaName));
+  return group === 'other'
+    ? translate(
+        { id: 'areas.other', message: '{names}, and other counties that do not border Montgomery' },
+        { names },
+      )
+    : names;
+}

@@ -1,0 +1,46 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { areas, prices } from '@site/src/data';
+import { list, usd } from '@site/src/lib/format';
+import { Section } from '../ui/Section';
+import { AreaPrices } from './AreaPrices';
+
+/** The part of a page on counties and prices, with what costs extra and where a local law applies. */
+export function AreasSection(): ReactNode {
+  const towns = areas.areas.flatMap((area) => area.towns ?? []);
+  return (
+    <Section title={<Translate id="areas.title">Where we test, and the price there</Translate>}>
+      <div id="areas">
+        <AreaPrices />
+        <p>
+          <Translate
+            id="areas.extra"
+            values={{ each: usd(prices.air.extraDevice), long: usd(prices.air.longTerm) }}
+          >
+            {
+              'The price covers placing and collecting one device, the analysis and the written report. Each further device is {each}. A long-term test is {long}. Water, materials and progeny tests have prices of their own.'
+            }
+          </Translate>
+        </p>
+        <p>
+          <Translate
+            id="areas.law"
+            values={{
+              towns: list(towns),
+              laws: (
+                <Link to="/radon-laws">
+                  <Translate id="areas.lawsLink">local radon laws</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {
+              'In Montgomery County ({towns} and the rest of the county) a radon test can be required by law when you sell or rent out a home: see {laws}.'
+            }
+          </Translate>
+        </p>
+      </div>
+    </Section>
+  );
+}

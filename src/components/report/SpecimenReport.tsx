@@ -1,0 +1,150 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { company, radon, specimen } from '@site/src/data';
+import { number, quantity } from '@site/src/lib/format';
+import { AllCertificates } from '../people/Certificates';
+import { PageHero } from '../ui/PageHero';
+import { ScheduleButton } from '../ui/ScheduleButton';
+import { Section } from '../ui/Section';
+import styles from './SpecimenReport.module.css';
+
+const { air, considerMitigation } = radon.actionLevel;
+
+/** What a customer gets, drawn from `src/data/specimen.json`; the house in it does not exist. */
+export function SpecimenReport(): ReactNode {
+  return (
+    <>
+      <PageHero
+        title={<Translate id="specimen.title">A specimen of our radon report</Translate>}
+        lead={
+          <Translate id="specimen.lead">
+            This is what you get after an air test: the result for every place, how and when it was
+            measured, and what it means. The house and the numbers are made up.
+          </Translate>
+        }
+        actions={<ScheduleButton />}
+      />
+      <Section title={<Translate id="specimen.report">Radon test report</Translate>}>
+        <div className={styles.sheet}>
+          <p className={styles.mark}>
+            <Translate id="specimen.mark">Specimen. Not a result of any test.</Translate>
+          </p>
+          <Facts />
+          <Readings />
+          <Meaning />
+          <AllCertificates />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Facts(): ReactNode {
+  const { number: reportNumber, property, started, ended, conditions } = specimen;
+  return (
+    <dl className={styles.facts}>
+      <dt>
+        <Translate id="specimen.number">Report</Translate>
+      </dt>
+      <dd>{reportNumber}</dd>
+      <dt>
+        <Translate id="specimen.by">Tested and analyzed by</Translate>
+      </dt>
+      <dd>{`${company.legalName}, ${company.address.locality}, ${company.address.region}`}</dd>
+      <dt>
+        <Translate id="specimen.property">Property</Translate>
+      </dt>
+      <dd>{property}</dd>
+      <dt>
+        <Translate id="specimen.protocol">Protocol</Translate>
+      </dt>
+      <dd>{radon.standards.homes}</dd>
+      <dt>
+        <Translate id="specimen.time">Start and end</Translate>
+      </dt>
+      <dd>
+        <Translate
+          id="specimen.span"
+          values={{ start: started.replace('T', ' '), end: ended.replace('T', ' ') }}
+        >
+          {'{start} to {end}'}
+        </Translate>
+      </dd>
+      <dt>
+        <Translate id="specimen.conditions">Conditions</Translate>
+      </dt>
+      <dd>{conditions}</dd>
+    </dl>
+  );
+}
+
+function Readings(): ReactNode {
+  return (
+    <table>
+      <caption>
+        <Translate id="specimen.readings">
+          Results. Readings from different places are not averaged.
+        </Translate>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="specimen.place">Place</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="specimen.foundation">Foundation</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="specimen.result">Result</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="specimen.advice">Advice</Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {specimen.readings.map(({ place, foundation, value }) => (
+          <tr key={place}>
+            <th scope="row">{place}</th>
+            <td>{foundation}</td>
+            <td>{`${number(value, 1)} ${air.unit}`}</td>
+            <td>{advice(value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What EPA recommends at a level. */
+function advice(value: number): string {
+  if (value >= air.value) return translate({ id: 'specimen.fix', message: 'Fix' });
+  return value >= considerMitigation.value
+    ? translate({ id: 'specimen.consider', message: 'Consider fixing' })
+    : translate({ id: 'specimen.retest', message: 'Low; test again later' });
+}
+
+function Meaning(): ReactNode {
+  return (
+    <p>
+      <Translate
+        id="specimen.meaning"
+        values={{
+          level: quantity(air),
+          consider: quantity(considerMitigation),
+          retest: quantity(radon.retest.every),
+          next: (
+            <Link to="/faqs#high-radon-action">
+              <Translate id="specimen.next">what to do about a high result</Translate>
+            </Link>
+          ),
+        }}
+      >
+        {
+          'EPA recommends fixing a home at {level} or above, and considering it above {consider}. Test again in {retest}, or sooner after building work. Read {next}.'
+        }
+      </Translate>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { laws } from '../data';
+import { checkedRecords } from '../lib/checked';
+
+interface Item {
+  url: string;
+  lastmod?: string | null;
+}
+
+/** The day each article says it was last changed, by its address. */
+function articleDays(siteDir: string): Map<string, string> {
+  const folder = path.join(siteDir, 'blog');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
+  return new Map(
+    files.flatMap((file): [string, string][] => {
+      const top = /^---\n([\s\S]*?)\n---/.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1];
+      const { slug, date, last_update } = parse(top ?? '') as {
+        slug?: string;
+        date?: string;
+        last_update?: { date?: string };
+      };
+      const day = last_update?.date ?? date;
+      return slug && day ? [[`/blog/${slug}`, day]] : [];
+    }),
+  );
+}
+
+/** The day a law was last looked up, by the address of its page. */
+function lawDays(): Map<string, string> {
+  return new Map(
+    Object.values(laws).map((law) => {
+      const days = checkedRecords(law).map(({ lastChecked }) => lastChecked);
+      return [law.path, days.sort().at(-1) ?? ''];
+    }),
+  );
+}
+
+/** Gives the addresses of the site map the day of their last change, where the data know it. */
+export function withLastChange<T extends Item>(items: T[], siteDir: string): T[] {
+  const days = new Map([...articleDays(siteDir), ...lawDays()]);
+  return items.map((item) => {
+    const { lastmod: _guessed, ...rest } = item;
+    const day = days.get(new URL(item.url).pathname);
+    return (day ? { ...rest, lastmod: day } : rest) as T;
+  });
+}

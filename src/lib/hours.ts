@@ -1,0 +1,46 @@
+import type { Company } from '../data';
+
+/** A run of days with the same hours, as `company.json` holds it. */
+export type Span = Company['openingHours']['office'][number];
+
+const DAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** The days of a span, from its first to its last. */
+export function daysOf({ from, to }: Pick<Span, 'from' | 'to'>): string[] {
+  return DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1);
+}
+
+/** An hour as people write it: "08:00" is "8 am", "17:30" is "5:30 pm". */
+export function clock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const hour = hours % 12 === 0 ? 12 : hours % 12;
+  const rest = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
+  return `${hour}${rest}\u00A0${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** Office hours as people write them: "Monday to Friday, 8 am to 5 pm; Saturday, 9 am to 12 pm". */
+export function hoursInWords(spans: readonly Span[]): string {
+  return spans
+    .map(({ from, to, opens, closes }) => {
+      const days = from === to ? from : `${from} to ${to}`;
+      return `${days}, ${clock(opens)} to ${clock(closes)}`;
+    })
+    .join('; ');
+}
+
+/** Office hours in the short form of https://schema.org/openingHours: "Mo-Fr 08:00-17:00". */
+export function openingHours(spans: readonly Span[]): string[] {
+  const short = (day: string): string => day.slice(0, 2);
+  return spans.map(({ from, to, opens, closes }) => {
+    const days = from === to ? short(from) : `${short(from)}-${short(to)}`;
+    return `${days} ${opens}-${closes}`;
+  });
+}

@@ -1,0 +1,20 @@
+import { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { SpecimenReport } from '@site/src/components/report/SpecimenReport';
+import { Page } from '@site/src/components/seo/Page';
+
+export default function SampleReport(): ReactNode {
+  return (
+    <Page
+      title={translate({ id: 'specimen.pageTitle', message: 'Sample radon test report' })}
+      description={translate({
+        id: 'specimen.description',
+        message:
+          'What a radon test report from us looks like: the result for every place, how and when it was measured, and what it means. A specimen with made-up numbers.',
+      })}
+      keywords={['sample radon report', 'radon test results', 'radon report example']}
+    >
+      <SpecimenReport />
+    </Page>
+  );
+}
