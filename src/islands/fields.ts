@@ -33,10 +33,12 @@ export function typeFields(island: HTMLElement, { values, focused }: Fields): vo
   for (const field of fieldsOf(island)) {
     const value = values.get(field.name);
     if (value) {
+      const caret = 'selectionStart' in field ? field.selectionStart : null;
       // React takes note of what is set here, and takes what is set past it for the visitor's.
       field.value = '';
       Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
       field.dispatchEvent(new Event('input', { bubbles: true }));
+      if (caret !== null) (field as HTMLInputElement).setSelectionRange(caret, caret);
     }
     if (field.name === focused) field.focus({ preventScroll: true });
   }
