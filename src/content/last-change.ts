@@ -41,8 +41,8 @@ function lawDays(): Map<string, string> {
 export function withLastChange<T extends Item>(items: T[], siteDir: string): T[] {
   const days = new Map([...articleDays(siteDir), ...lawDays()]);
   return items.map((item) => {
-    const { lastmod: _guessed, ...rest } = item;
     const day = days.get(new URL(item.url).pathname);
-    return (day ? { ...rest, lastmod: day } : rest) as T;
+    // What the plugin guesses from the history of files is the day of a build.
+    return { ...item, lastmod: day ?? null };
   });
 }
