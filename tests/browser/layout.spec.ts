@@ -376,7 +376,7 @@ test('the footer holds what visitors look for there', async ({ page }) => {
     company.certification,
     ...company.areasServed,
     ...company.languages,
-    `© ${company.legalName}`,
+    `© ${new Date().getFullYear()} ${company.legalName}`,
   ]) {
     await expect(footer).toContainText(text);
   }

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import { EmailLink, PhoneLink, SmsLink } from '../ui/ContactLinks';
+import { SpokenLanguages } from '../ui/SpokenLanguages';
 import styles from './GetInTouch.module.css';
 
 /** Address, areas, phone, e-mail, response time and languages of the office. */
@@ -24,6 +25,8 @@ export function GetInTouch(): ReactNode {
           </SmsLink>
           <br />
           {company.openingHours.contactDays}
+          <br />
+          <SpokenLanguages />
         </dd>
         <dt>
           <Translate id="contact.email">Email</Translate>

@@ -3,8 +3,16 @@ import { DocProvider, useDoc } from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/DocItem';
 import type { ReactNode } from 'react';
+import { ClosingCall } from '../home/ClosingCall';
+import { PrintButton } from '../ui/PrintButton';
 import { DocFoot } from './DocFoot';
 import styles from './DocItem.module.css';
+
+/** Pages that somebody reads to decide whether to test. */
+const CLOSED_WITH_A_CALL = ['faqs', 'radon-laws'];
+
+/** A page that is handed out as a printed sheet. */
+const SHEET = 'test-preparation';
 
 /** One page of the guide: title, text, and the ways on. The page's id is a class, for printing. */
 export default function DocItem({ content: Content }: Props): ReactNode {
@@ -20,6 +28,7 @@ export default function DocItem({ content: Content }: Props): ReactNode {
             </div>
           </MDXContent>
         </article>
+        {CLOSED_WITH_A_CALL.includes(Content.metadata.id) && <ClosingCall />}
         <DocFoot />
       </main>
     </DocProvider>
@@ -44,6 +53,7 @@ function DocTitle(): ReactNode {
     <header className={styles.header}>
       <h1>{metadata.title}</h1>
       <p className="lead">{metadata.description}</p>
+      {metadata.id === SHEET && <PrintButton />}
     </header>
   );
 }

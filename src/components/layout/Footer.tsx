@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import { EmailLink, PhoneLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
+import { SpokenLanguages } from '../ui/SpokenLanguages';
 import { Logo } from './Logo';
 import styles from './Footer.module.css';
 
@@ -85,6 +86,9 @@ export function Footer(): ReactNode {
               <PhoneLink />
             </li>
             <li>
+              <SpokenLanguages />
+            </li>
+            <li>
               <EmailLink />
             </li>
             <li>
@@ -106,8 +110,11 @@ export function Footer(): ReactNode {
         </div>
       </div>
       <p className={`page ${styles.copyright}`}>
-        <Translate id="footer.copyright" values={{ company: company.legalName }}>
-          {'© {company}. All rights reserved.'}
+        <Translate
+          id="footer.copyright"
+          values={{ year: new Date().getFullYear(), company: company.legalName }}
+        >
+          {'© {year} {company}. All rights reserved.'}
         </Translate>
       </p>
     </footer>
