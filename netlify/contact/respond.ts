@@ -35,12 +35,13 @@ export function asJson(answer: Answer, requestId: string): Response {
 
 /** Answers a form-encoded post: a redirect to the contact page, which shows the outcome. */
 export function asRedirect(answer: Answer, requestId: string): Response {
+  const [refused] = Object.keys(answer.errors ?? {});
   return new Response(null, {
     status: 303,
     headers: {
       ...HEADERS,
       'X-Request-Id': requestId,
-      Location: outcomeLocation(outcomeOf(answer.status)),
+      Location: outcomeLocation(outcomeOf(answer.status), refused),
     },
   });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  EMAIL_PATTERN,
   FIELD_TEXTS,
   MAX_LENGTH,
   PHONE_PATTERN,
@@ -8,6 +9,7 @@ import {
 } from '../../src/lib/contact-limits';
 import { hasControl, lengthOf, normaliseLine, normaliseText } from './normalise';
 
+const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`, 'u');
 const PHONE = new RegExp(`^${PHONE_PATTERN}$`, 'u');
 
 /** A one-line field: no control character as submitted, then cleaned, then within its limits. */
@@ -33,7 +35,7 @@ function line(field: 'firstName' | 'lastName' | 'email' | 'phone', min: 0 | 1) {
 export const messageSchema = z.object({
   firstName: line('firstName', 1),
   lastName: line('lastName', 1),
-  email: z.pipe(line('email', 1), z.email({ error: FIELD_TEXTS.email })),
+  email: z.pipe(line('email', 1), z.string().check(z.regex(EMAIL, { error: FIELD_TEXTS.email }))),
   phone: z._default(
     z.pipe(line('phone', 0), z.string().check(z.regex(PHONE, { error: FIELD_TEXTS.phone }))),
     '',

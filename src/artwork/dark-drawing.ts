@@ -16,9 +16,7 @@ const PAINTS = new Map(
  * @returns the drawing with a rule for each of its colors in the dark theme, or unchanged
  */
 export function followTheme(svg: string): string {
-  const used = [...svg.matchAll(/(fill|stroke)="(#[\da-f]+|[a-z]+)"/gi)].filter(
-    ([, , color]) => color !== 'none',
-  );
+  const used = paintsOf(svg);
   const rules = used.map(([, property = '', color = '']) => {
     const dark = PAINTS.get(color);
     return dark && `[${property}="${color}"]{${property}:${dark}}`;
@@ -26,4 +24,20 @@ export function followTheme(svg: string): string {
   if (rules.length === 0 || !rules.every((rule) => rule !== undefined)) return svg;
   const style = `<style>@media(prefers-color-scheme:dark){${[...new Set(rules)].join('')}}</style>`;
   return svg.replace(/<svg[^>]*>/, (start) => start + style);
+}
+
+/** The same drawing as the dark theme has it, for browsers that do not ask the theme within a picture (Safari). */
+export function inTheDark(svg: string): string {
+  const isOurs = paintsOf(svg).every(([, , color = '']) => PAINTS.has(color));
+  if (!isOurs) return svg;
+  return svg.replace(PAINT, (whole, property: string, color: string) => {
+    const dark = PAINTS.get(color);
+    return dark ? `${property}="${dark}"` : whole;
+  });
+}
+
+const PAINT = /(fill|stroke)="(#[\da-f]+|[a-z]+)"/gi;
+
+function paintsOf(svg: string): RegExpExecArray[] {
+  return [...svg.matchAll(PAINT)].filter(([, , color]) => color !== 'none');
 }

@@ -1,7 +1,8 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { optimize, type PluginConfig } from 'svgo';
-import { followTheme } from './dark-drawing';
+import { darkPath } from '../lib/picture-sizes';
+import { followTheme, inTheDark } from './dark-drawing';
 
 /** The ids of the sprite's symbols are addresses, and hidden is how symbols stand there. */
 const PLUGINS: PluginConfig[] = [
@@ -13,7 +14,7 @@ const PLUGINS: PluginConfig[] = [
 
 /**
  * Makes the drawings of the built site smaller without changing how they look, and lets those in its colors follow
- * the visitor's theme.
+ * the visitor's theme, in themselves and by a second file for browsers that need one.
  *
  * @param folder where they lie, at any depth
  */
@@ -24,6 +25,7 @@ export async function optimiseDrawings(folder: string): Promise<void> {
     drawings.map(async (path) => {
       const { data } = optimize(await readFile(path, 'utf8'), { path, plugins: PLUGINS });
       await writeFile(path, followTheme(data));
+      await writeFile(darkPath(path), inTheDark(data));
     }),
   );
 }

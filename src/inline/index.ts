@@ -4,6 +4,7 @@ import { installLazyImages } from './lazy';
 import { installMenus } from './menus';
 import { installOpening } from './opening';
 import { installPlace } from './place';
+import { installPrint } from './print';
 import { installSearch } from './search';
 import { installVideos } from './videos';
 
@@ -17,3 +18,4 @@ installAnswers(document);
 installSearch(document);
 installLazyImages(document);
 installVideos(document);
+installPrint(document);

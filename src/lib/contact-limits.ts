@@ -27,6 +27,16 @@ export type PropertyType = keyof typeof PROPERTY_TYPES;
 /** Characters a phone number may have, usable as it stands in a `pattern` attribute. */
 export const PHONE_PATTERN = '[0-9 +\\(\\).x\\-]*';
 
+/** What a name must have at least: something that is not a blank. For a `pattern` attribute. */
+export const NAME_PATTERN = '.*\\S.*';
+
+/**
+ * An e-mail address as the office can answer it, with a domain that ends in a word: stricter than browsers, which take
+ * "ana@gmail". For a `pattern` attribute, in which every hyphen of a class is escaped.
+ */
+export const EMAIL_PATTERN =
+  "(?:[\\w'+\\-]+\\.)*[\\w'+\\-]*[\\w+\\-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}";
+
 /** Request headers that travel beside the six fields of the JSON payload. All are optional. */
 export const CONTACT_HEADERS = {
   /** Value of the field that people cannot see; a filled one means quarantine. */
@@ -68,9 +78,17 @@ export const OUTCOME_IDS = {
 
 export type Outcome = keyof typeof OUTCOME_IDS;
 
-/** The path and fragment a form-encoded post is redirected to. */
-export function outcomeLocation(outcome: Outcome): string {
-  return `/contact#${OUTCOME_IDS[outcome]}`;
+/** The id of the element that names one refused field, such as `message-invalid-email`. */
+export function invalidId(field: string): string {
+  return `${OUTCOME_IDS.invalid}-${field}`;
+}
+
+/**
+ * The path and fragment a form-encoded post is redirected to.
+ * @param refused the first field that was refused, if that was the reason
+ */
+export function outcomeLocation(outcome: Outcome, refused?: string): string {
+  return `/contact#${refused ? invalidId(refused) : OUTCOME_IDS[outcome]}`;
 }
 
 /**

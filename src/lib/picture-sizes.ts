@@ -21,6 +21,16 @@ export function variantPath(path: string, width: number, format: string): string
   return path.replace(/\.[^.]+$/, `.${width}.${format}`);
 }
 
+/** Whether a picture is a drawing, of which the build makes one for the dark theme too; icons are none. */
+export function isDrawing(path: string): boolean {
+  return /^\/img\/[^/]+\/.+\.svg$/.test(path);
+}
+
+/** Path of a drawing as the dark theme has it. */
+export function darkPath(path: string): string {
+  return path.replace(/\.svg$/, '.dark.svg');
+}
+
 /** All sizes of a photograph in one format, as the `srcset` attribute lists them. */
 export function pictureSet(path: string, format: string): string {
   return PICTURE_WIDTHS.map(

@@ -1,5 +1,5 @@
 import { company } from '../../src/data';
-import { FIELD_TEXTS, OUTCOME_IDS, thankYou } from '../../src/lib/contact-limits';
+import { FIELD_TEXTS, invalidId, OUTCOME_IDS, thankYou } from '../../src/lib/contact-limits';
 import {
   field,
   fillForm,
@@ -46,10 +46,18 @@ async function expectFailure(page: Page): Promise<void> {
   const status = form(page).getByRole('status');
   await expect(status).toContainText('Your message has not been sent.');
   await expect(status.getByRole('link', { name: company.phone.display })).toBeVisible();
-  await expect(status.getByRole('link', { name: 'send it as an e-mail' })).toHaveAttribute(
-    'href',
-    `mailto:${company.email}?body=${encodeURIComponent(MESSAGE.message)}`,
-  );
+  const mail = await status
+    .getByRole('link', { name: 'send it as an e-mail' })
+    .getAttribute('href');
+  expect(mail?.split('?')[0]).toBe(`mailto:${company.email}`);
+  expect(new URL(mail ?? '').searchParams.get('body')?.split('\r\n')).toEqual([
+    `First name: ${MESSAGE.firstName}`,
+    `Last name: ${MESSAGE.lastName}`,
+    `Email: ${MESSAGE.email}`,
+    `Phone: ${MESSAGE.phone}`,
+    'Property type: Commercial Property',
+    ...`Message: ${MESSAGE.message}`.split('\n'),
+  ]);
 }
 
 test.describe('neither the provider nor the store answers', () => {
@@ -102,24 +110,102 @@ test('offline, the visitor is told and keeps the text, and it arrives later', as
   await expect.poll(office.mail).toHaveLength(1);
 });
 
-test('what the server refuses is shown at its field', async ({ page, office, logs }) => {
+/** A character without width, which a browser takes for a name and the server for nothing. */
+const NOTHING = '\u200B';
+
+test('what the server refuses gets the focus, is named with a way to it, and is unmarked once mended', async ({
+  page,
+  office,
+  logs,
+}) => {
   logs.allow(/status of 422/, /422: /);
   await openForm(page, office.url);
-  // The browser lets this address pass, the server does not.
-  await fillForm(page, { ...MESSAGE, email: 'ann@home' });
+  await fillForm(page, { ...MESSAGE, lastName: NOTHING });
   await send(page).click();
-  const email = field(page, 'email');
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription(FIELD_TEXTS.email);
+  const name = field(page, 'lastName');
+  await expect(name).toBeFocused();
+  await expect(name).toBeInViewport();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription(FIELD_TEXTS.lastName);
   await expect(field(page, 'firstName')).not.toHaveAttribute('aria-invalid');
   await expect(toast(page)).toContainText('Error Sending Message');
-  expect((await values(page)).email).toBe('ann@home');
+  expect((await values(page)).lastName).toBe(NOTHING);
+  const status = form(page).getByRole('status');
+  await expect(status).toHaveText('Your message has not been sent. Please correct: Last name');
+  await field(page, 'message').focus();
+  await status.getByRole('link', { name: 'Last name' }).click();
+  await expect(name).toBeFocused();
 
-  await email.fill(MESSAGE.email);
+  await name.fill(MESSAGE.lastName);
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await expect(status).not.toContainText('Last name');
   await send(page).click();
-  await expect(form(page).getByRole('status')).toContainText('Message Sent Successfully!');
-  await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid');
+  await expect(status).toContainText('Message Sent Successfully!');
   await expect.poll(office.mail).toHaveLength(1);
+});
+
+test('the e-mail that a failure offers has what was typed since, too', async ({ page, logs }) => {
+  logs.allow(/ERR_FAILED/, /Failed to fetch/);
+  await page.route('**/api/contact', (route) => route.abort());
+  await openForm(page, '');
+  await fillForm(page);
+  await send(page).click();
+  await field(page, 'message').fill('Never mind the slab.');
+  const link = form(page).getByRole('link', { name: 'send it as an e-mail' });
+  // A mail program takes over; what it is given stands in the link.
+  await link.click();
+  expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(
+    'Message: Never mind the slab.',
+  );
+});
+
+test('an answer that takes long is spoken of, with a way on', async ({ page }) => {
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/api/contact', async (route) => {
+    await held;
+    await route.fulfill({ json: {} });
+  });
+  await openForm(page, '');
+  await fillForm(page);
+  await send(page).focus();
+  await page.keyboard.press('Enter');
+  const status = form(page).getByRole('status');
+  await expect(status).toHaveText('Sending...');
+  // Who pressed it by keyboard stays where they are.
+  await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeFocused();
+  await page.clock.fastForward(10_000);
+  await expect(status).toContainText('This takes longer than usual.');
+  await expect(status.getByRole('link', { name: company.phone.display })).toBeVisible();
+  goOn();
+  await expect(status).toContainText('Message Sent Successfully!');
+});
+
+test('what is typed while the message is being sent is kept, and said not to be sent', async ({
+  page,
+}) => {
+  let goOn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route('**/api/contact', async (route) => {
+    await held;
+    await route.fulfill({ json: {} });
+  });
+  await openForm(page, '');
+  await fillForm(page);
+  await send(page).click();
+  await field(page, 'message').fill('And the garage, please.');
+  goOn();
+  const status = form(page).getByRole('status');
+  await expect(status).toContainText('Message Sent Successfully!');
+  await expect(status).toContainText('What you changed after pressing the button was not in it');
+  expect(await values(page)).toEqual({
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    propertyType: '',
+    message: 'And the garage, please.',
+  });
 });
 
 test('a refused property type is shown at the select', async ({ page, logs }) => {
@@ -193,7 +279,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${office.url}/contact`);
     await fill(page, { ...MESSAGE, email: 'ann@home' });
     await send(page).click();
-    await expect(page.locator(`#${OUTCOME_IDS.invalid}`)).toBeVisible();
+    await expect(page).toHaveURL(`${office.url}/contact`);
+    await fill(page, { ...MESSAGE, lastName: NOTHING });
+    await send(page).click();
+    const refusal = page.locator(`#${invalidId('lastName')}`);
+    await expect(refusal).toBeVisible();
+    await expect(refusal).toBeInViewport();
+    await expect(refusal).toContainText('Please correct: Last name.');
+    await expect(refusal).toContainText('Go back in your browser to find what you typed.');
+    await expect(page.locator(`#${invalidId('email')}`)).toBeHidden();
     expect(await office.mail()).toEqual([]);
+    await page.goBack();
+    await expect(field(page, 'message')).toHaveValue(MESSAGE.message);
+    await expect(field(page, 'email')).toHaveValue(MESSAGE.email);
   });
 });

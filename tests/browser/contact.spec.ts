@@ -1,5 +1,5 @@
 import { company } from '../../src/data';
-import { MAX_LENGTH, PROPERTY_TYPES, thankYou } from '../../src/lib/contact-limits';
+import { FIELD_TEXTS, MAX_LENGTH, PROPERTY_TYPES, thankYou } from '../../src/lib/contact-limits';
 import {
   field,
   fillForm,
@@ -172,6 +172,8 @@ test.describe('the form', () => {
   for (const [name, value] of [
     ['email', 'ann'],
     ['email', 'ann@'],
+    ['email', 'ana@gmail'],
+    ['firstName', '   '],
     ['phone', 'call me'],
   ] as const) {
     test(`is not sent with "${value}" as ${name}`, async ({ page, office }) => {
@@ -180,12 +182,42 @@ test.describe('the form', () => {
       await fillForm(page, { ...MESSAGE, [name]: value });
       await send(page).click();
       await expect(field(page, name)).toBeFocused();
+      await expect(field(page, name)).toHaveAccessibleDescription(FIELD_TEXTS[name]);
+      const status = form(page).getByRole('status');
+      const [label = ''] = LABELS[name].split(' (');
+      await expect(status).toHaveText(`Your message has not been sent. Please correct: ${label}`);
       expect(
         await field(page, name).evaluate((input: HTMLInputElement) => input.validity.valid),
       ).toBe(false);
       expect(posts).toEqual([]);
+      await field(page, name).fill(MESSAGE[name]);
+      await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
+      await expect(status).toBeEmpty();
     });
   }
+});
+
+test('a property type that was forgotten is asked for at the control that people see', async ({
+  page,
+}) => {
+  await openForm(page, '');
+  for (const name of Object.keys(LABELS) as TextField[])
+    await field(page, name).fill(MESSAGE[name]);
+  await send(page).click();
+  await expect(propertyType(page)).toBeFocused();
+  await expect(propertyType(page)).toHaveAccessibleDescription(FIELD_TEXTS.propertyType);
+  await expect(form(page).getByText(FIELD_TEXTS.propertyType)).toBeInViewport();
+  await expect(propertyType(page)).toHaveAttribute('aria-invalid', 'true');
+  // An arrow key shows what there is to choose and chooses nothing.
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect((await values(page)).propertyType).toBe('');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(propertyType(page)).toHaveText('Residential Home');
+  await expect(propertyType(page)).not.toHaveAttribute('aria-invalid');
+  await expect(form(page).getByRole('status')).toBeEmpty();
 });
 
 test.describe('a message', () => {

@@ -245,6 +245,40 @@ test.describe('the bar on a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
+  for (const group of ['Why Us', 'FAQs']) {
+    test(`every tap below the open group ${group} lands`, async ({ page }) => {
+      await page.goto('/');
+      await toggle(page).tap();
+      await dropdown(page, group).tap();
+      const below = await dropdown(page, group).evaluate((summary) =>
+        [...(summary.closest('li')?.parentElement?.children ?? [])]
+          .slice([...(summary.closest('ul')?.children ?? [])].indexOf(summary.closest('li')!) + 1)
+          .flatMap((item) => item.querySelector(':scope > a')?.getAttribute('href') ?? []),
+      );
+      expect(below.slice(-3)).toEqual(['/radon-laws', '/contact', '/scheduler']);
+      for (const href of below) {
+        await page.goto('/why-us');
+        await toggle(page).tap();
+        await dropdown(page, group).tap();
+        await menu(page).locator(`a[href="${href}"]`).tap();
+        await expect(page).toHaveURL(href);
+      }
+    });
+  }
+
+  test('a group opens by one tap while another is open, and moves nothing from under the finger', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await toggle(page).tap();
+    await dropdown(page, 'Why Us').tap();
+    const before = await dropdown(page, 'FAQs').boundingBox();
+    await dropdown(page, 'FAQs').tap();
+    await expect(prepLink(page)).toBeVisible();
+    await expect(blogLink(page)).toBeVisible();
+    expect(await dropdown(page, 'FAQs').boundingBox()).toEqual(before);
+  });
+
   test('keeps call and schedule within reach', async ({ page }) => {
     await page.goto('/');
     const call = bar(page).getByRole('link', { name: company.phone.display });
@@ -342,7 +376,7 @@ test('the footer holds what visitors look for there', async ({ page }) => {
     company.certification,
     ...company.areasServed,
     ...company.languages,
-    `© ${company.legalName}`,
+    `© ${new Date().getFullYear()} ${company.legalName}`,
   ]) {
     await expect(footer).toContainText(text);
   }

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
-import { withBase } from '@site/src/lib/base';
 import { monthYear } from '@site/src/lib/format';
+import { HeroImage } from '../ui/HeroImage';
 import { ReadingTime } from './ReadingTime';
 import type { Article } from './article';
 import styles from './ArticleHeader.module.css';
@@ -28,14 +28,18 @@ export function ArticleHeader({ article }: ArticleHeaderProps): ReactNode {
           <Translate id="blog.published" values={{ date: <Month date={published} /> }}>
             {'Published {date}'}
           </Translate>
-          {' · '}
-          <Translate id="blog.updated" values={{ date: <Month date={updated} /> }}>
-            {'Updated {date}'}
-          </Translate>
+          {monthYear(updated) !== monthYear(published) && (
+            <>
+              {' · '}
+              <Translate id="blog.updated" values={{ date: <Month date={updated} /> }}>
+                {'Updated {date}'}
+              </Translate>
+            </>
+          )}
         </span>{' '}
         <ReadingTime minutes={minutes} />
       </p>
-      <img src={withBase(image)} alt="" width="1280" height="720" fetchPriority="high" />
+      <HeroImage src={image} alt="" width="1280" height="720" />
     </header>
   );
 }

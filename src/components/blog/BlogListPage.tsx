@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/BlogListPage';
 import type { ReactNode } from 'react';
+import { ClosingCall } from '../home/ClosingCall';
 import { Page } from '../seo/Page';
 import { PageHero } from '../ui/PageHero';
 import { Section } from '../ui/Section';
@@ -52,6 +53,7 @@ export default function BlogListPage({ items, metadata }: Props): ReactNode {
       <Section tinted title={<Translate id="blog.categories">Blog Categories</Translate>}>
         <BlogCategories />
       </Section>
+      <ClosingCall />
     </Page>
   );
 }

@@ -1,52 +1,70 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { CONTACT_EXTRA_FIELDS, MAX_LENGTH, PHONE_PATTERN } from '@site/src/lib/contact-limits';
+import {
+  CONTACT_EXTRA_FIELDS,
+  EMAIL_PATTERN,
+  MAX_LENGTH,
+  NAME_PATTERN,
+  PHONE_PATTERN,
+} from '@site/src/lib/contact-limits';
 import { Field } from './Field';
 import type { FieldErrors } from './field-errors';
+import { fieldLabels } from './labels';
 import styles from './MessageForm.module.css';
 import { PropertyTypeField } from './PropertyTypeField';
 
 export interface FieldsProps {
   errors: FieldErrors;
-  onChange: () => void;
+  /** Goes up with each form that is begun anew, for which nothing is chosen. */
+  filling: number;
+  /** A property type was chosen. */
+  onChoose: () => void;
 }
 
 /** The six fields, and the one that only machines fill in. */
-export function Fields({ errors, onChange }: FieldsProps): ReactNode {
+export function Fields({ errors, filling, onChoose }: FieldsProps): ReactNode {
+  const labels = fieldLabels();
   return (
     <>
       <div className={styles.pair}>
         <Field
           name="firstName"
-          label={translate({ id: 'contact.form.firstName', message: 'First name' })}
+          label={labels.firstName}
           error={errors.firstName}
           required
           autoComplete="given-name"
           maxLength={MAX_LENGTH.firstName}
+          pattern={NAME_PATTERN}
         />
         <Field
           name="lastName"
-          label={translate({ id: 'contact.form.lastName', message: 'Last name' })}
+          label={labels.lastName}
           error={errors.lastName}
           required
           autoComplete="family-name"
           maxLength={MAX_LENGTH.lastName}
+          pattern={NAME_PATTERN}
         />
       </div>
       <div className={styles.pair}>
         <Field
           name="email"
           type="email"
-          label={translate({ id: 'contact.form.email', message: 'Email' })}
+          label={labels.email}
           error={errors.email}
           required
           autoComplete="email"
           maxLength={MAX_LENGTH.email}
+          pattern={EMAIL_PATTERN}
+          title={translate({
+            id: 'contact.form.emailHint',
+            message: 'A whole address, such as name@example.com',
+          })}
         />
         <Field
           name="phone"
           type="tel"
-          label={translate({ id: 'contact.form.phone', message: 'Phone' })}
+          label={labels.phone}
           error={errors.phone}
           autoComplete="tel"
           maxLength={MAX_LENGTH.phone}
@@ -57,11 +75,16 @@ export function Fields({ errors, onChange }: FieldsProps): ReactNode {
           })}
         />
       </div>
-      <PropertyTypeField error={errors.propertyType} onChange={onChange} />
+      <PropertyTypeField
+        key={filling}
+        label={labels.propertyType}
+        error={errors.propertyType}
+        onChoose={onChoose}
+      />
       <Field
         as="textarea"
         name="message"
-        label={translate({ id: 'contact.form.message', message: 'Message' })}
+        label={labels.message}
         error={errors.message}
         rows={4}
         maxLength={MAX_LENGTH.message}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import { hoursInWords } from '@site/src/lib/hours';
 import { EmailLink, PhoneLink, SmsLink } from '../ui/ContactLinks';
+import { SpokenLanguages } from '../ui/SpokenLanguages';
 import styles from './GetInTouch.module.css';
 
 /** Address, areas, phone, e-mail, response time and languages of the office. */
@@ -23,6 +24,8 @@ export function GetInTouch(): ReactNode {
           <SmsLink>
             <Translate id="contact.sms">send a text</Translate>
           </SmsLink>
+          <br />
+          <SpokenLanguages />
         </dd>
         <dt>
           <Translate id="contact.hours">Hours</Translate>

@@ -5,12 +5,13 @@ import { CONTACT_EXTRA_FIELDS, thankYou } from '@site/src/lib/contact-limits';
 import { useToasts } from '../ui/toast/use-toasts';
 import { fieldErrors } from './field-errors';
 import { Fields } from './Fields';
-import { readForm, type ContactMessage } from './fields';
+import { clearSent, fieldNamed, readForm, type ContactMessage } from './fields';
 import { LateToaster } from './LateToaster';
 import styles from './MessageForm.module.css';
 import { Outcome } from './Outcome';
 import { RedirectOutcomes } from './RedirectOutcomes';
 import { SubmitButton } from './SubmitButton';
+import { useRefusals } from './use-refusals';
 import { useSendMessage } from './use-send-message';
 
 /**
@@ -20,38 +21,43 @@ import { useSendMessage } from './use-send-message';
 export function MessageForm(): ReactNode {
   const { toasts, show, close } = useToasts();
   const { mutation, changed } = useSendMessage();
-  const [tried, setTried] = useState<ContactMessage>();
   const [filling, setFilling] = useState(0);
+  const [isMoreTyped, setMoreTyped] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const { errors, refuse, mend, onInvalidCapture, onInput } = useRefusals(form);
+
+  const succeed = (sent: ContactMessage, text: string | undefined): void => {
+    const kept = form.current ? clearSent(form.current, sent) : [];
+    setMoreTyped(kept.length > 0);
+    if (!kept.includes('propertyType')) setFilling((count) => count + 1);
+    show({
+      variant: 'default',
+      title: translate({ id: 'contact.success', message: 'Message Sent Successfully!' }),
+      description: text ?? thankYou(company.responseTime),
+    });
+  };
+
+  const fail = (error: Error): void => {
+    refuse(fieldErrors(error));
+    show({
+      variant: 'destructive',
+      title: translate({ id: 'contact.error', message: 'Error Sending Message' }),
+      description: translate({
+        id: 'contact.errorText',
+        message: 'Something went wrong. Please try again or contact us directly.',
+      }),
+    });
+  };
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (mutation.isPending) return;
     const message = readForm(event.currentTarget);
     const trap = new FormData(event.currentTarget).get(CONTACT_EXTRA_FIELDS.trap);
-    setTried(message);
+    refuse({});
     mutation.mutate(
       { message, trap: typeof trap === 'string' ? trap : '' },
-      {
-        onSuccess: (text) => {
-          form.current?.reset();
-          setFilling((count) => count + 1);
-          show({
-            variant: 'default',
-            title: translate({ id: 'contact.success', message: 'Message Sent Successfully!' }),
-            description: text ?? thankYou(company.responseTime),
-          });
-        },
-        onError: () =>
-          show({
-            variant: 'destructive',
-            title: translate({ id: 'contact.error', message: 'Error Sending Message' }),
-            description: translate({
-              id: 'contact.errorText',
-              message: 'Something went wrong. Please try again or contact us directly.',
-            }),
-          }),
-      },
+      { onSuccess: ({ message: text }) => succeed(message, text), onError: fail },
     );
   };
 
@@ -64,12 +70,29 @@ export function MessageForm(): ReactNode {
         method="post"
         action="/api/contact"
         onSubmit={submit}
-        onInput={changed}
+        onInvalidCapture={onInvalidCapture}
+        onInput={(event) => {
+          changed();
+          onInput(event);
+        }}
         aria-busy={mutation.isPending}
       >
-        <Fields key={filling} errors={fieldErrors(mutation.error)} onChange={changed} />
+        <Fields
+          filling={filling}
+          errors={errors}
+          onChoose={() => {
+            changed();
+            mend('propertyType');
+          }}
+        />
         <SubmitButton pending={mutation.isPending} />
-        <Outcome mutation={mutation} tried={tried} />
+        <Outcome
+          mutation={mutation}
+          errors={errors}
+          onGo={(name) => fieldNamed(form.current, name)?.focus()}
+          isMoreTyped={isMoreTyped}
+          typed={() => readForm(form.current as HTMLFormElement)}
+        />
       </form>
       <LateToaster toasts={toasts} close={close} />
     </>

@@ -5,29 +5,55 @@ import { company } from '@site/src/data';
 import { thankYou } from '@site/src/lib/contact-limits';
 import { PhoneLink } from '../ui/ContactLinks';
 import { NativeLink } from '../ui/NativeLink';
-import type { ContactMessage } from './fields';
-import type { Filled } from './use-send-message';
+import type { FieldErrors } from './field-errors';
+import type { ContactField, ContactMessage } from './fields';
+import { mailtoWith } from './mail';
+import { Refused } from './Refused';
+import { Sending } from './Sending';
+import type { Filled, Sent } from './use-send-message';
 import styles from './Outcome.module.css';
 
 export interface OutcomeProps {
-  mutation: UseMutationResult<string | undefined, Error, Filled>;
-  /** What was tried last, so that a failure can hand it on to the visitor's own mail program. */
-  tried: ContactMessage | undefined;
+  mutation: UseMutationResult<Sent, Error, Filled>;
+  /** The fields that are to be corrected. */
+  errors: FieldErrors;
+  /** Moves the focus to one of them. */
+  onGo: (name: ContactField) => void;
+  /** Whether something was typed while the message was on its way, and still stands in the form. */
+  isMoreTyped: boolean;
+  /** What stands in the form, so that a failure can hand it on to the visitor's own mail program. */
+  typed: () => ContactMessage;
 }
 
 /** What became of the message, in the page itself: a toast goes away, this stays. */
-export function Outcome({ mutation, tried }: OutcomeProps): ReactNode {
+export function Outcome({ mutation, errors, onGo, isMoreTyped, typed }: OutcomeProps): ReactNode {
+  const { isPending, isSuccess, isError, variables } = mutation;
+  const isRefused = Object.keys(errors).length > 0;
   return (
     <div role="status">
-      {mutation.isSuccess && (
+      {isPending && <Sending />}
+      {!isPending && isRefused && (
+        <p className={styles.failed}>
+          <Refused errors={errors} onGo={onGo} />
+        </p>
+      )}
+      {isSuccess && !isRefused && (
         <p className={styles.sent}>
           <strong>
             <Translate id="contact.success">Message Sent Successfully!</Translate>
           </strong>{' '}
-          {mutation.data ?? thankYou(company.responseTime)}
+          {mutation.data.message ?? thankYou(company.responseTime)}
+          {isMoreTyped && (
+            <span>
+              {' '}
+              <Translate id="contact.moreTyped">
+                What you changed after pressing the button was not in it and still stands above.
+              </Translate>
+            </span>
+          )}
         </p>
       )}
-      {mutation.isError && (
+      {isError && !isRefused && (
         <p className={styles.failed}>
           <strong>
             <Translate id="contact.failed">Your message has not been sent.</Translate>
@@ -37,7 +63,12 @@ export function Outcome({ mutation, tried }: OutcomeProps): ReactNode {
             values={{
               phone: <PhoneLink />,
               mail: (
-                <NativeLink href={mailtoWith(tried)}>
+                <NativeLink
+                  href={mailtoWith(variables.message)}
+                  onClick={({ currentTarget }) => {
+                    currentTarget.href = mailtoWith(typed());
+                  }}
+                >
                   <Translate id="contact.failedMail">send it as an e-mail</Translate>
                 </NativeLink>
               ),
@@ -49,10 +80,4 @@ export function Outcome({ mutation, tried }: OutcomeProps): ReactNode {
       )}
     </div>
   );
-}
-
-/** A mailto address with the message in it, so that a failure costs the visitor no typing. */
-function mailtoWith(tried: ContactMessage | undefined): string {
-  const body = encodeURIComponent(tried?.message ?? '');
-  return `mailto:${company.email}?body=${body}`;
 }

@@ -1,4 +1,4 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { PROPERTY_TYPES } from '@site/src/lib/contact-limits';
@@ -8,8 +8,9 @@ import type { PropertyTypeSelect, PropertyTypeSelectProps } from './PropertyType
 import styles from './PropertyTypeField.module.css';
 
 export interface PropertyTypeFieldProps {
+  label: string;
   error?: string;
-  onChange: () => void;
+  onChoose: () => void;
 }
 
 /** Radix' select, once it is loaded, and what it takes over. */
@@ -27,7 +28,7 @@ let known: typeof PropertyTypeSelect | undefined;
  * The property type. The served page has the browser's own select, which works without JavaScript and while
  * Radix' is on its way. That comes in a script of its own after the form, and takes over value and focus.
  */
-export function PropertyTypeField({ error, onChange }: PropertyTypeFieldProps): ReactNode {
+export function PropertyTypeField({ label, error, onChoose }: PropertyTypeFieldProps): ReactNode {
   const native = useRef<HTMLSelectElement>(null);
   const [loaded, setLoaded] = useState<Loaded | undefined>(
     () => known && { Select: known, taken: { value: '', focused: false } },
@@ -50,14 +51,14 @@ export function PropertyTypeField({ error, onChange }: PropertyTypeFieldProps): 
   return (
     <div className={fieldStyles.field}>
       <Label htmlFor={NAME} required>
-        <Translate id="contact.form.propertyType">Property type</Translate>
+        {label}
       </Label>
       {loaded ? (
         <loaded.Select
           name={NAME}
           taken={loaded.taken}
           described={error ? described : {}}
-          onChange={onChange}
+          onChoose={onChoose}
         />
       ) : (
         <select

@@ -13,7 +13,7 @@ export interface PropertyTypeSelectProps {
   taken: { value: string; focused: boolean };
   /** Attributes that lead to the error, while there is one. */
   described: Record<string, unknown>;
-  onChange: () => void;
+  onChoose: () => void;
 }
 
 /** The property type by Radix, in the place of the browser's own select. */
@@ -21,7 +21,7 @@ export function PropertyTypeSelect({
   name,
   taken,
   described,
-  onChange,
+  onChoose,
 }: PropertyTypeSelectProps): ReactNode {
   const trigger = useRef<HTMLButtonElement>(null);
 
@@ -34,7 +34,7 @@ export function PropertyTypeSelect({
       name={name}
       required
       defaultValue={taken.value || undefined}
-      onValueChange={onChange}
+      onValueChange={onChoose}
     >
       <Select.Trigger
         ref={trigger}

@@ -2,8 +2,16 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
-import { OUTCOME_IDS, REFUSAL_TEXTS, thankYou } from '@site/src/lib/contact-limits';
+import {
+  FIELD_TEXTS,
+  invalidId,
+  OUTCOME_IDS,
+  REFUSAL_TEXTS,
+  thankYou,
+} from '@site/src/lib/contact-limits';
 import { PhoneLink } from '../ui/ContactLinks';
+import { fieldLabels } from './labels';
+import type { ContactField } from './fields';
 import styles from './Outcome.module.css';
 
 /**
@@ -31,6 +39,20 @@ export function RedirectOutcomes(): ReactNode {
         </Translate>{' '}
         {callUs}
       </p>
+      {Object.entries(fieldLabels()).map(([name, label]) => (
+        <p key={name} id={invalidId(name)} className={clsx(styles.failed, styles.redirected)}>
+          <strong>
+            <Translate id="contact.redirect.field" values={{ field: label }}>
+              {'Your message has not been sent. Please correct: {field}.'}
+            </Translate>
+          </strong>{' '}
+          {FIELD_TEXTS[name as ContactField]}{' '}
+          <Translate id="contact.redirect.back">
+            Go back in your browser to find what you typed.
+          </Translate>{' '}
+          {callUs}
+        </p>
+      ))}
       <p id={OUTCOME_IDS.busy} className={clsx(styles.failed, styles.redirected)}>
         {REFUSAL_TEXTS.tooMany} <PhoneLink />
       </p>

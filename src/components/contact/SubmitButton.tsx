@@ -4,12 +4,15 @@ import type { ReactNode } from 'react';
 import buttonStyles from '../ui/Button.module.css';
 import styles from './SubmitButton.module.css';
 
-/** Sends the form; while it does, it says so and cannot be pressed again. */
+/**
+ * Sends the form; while it does, it says so, and the form takes no second press. It is not `disabled` then, which would
+ * take the focus away from who pressed it by keyboard.
+ */
 export function SubmitButton({ pending }: { pending: boolean }): ReactNode {
   return (
     <button
       type="submit"
-      disabled={pending}
+      aria-disabled={pending || undefined}
       className={clsx(buttonStyles.button, buttonStyles.primary, styles.submit)}
     >
       {pending ? (

@@ -12,6 +12,39 @@ export interface ContactMessage {
 
 export type ContactField = keyof ContactMessage;
 
+const NAMES = ['firstName', 'lastName', 'email', 'phone', 'propertyType', 'message'] as const;
+
+/** Whether a name is that of one of the six fields. */
+export function isContactField(name: string): name is ContactField {
+  return (NAMES as readonly string[]).includes(name);
+}
+
+/** The control of a field that people see and use. */
+export function fieldNamed(
+  form: HTMLFormElement | null,
+  name: ContactField,
+): HTMLElement | null | undefined {
+  return form?.querySelector<HTMLElement>(`#${name}`);
+}
+
+/**
+ * Empties the fields whose text was sent. What was typed after that was not, and stays.
+ *
+ * @returns the fields that were kept
+ */
+export function clearSent(form: HTMLFormElement, sent: ContactMessage): ContactField[] {
+  const typed = readForm(form);
+  const kept = NAMES.filter((name) => typed[name] !== sent[name]);
+  // Only a reset tells the browser that nobody has touched these fields yet.
+  form.reset();
+  for (const name of kept) {
+    const field = fieldNamed(form, name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+      field.value = typed[name];
+  }
+  return kept;
+}
+
 /** Reads the six fields out of the form, and nothing else. */
 export function readForm(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);

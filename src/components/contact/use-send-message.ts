@@ -10,9 +10,14 @@ export interface Filled {
   trap: string;
 }
 
+export interface Sent {
+  /** The server's own words, when it sent some. */
+  message: string | undefined;
+}
+
 export interface SendMessage {
-  /** The one call. Its data is the server's message, when it sent one. */
-  mutation: UseMutationResult<string | undefined, Error, Filled>;
+  /** The one call. */
+  mutation: UseMutationResult<Sent, Error, Filled>;
   /** Marks the form as changed: what is sent next is another message. */
   changed: () => void;
 }
@@ -28,13 +33,13 @@ export function useSendMessage(): SendMessage {
 
   const mutation = useMutation({
     mutationFn: async ({ message, trap }: Filled) => {
-      key.current ??= crypto.randomUUID();
+      key.current ??= newKey();
       const answer = await postJson('/api/contact', message, {
-        [CONTACT_HEADERS.key]: key.current,
+        ...(key.current && { [CONTACT_HEADERS.key]: key.current }),
         [CONTACT_HEADERS.elapsed]: String(Date.now() - (shownAt.current ?? 0)),
         ...(trap && { [CONTACT_HEADERS.trap]: encodeURIComponent(trap) }),
       });
-      return messageOf(answer);
+      return { message: messageOf(answer) };
     },
     onSuccess: () => {
       key.current = undefined;
@@ -53,4 +58,9 @@ export function useSendMessage(): SendMessage {
 function messageOf(answer: unknown): string | undefined {
   const { message } = (answer ?? {}) as { message?: unknown };
   return typeof message === 'string' ? message : undefined;
+}
+
+/** A key for one filled form. Safari before 15.4 makes none: there a repeat is known by its text alone. */
+function newKey(): string | undefined {
+  return 'randomUUID' in crypto ? crypto.randomUUID() : undefined;
 }

@@ -6,9 +6,17 @@ import type { Props } from '@theme/DocItem';
 import type { ReactNode } from 'react';
 import { laws } from '@site/src/data';
 import { breadcrumbData } from '@site/src/lib/structured-data/breadcrumb';
+import { ClosingCall } from '../home/ClosingCall';
 import { JsonLd } from '../seo/JsonLd';
+import { PrintButton } from '../ui/PrintButton';
 import { DocFoot } from './DocFoot';
 import styles from './DocItem.module.css';
+
+/** Pages that somebody reads to decide whether to test. */
+const CLOSED_WITH_A_CALL = ['faqs', 'radon-laws'];
+
+/** A page that is handed out as a printed sheet. */
+const SHEET = 'test-preparation';
 
 /** One page of the guide: title, text, and the ways on. The page's id is a class, for printing. */
 export default function DocItem({ content: Content }: Props): ReactNode {
@@ -25,6 +33,7 @@ export default function DocItem({ content: Content }: Props): ReactNode {
             </div>
           </MDXContent>
         </article>
+        {CLOSED_WITH_A_CALL.includes(Content.metadata.id) && <ClosingCall />}
         <DocFoot />
       </main>
     </DocProvider>
@@ -70,6 +79,7 @@ function DocTitle(): ReactNode {
     <header className={styles.header}>
       <h1>{metadata.title}</h1>
       <p className="lead">{lead}</p>
+      {metadata.id === SHEET && <PrintButton />}
     </header>
   );
 }

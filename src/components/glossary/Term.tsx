@@ -26,7 +26,9 @@ export function Term({ name, meaning, children }: TermProps): ReactNode {
         {children}
       </button>
       <span id={id} popover="auto" data-pagefind-ignore className={styles.meaning}>
-        <strong>{name}</strong> {meaning}
+        <strong>{name}</strong>
+        {': '}
+        <span>{meaning}</span>
       </span>
     </>
   );

@@ -70,7 +70,7 @@ function TermTooltip({ button }: { button: HTMLButtonElement }): ReactNode {
     setOpen(!before.current);
     before.current = false;
   };
-  const meaning = button.popoverTargetElement?.textContent ?? '';
+  const [name, meaning] = button.popoverTargetElement?.children ?? [];
   return (
     <Root open={open} onOpenChange={setOpen}>
       <Trigger asChild>
@@ -78,7 +78,9 @@ function TermTooltip({ button }: { button: HTMLButtonElement }): ReactNode {
       </Trigger>
       <Portal>
         <Content className={styles.tooltip} sideOffset={6} collisionPadding={12}>
-          {meaning}
+          <strong>{name?.textContent}</strong>
+          {': '}
+          {meaning?.textContent}
         </Content>
       </Portal>
     </Root>

@@ -5,6 +5,7 @@ import { company } from '@site/src/data';
 import { hoursInWords } from '@site/src/lib/hours';
 import { EmailLink, PhoneLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
+import { SpokenLanguages } from '../ui/SpokenLanguages';
 import { Logo } from './Logo';
 import styles from './Footer.module.css';
 
@@ -86,6 +87,9 @@ export function Footer(): ReactNode {
               <PhoneLink />
             </li>
             <li>
+              <SpokenLanguages />
+            </li>
+            <li>
               <EmailLink />
             </li>
             <li>
@@ -121,8 +125,11 @@ export function Footer(): ReactNode {
         </div>
       </div>
       <p className={`page ${styles.copyright}`}>
-        <Translate id="footer.copyright" values={{ company: company.legalName }}>
-          {'© {company}. All rights reserved.'}
+        <Translate
+          id="footer.copyright"
+          values={{ year: new Date().getFullYear(), company: company.legalName }}
+        >
+          {'© {year} {company}. All rights reserved.'}
         </Translate>
       </p>
     </footer>

@@ -3,15 +3,22 @@ import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { SearchDialog } from '../search/SearchDialog';
+import { useSitePath } from '@site/src/docusaurus/use-site-path';
 import { NativeLink } from '../ui/NativeLink';
+import { ActionBar } from './ActionBar';
 import { Footer } from './Footer';
 import { Navbar } from './Navbar';
+import { PaperFoot } from './PaperFoot';
 import styles from './Layout.module.css';
 
 const CONTENT = 'content';
 
-/** The frame of every page: the way past the bar, the bar, the page, the footer, and the search, closed. */
+/**
+ * The frame of every page: the way past the bar, the bar, the page, the footer, ways to reach us, and the search, closed.
+ * Who is at the scheduler has arrived where the ways to reach us lead.
+ */
 export function Layout({ title, description, children }: Props): ReactNode {
+  const pathname = useSitePath();
   return (
     <>
       <PageMetadata title={title} description={description} />
@@ -22,7 +29,9 @@ export function Layout({ title, description, children }: Props): ReactNode {
       <div id={CONTENT} className={styles.main} tabIndex={-1}>
         {children}
       </div>
+      <PaperFoot />
       <Footer />
+      {pathname !== '/scheduler' && <ActionBar />}
       <SearchDialog />
     </>
   );

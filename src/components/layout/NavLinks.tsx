@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { people } from '@site/src/data';
 import { useSitePath } from '@site/src/docusaurus/use-site-path';
 import { Icon } from '../ui/Icon';
 import { ScheduleButton } from '../ui/ScheduleButton';
@@ -29,7 +30,11 @@ function menu(): (Item | Group)[] {
     {
       label: translate({ id: 'navbar.whyUs', message: 'Why Us' }),
       items: [
-        { label: translate({ id: 'navbar.whyChooseUs', message: 'Why Choose Us' }), to: '/why-us' },
+        {
+          label: translate({ id: 'navbar.whyChooseUs', message: 'Why Choose Us' }),
+          to: '/why-us',
+          below: Object.values(people).map(({ path }) => path),
+        },
         {
           label: translate({ id: 'navbar.blog', message: 'Blog & Resources' }),
           to: '/blog',

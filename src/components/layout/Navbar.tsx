@@ -5,6 +5,7 @@ import { company } from '@site/src/data';
 import { SearchButton } from '../search/SearchButton';
 import { Icon } from '../ui/Icon';
 import { ScheduleButton } from '../ui/ScheduleButton';
+import { SpokenLanguages } from '../ui/SpokenLanguages';
 import { Logo } from './Logo';
 import { NavLinks } from './NavLinks';
 import { NativeLink } from '../ui/NativeLink';
@@ -19,21 +20,6 @@ export function Navbar(): ReactNode {
           <Logo />
           <span>{company.name}</span>
         </Link>
-        <div className={styles.tools}>
-          <SearchButton className={styles.search} />
-          <NativeLink className={styles.phone} href={`tel:${company.phone.e164}`}>
-            <Icon name="phone" />
-            <span className={styles.phoneText}>
-              <span className="visually-hidden">
-                <Translate id="navbar.call">Call</Translate>{' '}
-              </span>
-              {company.phone.display}
-            </span>
-          </NativeLink>
-          <ScheduleButton size="small" className={styles.schedule}>
-            <Translate id="navbar.schedule">Schedule Test</Translate>
-          </ScheduleButton>
-        </div>
         <details className={styles.toggle} data-menu="mobile">
           <summary>
             <Icon name="menu" />
@@ -46,6 +32,22 @@ export function Navbar(): ReactNode {
         <nav className={styles.nav} aria-label={translate({ id: 'navbar.label', message: 'Main' })}>
           <NavLinks />
         </nav>
+        <div className={styles.tools}>
+          <SearchButton className={styles.search} />
+          <NativeLink className={styles.phone} href={`tel:${company.phone.e164}`}>
+            <Icon name="phone" />
+            <span className={styles.phoneText}>
+              <span className="visually-hidden">
+                <Translate id="navbar.call">Call</Translate>{' '}
+              </span>
+              {company.phone.display}
+              <SpokenLanguages className={styles.languages} />
+            </span>
+          </NativeLink>
+          <ScheduleButton size="small" className={styles.schedule}>
+            <Translate id="navbar.schedule">Schedule Test</Translate>
+          </ScheduleButton>
+        </div>
       </div>
     </header>
   );

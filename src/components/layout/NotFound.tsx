@@ -1,13 +1,16 @@
 import Head from '@docusaurus/Head';
+import { PageMetadata } from '@docusaurus/theme-common';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { CallButton } from '../ui/CallButton';
+import styles from './NotFound.module.css';
 
 /** What stands for a page that does not exist, and the ways on from there. */
 export function NotFound(): ReactNode {
   return (
     <main className="page section">
+      <PageMetadata title={translate({ id: 'notFound.title', message: 'Page Not Found' })} />
       <Head>
         <meta name="robots" content="noindex" />
       </Head>
@@ -23,7 +26,7 @@ export function NotFound(): ReactNode {
       <h2>
         <Translate id="notFound.waysOn">Ways on</Translate>
       </h2>
-      <ul>
+      <ul className={styles.ways}>
         <li>
           <Link to="/">
             <Translate id="notFound.home">Home</Translate>

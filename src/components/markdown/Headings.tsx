@@ -8,7 +8,7 @@ export interface HeadingProps {
   children?: ReactNode;
 }
 
-/** The link of a heading, so that a part of a page can be handed on. */
+/** The link of a heading, so that a part of a page can be handed on. Beside it, so that it is no part of its name. */
 function Anchor({ id }: { id: string }): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const label = translate({ id: 'heading.link', message: 'Link to this part' });
@@ -20,17 +20,19 @@ function Anchor({ id }: { id: string }): ReactNode {
 
 export function Heading2({ id, children }: HeadingProps): ReactNode {
   return (
-    <h2 id={id}>
-      {children} {id && <Anchor id={id} />}
-    </h2>
+    <div className={`heading ${styles.heading}`}>
+      <h2 id={id}>{children}</h2>
+      {id && <Anchor id={id} />}
+    </div>
   );
 }
 
 export function Heading3({ id, children }: HeadingProps): ReactNode {
   return (
-    <h3 id={id}>
-      {children} {id && <Anchor id={id} />}
-    </h3>
+    <div className={`heading ${styles.heading}`}>
+      <h3 id={id}>{children}</h3>
+      {id && <Anchor id={id} />}
+    </div>
   );
 }
 

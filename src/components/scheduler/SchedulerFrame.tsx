@@ -6,23 +6,16 @@ import { NativeLink } from '../ui/NativeLink';
 import styles from './SchedulerContent.module.css';
 import { useFrameProbe } from './use-frame-probe';
 
-/** The external scheduler in a frame, and the other ways to book, which come first when it fails. */
+/**
+ * The external scheduler in a frame, and above it the other ways to book. They stand there from the start: Safari's engine
+ * tells nobody that a page refuses to be framed, and shows an empty box in its place.
+ */
 export function SchedulerFrame(): ReactNode {
   const host = useRef<HTMLDivElement>(null);
   const state = useFrameProbe(company.schedulerUrl, host);
   return (
-    <div className={styles.stack} data-frame={state}>
-      <div ref={host} className={styles.host}>
-        <iframe
-          hidden={state === 'refused'}
-          className={styles.frame}
-          src={company.schedulerUrl}
-          title={translate({ id: 'scheduler.frame', message: 'Online scheduler' })}
-          allow="payment *"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
-      </div>
-      <div className={styles.notice}>
+    <div className={styles.stack}>
+      <div>
         <div role="status">
           {state !== 'fine' && (
             <p className={styles.failed}>
@@ -40,6 +33,16 @@ export function SchedulerFrame(): ReactNode {
             {'or call {phone}'}
           </Translate>
         </p>
+      </div>
+      <div ref={host} className={styles.host}>
+        <iframe
+          hidden={state === 'refused'}
+          className={styles.frame}
+          src={company.schedulerUrl}
+          title={translate({ id: 'scheduler.frame', message: 'Online scheduler' })}
+          allow="payment *"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
       </div>
     </div>
   );

@@ -43,6 +43,8 @@ export function SearchPanel(): ReactNode {
       ArrowDown: () => setChosen(active + 1 < hits.length ? active + 1 : -1),
       ArrowUp: () => setChosen(active >= 0 ? active - 1 : hits.length - 1),
       Enter: hit && (() => go(hit)),
+      // Safari's search field takes this key for itself, and empties the field with it.
+      Escape: typed === '' ? close : undefined,
     };
     const move = event.nativeEvent.isComposing ? undefined : moves[event.key];
     if (!move || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,6 +1,7 @@
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { company } from '@site/src/data';
 import styles from './Button.module.css';
 
 export interface ButtonLinkProps {
@@ -14,7 +15,11 @@ export interface ButtonLinkProps {
 /** A secondary action that leads to another page, in this site or outside it. */
 export function ButtonLink({ to, children, label, className }: ButtonLinkProps): ReactNode {
   return (
-    <Link to={to} className={clsx(styles.button, styles.secondary, className)}>
+    <Link
+      to={to}
+      data-printed={new URL(to, company.url).href}
+      className={clsx(styles.button, styles.secondary, className)}
+    >
       {children ?? label}
     </Link>
   );

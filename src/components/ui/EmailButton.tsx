@@ -9,7 +9,11 @@ import { Icon } from './Icon';
 /** Opens an e-mail to the office. */
 export function EmailButton({ label }: { label?: string }): ReactNode {
   return (
-    <NativeLink href={`mailto:${company.email}`} className={clsx(styles.button, styles.secondary)}>
+    <NativeLink
+      href={`mailto:${company.email}`}
+      data-printed={company.email}
+      className={clsx(styles.button, styles.secondary)}
+    >
       <Icon name="mail" />
       {label ?? <Translate id="email.button">E-mail the office</Translate>}
     </NativeLink>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBase } from '@site/src/lib/base';
 import { isPhotograph, PICTURE_FORMATS, pictureSet } from '@site/src/lib/picture-sizes';
+import { DarkSource } from './DarkSource';
 import styles from './LazyImage.module.css';
 
 export interface LazyImageProps {
@@ -38,10 +39,14 @@ export function LazyImage({ src, alt, sizes = '100vw', ...rest }: LazyImageProps
               sizes={sizes}
             />
           ))}
+        <DarkSource src={src} lazy />
         <img {...size} src={NOTHING} data-src={withBase(src)} alt={alt} className={className} />
       </picture>
       <noscript>
-        <img {...size} src={withBase(src)} alt={alt} loading="lazy" className={className} />
+        <picture>
+          <DarkSource src={src} />
+          <img {...size} src={withBase(src)} alt={alt} loading="lazy" className={className} />
+        </picture>
       </noscript>
     </>
   );

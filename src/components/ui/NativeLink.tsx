@@ -9,7 +9,7 @@ export function NativeLink({
   href,
   children,
   ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }): ReactNode {
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; 'data-printed'?: string }): ReactNode {
   return (
     // eslint-disable-next-line @docusaurus/no-html-links -- what this component is for
     <a href={withBase(href)} {...rest}>

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { company } from '@site/src/data';
 import styles from './Button.module.css';
 
 export interface ScheduleButtonProps {
@@ -22,6 +23,7 @@ export function ScheduleButton({
   return (
     <Link
       to="/scheduler"
+      data-printed={`${company.url}/scheduler`}
       className={clsx(styles.button, styles.primary, size === 'small' && styles.small, className)}
     >
       {children ?? label ?? <Translate id="schedule.button">Schedule Your Test</Translate>}

@@ -269,7 +269,7 @@ describe('trap and fill time', () => {
 describe('form-encoded outcomes', () => {
   test.each([
     ['sent', {}, {}],
-    ['invalid', { email: 'x' }, {}],
+    ['invalid-email', { email: 'x' }, {}],
     ['failed', {}, { store: brokenStore() }],
     ['busy', {}, { limiter: { take: () => 7 } }],
   ])('%s', async (outcome, fields, edges) => {

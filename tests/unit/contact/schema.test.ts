@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { checkFields } from '../../../netlify/contact/schema';
-import { FIELD_TEXTS, MAX_LENGTH, PROPERTY_TYPES } from '../../../src/lib/contact-limits';
+import {
+  EMAIL_PATTERN,
+  FIELD_TEXTS,
+  MAX_LENGTH,
+  NAME_PATTERN,
+  PHONE_PATTERN,
+  PROPERTY_TYPES,
+} from '../../../src/lib/contact-limits';
 import { VALID } from './support';
 
 const errorsOf = (fields: object): Record<string, string> | undefined =>
@@ -90,5 +97,31 @@ test('every wrong field is named, each with a text that repeats no value', () =>
     phone: FIELD_TEXTS.phone,
     propertyType: FIELD_TEXTS.propertyType,
     message: FIELD_TEXTS.message,
+  });
+});
+
+describe('the browser refuses what the server refuses', () => {
+  const SAMPLES = {
+    firstName: ['Ann', ' ', '   ', 'x y', 'Ñ'],
+    email: [
+      'ana@gmail',
+      'ana@gmail.com',
+      'a.b+c@d-e.example',
+      'a@b.c',
+      '@b.cc',
+      'a..b@c.dd',
+      'a@-b.cc',
+      "o'n@b.cc",
+    ],
+    phone: ['301', 'call me', '(301) 555-0199 x2', '301/555'],
+  };
+  const PATTERNS = { firstName: NAME_PATTERN, email: EMAIL_PATTERN, phone: PHONE_PATTERN };
+
+  test.each(Object.entries(SAMPLES))('%s', (field, samples) => {
+    // As browsers compile the attribute (HTML standard, "the pattern attribute").
+    const pattern = new RegExp(`^(?:${PATTERNS[field as keyof typeof PATTERNS]})$`, 'v');
+    for (const text of samples) {
+      expect([text, pattern.test(text)]).toEqual([text, errorsOf({ [field]: text }) === undefined]);
+    }
   });
 });

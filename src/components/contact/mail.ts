@@ -1,0 +1,17 @@
+import { company } from '@site/src/data';
+import { PROPERTY_TYPES } from '@site/src/lib/contact-limits';
+import type { ContactField, ContactMessage } from './fields';
+import { fieldLabels } from './labels';
+
+/** A mailto address with everything that was typed, so that a failure costs the visitor no typing. */
+export function mailtoWith(message: ContactMessage): string {
+  const { propertyType } = message;
+  const typed = { ...message, propertyType: propertyType && PROPERTY_TYPES[propertyType] };
+  const lines = Object.entries(fieldLabels())
+    .map(([name, label]) => [label, typed[name as ContactField]] as const)
+    .filter(([, value]) => value)
+    .map(([label, value]) => `${label}: ${value}`);
+  // Mail programs want both characters of a line's end (RFC 6068, section 5).
+  const body = lines.join('\n').replace(/\r?\n/g, '\r\n');
+  return `mailto:${company.email}?body=${encodeURIComponent(body)}`;
+}

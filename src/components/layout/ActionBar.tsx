@@ -1,0 +1,31 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { PhoneLink, SmsLink } from '../ui/ContactLinks';
+import { Icon } from '../ui/Icon';
+import styles from './ActionBar.module.css';
+
+/**
+ * Call, text and schedule under the thumb, at the foot of a narrow screen. The last thing of a page and in its flow, so
+ * that it covers none of it once the page is read to its end.
+ */
+export function ActionBar(): ReactNode {
+  return (
+    <nav
+      className={`${styles.bar} no-print`}
+      aria-label={translate({ id: 'actionBar.label', message: 'Reach us' })}
+    >
+      <PhoneLink>
+        <Icon name="phone" />
+        <Translate id="actionBar.call">Call</Translate>
+      </PhoneLink>
+      <SmsLink>
+        <Icon name="text" />
+        <Translate id="actionBar.text">Text</Translate>
+      </SmsLink>
+      <Link to="/scheduler" className={styles.schedule}>
+        <Translate id="actionBar.schedule">Schedule</Translate>
+      </Link>
+    </nav>
+  );
+}
