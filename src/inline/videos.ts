@@ -10,6 +10,8 @@ export function installVideos(document: Document): void {
     poster.hidden = true;
     // The button that had the keyboard is gone.
     player.focus({ preventScroll: true });
+    // Where the browser refuses, the film waits with its own button.
+    if (player instanceof HTMLVideoElement) player.play().catch(() => undefined);
   });
   // One film at a time. A media event does not bubble.
   document.addEventListener(

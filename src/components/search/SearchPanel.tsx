@@ -91,11 +91,9 @@ export function SearchPanel(): ReactNode {
       />
       <NoResults state={state} onTry={type} />
       <SearchFailed state={state} />
-      {hits.length > 0 && (
-        <button type="submit" className={styles.all}>
-          <Translate id="search.all">Show all results on a page</Translate>
-        </button>
-      )}
+      <button type="submit" className={styles.all} hidden={hits.length === 0}>
+        <Translate id="search.all">Show all results on a page</Translate>
+      </button>
     </form>
   );
 }

@@ -23,7 +23,6 @@ export function VideoPlayer({ video }: { video: Video }): ReactNode {
     <video
       className={styles.player}
       controls
-      autoPlay
       playsInline
       poster={withBase(video.thumbnail)}
       width="960"
