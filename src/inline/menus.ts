@@ -30,7 +30,7 @@ export function installMenus(document: Document): void {
     if (summary && pressed === 'mouse') {
       // The pointer has opened it already; a click must not close what it points at.
       const menu = summary.parentElement as HTMLDetailsElement;
-      if (menu.open && isWide() && matchMedia('(hover: hover)').matches) event.preventDefault();
+      if (menu.open && isWide()) event.preventDefault();
     }
     closeOutside(target);
     if (target.closest('[data-menu-scope] a')) open().forEach((menu) => (menu.open = false));

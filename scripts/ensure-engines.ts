@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Where Debian puts the engines of Firefox and Safari, and what they are driven with. */
+const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+const MINI_BROWSERS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].flatMap((name) =>
+  ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/${name}/MiniBrowser`),
+);
+const WEBKIT_NEEDS = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
+
+/** Debian's packages, by the engine that they bring. */
+export const PACKAGES = {
+  Gecko: ['firefox-esr'],
+  WebKit: ['webkit2gtk-driver', 'xvfb'],
+} as const;
+
+export type EngineName = keyof typeof PACKAGES;
+
+/**
+ * Looks for an engine beside Chromium: for Gecko the FIREFOX variable, then Debian's package; for WebKit Debian's
+ * MiniBrowser with its driver and a screen to draw on.
+ *
+ * @returns path of the program, or `undefined` when it or a part of it is missing
+ */
+export function findEngine(name: EngineName): string | undefined {
+  if (name === 'Gecko')
+    return [process.env.FIREFOX ?? '', ...FIREFOX].find((path) => existsSync(path));
+  return WEBKIT_NEEDS.every((path) => existsSync(path))
+    ? MINI_BROWSERS.find((path) => existsSync(path))
+    : undefined;
+}
+
+/** The engines that are not on this computer. */
+export function missingEngines(): EngineName[] {
+  return (Object.keys(PACKAGES) as EngineName[]).filter((name) => !findEngine(name));
+}
+
+/** Installs what is missing by Debian's package manager, as far as it lets us. */
+function install(missing: EngineName[]): void {
+  if (missing.length === 0 || !existsSync('/usr/bin/apt-get')) return;
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const args of [
+    ['update'],
+    ['install', '-y', ...missing.flatMap((name) => PACKAGES[name])],
+  ]) {
+    const [program = '', ...rest] = [...asRoot, 'apt-get', ...args];
+    console.log(`Running: ${[program, ...rest].join(' ')}`);
+    const { status, error } = spawnSync(program, rest, { stdio: 'inherit' });
+    if (error || status !== 0)
+      console.log(`That failed: ${error?.message ?? `exit code ${status}`}`);
+  }
+}
+
+// 800 MB are not put on anybody's computer unasked: `.ci/run` asks for them.
+if (require.main === module && process.env.INSTALL_ENGINES) install(missingEngines());
