@@ -44,11 +44,11 @@ async function open(env: NodeJS.ProcessEnv): Promise<Opened> {
   if (host && (await answers(host.blobsUrl))) {
     return { name: 'the local host', place: placeAt(host), close: () => Promise.resolve() };
   }
-  const token = randomUUID();
-  const server = await serveBlobs(join(LOCAL, 'blobs'), token);
+  const local = randomUUID();
+  const server = await serveBlobs(join(LOCAL, 'blobs'), local);
   return {
     name: 'the local host (not running)',
-    place: placeAt({ siteID: host?.siteID ?? 'local', token, blobsUrl: server.url }),
+    place: placeAt({ siteID: host?.siteID ?? 'local', token: local, blobsUrl: server.url }),
     close: server.stop,
   };
 }
@@ -71,7 +71,7 @@ function run(desk: Desk, [command, id, ...rest]: string[]): Promise<string> {
     if (command === 'list' && id === undefined) return desk.list();
     if (command === 'show' && id) return desk.show(id);
     if (command === 'retry' && id) return desk.retry(id);
-    if (command === 'purge') return desk.purge(id);
+    if (command === 'purge' && id !== '') return desk.purge(id);
   }
   throw new DeskError(USAGE);
 }

@@ -51,8 +51,9 @@ export function createDesk(store: Store, clock: Clock): Desk {
     if (id === undefined) {
       throw new DeskError(`No message ${start}. "npm run outbox -- list" shows them all.`);
     }
-    if (found.length > 1) {
-      throw new DeskError(`${found.length} messages begin with ${start}; type more of the ID.`);
+    // An empty ID, as of a variable that is not set, names no message, not even the only one.
+    if (found.length > 1 || start === '') {
+      throw new DeskError(`${found.length} messages begin with "${start}"; type more of the ID.`);
     }
     const versioned = await store.read(keyOf(id));
     if (!versioned) throw new DeskError(`Message ${start} has just been removed.`);

@@ -93,6 +93,16 @@ describe('the desk', () => {
     expect(await desk.list()).toBe('The outbox is empty.');
   });
 
+  test('an empty ID names no message, not even the only one', async () => {
+    const world = createWorld();
+    await postFields(world, {}, { headers: { [CONTACT_HEADERS.trap]: 'x' } });
+    const desk = createDesk(world.store, world.clock);
+    for (const action of [desk.purge(''), desk.show(''), desk.retry('')]) {
+      await expect(action).rejects.toThrow('type more of the ID');
+    }
+    expect(await world.store.keys()).toHaveLength(1);
+  });
+
   test('an unknown or too short id is explained', async () => {
     const world = await seededWorld();
     const desk = createDesk(world.store, world.clock);
@@ -155,7 +165,9 @@ describe('npm run outbox', () => {
 
   test('explains a wrong command and exits with 1', async () => {
     const [wrong, missing] = [await outbox('send'), await outbox('show', 'zz')];
-    expect([wrong.code, missing.code]).toEqual([1, 1]);
+    const empty = await outbox('purge', '');
+    expect([wrong.code, missing.code, empty.code]).toEqual([1, 1, 1]);
+    expect(empty.out).toContain('npm run outbox -- COMMAND');
     expect(wrong.out).toContain('npm run outbox -- COMMAND');
     expect(missing.out).toContain('No message zz');
   }, 60_000);
