@@ -8,6 +8,7 @@ import { createDesk } from '../../../netlify/contact/desk';
 import { drain } from '../../../netlify/contact/drain';
 import type { Edges } from '../../../netlify/contact/handle';
 import { createBlobsStore } from '../../../netlify/contact/store-blobs';
+import { tellOffice } from '../../../netlify/contact/tell';
 import { CONTACT_HEADERS } from '../../../src/lib/contact-limits';
 import { createWorld, fakeClock, postFields, type World } from './support';
 
@@ -89,7 +90,14 @@ describe('the desk', () => {
     expect(await world.store.keys()).toHaveLength(3);
     expect(await desk.purge()).toBe('Removed 0 that had been kept long enough.');
     world.clock.move(31 * 24 * 3_600_000);
-    expect(await desk.purge()).toBe('Removed 3 that had been kept long enough.');
+    expect(await desk.purge()).toBe('Removed 1 that had been kept long enough.');
+    expect(await desk.list()).toContain('2 in the outbox, 2 need you.');
+    for (let n = 0; n < 3; n += 1) {
+      await drain(world);
+      await tellOffice(world, Infinity);
+      world.clock.move(16 * 24 * 3_600_000);
+    }
+    expect(await desk.purge()).toBe('Removed 2 that had been kept long enough.');
     expect(await desk.list()).toBe('The outbox is empty.');
   });
 
