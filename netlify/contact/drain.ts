@@ -1,4 +1,4 @@
-import { census } from './census';
+import { census, type Counts } from './census';
 import { keyOf } from './entry';
 import { erase, move, settle } from './move';
 import { attempt, type OutboxEdges, reportFault } from './outbox';
@@ -43,13 +43,38 @@ const UNREADABLE_MS = 3_600_000;
  * stops no other. Rejects with a StoreError where the store cannot be listed.
  */
 export async function drain(edges: OutboxEdges): Promise<Round> {
-  const { store, clock, log } = edges;
+  const { clock, log } = edges;
   const began = clock.now();
   const end = began + BUDGET_MS;
-  await sweep(edges, began + SWEEP_MS);
-  const { unseen, sent, failed } = await sendDue(edges, end);
-  const purged = await eraseDue(edges, Math.max(end, clock.now() + END_MS));
-  const counts = await census(store, clock, Math.max(end, clock.now()) + END_MS);
+  const mailing: Mailing = { sent: 0, failed: 0, unseen: 0 };
+  const erasing = { purged: 0 };
+  let counts: Counts | undefined;
+  // A part that fails stops no other: mail must go out although a listing did not answer.
+  const faults: unknown[] = [];
+  const part = (work: Promise<unknown>): Promise<unknown> =>
+    work.catch((error: unknown) => faults.push(error));
+  await part(sweep(edges, began + SWEEP_MS));
+  await part(sendDue(edges, mailing, end));
+  await part(eraseDue(edges, erasing, Math.max(end, clock.now() + END_MS)));
+  await part(
+    (async () =>
+      void (counts = await conclude(edges, mailing, Math.max(end, clock.now()) + END_MS)))(),
+  );
+  if (faults.length > 0) throw faults[0];
+  const { waiting, dead, quarantine } = counts!;
+  const { sent, unseen } = mailing;
+  const round = { sent, waiting, dead, quarantine, ...erasing, unseen };
+  log(dead + quarantine > 0 ? 'warn' : 'info', 'outbox_round', round);
+  return round;
+}
+
+/** Counts what is left and leaves the summary. */
+async function conclude(
+  { store, clock }: OutboxEdges,
+  { sent, failed }: Mailing,
+  until: number,
+): Promise<Counts> {
+  const counts = await census(store, clock, until);
   const before = await readSummary(store);
   const isFailing = failed > 0 && sent === 0;
   const failingSince = sent > 0 || counts.waiting === 0 ? 0 : (before?.failingSince ?? 0);
@@ -58,27 +83,24 @@ export async function drain(edges: OutboxEdges): Promise<Round> {
     at: clock.now(),
     failingSince: failingSince || (isFailing ? clock.now() : 0),
   });
-  const { waiting, dead, quarantine } = counts;
-  const round = { sent, waiting, dead, quarantine, purged, unseen };
-  log(dead + quarantine > 0 ? 'warn' : 'info', 'outbox_round', round);
-  return round;
+  return counts;
 }
 
 /** What mailing came to. */
-interface Sending {
+interface Mailing {
   sent: number;
   failed: number;
   unseen: number;
 }
 
-async function sendDue(edges: OutboxEdges, end: number): Promise<Sending> {
+async function sendDue(edges: OutboxEdges, done: Mailing, end: number): Promise<void> {
   const { store, clock, log } = edges;
-  const done: Sending = { sent: 0, failed: 0, unseen: 0 };
   let inARow = 0;
   for await (const places of duePlaces(store, ['pending', 'refused'], clock.now())) {
     for (const [at, place] of places.entries()) {
       if (clock.now() >= end || inARow >= MAX_FAILURES) {
-        return { ...done, unseen: places.length - at };
+        done.unseen = places.length - at;
+        return;
       }
       try {
         const isSent = await visit(edges, place);
@@ -93,7 +115,6 @@ async function sendDue(edges: OutboxEdges, end: number): Promise<Sending> {
       }
     }
   }
-  return done;
 }
 
 /** Deals with one due place. @returns whether its message was sent; undefined without an attempt */
@@ -140,9 +161,12 @@ async function postpone({ store, clock, log }: OutboxEdges, place: Place): Promi
   }
 }
 
-async function eraseDue(edges: OutboxEdges, until: number): Promise<number> {
+async function eraseDue(
+  edges: OutboxEdges,
+  done: { purged: number },
+  until: number,
+): Promise<void> {
   const { store, clock, log } = edges;
-  let purged = 0;
   for await (const places of duePlaces(store, ['sent', 'spent'], clock.now())) {
     if (clock.now() >= until) break;
     await inParallel(places, 8, async (place) => {
@@ -155,12 +179,11 @@ async function eraseDue(edges: OutboxEdges, until: number): Promise<number> {
           if (found.entry.state !== 'sent') {
             log('error', 'message_erased', { messageId: place.id });
           }
-          purged += 1;
+          done.purged += 1;
         }
       } catch (error) {
         reportFault(log, place.id, error);
       }
     });
   }
-  return purged;
 }

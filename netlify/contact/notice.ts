@@ -3,7 +3,7 @@ import type { Unsent } from './entry';
 import { escapeHtml, type Mail } from './message';
 import { describeReason } from './reasons';
 import type { Summary } from './summary';
-import { timeOf } from './times';
+import { dayOf, timeOf } from './times';
 
 /** A message in the list of a notice. */
 export interface Listed {
@@ -45,7 +45,8 @@ export function noticeMail(summary: Summary, listed: readonly Listed[]): Mail {
       ...(entry.code === 'flood' ? entry.mail.text.trimEnd().split('\n') : []),
     ],
   }));
-  const head = `${headline(summary)}.`;
+  // The day makes it another mail than yesterday's of the same words, for the provider's key too.
+  const head = `${dayOf(summary.at)}: ${headline(summary)}.`;
   const text = [
     head,
     ...TODO,

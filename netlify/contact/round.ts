@@ -12,14 +12,17 @@ const ROUND_MS = 27_000;
  * @returns whether the round could be done
  */
 export async function runRound(edges: TellEdges): Promise<boolean> {
-  const until = edges.clock.now() + ROUND_MS;
-  try {
-    await drain(edges);
-    await tellOffice(edges, until);
-    return true;
-  } catch (error) {
-    const cause = error instanceof StoreError ? { code: error.code } : describeError(error);
-    edges.log('error', 'outbox_failed', cause);
-    return false;
+  const { clock, log } = edges;
+  const until = clock.now() + ROUND_MS;
+  let isDone = true;
+  for (const part of [() => drain(edges), () => tellOffice(edges, until)]) {
+    try {
+      await part();
+    } catch (error) {
+      const cause = error instanceof StoreError ? { code: error.code } : describeError(error);
+      log('error', 'outbox_failed', cause);
+      isDone = false;
+    }
   }
+  return isDone;
 }
