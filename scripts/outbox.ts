@@ -4,14 +4,15 @@
  * With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN it opens the outbox of the published site, otherwise
  * the one of the local host, whether that is running or not.
  */
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BlobsServer } from '@netlify/blobs/server';
 import * as z from 'zod/mini';
 import { systemClock } from '../netlify/contact/clock';
 import { createDesk, DeskError, type Desk } from '../netlify/contact/desk';
 import { StoreError } from '../netlify/contact/store';
 import { type BlobsPlace, createBlobsStore } from '../netlify/contact/store-blobs';
+import { serveBlobs } from './host/blobs-server';
 
 const USAGE = `npm run outbox -- COMMAND
   list          all messages, those that need you first
@@ -43,13 +44,12 @@ async function open(env: NodeJS.ProcessEnv): Promise<Opened> {
   if (host && (await answers(host.blobsUrl))) {
     return { name: 'the local host', place: placeAt(host), close: () => Promise.resolve() };
   }
-  const place = { siteID: host?.siteID ?? 'local', token: 'local' };
-  const server = new BlobsServer({ directory: join(LOCAL, 'blobs'), token: place.token });
-  const { port } = await server.start();
+  const local = randomUUID();
+  const server = await serveBlobs(join(LOCAL, 'blobs'), local);
   return {
     name: 'the local host (not running)',
-    place: placeAt({ ...place, blobsUrl: `http://127.0.0.1:${port}` }),
-    close: async () => void (await server.stop()),
+    place: placeAt({ siteID: host?.siteID ?? 'local', token: local, blobsUrl: server.url }),
+    close: server.stop,
   };
 }
 
@@ -71,7 +71,7 @@ function run(desk: Desk, [command, id, ...rest]: string[]): Promise<string> {
     if (command === 'list' && id === undefined) return desk.list();
     if (command === 'show' && id) return desk.show(id);
     if (command === 'retry' && id) return desk.retry(id);
-    if (command === 'purge') return desk.purge(id);
+    if (command === 'purge' && id !== '') return desk.purge(id);
   }
   throw new DeskError(USAGE);
 }

@@ -1,4 +1,5 @@
 import { email as office, name as company, url as site } from '../../src/data/company.json';
+import { createBrake } from './brake';
 import { systemClock } from './clock';
 import { readEnv, type Settings } from './env';
 import type { Edges } from './handle';
@@ -8,20 +9,37 @@ import { type Mailer, unconfiguredMailer } from './mailer';
 import { createMailboxMailer } from './mailer-mailbox';
 import { createResendMailer } from './mailer-resend';
 import { createBlobsStore } from './store-blobs';
+import type { TellEdges } from './tell';
+import { createWebhook } from './webhook';
+
+/**
+ * Messages mailed one by one in an hour. A busy day of this office has ten; a flood at this rate
+ * leaves most of a small plan's monthly mails (Resend: 3,000 on the free one) to the people.
+ */
+const MAILS_PER_HOUR = 30;
 
 /**
  * Wires the edges of the running site from its environment. Wrong settings are an error in the log;
  * messages are then taken and kept in the outbox until the settings are right.
  */
-export function createEdges(env: Record<string, string | undefined>): Edges {
+export function createEdges(env: Record<string, string | undefined>): Edges & TellEdges {
   const { settings, problems } = readEnv(env);
   // Names of variables and what they should be; no value is in these sentences.
   for (const problem of problems ?? []) {
     console.error(JSON.stringify({ level: 'error', event: 'settings_wrong', problem }));
   }
   const addresses = [site, settings?.URL, settings?.DEPLOY_PRIME_URL];
+  const store = createBlobsStore();
+  const webhook = settings?.ALERT_WEBHOOK_URL;
   return {
-    store: createBlobsStore(),
+    store,
+    brake: createBrake(
+      store,
+      systemClock,
+      consoleLog,
+      Number(settings?.CONTACT_MAILS_PER_HOUR ?? MAILS_PER_HOUR),
+    ),
+    webhook: webhook ? createWebhook(webhook) : undefined,
     mailer: settings ? createMailer(settings) : unconfiguredMailer,
     clock: systemClock,
     limiter: createLimiter(systemClock),

@@ -1,7 +1,12 @@
 import type { Clock } from './clock';
+import { timeOf } from './times';
 import { type Entry, KEY, keyOf, type Unsent } from './entry';
+import { erase, move } from './move';
+import { inParallel } from './parallel';
+import { describeReason, STATES } from './reasons';
 import { isExpired, revived } from './schedule';
-import type { Store, Versioned } from './store';
+import { duePlaces, readPlace, type Shelf } from './shelves';
+import { collect, type Store, type Versioned } from './store';
 
 /** What a person at the office can do with the outbox; each action resolves with a text to read. */
 export interface Desk {
@@ -14,69 +19,72 @@ export interface Desk {
 /** A mistake in the command that the person can mend. */
 export class DeskError extends Error {}
 
-const REASONS: Record<string, string> = {
-  trap: 'the field that people cannot see was filled in',
-  quick: 'the form was filled in faster than anyone can',
-  not_configured: 'the settings for sending mail are missing',
-};
+/** At most so many messages are read for the list, those that need a person first. */
+const LISTED = 500;
 
-const STATES: Record<Entry['state'], string> = {
-  dead: 'NOT SENT, given up',
-  quarantine: 'NOT SENT, looks like a robot',
-  pending: 'waiting, is tried again',
-  sent: 'sent',
-};
-
-/** Times as the office reads them. */
-const clockFace = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
-const timeOf = (ms: number): string => clockFace.format(ms).replace(/\u202F/g, ' ');
+/** The order of the list. What has no place in the register yet comes before what was sent. */
+const ORDER: (Shelf | undefined)[] = [
+  ...(['dead', 'flood', 'quarantine', 'spent', 'refused', 'pending'] as const),
+  undefined,
+  'sent',
+];
 
 /** The first eight characters are enough to name a message on the phone. */
 const short = (id: string): string => id.slice(0, 8);
 
+/** A message as it lies in the store. */
+interface Found extends Versioned {
+  id: string;
+  entry: Exclude<Entry, { state: 'erased' }>;
+}
+
 /** Opens the outbox in `store` for a person. Every action may reject with a StoreError. */
 export function createDesk(store: Store, clock: Clock): Desk {
-  const ids = async (): Promise<string[]> =>
-    (await store.keys()).map((key) => KEY.exec(key)![1]!).sort();
+  const ids = async (start = ''): Promise<string[]> =>
+    (await store.keys(start)).map((key) => KEY.exec(key)![1]!).sort();
 
   /** Finds the one message whose id begins like this. */
-  async function find(start: string): Promise<Versioned & { id: string }> {
-    const found = (await ids()).filter((id) => id.startsWith(start.toLowerCase()));
+  async function find(start: string): Promise<Found> {
+    const found = await ids(start.toLowerCase());
     const [id] = found;
     if (id === undefined) {
       throw new DeskError(`No message ${start}. "npm run outbox -- list" shows them all.`);
     }
-    if (found.length > 1) {
-      throw new DeskError(`${found.length} messages begin with ${start}; type more of the ID.`);
+    // An empty ID, as of a variable that is not set, names no message, not even the only one.
+    if (found.length > 1 || start === '') {
+      throw new DeskError(`${found.length} messages begin with "${start}"; type more of the ID.`);
     }
     const versioned = await store.read(keyOf(id));
-    if (!versioned) throw new DeskError(`Message ${start} has just been removed.`);
-    return { id, ...versioned };
+    if (!versioned || versioned.entry.state === 'erased')
+      throw new DeskError(`Message ${start} has just been removed.`);
+    return { id, entry: versioned.entry, etag: versioned.etag };
   }
 
   return {
     async list() {
+      const [all, places] = await Promise.all([ids(), collect(store.pages('due/'))]);
+      const shelves = new Map(places.map(readPlace).map((place) => [place?.id, place?.shelf]));
+      const rank = (id: string): number => ORDER.indexOf(shelves.get(id));
+      const chosen = all.sort((a, b) => rank(a) - rank(b)).slice(0, LISTED);
       const lines: { rank: number; at: number; text: string }[] = [];
-      for (const id of await ids()) {
-        const found = await store.read(keyOf(id));
-        if (!found) continue;
-        const { entry } = found;
+      await inParallel(chosen, 16, async (id) => {
+        const entry = (await store.read(keyOf(id)))?.entry;
+        if (!entry || entry.state === 'erased') return;
         lines.push({
           rank: Object.keys(STATES).indexOf(entry.state),
           at: entry.receivedAt,
           text: `${short(id)}  ${timeOf(entry.receivedAt)}  ${STATES[entry.state]}  ${aboutOf(entry)}`,
         });
-      }
+      });
       if (lines.length === 0) return 'The outbox is empty.';
       lines.sort((a, b) => a.rank - b.rank || b.at - a.at);
-      const needed = lines.filter(({ rank }) => rank < 2).length;
-      const head = `${lines.length} in the outbox, ${needed} need${needed === 1 ? 's' : ''} you.`;
-      return [head, '', ...lines.map(({ text }) => text.trimEnd())].join('\n');
+      const more = all.length - chosen.length;
+      const needed =
+        lines.filter(({ rank }) => rank < 2).length +
+        all.slice(LISTED).filter((id) => rank(id) < ORDER.indexOf('refused')).length;
+      const head = `${lines.length + more} in the outbox, ${needed} need${needed === 1 ? 's' : ''} you.`;
+      const foot = more > 0 ? ['', `${more} more are not listed here.`] : [];
+      return [head, '', ...lines.map(({ text }) => text.trimEnd()), ...foot].join('\n');
     },
 
     async show(start) {
@@ -91,8 +99,8 @@ export function createDesk(store: Store, clock: Clock): Desk {
       const { id, entry, etag } = await find(start);
       if (entry.state === 'sent')
         throw new DeskError(`Message ${short(id)} has been sent already.`);
-      const written = await store.replace(keyOf(id), revived(entry, clock.now()), etag);
-      if (written === null) throw new DeskError('It is being sent right now; look again shortly.');
+      const moved = await move(store, id, { entry, etag }, revived(entry, clock.now()));
+      if (!moved) throw new DeskError('It is being sent right now; look again shortly.');
       const twice = entry.uncertain
         ? '\nAn earlier attempt may have arrived without a confirmation, so it may come twice.'
         : '';
@@ -101,16 +109,19 @@ export function createDesk(store: Store, clock: Clock): Desk {
 
     async purge(start) {
       if (start !== undefined) {
-        const { id, entry } = await find(start);
-        await store.remove(keyOf(id));
+        const { id, entry, etag } = await find(start);
+        if (!(await erase(store, id, { entry, etag }))) {
+          throw new DeskError('It is being sent right now; look again shortly.');
+        }
         return `Removed message ${short(id)} (${STATES[entry.state]}) for good.`;
       }
       let removed = 0;
-      for (const id of await ids()) {
-        const found = await store.read(keyOf(id));
-        if (!found || !isExpired(found.entry, clock.now())) continue;
-        await store.remove(keyOf(id));
-        removed += 1;
+      for await (const places of duePlaces(store, ['sent', 'spent'], clock.now())) {
+        await inParallel(places, 8, async ({ id, key }) => {
+          const found = await store.read(keyOf(id));
+          if (!found || !isExpired(found.entry, clock.now())) return;
+          if (await erase(store, id, found, key)) removed += 1;
+        });
       }
       return `Removed ${removed} that had been kept long enough.`;
     },
@@ -119,14 +130,14 @@ export function createDesk(store: Store, clock: Clock): Desk {
 
 const contentGone = 'Its content was erased here when it was sent. Look in the office mailbox.';
 
-function aboutOf(entry: Entry): string {
+function aboutOf(entry: Found['entry']): string {
   return entry.state === 'sent' ? '' : `${entry.mail.subject} <${entry.mail.replyTo}>`;
 }
 
-function stateOf(entry: Entry): string {
+function stateOf(entry: Found['entry']): string {
   if (entry.state === 'sent')
     return `Sent ${timeOf(entry.sentAt)} (provider id ${entry.providerId})`;
-  const reason = REASONS[entry.code] ?? entry.code;
+  const reason = describeReason(entry.code);
   return [`${STATES[entry.state]}${reason ? ` (${reason})` : ''}`, ...attemptsOf(entry)].join('\n');
 }
 

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { ContactFields } from './schema';
 
-/** Why a message waits for a person: the hidden field was filled, or the form faster than anyone can. */
-export type Suspicion = 'trap' | 'quick';
+/**
+ * Why a message waits for a person: the hidden field was filled, the form was filled faster than
+ * anyone can, or more came in an hour than are mailed one by one.
+ */
+export type Suspicion = 'trap' | 'quick' | 'flood';
 
 const common = {
   /** When the visitor sent it, in milliseconds since 1970. */
@@ -15,17 +18,25 @@ const unsent = z.object({
   ...common,
   state: z.enum(['pending', 'dead', 'quarantine']),
   mail: z.object({ subject: z.string(), text: z.string(), html: z.string(), replyTo: z.string() }),
-  /** Failed attempts since `since`. */
+  /** Failed attempts since `since`, or since the first one that may have arrived. */
   attempts: z.number(),
   /** When this round of attempts began, and its number, which is part of the provider's key. */
   since: z.number(),
   round: z.number(),
-  /** No attempt before this time: the next one on the schedule, or the end of a running claim. */
+  /**
+   * No action before this time: the next attempt, the end of a running claim or, for a message
+   * that waits for a person, the next time it is offered to the office (then its erasure).
+   */
   dueAt: z.number(),
   /** An attempt of this round may have reached the office. */
   uncertain: z.boolean(),
   /** How the last attempt ended, or why the message is in quarantine. */
   code: z.string(),
+  /** The provider refused it for a cause that a person has to mend. */
+  refused: z._default(z.boolean(), false),
+  /** How often the office got it in a list, and when first. Missing in entries of older versions. */
+  offers: z._default(z.number(), 0),
+  offeredAt: z._default(z.number(), 0),
 });
 
 /** What is left of a message that was sent: no personal data. It answers a second click. */
@@ -36,23 +47,27 @@ const receipt = z.object({
   providerId: z.string(),
 });
 
+/** What is left for the moment between the decision to erase and the removal: see erase.ts. */
+const erased = z.object({ ...common, state: z.literal('erased') });
+
 /** What the store keeps under one key for the whole life of a message. */
-export const entrySchema = z.discriminatedUnion('state', [unsent, receipt]);
+export const entrySchema = z.discriminatedUnion('state', [unsent, receipt, erased]);
 
 export type Unsent = z.infer<typeof unsent>;
+export type Receipt = z.infer<typeof receipt>;
 export type Entry = z.infer<typeof entrySchema>;
 
-/** Every key in the store; whatever else lies there (the local server's temporary files) is not ours. */
+/** The keys of messages in the store. The local server lists its temporary files as well. */
 export const KEY = /^message\/([0-9a-f]{32})$/;
 
-/** The key of a message in the store. */
+/** The key under which a message is stored. */
 export function keyOf(id: string): string {
   return `message/${id}`;
 }
 
 /**
- * The id of a message: the same for the same fields under the same form key. Without a form key (a
- * browser without JavaScript) equal fields are one message for as long as its receipt is kept.
+ * The id of a message: equal for the same fields under the same form key. Without a form key (a
+ * browser without JavaScript) equal fields are one message until they are REPEAT_MS old.
  */
 export function idOf(fields: ContactFields, formKey: string): string {
   const parts = [

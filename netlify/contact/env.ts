@@ -19,6 +19,10 @@ const envSchema = z
       ),
     ),
     CONTACT_MAILBOX: text('the path of a folder'),
+    ALERT_WEBHOOK_URL: address('a web address that takes { "text": "..." } by POST'),
+    CONTACT_MAILS_PER_HOUR: z.optional(
+      z.string().check(z.regex(/^[1-9]\d{0,6}$/, { error: 'a whole number of mails, such as 30' })),
+    ),
     RESEND_BASE_URL: address('a web address (only for tests)'),
     URL: address('the address of the site, set by the host'),
     DEPLOY_PRIME_URL: address('the address of the deploy, set by the host'),

@@ -87,6 +87,10 @@ async function take(request: Request, isForm: boolean, ip: string, edges: Edges)
     const headers = { 'Retry-After': '60' };
     return { status: 503, message: REFUSAL_TEXTS.unavailable, headers };
   }
+  if (custody === 'refused') {
+    const headers = { 'Retry-After': '3600' };
+    return { status: 429, message: REFUSAL_TEXTS.tooManyHere, headers };
+  }
   return { status: custody === 'sent' ? 200 : 202, message: thankYou(responseTime) };
 }
 

@@ -15,6 +15,7 @@ export interface LogFields {
   quarantine?: number;
   purged?: number;
   unseen?: number;
+  count?: number;
 }
 
 export type Log = (level: Level, event: string, fields?: LogFields) => void;
@@ -33,6 +34,7 @@ const NAMES: readonly (keyof LogFields)[] = [
   'quarantine',
   'purged',
   'unseen',
+  'count',
 ];
 
 /** Identifiers and codes look like this; anything else could be a visitor's text. */

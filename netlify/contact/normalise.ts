@@ -8,6 +8,13 @@
 const INVISIBLE =
   /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu;
 
+/**
+ * What leaves nothing to see on its own: white space, marks without a letter, control and
+ * unassigned code points, the default-ignorable letters (Hangul fillers), the blank Braille
+ * pattern and the object replacement character.
+ */
+const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}\p{M}\p{C}\p{Z}\u2800\uFFFC]/gu;
+
 /** Half of a surrogate pair without the other half: not text. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
@@ -20,6 +27,11 @@ const CONTROL_BUT_TAB_AND_LF = /(?![\t\n])\p{Cc}/gu;
 /** Tells whether the text holds a control character or a line break (CR, LF and NUL too). */
 export function hasControl(text: string): boolean {
   return CONTROL.test(text);
+}
+
+/** Tells whether a reader would see anything of the text. */
+export function isVisible(text: string): boolean {
+  return text.replace(UNSEEN, '') !== '';
 }
 
 /** Cleans the value of a one-line field: well-formed, without invisible marks, NFC, trimmed. */

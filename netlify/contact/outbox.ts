@@ -1,10 +1,22 @@
+import { type Brake, HELD_PER_HOUR, TRAPS_PER_HOUR } from './brake';
 import type { Clock } from './clock';
+import { withDeadline } from './deadline';
 import { keyOf, providerKey, type Suspicion, type Unsent } from './entry';
 import { describeError, type Log } from './log';
 import type { Mailer } from './mailer';
 import type { Mail } from './message';
-import { afterAttempt, claimed, newEntry, quarantined, revived } from './schedule';
-import { type Store, StoreError } from './store';
+import { move } from './move';
+import {
+  afterAttempt,
+  claimed,
+  newEntry,
+  quarantined,
+  repeated,
+  REPEAT_MS,
+  revived,
+} from './schedule';
+import { placeOf } from './shelves';
+import { type Store, StoreError, type Versioned } from './store';
 
 /** What the outbox needs of the world. */
 export interface OutboxEdges {
@@ -12,10 +24,17 @@ export interface OutboxEdges {
   mailer: Mailer;
   clock: Clock;
   log: Log;
+  brake: Brake;
 }
 
-/** Where a message is: with the office, in the store, or nowhere. */
-export type Custody = 'sent' | 'stored' | 'lost';
+/** Where a message is: with the office, in the store, nowhere, or not taken (too many, too fast). */
+export type Custody = 'sent' | 'stored' | 'lost' | 'refused';
+
+/** A store that took longer than this for its part leaves the mail to the next round. */
+const SLOW_STORE_MS = 3000;
+
+/** How long writing down a result may take. */
+const RESULT_MS = 2000;
 
 /**
  * Takes a message: stores it, mails it, and leaves a receipt. The same id again is the same
@@ -28,43 +47,72 @@ export async function accept(
   mail: Mail,
   suspicion?: Suspicion,
 ): Promise<Custody> {
-  const { store, clock, log } = edges;
+  const { store, clock, log, brake } = edges;
   const now = clock.now();
-  const entry = newEntry(mail, now);
-  let etag: string | null = null;
+  const fresh = newEntry(mail, now);
+  let held: Held | undefined;
   try {
-    const stored = suspicion ? quarantined(entry, suspicion) : claimed(entry, now);
-    etag = await store.create(keyOf(id), stored);
-    if (etag === null) {
-      const known = await acceptAgain(edges, id, suspicion);
-      if (known) return known;
-    } else if (suspicion) {
-      log('warn', 'quarantined', { messageId: id, code: suspicion });
+    const place = placeOf(id, suspicion ? quarantined(fresh, suspicion) : claimed(fresh, now))!;
+    const [load] = await Promise.all([brake.load(), store.put(place, '')]);
+    const reason = suspicion ?? (load.sent >= brake.mailsPerHour ? 'flood' : undefined);
+    if (reason && load.held >= (suspicion ? TRAPS_PER_HOUR : HELD_PER_HOUR)) {
+      log('error', 'flood_refused', { messageId: id, code: reason });
+      return 'refused';
+    }
+    const entry = reason ? quarantined(fresh, reason) : claimed(fresh, now);
+    if (reason === 'flood') await store.put(placeOf(id, entry)!, '');
+    const etag = await store.create(keyOf(id), entry);
+    const stored =
+      etag === null ? await acceptAgain(edges, id, mail, reason) : { before: fresh, etag };
+    if (typeof stored === 'string') return stored;
+    held = stored;
+    if (held.etag && reason) {
+      log('warn', 'quarantined', { messageId: id, code: reason });
+      brake.add('held');
       return 'stored';
     }
+    if (held.etag && clock.now() > now + SLOW_STORE_MS) return 'stored';
   } catch (error) {
     reportFault(log, id, error);
   }
   // Without the store even a suspicious message is mailed: it would be lost otherwise.
-  const isSent = await attempt(edges, id, entry, etag);
+  const before = held?.before ?? fresh;
+  const isSent = await attempt(edges, id, before, claimed(before, now), held?.etag);
   if (isSent) return 'sent';
-  if (etag) return 'stored';
+  if (held?.etag) return 'stored';
   log('error', 'message_lost', { messageId: id });
   return 'lost';
 }
 
-/** The same message once more: says where it is, and gives one that had been given up a new start. */
+/** A message as it was before it was claimed; without an etag the claim could not be stored. */
+interface Held {
+  before: Unsent;
+  etag?: string;
+}
+
+/**
+ * The same message once more: says where it is. One that had been given up gets a new start, and
+ * one that was sent long enough ago is a new message.
+ */
 async function acceptAgain(
-  { store, clock, log }: OutboxEdges,
+  edges: OutboxEdges,
   id: string,
-  suspicion?: Suspicion,
-): Promise<Custody | null> {
+  mail: Mail,
+  reason?: Suspicion,
+): Promise<Custody | Held> {
+  const { store, clock, log } = edges;
+  const now = clock.now();
   try {
     const known = await store.read(keyOf(id));
-    if (!known) return null;
-    if (known.entry.state === 'sent') return 'sent';
-    if (known.entry.state !== 'pending' && !suspicion) {
-      await store.replace(keyOf(id), revived(known.entry, clock.now()), known.etag);
+    if (!known || known.entry.state === 'erased') return { before: newEntry(mail, now) };
+    const { entry } = known;
+    if (entry.state === 'sent') {
+      // A receipt from a time to come was written before the clock was set back: not these words'.
+      if (Math.abs(now - entry.receivedAt) < REPEAT_MS) return 'sent';
+      return await acceptRepeat(edges, id, known, repeated(mail, now), reason);
+    }
+    if (entry.state !== 'pending' && !reason) {
+      await withDeadline(RESULT_MS, () => move(store, id, known, revived(entry, now)));
     }
   } catch (error) {
     reportFault(log, id, error);
@@ -72,31 +120,59 @@ async function acceptAgain(
   return 'stored';
 }
 
+/** Puts the new message in the place of the receipt of the old one. */
+async function acceptRepeat(
+  { store, clock, log }: OutboxEdges,
+  id: string,
+  receipt: Versioned,
+  fresh: Unsent,
+  reason?: Suspicion,
+): Promise<Custody | Held> {
+  const entry = reason ? quarantined(fresh, reason) : claimed(fresh, clock.now());
+  try {
+    const moved = await withDeadline(RESULT_MS, () => move(store, id, receipt, entry));
+    if (!moved) return 'stored'; // another post of the same words was first
+    return { before: fresh, etag: moved.etag };
+  } catch (error) {
+    reportFault(log, id, error);
+    return { before: fresh };
+  }
+}
+
 /**
  * Mails a claimed message and writes down the result. A result that cannot be written changes
  * nothing: the claim ends, and the same key makes a repeat harmless.
  * @param before the entry as it was before the claim
- * @param etag the version of the claim, or null where nothing could be stored
+ * @param claim the entry as it was claimed
+ * @param etag the version of the claim, or undefined where nothing could be stored
+ * @param place the place in the register that leads to it
  * @returns whether the office has it
  */
 export async function attempt(
-  { store, mailer, clock, log }: OutboxEdges,
+  { store, mailer, clock, log, brake }: OutboxEdges,
   id: string,
   before: Unsent,
-  etag: string | null,
+  claim: Unsent,
+  etag: string | undefined,
+  place = placeOf(id, claim),
 ): Promise<boolean> {
   const started = clock.now();
-  const delivery = await mailer.send(before.mail, providerKey(id, before));
-  const next = afterAttempt(before, delivery, clock.now());
+  const delivery = await mailer.send(claim.mail, providerKey(id, claim));
+  const next = afterAttempt(before, claim, delivery, clock.now());
   const facts = { messageId: id, attempt: before.attempts + 1, ms: clock.now() - started };
-  if (delivery.kind === 'sent') log('info', 'mail_sent', facts);
-  else if (delivery.kind === 'config') {
+  if (delivery.kind === 'sent') {
+    brake.add('sent');
+    log('info', 'mail_sent', facts);
+  } else if (delivery.kind === 'config') {
     log('error', 'mail_refused', { ...facts, code: delivery.code });
   } else log('warn', 'mail_delayed', { ...facts, code: delivery.code });
   if (etag) {
     if (next.state === 'dead') log('error', 'message_dead', { messageId: id });
     try {
-      await store.replace(keyOf(id), next, etag);
+      const written = await withDeadline(RESULT_MS, () =>
+        move(store, id, { entry: claim, etag }, next, place),
+      );
+      if (!written) log('warn', 'claim_lost', { messageId: id });
     } catch (error) {
       reportFault(log, id, error);
     }

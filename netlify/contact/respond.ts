@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** The site's `_headers` file does not reach functions, so they bring their own. */
-const HEADERS = {
+export const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',

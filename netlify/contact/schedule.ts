@@ -8,7 +8,10 @@ const DAY = 24 * HOUR;
 /** A claim ends after this, so that a killed attempt is taken up by the next round. */
 export const LEASE_MS = 2 * MINUTE;
 
-/** Waits before the ten repeats: 22 hours in all, in the manner of Postmark's webhooks. */
+/**
+ * Waits before the ten repeats of an attempt whose outcome is unknown: 22 hours in all, in the
+ * manner of Postmark's webhooks.
+ */
 export const REPEAT_AFTER_MS = [
   1 * MINUTE,
   5 * MINUTE,
@@ -22,15 +25,34 @@ export const REPEAT_AFTER_MS = [
   8 * HOUR,
 ];
 
-/** Attempts end here: the provider forgets a message's key after 24 hours and would send twice. */
+/**
+ * An attempt whose outcome is unknown is repeated for so long: the provider forgets a message's key
+ * after 24 hours (resend.com/docs/dashboard/emails/idempotency-keys) and would send twice.
+ */
 export const KEY_LIFE_MS = 23 * HOUR;
 
-/** A fault that a person has to mend is not tried sooner than this. */
+/** What is left of the provider's 24 hours: a key may be this old when an attempt first uses it. */
+const KEY_SLACK_MS = HOUR;
+
+/**
+ * A message that was certainly refused is tried for as long as it takes, this often: it leaves
+ * within the hour after a person has mended the cause. A refusal uses none of the provider's quota.
+ */
 const MEND_MS = HOUR;
 
-/** How long a receipt, and a message that waits for a person, are kept. */
+/** How long a receipt is kept. */
 export const KEEP_RECEIPT_MS = 48 * HOUR;
-export const KEEP_UNSENT_MS = 30 * DAY;
+
+/** The same words so much later are a new message: "please call me" on Monday and on Tuesday. */
+export const REPEAT_MS = 12 * HOUR;
+
+/**
+ * A message that waits for a person is offered to the office this often, this far apart, and kept
+ * a day longer: three offers over 30 days.
+ */
+export const OFFERS = 3;
+export const OFFER_EVERY_MS = 15 * DAY;
+const AFTER_LAST_OFFER_MS = DAY;
 
 /** A new message that nobody has tried to send yet. */
 export function newEntry(mail: Unsent['mail'], now: number): Unsent {
@@ -44,7 +66,18 @@ export function newEntry(mail: Unsent['mail'], now: number): Unsent {
     dueAt: now,
     uncertain: false,
     code: '',
+    refused: false,
+    offers: 0,
+    offeredAt: 0,
   };
+}
+
+/**
+ * The same words again, so long after a message that was sent that they are meant: a new message
+ * under the same id. The hour as the number of its round gives it a key the provider has not seen.
+ */
+export function repeated(mail: Unsent['mail'], now: number): Unsent {
+  return { ...newEntry(mail, now), round: Math.floor(now / HOUR) };
 }
 
 /** The entry put aside for a person to look at. */
@@ -52,13 +85,28 @@ export function quarantined(entry: Unsent, suspicion: Suspicion): Unsent {
   return { ...entry, state: 'quarantine', code: suspicion };
 }
 
-/** The entry while an attempt runs: nobody else takes it before the lease ends. */
+/**
+ * The entry while an attempt runs: nobody else takes it before the lease ends. An attempt that
+ * follows on certain refusals alone is the first that may arrive; from it on the provider's key
+ * has to live, so that it gets a new one where the old may be forgotten too soon.
+ */
 export function claimed(entry: Unsent, now: number): Unsent {
-  return { ...entry, dueAt: now + LEASE_MS, uncertain: true };
+  const isStale = !entry.uncertain && Math.abs(now - entry.since) > KEY_SLACK_MS;
+  const fresh = isStale ? { since: now, round: entry.round + 1 } : {};
+  return { ...entry, ...fresh, dueAt: now + LEASE_MS, uncertain: true };
 }
 
-/** The entry after an attempt. `before` is the entry as it was before it was claimed. */
-export function afterAttempt(before: Unsent, delivery: Delivery, now: number): Entry {
+/**
+ * The entry after an attempt.
+ * @param before the entry as it was before it was claimed
+ * @param claim the entry as it was claimed
+ */
+export function afterAttempt(
+  before: Unsent,
+  claim: Unsent,
+  delivery: Delivery,
+  now: number,
+): Entry {
   if (delivery.kind === 'sent') {
     return {
       state: 'sent',
@@ -67,24 +115,34 @@ export function afterAttempt(before: Unsent, delivery: Delivery, now: number): E
       providerId: delivery.id,
     };
   }
-  const wait = REPEAT_AFTER_MS[before.attempts] ?? Infinity;
-  const atLeast = delivery.kind === 'config' ? MEND_MS : 0;
-  const asked = delivery.kind === 'retry' ? (delivery.afterMs ?? 0) : 0;
-  const dueAt = now + Math.max(wait, atLeast, asked);
-  const isOver = dueAt > before.since + KEY_LIFE_MS;
+  const uncertain = before.uncertain || delivery.kind === 'unknown';
+  const attempts = uncertain && !before.uncertain ? 0 : before.attempts;
+  const asked = delivery.kind === 'unknown' ? 0 : (delivery.afterMs ?? 0);
+  const atLeast = Math.max(asked, delivery.kind === 'config' ? MEND_MS : 0);
+  const wait = REPEAT_AFTER_MS[attempts];
+  // A claim that was a certain refusal throughout has no end; the other ends with the key's life.
+  const dueAt =
+    now + Math.max(uncertain ? (wait ?? Infinity) : Math.min(wait ?? MEND_MS, MEND_MS), atLeast);
+  const isOver = uncertain && dueAt > claim.since + KEY_LIFE_MS;
   return {
-    ...before,
+    ...claim,
     state: isOver ? 'dead' : 'pending',
-    attempts: before.attempts + 1,
+    attempts: attempts + 1,
     dueAt: isOver ? now : dueAt,
-    uncertain: before.uncertain || delivery.kind === 'unknown',
+    uncertain,
     code: delivery.code,
+    refused: delivery.kind === 'config',
   };
 }
 
 /** Whether a further attempt could reach the office a second time. */
 export function isTooLate(entry: Unsent, now: number): boolean {
   return entry.uncertain && now > entry.since + KEY_LIFE_MS;
+}
+
+/** The entry given up: from now on it is offered to the office. */
+export function givenUp(entry: Unsent, now: number): Unsent {
+  return { ...entry, state: 'dead', dueAt: now };
 }
 
 /** The entry made due now. A dead or quarantined one begins a new round under a new provider key. */
@@ -99,11 +157,30 @@ export function revived(entry: Unsent, now: number): Unsent {
     round,
     dueAt: now,
     uncertain: false,
+    refused: false,
   };
 }
 
-/** Whether the entry has been kept as long as it may be. A pending one always stays. */
+/** The entry after the office got it in a list. */
+export function offered(entry: Unsent, now: number): Unsent {
+  const offers = entry.offers + 1;
+  const wait = offers < OFFERS ? OFFER_EVERY_MS : AFTER_LAST_OFFER_MS;
+  return { ...entry, offers, offeredAt: entry.offeredAt || now, dueAt: now + wait };
+}
+
+/** Whether the office has had every offer; the message then waits for its erasure alone. */
+export function isSpent(entry: Unsent): boolean {
+  return entry.state !== 'pending' && entry.offers >= OFFERS;
+}
+
+/**
+ * Whether the entry may be erased. A pending one always stays, and one that waits for a person
+ * until it was offered three times over 30 days.
+ */
 export function isExpired(entry: Entry, now: number): boolean {
+  if (entry.state === 'erased') return true;
   if (entry.state === 'sent') return now > entry.sentAt + KEEP_RECEIPT_MS;
-  return entry.state !== 'pending' && now > entry.receivedAt + KEEP_UNSENT_MS;
+  return (
+    isSpent(entry) && now > entry.dueAt && now > entry.offeredAt + (OFFERS - 1) * OFFER_EVERY_MS
+  );
 }

@@ -7,13 +7,16 @@ import {
   PROPERTY_TYPES,
   type PropertyType,
 } from '../../src/lib/contact-limits';
-import { hasControl, lengthOf, normaliseLine, normaliseText } from './normalise';
+import { hasControl, isVisible, lengthOf, normaliseLine, normaliseText } from './normalise';
 
 const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`, 'u');
 const PHONE = new RegExp(`^${PHONE_PATTERN}$`, 'u');
 
-/** A one-line field: no control character as submitted, then cleaned, then within its limits. */
-function line(field: 'firstName' | 'lastName' | 'email' | 'phone', min: 0 | 1) {
+/**
+ * A one-line field: no control character as submitted, then cleaned, then within its limits. A
+ * required one has something to see: the office must not get a letter from nobody.
+ */
+function line(field: 'firstName' | 'lastName' | 'email' | 'phone', isRequired: boolean) {
   const error = FIELD_TEXTS[field];
   return z.pipe(
     z
@@ -22,10 +25,8 @@ function line(field: 'firstName' | 'lastName' | 'email' | 'phone', min: 0 | 1) {
     z.pipe(
       z.transform(normaliseLine),
       z.string().check(
-        z.refine((text) => lengthOf(text) >= min && lengthOf(text) <= MAX_LENGTH[field], {
-          error,
-          abort: true,
-        }),
+        z.refine((text) => !isRequired || isVisible(text), { error, abort: true }),
+        z.refine((text) => lengthOf(text) <= MAX_LENGTH[field], { error, abort: true }),
       ),
     ),
   );
@@ -33,11 +34,14 @@ function line(field: 'firstName' | 'lastName' | 'email' | 'phone', min: 0 | 1) {
 
 /** The six fields of a contact message; unknown fields fall away, missing optional ones are ''. */
 export const messageSchema = z.object({
-  firstName: line('firstName', 1),
-  lastName: line('lastName', 1),
-  email: z.pipe(line('email', 1), z.string().check(z.regex(EMAIL, { error: FIELD_TEXTS.email }))),
+  firstName: line('firstName', true),
+  lastName: line('lastName', true),
+  email: z.pipe(
+    line('email', true),
+    z.string().check(z.regex(EMAIL, { error: FIELD_TEXTS.email })),
+  ),
   phone: z._default(
-    z.pipe(line('phone', 0), z.string().check(z.regex(PHONE, { error: FIELD_TEXTS.phone }))),
+    z.pipe(line('phone', false), z.string().check(z.regex(PHONE, { error: FIELD_TEXTS.phone }))),
     '',
   ),
   propertyType: z.enum(Object.keys(PROPERTY_TYPES) as PropertyType[], {

@@ -1,7 +1,7 @@
 import { getStore, type GetStoreOptions, type Store as Blobs } from '@netlify/blobs';
 import { DeadlineError, withDeadline } from './deadline';
 import { entrySchema, KEY } from './entry';
-import { type Store, StoreError } from './store';
+import { collect, type Store, StoreError } from './store';
 
 /** How long one call may take; the client alone would go on for 25 seconds in an outage. */
 export const STORE_TIMEOUT_MS = 2000;
@@ -9,12 +9,15 @@ export const STORE_TIMEOUT_MS = 2000;
 /** Where the store is, if the environment of the running function does not say it. */
 export type BlobsPlace = Pick<GetStoreOptions, 'siteID' | 'token' | 'edgeURL' | 'uncachedEdgeURL'>;
 
+/** Runs one action within the deadline. */
+type Call = <T>(action: (blobs: Blobs) => Promise<T>) => Promise<T>;
+
 /**
  * The outbox in Netlify Blobs, with strong consistency. The store is opened anew for each call,
  * because its address and token are only valid inside a running function.
  */
 export function createBlobsStore(place: BlobsPlace = {}): Store {
-  const call = <T>(action: (blobs: Blobs) => Promise<T>): Promise<T> => open(place, action);
+  const call: Call = (action) => connect(place)(action);
   const write = async (
     key: string,
     body: string,
@@ -49,12 +52,34 @@ export function createBlobsStore(place: BlobsPlace = {}): Store {
         return { entry: parseEntry(found.data), etag };
       }),
     remove: (key) => call((blobs) => blobs.delete(key)),
-    keys: () =>
+    keys: async (start = '') =>
+      (await collect(pages(place, `message/${start}`))).filter((key) => KEY.test(key)),
+    pages: (prefix) => pages(place, prefix),
+    folders: (prefix) =>
       call(async (blobs) => {
-        const { blobs: listed } = await blobs.list({ prefix: 'message/' });
-        return listed.map((blob) => blob.key).filter((key) => KEY.test(key));
+        const { directories } = await blobs.list({ prefix, directories: true });
+        return directories.map((name) => (name.endsWith('/') ? name : `${name}/`));
       }),
+    async put(key, text) {
+      // A write without a condition rejects at any status but 200.
+      await call((blobs) => blobs.set(key, text));
+    },
+    get: (key) => call((blobs) => blobs.get(key, { type: 'text' }) as Promise<string | null>),
   };
+}
+
+/** Lists page by page, each within the deadline, over one connection that knows where it is. */
+async function* pages(place: BlobsPlace, prefix: string): AsyncGenerator<string[]> {
+  const call = connect(place);
+  let listing: AsyncIterator<{ blobs: { key: string }[] }, undefined> | undefined;
+  for (;;) {
+    const page = await call((blobs) => {
+      listing ??= blobs.list({ prefix, paginate: true })[Symbol.asyncIterator]();
+      return listing.next();
+    });
+    if (page.done) return;
+    yield page.value.blobs.map(({ key }) => key);
+  }
 }
 
 function parseEntry(text: string) {
@@ -66,30 +91,36 @@ function parseEntry(text: string) {
 }
 
 /**
- * Opens the store and runs one action within the deadline. The client's own retries (5 seconds
+ * Opens the store; each action has the deadline for itself. The client's own retries (5 seconds
  * apart) cannot fit into it, so a fault is turned into an answer that it does not retry.
  */
-async function open<T>(place: BlobsPlace, action: (blobs: Blobs) => Promise<T>): Promise<T> {
+function connect(place: BlobsPlace): Call {
   let fault: string | undefined;
-  try {
-    const result = await withDeadline(STORE_TIMEOUT_MS, (signal) => {
-      const once: typeof fetch = async (input, init) => {
-        try {
-          const response = await fetch(input, { ...init, signal });
-          if (response.ok || response.status === 404 || response.status === 412) return response;
-          fault = `status_${response.status}`;
-        } catch {
-          fault = 'unreachable';
-        }
-        return new Response(null, { status: 400 });
-      };
-      return action(getStore({ name: 'contact', consistency: 'strong', ...place, fetch: once }));
-    });
-    if (fault) throw new StoreError(fault);
-    return result;
-  } catch (error) {
-    if (error instanceof StoreError) throw error;
-    if (error instanceof DeadlineError) throw new StoreError('timeout');
-    throw new StoreError(fault ?? (error instanceof Error ? error.name : 'unknown'));
-  }
+  let stop: AbortSignal | undefined;
+  let opened: Blobs | undefined;
+  const once: typeof fetch = async (input, init) => {
+    try {
+      const response = await fetch(input, { ...init, signal: stop });
+      if (response.ok || response.status === 404 || response.status === 412) return response;
+      fault = `status_${response.status}`;
+    } catch {
+      fault = 'unreachable';
+    }
+    return new Response(null, { status: 400 });
+  };
+  return async (action) => {
+    try {
+      const result = await withDeadline(STORE_TIMEOUT_MS, (signal) => {
+        stop = signal;
+        opened ??= getStore({ name: 'contact', consistency: 'strong', ...place, fetch: once });
+        return action(opened);
+      });
+      if (fault) throw new StoreError(fault);
+      return result;
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      if (error instanceof DeadlineError) throw new StoreError('timeout');
+      throw new StoreError(fault ?? (error instanceof Error ? error.name : 'unknown'));
+    }
+  };
 }

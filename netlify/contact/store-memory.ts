@@ -1,29 +1,52 @@
 /* eslint-disable @typescript-eslint/require-await -- the contract is asynchronous, a Map is not */
 import { type Entry, KEY } from './entry';
-import { type Store, StoreError } from './store';
+import { collect, type Store, StoreError } from './store';
+
+/** A page of a listing, as in the real store. */
+const PAGE = 1000;
 
 /** A store in memory with atomic compare-and-swap, for tests. It keeps copies, like a real one. */
 export function createMemoryStore(): Store {
   const blobs = new Map<string, { text: string; etag: string }>();
   let version = 0;
-  const write = (key: string, entry: Entry): string => {
+  const write = (key: string, text: string): string => {
     const etag = `"${++version}"`;
-    blobs.set(key, { text: JSON.stringify(entry), etag });
+    blobs.set(key, { text, etag });
     return etag;
   };
-  return {
-    create: async (key, entry) => (blobs.has(key) ? null : write(key, entry)),
+  const below = (prefix: string): string[] =>
+    [...blobs.keys()].filter((key) => key.startsWith(prefix)).sort();
+  const store: Store = {
+    create: async (key, entry) => (blobs.has(key) ? null : write(key, JSON.stringify(entry))),
     async read(key) {
       const blob = blobs.get(key);
       return blob ? { entry: JSON.parse(blob.text) as Entry, etag: blob.etag } : null;
     },
     async replace(key, entry, etag) {
       if (!etag) throw new StoreError('etag_missing');
-      return blobs.get(key)?.etag === etag ? write(key, entry) : null;
+      return blobs.get(key)?.etag === etag ? write(key, JSON.stringify(entry)) : null;
     },
     async remove(key) {
       blobs.delete(key);
     },
-    keys: async () => [...blobs.keys()].filter((key) => KEY.test(key)),
+    keys: async (start = '') =>
+      (await collect(store.pages(`message/${start}`))).filter((key) => KEY.test(key)),
+    async *pages(prefix) {
+      const keys = below(prefix);
+      for (let at = 0; at < keys.length; at += PAGE) yield keys.slice(at, at + PAGE);
+    },
+    folders: async (prefix) => [
+      ...new Set(
+        below(prefix)
+          .map((key) => key.slice(prefix.length))
+          .filter((rest) => rest.includes('/'))
+          .map((rest) => `${prefix}${rest.split('/', 1)[0]}/`),
+      ),
+    ],
+    async put(key, text) {
+      write(key, text);
+    },
+    get: async (key) => blobs.get(key)?.text ?? null,
   };
+  return store;
 }

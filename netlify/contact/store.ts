@@ -8,7 +8,7 @@ export interface Versioned {
 
 /**
  * The outbox's store. Every call either does what it says or rejects with a StoreError, within 2
- * seconds; a write that resolves with an etag is durable.
+ * seconds (for a listing: within 2 seconds a page); a write that resolves is durable.
  */
 export interface Store {
   /** Writes a new entry. Resolves with its etag, or null where the key is taken. */
@@ -17,10 +17,18 @@ export interface Store {
   read(key: string): Promise<Versioned | null>;
   /** Replaces the version named by `etag`. Resolves with the new etag, or null if it has changed. */
   replace(key: string, entry: Entry, etag: string): Promise<string | null>;
-  /** Removes the entry if there is one. */
+  /** Removes what is under the key, if there is anything. */
   remove(key: string): Promise<void>;
-  /** The keys of all messages. */
-  keys(): Promise<string[]>;
+  /** The keys of all messages, or of those whose id begins like this. */
+  keys(start?: string): Promise<string[]>;
+  /** The keys that begin like this, a page at a time; a consumer may stop at any page. */
+  pages(prefix: string): AsyncIterable<string[]>;
+  /** The folders directly inside this one, each with a slash at its end. */
+  folders(prefix: string): Promise<string[]>;
+  /** Writes a place of the register or a note of the rounds, whatever was there. */
+  put(key: string, text: string): Promise<void>;
+  /** Reads a note; null where there is none. */
+  get(key: string): Promise<string | null>;
 }
 
 /** The store could not do it; `code` is a fixed word for the log. */
@@ -30,4 +38,11 @@ export class StoreError extends Error {
   constructor(readonly code: string) {
     super(code);
   }
+}
+
+/** All that `pages` gives, in one list. */
+export async function collect(pages: AsyncIterable<string[]>): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const page of pages) keys.push(...page);
+  return keys;
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BlobsServer } from '@netlify/blobs/server';
+import { serveBlobs } from './blobs-server';
 
 /** Where a running local store can be reached; the content of `.local/host.json`. */
 export interface BlobsAddress {
@@ -28,9 +28,8 @@ export async function startBlobs(stateDir: string): Promise<LocalBlobs> {
   await mkdir(directory, { recursive: true });
 
   const token = randomUUID();
-  const server = new BlobsServer({ directory, token });
-  const { port } = await server.start();
-  const address: BlobsAddress = { blobsUrl: `http://127.0.0.1:${port}`, token, siteID: 'local' };
+  const server = await serveBlobs(directory, token);
+  const address: BlobsAddress = { blobsUrl: server.url, token, siteID: 'local' };
   const text = JSON.stringify(address);
   await writeFile(addressFile, text, { mode: 0o600 });
 

@@ -4,8 +4,8 @@ import { resolve, sep } from 'node:path';
 /** What a URL path leads to in the built site. */
 export type Found = { file: string } | { redirect: string } | undefined;
 
-/** Rule files of the host itself; they are never published. */
-const UNPUBLISHED = new Set(['/_headers', '/_redirects']);
+/** Rule files of the host itself, and hidden files (Netlify deploys none but `.well-known`). */
+const UNPUBLISHED = /^\/_(headers|redirects)$|\/\.(?!well-known\/)/;
 
 /**
  * Finds the file for a path the way Netlify does (behavior recorded in
@@ -17,7 +17,7 @@ const UNPUBLISHED = new Set(['/_headers', '/_redirects']);
  * @returns a file, a path to redirect to, or `undefined` when there is neither
  */
 export async function findFile(buildDir: string, pathname: string): Promise<Found> {
-  if (UNPUBLISHED.has(pathname) || pathname.includes('\0')) return undefined;
+  if (UNPUBLISHED.test(pathname) || pathname.includes('\0')) return undefined;
   const bare = pathname.replace(/\/+$/, '');
   const slashed = bare !== pathname;
 

@@ -16,6 +16,8 @@ export interface LoadedFunction {
   paths: string[];
   /** Cron expression in UTC, for a scheduled function. */
   schedule?: string;
+  /** What the bundled function declares to Netlify, whole. */
+  config: object;
 }
 
 /**
@@ -50,7 +52,7 @@ async function loadFunction(file: string): Promise<LoadedFunction> {
       `${file}: the local host matches literal paths alone; "${pattern}" is a pattern.`,
     );
   }
-  return { name, handler, paths, schedule: config.schedule };
+  return { name, handler, paths, schedule: config.schedule, config };
 }
 
 interface FunctionModule {

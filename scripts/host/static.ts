@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, posix } from 'node:path';
 import { lookup } from 'mrmime';
 import Negotiator from 'negotiator';
 import send from 'send';
@@ -53,11 +53,14 @@ export async function createStaticSite(rules: RuleFiles): Promise<StaticSite> {
   };
 }
 
-/** Path and query of a request line; `undefined` when its escapes are broken. */
+/**
+ * Path and query of a request line; `undefined` when its escapes are broken. Doubled slashes and
+ * escaped `..` are resolved here, once: a `Location` that begins with `//` leads to another host.
+ */
 function parseTarget(url: string): { pathname: string; search: string } | undefined {
   try {
     const { pathname, search } = new URL(`http://local${url.startsWith('/') ? '' : '/'}${url}`);
-    return { pathname: decodeURIComponent(pathname), search };
+    return { pathname: posix.normalize(decodeURIComponent(pathname)), search };
   } catch {
     return undefined;
   }

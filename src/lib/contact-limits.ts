@@ -108,6 +108,7 @@ export const REFUSAL_TEXTS = {
   mediaType: 'Please send your message with the form on our contact page.',
   invalid: 'Please check the marked fields and try again.',
   tooMany: 'You have sent several messages already. Please wait a few minutes or call us.',
+  tooManyHere: 'We are getting unusually many messages. Please call us instead.',
   internal: 'Something went wrong on our side. Please try again or contact us directly.',
   unavailable: 'We could not take your message. Please try again in a minute or call us.',
 } as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drain } from '../../netlify/contact/drain';
 import { createResendMailer } from '../../netlify/contact/mailer-resend';
-import { type Store, StoreError } from '../../netlify/contact/store';
+import { collect, type Store, StoreError } from '../../netlify/contact/store';
 import { createMemoryStore } from '../../netlify/contact/store-memory';
 import { CONTACT_HEADERS } from '../../src/lib/contact-limits';
 import { createWorld, postFields } from '../unit/contact/support';
@@ -29,6 +29,13 @@ function failing(store: Store, share: () => number, random: () => number): Store
     replace: wrap(store.replace.bind(store)),
     remove: wrap(store.remove.bind(store)),
     keys: wrap(store.keys.bind(store)),
+    async *pages(prefix) {
+      const pages = wrap(() => collect(store.pages(prefix)));
+      yield await pages();
+    },
+    folders: wrap(store.folders.bind(store)),
+    put: wrap(store.put.bind(store)),
+    get: wrap(store.get.bind(store)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Edges } from '../../netlify/contact/handle';
 import { createLog } from '../../netlify/contact/log';
 import { createResendMailer } from '../../netlify/contact/mailer-resend';
 import { createBlobsStore } from '../../netlify/contact/store-blobs';
-import { postFields } from '../unit/contact/support';
+import { noBrake, postFields } from '../unit/contact/support';
 import { type RunningBlobs, startBlobs, type StoreBehaviour } from './support/blobs';
 import { figure } from './support/figures';
 import { type Behaviour, startProvider } from './support/provider';
@@ -81,6 +81,7 @@ async function run(provider: string, store: StoreBehaviour, at: number): Promise
     }),
     clock: systemClock,
     limiter: { take: () => 0 },
+    brake: noBrake,
     log: createLog((_level, line) => lines.push(line)),
     ownOrigins: [],
   };

@@ -57,12 +57,12 @@ export async function startProvider(
         return message.id;
       };
       if (request.headers.authorization !== `Bearer ${apiKey}`) {
-        return answer(response, 401, { name: 'invalid_api_key', message: 'API key is invalid' });
+        return refuse(response, 401, 'invalid_api_key');
       }
       const known = knownBy(key);
       if (known && known.body !== body) {
         provider.conflicts += 1;
-        return answer(response, 409, { name: 'invalid_idempotent_request', message: 'changed' });
+        return refuse(response, 409, 'invalid_idempotent_request');
       }
       if (provider.behave) return provider.behave(request, response, accept);
       answer(response, 200, { id: accept() });
@@ -88,4 +88,9 @@ export async function startProvider(
 export function answer(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(body));
+}
+
+/** Answers with an error in Resend's form. */
+export function refuse(response: ServerResponse, statusCode: number, name: string): void {
+  answer(response, statusCode, { statusCode, name, message: 'text' });
 }

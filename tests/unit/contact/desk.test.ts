@@ -8,6 +8,7 @@ import { createDesk } from '../../../netlify/contact/desk';
 import { drain } from '../../../netlify/contact/drain';
 import type { Edges } from '../../../netlify/contact/handle';
 import { createBlobsStore } from '../../../netlify/contact/store-blobs';
+import { tellOffice } from '../../../netlify/contact/tell';
 import { CONTACT_HEADERS } from '../../../src/lib/contact-limits';
 import { createWorld, fakeClock, postFields, type World } from './support';
 
@@ -89,8 +90,25 @@ describe('the desk', () => {
     expect(await world.store.keys()).toHaveLength(3);
     expect(await desk.purge()).toBe('Removed 0 that had been kept long enough.');
     world.clock.move(31 * 24 * 3_600_000);
-    expect(await desk.purge()).toBe('Removed 3 that had been kept long enough.');
+    expect(await desk.purge()).toBe('Removed 1 that had been kept long enough.');
+    expect(await desk.list()).toContain('2 in the outbox, 2 need you.');
+    for (let n = 0; n < 3; n += 1) {
+      await drain(world);
+      await tellOffice(world, Infinity);
+      world.clock.move(16 * 24 * 3_600_000);
+    }
+    expect(await desk.purge()).toBe('Removed 2 that had been kept long enough.');
     expect(await desk.list()).toBe('The outbox is empty.');
+  });
+
+  test('an empty ID names no message, not even the only one', async () => {
+    const world = createWorld();
+    await postFields(world, {}, { headers: { [CONTACT_HEADERS.trap]: 'x' } });
+    const desk = createDesk(world.store, world.clock);
+    for (const action of [desk.purge(''), desk.show(''), desk.retry('')]) {
+      await expect(action).rejects.toThrow('type more of the ID');
+    }
+    expect(await world.store.keys()).toHaveLength(1);
   });
 
   test('an unknown or too short id is explained', async () => {
@@ -155,7 +173,9 @@ describe('npm run outbox', () => {
 
   test('explains a wrong command and exits with 1', async () => {
     const [wrong, missing] = [await outbox('send'), await outbox('show', 'zz')];
-    expect([wrong.code, missing.code]).toEqual([1, 1]);
+    const empty = await outbox('purge', '');
+    expect([wrong.code, missing.code, empty.code]).toEqual([1, 1, 1]);
+    expect(empty.out).toContain('npm run outbox -- COMMAND');
     expect(wrong.out).toContain('npm run outbox -- COMMAND');
     expect(missing.out).toContain('No message zz');
   }, 60_000);

@@ -28,6 +28,23 @@ describe('10 messages in 10 minutes from one address', () => {
     expect(limiter.take('192.0.2.1')).toBe(0);
   });
 
+  test.each([-24 * 60, -300, 24 * 60])('a clock set by %i minutes makes nobody wait', (minutes) => {
+    const clock = fakeClock();
+    const limiter = createLimiter(clock);
+    for (let n = 0; n < 10; n += 1) limiter.take('192.0.2.1');
+    clock.move(minutes * MINUTE);
+    for (let n = 0; n < 10; n += 1) expect(limiter.take('192.0.2.1')).toBe(0);
+    expect(limiter.take('192.0.2.1')).toBe(600);
+  });
+
+  test('the busiest address is remembered as long as any other', () => {
+    const limiter = createLimiter(fakeClock());
+    for (let n = 0; n < 9_999; n += 1) limiter.take(`10.1.${Math.floor(n / 250)}.${n % 250}`);
+    for (let n = 0; n < 10; n += 1) limiter.take('192.0.2.1');
+    limiter.take('192.0.2.2');
+    expect(limiter.take('192.0.2.1')).toBeGreaterThan(0);
+  });
+
   test('other addresses are not touched; without an address nobody is', () => {
     const limiter = createLimiter(fakeClock());
     for (let n = 0; n < 50; n += 1) {

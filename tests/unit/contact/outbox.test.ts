@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { createDesk } from '../../../netlify/contact/desk';
 import { drain } from '../../../netlify/contact/drain';
 import type { Entry, Unsent } from '../../../netlify/contact/entry';
 import type { Delivery } from '../../../netlify/contact/mailer';
 import { StoreError } from '../../../netlify/contact/store';
 import { createMemoryStore } from '../../../netlify/contact/store-memory';
+import { tellOffice } from '../../../netlify/contact/tell';
 import { CONTACT_HEADERS } from '../../../src/lib/contact-limits';
 import { createWorld, post, recordingMailer, type World } from './support';
 
@@ -29,10 +31,10 @@ async function only(world: World): Promise<Unsent> {
 }
 
 describe('the schedule', () => {
-  test('ten repeats at 1, 5, 10, 15, 30 min, 1, 2, 4, 6, 8 h, all within 23 h, then dead', async () => {
+  test('of unknown outcomes: ten repeats at 1, 5, 10, 15, 30 min, 1, 2, 4, 6, 8 h, all within 23 h, then dead', async () => {
     const world = createWorld();
     const start = world.clock.now();
-    await pending(world);
+    await pending(world, unknown);
     const waits: number[] = [];
     let last = start;
     for (let n = 0; n < 20 && (await only(world)).state === 'pending'; n += 1) {
@@ -44,7 +46,7 @@ describe('the schedule', () => {
       world.clock.move(1);
       waits.push(world.clock.now() - last);
       last = world.clock.now();
-      world.mailer.next = [retry];
+      world.mailer.next = [unknown];
       await drain(world);
       expect(world.mailer.calls).toBe(calls + 1);
     }
@@ -71,13 +73,71 @@ describe('the schedule', () => {
     expect((await only(world)).dueAt - world.clock.now()).toBe(20 * MINUTE);
   });
 
-  test('a wait beyond the 23 hours is the end', async () => {
+  test('a wait beyond the 23 hours is the end of one that may have arrived', async () => {
     const world = createWorld();
-    await pending(world);
+    await pending(world, unknown);
     world.clock.move(22.5 * HOUR);
     world.mailer.next = [config];
     await drain(world);
     expect((await only(world)).state).toBe('dead');
+  });
+
+  test.each([
+    ['a wrong key', config],
+    ['a used-up quota', { kind: 'config', code: 'daily_quota_exceeded' }],
+    ['a long Retry-After', { kind: 'retry', code: 'rate_limit_exceeded', afterMs: HOUR }],
+  ] as const)('%s for 40 days: tried every hour, and delivered when mended', async (_, refusal) => {
+    const world = createWorld();
+    await pending(world, refusal);
+    const end = world.clock.now() + 40 * 24 * HOUR;
+    let calls = world.mailer.calls;
+    for (; world.clock.now() < end; world.clock.move(HOUR)) {
+      world.mailer.next = [refusal];
+      await drain(world);
+      expect(await only(world)).toMatchObject({ state: 'pending', uncertain: false });
+      expect(world.mailer.calls - calls).toBeLessThanOrEqual(1);
+      calls = world.mailer.calls;
+    }
+    expect(calls).toBeGreaterThan(900);
+    world.mailer.next = [];
+    expect((await drain(world)).sent).toBe(1);
+    expect(world.mailer.sent).toHaveLength(1);
+  });
+
+  test('an attempt that may arrive after days of refusals has a key of its own and 23 hours', async () => {
+    const world = createWorld();
+    await pending(world, config);
+    for (let hour = 0; hour < 48; hour += 1) {
+      world.clock.move(HOUR);
+      world.mailer.next = [config];
+      await drain(world);
+    }
+    world.clock.move(HOUR + MINUTE);
+    world.mailer.next = [unknown];
+    await drain(world);
+    const first = await only(world);
+    expect(first).toMatchObject({ state: 'pending', uncertain: true, attempts: 1 });
+    expect(first.round).toBeGreaterThan(0);
+    expect(world.clock.now() - first.since).toBeLessThan(MINUTE);
+    for (let n = 0; n < 10; n += 1) {
+      world.clock.move(Math.max(0, (await only(world)).dueAt - world.clock.now()));
+      world.mailer.next = [unknown];
+      await drain(world);
+      expect((await only(world)).round).toBe(first.round);
+    }
+    expect((await only(world)).state).toBe('dead');
+  });
+
+  test('a revived message has all its time again', async () => {
+    const world = createWorld();
+    await pending(world, unknown);
+    world.clock.move(24 * HOUR);
+    await drain(world);
+    const { id } = { id: (await world.store.keys())[0]!.slice(8) };
+    await createDesk(world.store, world.clock).retry(id);
+    world.mailer.next = [unknown];
+    await drain(world);
+    expect(await only(world)).toMatchObject({ state: 'pending', round: 1, attempts: 1 });
   });
 });
 
@@ -192,16 +252,30 @@ describe('what is kept', () => {
     expect(await world.store.keys()).toEqual([]);
   });
 
-  test('quarantine and dead letters 30 days', async () => {
+  test('quarantine and dead letters until three offers over 30 days, and a day longer', async () => {
     const world = createWorld();
     await post(world, { headers: { [CONTACT_HEADERS.trap]: 'x' } });
     await pending(world, unknown, 'other');
     world.clock.move(24 * HOUR);
     expect(await drain(world)).toMatchObject({ dead: 1, quarantine: 1 });
-    world.clock.move(29 * 24 * HOUR);
-    expect((await drain(world)).purged).toBe(0);
-    world.clock.move(1000);
-    expect((await drain(world)).purged).toBe(2);
+    // Nobody could be told: nothing is erased, however long it takes.
+    world.clock.move(400 * 24 * HOUR);
+    expect(await drain(world)).toMatchObject({ dead: 1, quarantine: 1, purged: 0 });
+
+    const start = world.clock.now();
+    const days: number[] = [];
+    for (let day = 0; (await world.store.keys()).length > 0; day += 1) {
+      await tellOffice(world, Infinity);
+      const offers = (await entries(world)).map((entry) => (entry as Unsent).offers);
+      if (offers[0] !== days.length) days.push(day);
+      world.clock.move(24 * HOUR);
+      await drain(world);
+    }
+    expect(days).toEqual([0, 15, 30]);
+    expect(world.clock.now() - start).toBe(32 * 24 * HOUR);
+    const erasures = world.lines.filter((line) => line.includes('message_erased'));
+    expect(erasures).toHaveLength(2);
+    expect(erasures.join()).toContain('"level":"error"');
   });
 
   test('a pending message for as long as it is pending', async () => {

@@ -31,6 +31,33 @@ describe('limits, in characters', () => {
     expect(errorsOf({ [field]: '' })).toEqual({ [field]: FIELD_TEXTS[field] });
   });
 
+  test.each([
+    '\u3164',
+    '\u2800',
+    '\u034F',
+    '\u115F',
+    '\u1160',
+    '\uFFA0',
+    '\uFE0F',
+    '\uFFFC',
+    '\u0301',
+    '\u00A0',
+    '\u{E0100}',
+    '\u3164 \u2800\uFE0F',
+    '\u17B4',
+    '\u{1D173}',
+  ])('a name that shows nothing is none: %j', (name) => {
+    expect(errorsOf({ firstName: name, lastName: name })).toEqual({
+      firstName: FIELD_TEXTS.firstName,
+      lastName: FIELD_TEXTS.lastName,
+    });
+    expect(errorsOf({ firstName: `${name}李` })).toBeUndefined();
+  });
+
+  test.each(['李', 'ا', 'ก', '한', 'O’', '😀', '-', '7', 'é'])('%s is a name', (name) => {
+    expect(errorsOf({ firstName: name, lastName: name })).toBeUndefined();
+  });
+
   test('email: 254', () => {
     expect(MAX_LENGTH.email).toBe(254);
     expect(emailOfLength(254)).toHaveLength(254);

@@ -1,3 +1,4 @@
+import type { Brake } from '../../../netlify/contact/brake';
 import type { Clock } from '../../../netlify/contact/clock';
 import { handleContact, type Caller, type Edges } from '../../../netlify/contact/handle';
 import { createLimiter } from '../../../netlify/contact/limiter';
@@ -57,8 +58,27 @@ export function recordingMailer(): RecordingMailer {
 /** A store of which every call fails. */
 export function brokenStore(): Store {
   const fail = (): Promise<never> => Promise.reject(new StoreError('status_503'));
-  return { create: fail, read: fail, replace: fail, remove: fail, keys: fail };
+  return {
+    create: fail,
+    read: fail,
+    replace: fail,
+    remove: fail,
+    keys: fail,
+    async *pages() {
+      yield await fail();
+    },
+    folders: fail,
+    put: fail,
+    get: fail,
+  };
 }
+
+/** A brake that never takes hold: floods have tests of their own. */
+export const noBrake: Brake = {
+  mailsPerHour: Infinity,
+  load: () => Promise.resolve({ sent: 0, held: 0 }),
+  add: () => undefined,
+};
 
 export type World = Edges & {
   mailer: RecordingMailer;
@@ -70,9 +90,11 @@ export type World = Edges & {
 export function createWorld(over: Partial<Edges> = {}): World {
   const clock = fakeClock();
   const lines: string[] = [];
+  const store = over.store ?? createMemoryStore();
   return {
-    store: createMemoryStore(),
+    store,
     limiter: createLimiter(clock),
+    brake: noBrake,
     log: createLog((_level, line) => lines.push(line)),
     ownOrigins: [],
     ...over,

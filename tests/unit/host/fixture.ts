@@ -24,6 +24,10 @@ export const site: Record<string, string | Buffer> = {
     '/old /faqs 301!\n/kept /faqs 301\n/gone /faqs#radon\n/news/:year/* /blog/:year/:splat 302',
   'build/_headers':
     '/*\n  X-Frame-Options: DENY\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
+  'build/.env': 'not published',
+  'build/folder/.hidden': 'not published',
+  'build/.well-known/.hidden': 'not published',
+  'build2/secret.txt': 'not published',
   'secret.txt': 'not published',
 };
 

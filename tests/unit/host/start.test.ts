@@ -43,6 +43,19 @@ describe('startHost', () => {
     await expect(ask(running.url, '/')).rejects.toThrow('ECONNREFUSED');
   });
 
+  it('opens neither the site nor the store to another address of this computer', async () => {
+    const { url, root } = await host(site);
+    const text = await readFile(join(root, '.local/host.json'), 'utf8');
+    const { blobsUrl } = JSON.parse(text) as { blobsUrl: string };
+    for (const address of [url, blobsUrl]) {
+      const { port } = new URL(address);
+      expect((await fetch(address.replace('localhost', '127.0.0.1'))).status).toBeLessThan(500);
+      // A server bound to all interfaces answers at every address of the loopback network.
+      await expect(fetch(`http://127.0.0.2:${port}`)).rejects.toThrow('fetch failed');
+      await expect(fetch(`http://[::1]:${port}`)).rejects.toThrow('fetch failed');
+    }
+  });
+
   it('answers to local names alone', async () => {
     const { url } = await host(site);
     const status = async (name: string): Promise<number> =>
@@ -50,7 +63,16 @@ describe('startHost', () => {
     expect(await status('localhost:1234')).toBe(200);
     expect(await status('127.0.0.1')).toBe(200);
     expect(await status('evil.example')).toBe(421);
-    expect(await status('localhost.evil.example')).toBe(421);
+    for (const name of [
+      'localhost.evil.example',
+      'localhost:8888.evil.example',
+      'evil-localhost',
+      'evil.127.0.0.1',
+      '127.0.0.1@evil.example',
+      'localhost:',
+    ]) {
+      expect(await status(name), name).toBe(421);
+    }
   });
 
   it('names no mailbox where a mail provider is set', async () => {

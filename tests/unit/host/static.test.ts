@@ -18,6 +18,11 @@ describe('addresses of pages', () => {
     ['/folder/nowhere/', 404, '<h1>404</h1>'],
     ['/_headers', 404, '<h1>404</h1>'],
     ['/_redirects', 404, '<h1>404</h1>'],
+    ['//_headers', 404, '<h1>404</h1>'],
+    ['/folder/..%2f_headers', 404, '<h1>404</h1>'],
+    ['/.env', 404, '<h1>404</h1>'],
+    ['/folder/.hidden', 404, '<h1>404</h1>'],
+    ['/.well-known/.hidden', 404, '<h1>404</h1>'],
     ['/%E0%A4%A', 400, 'cannot be read'],
   ])('%s answers %i', async (path, status, text) => {
     const { url } = await host(site);
@@ -55,6 +60,8 @@ describe('addresses of pages', () => {
     '/..%5csecret.txt',
     '/%00secret.txt',
     '//../secret.txt',
+    '/..%2fbuild2%2fsecret.txt',
+    '/%2e%2e/build2/secret.txt',
   ])('%s does not leave the built site', async (path) => {
     const { url } = await host(site);
     const answer = await ask(url, path);
@@ -62,10 +69,17 @@ describe('addresses of pages', () => {
     expect(answer.body.toString()).not.toContain('not published');
   });
 
-  it('never redirects to another host', async () => {
+  it.each([
+    ['//evil.example/folder', undefined],
+    ['//evil.example/%2e%2e%2ffolder', '/folder/'],
+    ['//evil.example/..%2ffaqs/', '/faqs'],
+    ['//faqs/', '/faqs'],
+    ['///folder', '/folder/'],
+    ['//old', '/faqs'],
+    ['/news/2025//evil.example', '/blog/2025/evil.example'],
+  ])('%s never redirects to another host', async (path, location) => {
     const { url } = await host(site);
-    const { headers } = await ask(url, '//evil.example/folder');
-    expect(headers.location ?? '/').not.toMatch(/^\/\//);
+    expect((await ask(url, path)).headers.location).toBe(location);
   });
 
   it('answers an unknown address with the page that a rule names for it', async () => {
@@ -182,6 +196,13 @@ describe('what a browser already has', () => {
     expect([again.status, again.body.length]).toEqual([304, 0]);
     const other = await ask(url, path, { headers: { 'if-none-match': '"other"' } });
     expect(other.status).toBe(200);
+  });
+
+  it('is sent the 404 page again, never 304', async () => {
+    const { url } = await host(site);
+    const { etag } = (await ask(url, '/nowhere')).headers;
+    const again = await ask(url, '/nowhere', { headers: { 'if-none-match': String(etag) } });
+    expect([again.status, again.body.toString()]).toEqual([404, '<h1>404</h1>']);
   });
 
   it('keeps the encodings of a page apart', async () => {

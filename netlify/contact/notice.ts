@@ -1,0 +1,76 @@
+import { email as office, name as company } from '../../src/data/company.json';
+import type { Unsent } from './entry';
+import { escapeHtml, type Mail } from './message';
+import { describeReason } from './reasons';
+import type { Summary } from './summary';
+import { dayOf, timeOf } from './times';
+
+/** A message in the list of a notice. */
+export interface Listed {
+  id: string;
+  entry: Unsent;
+}
+
+const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** One line for the subject and for the second channel: counts alone, no personal data. */
+export function headline({ dead, quarantine, refused, waiting }: Summary): string {
+  const parts = [
+    ...(dead > 0 ? [`${dead} given up`] : []),
+    ...(quarantine > 0 ? [`${quarantine} put aside`] : []),
+    ...(refused > 0 ? [`${refused} refused by the mail provider and tried every hour`] : []),
+    ...(waiting > refused ? [`${waiting - refused} waiting to be sent`] : []),
+  ];
+  const total = dead + quarantine + waiting;
+  return `${plural(total, 'contact message')} not delivered: ${parts.join(', ')}`;
+}
+
+const TODO = [
+  'What to do: answer these people directly, at the address given.',
+  'To get a message in full, or to remove it: "npm run outbox -- list", then "retry ID" or "purge ID".',
+  'A message that was given up may have arrived already: look for the name in the mailbox first.',
+];
+
+/**
+ * The mail to the office about messages that wait for a person: counts, reasons, what to do, and
+ * for each listed message the name and the way to reply. Messages of a flood stand there in full,
+ * because the list is their delivery. Every value is escaped.
+ */
+export function noticeMail(summary: Summary, listed: readonly Listed[]): Mail {
+  const blocks = listed.map(({ id, entry }) => ({
+    head: `${entry.mail.subject} <${entry.mail.replyTo}>`,
+    lines: [
+      `${timeOf(entry.receivedAt)}, ID ${id.slice(0, 8)}: ${describeReason(entry.code)}`,
+      ...(entry.code === 'flood' ? entry.mail.text.trimEnd().split('\n') : []),
+    ],
+  }));
+  // The day makes it another mail than yesterday's of the same words, for the provider's key too.
+  const head = `${dayOf(summary.at)}: ${headline(summary)}.`;
+  const text = [
+    head,
+    ...TODO,
+    ...blocks.map(({ head, lines }) => ['', head, ...lines].join('\n')),
+    '',
+  ].join('\n');
+  const html = blocks.map(
+    ({ head, lines }) =>
+      `<p><strong>${escapeHtml(head)}</strong><br>${lines.map(escapeHtml).join('<br>')}</p>`,
+  );
+  const intro = [head, ...TODO].map((line) => `<p>${escapeHtml(line)}</p>`).join('');
+  return {
+    subject: `${company}: ${headline(summary)}`,
+    text,
+    html: `<!doctype html><html><body>${intro}${html.join('')}</body></html>`,
+    replyTo: office,
+  };
+}
+
+/** The text for the second channel: counts, the provider's reason, what to do. No personal data. */
+export function alertText(summary: Summary, code: string): string {
+  return [
+    `${company}: ${headline(summary)}.`,
+    `Mail to the office fails: ${describeReason(code)}.`,
+    'Nothing is lost meanwhile. Mend the cause (README, "Operations"), or read the messages with "npm run outbox -- list".',
+  ].join(' ');
+}

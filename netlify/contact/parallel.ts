@@ -1,0 +1,18 @@
+/**
+ * Does something with each item, so many at a time, in the order of the list. Rejects with the
+ * first error; what has begun then still ends.
+ */
+export async function inParallel<T>(
+  items: readonly T[],
+  width: number,
+  action: (item: T) => Promise<void>,
+): Promise<void> {
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < items.length) {
+      const item = items[next++] as T;
+      await action(item);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(width, items.length) }, work));
+}

@@ -1,0 +1,30 @@
+import type { Entry } from './entry';
+
+/** What each state means to the office. */
+export const STATES: Record<Exclude<Entry['state'], 'erased'>, string> = {
+  dead: 'NOT SENT, given up',
+  quarantine: 'NOT SENT, looks like a robot',
+  pending: 'waiting, is tried again',
+  sent: 'sent',
+};
+
+const REASONS: Record<string, string> = {
+  trap: 'the field that people cannot see was filled in',
+  quick: 'the form was filled in faster than anyone can',
+  flood: 'more messages came in an hour than are mailed one by one',
+  not_configured: 'the settings for sending mail are missing',
+  no_answer: 'the mail provider did not answer, so it may have arrived',
+  invalid_api_key: 'the mail provider does not know the API key',
+  missing_api_key: 'the mail provider got no API key',
+  restricted_api_key: 'the API key may not send',
+  invalid_from_address: 'the mail provider does not accept the sender',
+  daily_quota_exceeded: "the mail provider's daily quota is used up",
+  monthly_quota_exceeded: "the mail provider's monthly quota is used up",
+  rate_limit_exceeded: 'the mail provider asked to wait',
+  mailbox_not_writable: 'the local mailbox folder cannot be written',
+};
+
+/** A reason in words; a code without words of its own as it is. */
+export function describeReason(code: string): string {
+  return REASONS[code] ?? code;
+}

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { Store } from './store';
+
+const NOTE = 'note/summary';
+
+const summarySchema = z.object({
+  /** When the last round ended, in milliseconds since 1970. */
+  at: z.number(),
+  waiting: z.number(),
+  refused: z.number(),
+  dead: z.number(),
+  quarantine: z.number(),
+  /** Since when every attempt of the rounds has failed; 0 while mail goes out. */
+  failingSince: z.number(),
+});
+
+/** What the last round left: counts and times, no personal data. */
+export type Summary = z.infer<typeof summarySchema>;
+
+/** Mail that has failed for so long is a matter for a person. */
+const FAILING_MS = 3_600_000;
+
+/** Whether mail itself fails: refused for a cause to mend, or no attempt got through for an hour. */
+export function isMailFailing({ refused, failingSince }: Summary, now: number): boolean {
+  return refused > 0 || (failingSince > 0 && now > failingSince + FAILING_MS);
+}
+
+/** The summary of the last round, or null before the first. May reject with a StoreError. */
+export async function readSummary(store: Store): Promise<Summary | null> {
+  const text = await store.get(NOTE);
+  try {
+    return summarySchema.parse(JSON.parse(text ?? ''));
+  } catch {
+    return null;
+  }
+}
+
+/** Leaves the summary for the next round, the notice to the office and /api/health. */
+export async function writeSummary(store: Store, summary: Summary): Promise<void> {
+  await store.put(NOTE, JSON.stringify(summary));
+}

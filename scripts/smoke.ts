@@ -1,0 +1,32 @@
+/**
+ * After a deployment: npm run smoke -- https://site
+ *
+ * Sends one marked message, and checks headers, policy, redirects, the 404 page and the functions'
+ * settings on the real host; with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN also what the outbox asks
+ * of the store. Prints each check, and what differs from what the local host does; exits with 1
+ * where a promise does not hold.
+ */
+import { type Check, siteChecks } from './smoke/site';
+import { storeChecks } from './smoke/store';
+
+async function main(): Promise<void> {
+  const [address, ...rest] = process.argv.slice(2);
+  if (!address || rest.length > 0 || !/^https?:\/\/[^/]+\/?$/.test(address)) {
+    console.error('Give the address of the site alone: npm run smoke -- https://www.example.com');
+    process.exitCode = 1;
+    return;
+  }
+  const checks: Check[] = [
+    ...(await siteChecks(new URL(address).origin)),
+    ...(await storeChecks(process.env)),
+  ];
+  for (const { name, ok, found } of checks) {
+    const mark = ok === undefined ? 'differs' : ok ? 'ok     ' : 'FAILED ';
+    console.log(`${mark}  ${name}${found ? `: ${found}` : ''}`);
+  }
+  const failed = checks.filter(({ ok }) => ok === false).length;
+  console.log(`${checks.length} checks, ${failed} failed.`);
+  if (failed > 0) process.exitCode = 1;
+}
+
+void main();

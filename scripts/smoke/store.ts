@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { keyOf } from '../../netlify/contact/entry';
+import { newEntry } from '../../netlify/contact/schedule';
+import { StoreError } from '../../netlify/contact/store';
+import { createBlobsStore, type BlobsPlace } from '../../netlify/contact/store-blobs';
+import type { Check } from './site';
+
+/**
+ * Asks the real store for what the outbox relies on: a key is taken once, an old version cannot be
+ * replaced, and a read gives the version a write wants. It leaves nothing behind.
+ * @param env NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN; without them the store is not looked at
+ * @param place where the store is, for tests
+ */
+export async function storeChecks(
+  env: Record<string, string | undefined>,
+  place: BlobsPlace | undefined = placeIn(env),
+): Promise<Check[]> {
+  if (!place) {
+    return [
+      { name: 'store: set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN to check it', ok: undefined },
+    ];
+  }
+  const store = createBlobsStore(place);
+  const key = keyOf(randomBytes(16).toString('hex'));
+  const entry = newEntry({ subject: 'smoke', text: '', html: '', replyTo: '' }, Date.now());
+  const checks: Check[] = [];
+  try {
+    const first = await store.create(key, entry);
+    checks.push({ name: 'store: a new key is written', ok: first !== null });
+    const second = await store.create(key, entry);
+    checks.push({ name: 'store: a taken key is not (If-None-Match: *)', ok: second === null });
+    const raced = await Promise.all(
+      Array.from({ length: 5 }, (_, n) =>
+        store.replace(key, { ...entry, attempts: n + 10 }, first!),
+      ),
+    );
+    const winners = raced.filter((etag) => etag !== null).length;
+    checks.push({
+      name: 'store: of five replacements of one version at once, one wins',
+      ok: winners === 1,
+      found: `${winners}`,
+    });
+    const read = await store.read(key);
+    const weak = read?.etag.startsWith('W/') ?? false;
+    checks.push({
+      name: 'store: the version a read gives is strong',
+      ok: weak ? undefined : true,
+      found: read?.etag,
+    });
+    const again = await store.replace(key, { ...entry, attempts: 1 }, read?.etag ?? '');
+    checks.push({ name: 'store: and a write takes it', ok: again !== null });
+    const stale = await store.replace(key, { ...entry, attempts: 2 }, read?.etag ?? '');
+    checks.push({ name: 'store: an old version is not replaced', ok: stale === null });
+    const listed = (await store.keys(key.slice(8))).includes(key);
+    checks.push({ name: 'store: a listing shows it at once', ok: listed });
+  } catch (error) {
+    const found = error instanceof StoreError ? error.code : String(error);
+    checks.push({ name: 'store: answers', ok: false, found });
+  } finally {
+    await store.remove(key).catch(() => undefined);
+  }
+  return checks;
+}
+
+function placeIn(env: Record<string, string | undefined>): BlobsPlace | undefined {
+  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env;
+  return siteID && token ? { siteID, token } : undefined;
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createBrake } from '../../netlify/contact/brake';
+import { systemClock } from '../../netlify/contact/clock';
+import { createDesk } from '../../netlify/contact/desk';
+import { drain } from '../../netlify/contact/drain';
+import { type Entry, keyOf } from '../../netlify/contact/entry';
+import { newEntry, quarantined } from '../../netlify/contact/schedule';
+import { placeOf } from '../../netlify/contact/shelves';
+import { createBlobsStore } from '../../netlify/contact/store-blobs';
+import { createLog } from '../../netlify/contact/log';
+import { recordingMailer } from '../unit/contact/support';
+import { figure } from './support/figures';
+import { type BigBlobs, startBigBlobs } from './support/big-blobs';
+
+const COUNT = 100_000;
+const DELAY_MS = 15;
+const HOUR = 3_600_000;
+
+let big: BigBlobs;
+beforeAll(async () => void (big = await startBigBlobs(DELAY_MS)));
+afterAll(() => big.close());
+
+const mail = (mark: string) => ({
+  subject: mark,
+  text: mark,
+  html: mark,
+  replyTo: 'a@example.com',
+});
+
+/** Puts a message into the store as it would lie there; without a place as an older version did. */
+function lay(n: number, entry: Entry, hasPlace = true): void {
+  const id = n.toString(16).padStart(6, '0').split('').reverse().join('').padEnd(32, 'a');
+  big.blobs.set(keyOf(id), { text: JSON.stringify(entry), etag: `"lay-${n}"` });
+  const place = placeOf(id, entry);
+  if (place && hasPlace) big.blobs.set(place, { text: '', etag: `"place-${n}"` });
+}
+
+const edgesOf = () => {
+  const store = createBlobsStore(big.place);
+  const log = createLog(() => undefined);
+  const brake = createBrake(store, systemClock, log, 1000);
+  return { store, log, brake, clock: systemClock, mailer: recordingMailer() };
+};
+
+test(`a round over ${COUNT.toLocaleString('en-US')} entries`, async () => {
+  const now = Date.now();
+  for (let n = 0; n < COUNT; n += 1) {
+    const at = now - (n % (20 * 24)) * HOUR;
+    if (n % 10 < 7) lay(n, quarantined({ ...newEntry(mail('trap'), at), dueAt: at }, 'trap'));
+    else lay(n, { state: 'sent', receivedAt: at, sentAt: at, providerId: 'x' });
+  }
+  for (let n = 0; n < 5; n += 1) {
+    lay(COUNT + n, { ...newEntry(mail(`due-${n}`), now - HOUR), dueAt: now - (5 - n) * 1000 });
+  }
+  lay(COUNT + 5, newEntry(mail('legacy'), now - HOUR), false);
+  const edges = edgesOf();
+  const rounds: { ms: number; sent: string[]; calls: number }[] = [];
+  for (let round = 0; round < 12 && edges.mailer.sent.length < 6; round += 1) {
+    const [started, calls, before] = [Date.now(), big.calls, edges.mailer.sent.length];
+    await drain(edges);
+    const sent = edges.mailer.sent.slice(before).map(({ mail }) => mail.subject);
+    rounds.push({ ms: Date.now() - started, sent, calls: big.calls - calls });
+  }
+  const slowest = Math.max(...rounds.map(({ ms }) => ms));
+  console.log(
+    `scale: ${rounds.map(({ ms, calls, sent }) => `${ms} ms, ${calls} calls, ${sent.length} mails`).join('; ')} (printed, not asserted)`,
+  );
+  const first = rounds[0]!.sent.filter((mark) => mark.startsWith('due')).join(' ');
+  const inOrder = 'due-0 due-1 due-2 due-3 due-4';
+  figure(
+    `${COUNT} entries: due messages in the first round, in order`,
+    '5',
+    first,
+    first === inOrder,
+  );
+  figure(`${COUNT} entries: slowest round`, '< 30 s', `${slowest} ms`, slowest < 30_000);
+  const legacy = rounds.findIndex(({ sent }) => sent.includes('legacy'));
+  figure(
+    `${COUNT} entries: round that finds one without a place`,
+    '<= 12',
+    legacy + 1,
+    legacy >= 0,
+  );
+}, 400_000);
+
+test('the command lists, finds and counts in such a store', async () => {
+  const desk = createDesk(createBlobsStore(big.place), systemClock);
+  const started = Date.now();
+  const list = await desk.list();
+  const ms = Date.now() - started;
+  expect(list).toContain('more are not listed here.');
+  expect(list.split('\n')[2]).toContain('NOT SENT, looks like a robot');
+  const id = /^[0-9a-f]{8}/m.exec(list)![0];
+  expect(await desk.show(id)).toContain('people cannot see');
+  figure(`${COUNT} entries: npm run outbox -- list`, 'works', `${ms} ms`, true);
+}, 120_000);

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { createBrake, HELD_PER_HOUR, TRAPS_PER_HOUR } from '../../../netlify/contact/brake';
+import type { Delivery } from '../../../netlify/contact/mailer';
+import { runRound } from '../../../netlify/contact/round';
+import { StoreError } from '../../../netlify/contact/store';
+import { CONTACT_HEADERS, REFUSAL_TEXTS } from '../../../src/lib/contact-limits';
+import { bodyOf, createWorld, postFields, type World } from './support';
+
+const ROUND = 5 * 60_000;
+const CAP = 30;
+const trap = { headers: { [CONTACT_HEADERS.trap]: 'x' } };
+
+/** A world with the real brake. */
+function braked(mailsPerHour = CAP): World {
+  const world = createWorld();
+  return { ...world, brake: createBrake(world.store, world.clock, world.log, mailsPerHour) };
+}
+
+const flood = async (world: World, from: number, count: number): Promise<number[]> => {
+  const statuses: number[] = [];
+  for (let n = from; n < from + count; n += 1) {
+    const caller = { ip: `10.${n >> 16}.${(n >> 8) & 255}.${n & 255}` };
+    statuses.push((await postFields(world, { message: `mark-${n}-` }, { caller })).status);
+  }
+  return statuses;
+};
+
+const texts = (world: World): string => world.mailer.sent.map(({ mail }) => mail.text).join('\n');
+
+describe('a flood from many addresses', () => {
+  test('uses up no more mails than the cap, and every message is with the office within a round', async () => {
+    const world = braked();
+    await flood(world, 0, 200);
+    expect(world.mailer.calls).toBe(CAP);
+    await postFields(world, { message: 'mark-good-', firstName: 'Good' });
+    world.clock.move(ROUND);
+    await runRound(world);
+    expect(texts(world)).toContain('mark-good-');
+    for (let n = 0; n < 200; n += 1) expect(texts(world)).toContain(`mark-${n}-`);
+    expect(world.mailer.calls).toBe(CAP + 1);
+  });
+
+  test('that goes on is listed round by round, each message once', async () => {
+    const world = braked();
+    for (let round = 0; round < 6; round += 1) {
+      await flood(world, round * 50, 50);
+      world.clock.move(ROUND);
+      await runRound(world);
+    }
+    expect(world.mailer.calls).toBe(CAP + 6);
+    const marks = texts(world).match(/mark-\d+-/g)!;
+    expect(marks).toHaveLength(300);
+    expect(new Set(marks).size).toBe(300);
+  });
+
+  test('beyond what an hour can hold it is refused with a word, and stores nothing', async () => {
+    const world = braked();
+    await flood(world, 0, CAP + HELD_PER_HOUR);
+    const before = (await world.store.keys()).length;
+    const refused = await postFields(world, { message: 'too many' });
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('3600');
+    expect((await bodyOf(refused)).message).toBe(REFUSAL_TEXTS.tooManyHere);
+    expect(await world.store.keys()).toHaveLength(before);
+    world.clock.move(3_600_000);
+    expect((await postFields(world, { message: 'next hour' })).status).toBe(200);
+  });
+
+  test('the hour is counted over all instances', async () => {
+    const world = braked();
+    await flood(world, 0, CAP);
+    const other = { ...world, brake: createBrake(world.store, world.clock, world.log, CAP) };
+    expect((await postFields(other, { message: 'mark-other-' })).status).toBe(202);
+    expect(world.mailer.calls).toBe(CAP);
+  });
+});
+
+describe('a flood of traps', () => {
+  test('does not touch a good message, and ends at its own cap', async () => {
+    const world = braked();
+    for (let n = 0; n < TRAPS_PER_HOUR; n += 1) {
+      expect((await postFields(world, { message: `trap-${n}-` }, trap)).status).toBe(202);
+    }
+    expect((await postFields(world, { message: 'one more' }, trap)).status).toBe(429);
+    expect((await postFields(world, { message: 'mark-good-' })).status).toBe(200);
+    expect(texts(world)).toContain('mark-good-');
+    await runRound(world);
+    // Listed in the daily mail, they still count for their hour.
+    world.clock.move(11_000);
+    expect((await postFields(world, { message: 'again' }, trap)).status).toBe(429);
+  });
+});
+
+describe('an outage with many messages', () => {
+  const down: Delivery = { kind: 'config', code: 'daily_quota_exceeded' };
+
+  test('asks the provider three times a round, and delivers all when it is over', async () => {
+    const world = braked(1000);
+    world.mailer.next = Array<Delivery>(60).fill(down);
+    await flood(world, 0, 60);
+    world.clock.move(3_600_000);
+    world.mailer.calls = 0;
+    world.mailer.next = Array<Delivery>(3).fill(down);
+    await runRound(world);
+    expect(world.mailer.calls).toBe(4); // and the notice to the office
+    for (let round = 0; round < 15; round += 1) {
+      world.clock.move(ROUND);
+      await runRound(world);
+    }
+    for (let n = 0; n < 60; n += 1) expect(texts(world)).toContain(`mark-${n}-`);
+  });
+
+  test('when it is over, what is beyond the cap comes in one list, not one by one', async () => {
+    const world = braked();
+    world.mailer.next = Array<Delivery>(100).fill(down);
+    await flood(world, 0, 100);
+    world.clock.move(2 * 3_600_000);
+    world.mailer.sent.length = 0;
+    for (let round = 0; round < 6; round += 1) {
+      await runRound(world);
+      world.clock.move(ROUND);
+    }
+    const marks = texts(world).match(/mark-\d+-/g)!;
+    expect(new Set(marks).size).toBe(100);
+    expect(marks).toHaveLength(100);
+    expect(world.mailer.sent.length).toBeLessThanOrEqual(CAP + 6);
+  });
+});
+
+test('a brake that cannot count turns nobody away', async () => {
+  const world = braked(1);
+  world.store.pages = () => {
+    throw new StoreError('timeout');
+  };
+  expect(await flood(world, 0, 3)).toEqual([200, 200, 200]);
+  expect(world.lines.join()).toContain('brake_blind');
+});

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import redirects from '../../../src/data/redirects.json';
+import { type Check, siteChecks } from '../../../scripts/smoke/site';
+import { storeChecks } from '../../../scripts/smoke/store';
+import { host, site } from './fixture';
+
+const built = {
+  ...site,
+  'build/_redirects': redirects.map(({ from, to }) => `${from} ${to} 301!`).join('\n'),
+  'build/_headers': `/*
+  Content-Security-Policy: default-src 'none'
+  Strict-Transport-Security: max-age=63072000
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: no-referrer`,
+};
+
+const failed = (checks: Check[]): string[] =>
+  checks.filter(({ ok }) => ok === false).map(({ name }) => name);
+
+it('a smoke run holds on the local host, but for rounds, which have not run yet', async () => {
+  const { url } = await host(built, { functionsDir: resolve('netlify/functions') });
+  expect(failed(await siteChecks(url))).toEqual(['health: 200, rounds run']);
+});
+
+it('finds a policy that is gone, a redirect that leads elsewhere, a 404 that is none', async () => {
+  const { url } = await host(
+    { ...built, 'build/_headers': '/none\n  X-A: b', 'build/_redirects': '/faq /services 301!' },
+    { functionsDir: resolve('netlify/functions') },
+  );
+  const names = failed(await siteChecks(url));
+  expect(names).toContain('policy without unsafe-inline and unsafe-eval');
+  expect(names).toContain('header strict-transport-security');
+  expect(names).toContain('redirect /faq');
+});
+
+it('names an address that does not answer', async () => {
+  expect(failed(await siteChecks('http://127.0.0.1:1'))).toContain('home page');
+});
+
+it('asks the store for what the outbox relies on, and leaves nothing there', async () => {
+  const { root } = await host(built);
+  const text = await readFile(join(root, '.local/host.json'), 'utf8');
+  const { blobsUrl, siteID, token } = JSON.parse(text) as Record<string, string>;
+  const place = { siteID, token, edgeURL: blobsUrl, uncachedEdgeURL: blobsUrl };
+  // The local store is not atomic: how many of five win is for the real one.
+  const names = failed(await storeChecks({}, place)).filter((name) => !name.includes('of five'));
+  expect(names).toEqual([]);
+  const [unset] = await storeChecks({});
+  expect(unset!.ok).toBeUndefined();
+  const none = { ...place, edgeURL: 'http://127.0.0.1:1', uncachedEdgeURL: 'http://127.0.0.1:1' };
+  expect(failed(await storeChecks({}, none))).toEqual(['store: answers']);
+});
