@@ -3,6 +3,7 @@ import { company, people } from './schemas/company';
 import { laws } from './schemas/laws';
 import { radon } from './schemas/radon';
 import { prices, services } from './schemas/services';
+import { asked, places, synonyms } from './schemas/search';
 import { glossary, redirects } from './schemas/site';
 import { videos } from './schemas/videos';
 
@@ -20,6 +21,9 @@ export const schemas = {
   videos,
   redirects,
   glossary,
+  asked,
+  places,
+  synonyms,
 } as const;
 
 export type DataFile = keyof typeof schemas;
