@@ -3,6 +3,7 @@ import { company, people } from './schemas/company';
 import { laws, statutes } from './schemas/laws';
 import { radon } from './schemas/radon';
 import { prices, services } from './schemas/services';
+import { asked, places, synonyms } from './schemas/search';
 import { glossary, practice, redirects, specimen } from './schemas/site';
 import { areas, sources } from './schemas/sources';
 import { videos } from './schemas/videos';
@@ -26,6 +27,9 @@ export const schemas = {
   specimen,
   redirects,
   glossary,
+  asked,
+  places,
+  synonyms,
 } as const;
 
 export type DataFile = keyof typeof schemas;

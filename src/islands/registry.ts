@@ -3,12 +3,20 @@ import type { ComponentType } from 'react';
 /** When an island comes alive: after the first frame, or when the visitor asks for it (see `askFor`). */
 export type Moment = 'painted' | 'asked';
 
-/** A part of the site that lives in the browser. */
-export interface IslandEntry {
-  wakes: Moment;
-  /** Loads its component. The part after `import` is a script of its own. */
-  load: () => Promise<ComponentType<never>>;
-}
+/** Brings HTML to life that it was given, without React. It answers with what takes the life out again. */
+export type Starter = (island: HTMLElement) => () => void;
+
+/** A part of the site that lives in the browser. The part after `import` is a script of its own. */
+export type IslandEntry = { wakes: Moment } & (
+  | {
+      /** Loads its component. */
+      load: () => Promise<ComponentType<never>>;
+    }
+  | {
+      /** Loads what brings its HTML to life, for an island that is a field and a list and can do without React. */
+      start: () => Promise<Starter>;
+    }
+);
 
 /** Every island there is. What is not in here has no state, effect, ref or handler. */
 export const islands = {
@@ -22,17 +30,19 @@ export const islands = {
   },
   'search-page': {
     wakes: 'painted',
-    load: async () => (await import('../components/search/SearchPage')).SearchPage,
+    start: async () => (await import('../components/search/live/start-page')).startPage,
   },
   'search-dialog': {
     wakes: 'asked',
-    load: async () => (await import('../components/search/SearchPanel')).SearchPanel,
+    start: async () => (await import('../components/search/live/start-panel')).startPanel,
   },
 } satisfies Record<string, IslandEntry>;
 
 export type IslandName = keyof typeof islands;
 
-/** The component of an island, as its script exports it. */
-export type IslandComponent<Name extends IslandName> = Awaited<
-  ReturnType<(typeof islands)[Name]['load']>
->;
+/** The component of an island, as its script exports it; any, where the script has none. */
+export type IslandComponent<Name extends IslandName> = (typeof islands)[Name] extends {
+  load: () => Promise<infer Of>;
+}
+  ? Of
+  : ComponentType;

@@ -1,5 +1,4 @@
-import type { Root } from 'react-dom/client';
-import { islands, type IslandEntry, type IslandName } from './registry';
+import { islands, type IslandEntry, type IslandName, type Starter } from './registry';
 
 /** What a visitor does with an island whose script did not come, upon which it is asked for again. */
 const RETRY_ON = ['focusin', 'pointerdown'] as const;
@@ -21,14 +20,15 @@ export function wakeIslands(document: Document): void {
  */
 export function wakeInTime(island: HTMLElement): () => void {
   const name = island.dataset['island'] as IslandName;
-  const { wakes, load }: IslandEntry = islands[name];
+  const entry: IslandEntry = islands[name];
+  const { wakes } = entry;
   const ended = new AbortController();
-  let root: Root | undefined;
+  let stop: (() => void) | undefined;
 
   const wake = async (): Promise<void> => {
     try {
-      const [{ createIsland }, component] = await Promise.all([import('./root'), load()]);
-      if (!ended.signal.aborted) root = createIsland(island, component);
+      const start = await starter(entry);
+      if (!ended.signal.aborted) stop = start(island);
     } catch (error) {
       console.error(`The script of the island "${name}" did not come.`, error);
       wakeOnce(...RETRY_ON);
@@ -51,7 +51,16 @@ export function wakeInTime(island: HTMLElement): () => void {
   return () => {
     ended.abort();
     // Not within the render that takes the island away.
-    setTimeout(() => root?.unmount());
+    setTimeout(() => stop?.());
+  };
+}
+
+async function starter(entry: IslandEntry): Promise<Starter> {
+  if ('start' in entry) return entry.start();
+  const [{ createIsland }, component] = await Promise.all([import('./root'), entry.load()]);
+  return (island) => {
+    const root = createIsland(island, component);
+    return () => root.unmount();
   };
 }
 

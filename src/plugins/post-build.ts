@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { searchKnowledge } from '../content/search-knowledge';
 import { finishSite } from '../postbuild';
 
 /** Finishes the pages after Docusaurus has written them: `src/postbuild`. */
@@ -8,13 +9,16 @@ export default function postBuild({ baseUrl: base, i18n }: LoadContext): Plugin 
   return {
     name: 'post-build',
     postBuild: ({ outDir, routesPaths: routes, siteDir }) =>
-      finishSite({
-        outDir,
-        base,
-        routes,
-        language: currentLocale,
-        bases: locales.map((locale) => localeConfigs[locale]?.baseUrl ?? base),
-        cacheDir: join(siteDir, 'node_modules/.cache/postbuild'),
-      }),
+      finishSite(
+        {
+          outDir,
+          base,
+          routes,
+          language: currentLocale,
+          bases: locales.map((locale) => localeConfigs[locale]?.baseUrl ?? base),
+          cacheDir: join(siteDir, 'node_modules/.cache/postbuild'),
+        },
+        searchKnowledge(siteDir),
+      ),
   };
 }

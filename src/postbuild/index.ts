@@ -2,6 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { optimiseDrawings } from '../artwork/drawings';
 import { company, redirects } from '../data';
+import type { Section } from '../lib/search/corpus';
 import { hintFont } from './edits/font-hint';
 import { addHeadingIds } from './edits/heading-ids';
 import { nameSocialPicture } from './edits/social-picture';
@@ -11,9 +12,17 @@ import { putUrgentFirst } from './edits/urgent-first';
 import { headersOf } from './headers';
 import { inParallel } from './in-parallel';
 import { pagesOfAllLanguages, rootOf, type Site } from './languages';
-import { pageNames, readPage, writePage, type Edit, type FinishedPage } from './pages';
+import {
+  pageNames,
+  readPage,
+  writePage,
+  type Edit,
+  type FinishedPage,
+  type PageName,
+} from './pages';
 import { redirectsOf } from './redirects';
-import { writeSearchIndex } from './search';
+import { writeSearchFiles, type Knowledge } from './search';
+import { fillDirectory, SEARCH_PAGE } from './search/directory';
 import { sections } from './search/sections';
 import { socialPictures } from './social-pictures';
 import { writePublicFiles } from './public-files';
@@ -22,15 +31,16 @@ import { writePublicFiles } from './public-files';
  * Finishes the site in one language: every page is read once, edited and written once; then come the files that are
  * made of the pages as they are served.
  *
+ * @param knowledge of the search, beside the texts
  * @throws Error in words when a page or a file is not what a step expects; the build ends there
  */
-export async function finishSite(site: Site): Promise<void> {
+export async function finishSite(site: Site, knowledge: Knowledge): Promise<void> {
   const { outDir, base, language } = site;
   await optimiseDrawings(join(outDir, 'img'));
   const drawSocialPicture = await socialPictures(outDir, join(site.cacheDir, 'social'));
   const font = await findFont(outDir);
 
-  const done = await inParallel(pageNames(base, site.routes), async (name) => {
+  const finish = async (name: PageName, ...more: Edit[]): Promise<Done> => {
     const page = await readPage(outDir, name);
     const edits: Edit[] = [
       addHeadingIds,
@@ -39,12 +49,22 @@ export async function finishSite(site: Site): Promise<void> {
       nameSocialPicture(await drawSocialPicture(page)),
       hintFont(`${base}assets/fonts/${font}`),
       putUrgentFirst,
+      ...more,
     ];
     const edited = edits.reduce((before, edit) => edit(before), page);
-    return { page: await writePage(outDir, edited), path: name.path, sections: sections(page) };
-  });
+    return { page: await writePage(outDir, edited), sections: sections(page) };
+  };
+  const names = pageNames(base, site.routes);
+  const isSearch = ({ path }: PageName): boolean => path === SEARCH_PAGE;
+  const done = await inParallel(
+    names.filter((name) => !isSearch(name)),
+    (name) => finish(name),
+  );
+  const searched = done.flatMap(({ sections: own }) => own);
+  // It lists all others.
+  for (const name of names.filter(isSearch)) done.push(await finish(name, fillDirectory(searched)));
 
-  await writeSearchIndex(outDir, language, done);
+  await writeSearchFiles(outDir, language, searched, knowledge);
   await writeHostFiles(
     rootOf(site),
     await pagesOfAllLanguages(
@@ -52,6 +72,11 @@ export async function finishSite(site: Site): Promise<void> {
       done.map(({ page }) => page),
     ),
   );
+}
+
+interface Done {
+  page: FinishedPage;
+  sections: Section[];
 }
 
 /** Writes what the host and programs look for at the root of the site alone, for all its languages. */

@@ -32,8 +32,9 @@ export const BEFORE = {
 export const SCRIPTS = {
   read: 6_000,
   '/contact': 115_000,
-  '/search': 75_000,
   '/scheduler': 70_000,
-  /** The search opened on the home page, before the first letter. */
-  dialog: 90_000,
+  search: 20_000,
 } as const;
+
+/** What comes from the key that opens the search to its first result: script, texts, drawings of icons. */
+export const SEARCH = { bytes: 60_000, requests: 6 } as const;

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/ensure-browser';
-import { ARTICLE, BEFORE, PAGES, READ, SCRIPTS } from './budgets';
+import { ARTICLE, BEFORE, PAGES, READ, SCRIPTS, SEARCH } from './budgets';
 import { form, propertyType } from './contact-form';
 import {
   expect,
@@ -10,6 +10,7 @@ import {
   test,
   waitForIslands,
   type Page,
+  type Request,
 } from './fixtures';
 import { freePort } from './local-server';
 import { weigh, weighInline } from './weight';
@@ -72,7 +73,7 @@ test.describe('what a page costs', () => {
     });
   }
 
-  for (const path of ['/contact', '/search', '/scheduler'] as const) {
+  for (const path of ['/contact', '/scheduler'] as const) {
     test(`${path} loads no more than its island needs`, async ({ page }) => {
       const weight = weigh(page);
       const scripts = watchScripts(page);
@@ -89,15 +90,33 @@ test.describe('what a page costs', () => {
     });
   }
 
-  test('the search, opened on another page', async ({ page }) => {
+  for (const path of ['/', '/faqs', ARTICLE, '/laws/rockville', '/contact']) {
+    test(`the search on ${path}, from the key to the first result`, async ({ page }) => {
+      const asked: Request[] = [];
+      const scripts = watchScripts(page);
+      await openAlive(page, path);
+      const before = (await scripts()).length;
+      page.on('requestfinished', (request) => asked.push(request));
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('rockville');
+      await page.getByRole('option').first().waitFor();
+      await expect.poll(() => asked.length).toBeGreaterThan(1);
+      const sizes = await Promise.all(asked.map((request) => request.sizes()));
+      const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+      expect.soft(bytes).toBeLessThanOrEqual(SEARCH.bytes);
+      expect.soft(bytes, 'something came').toBeGreaterThan(10_000);
+      expect.soft(asked.length).toBeLessThanOrEqual(SEARCH.requests);
+      expect((await scripts()).slice(before).filter((text) => REACT.test(text))).toEqual([]);
+    });
+  }
+
+  test('/search needs no React', async ({ page }) => {
     const weight = weigh(page);
-    await page.goto('/');
-    const index = page.waitForResponse(/\/pagefind\/wasm/);
-    await page.keyboard.press('Control+k');
-    await page.locator('[data-search-dialog] [data-awake]').waitFor({ state: 'attached' });
-    await index;
+    const scripts = watchScripts(page);
+    await openAlive(page, '/search');
     const { script } = await weight();
-    expect(script + (await weighInline(page))).toBeLessThanOrEqual(SCRIPTS.dialog);
+    expect(script + (await weighInline(page))).toBeLessThanOrEqual(SCRIPTS.search);
+    expect((await scripts()).filter((text) => REACT.test(text))).toEqual([]);
   });
 });
 

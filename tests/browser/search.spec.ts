@@ -1,4 +1,8 @@
-import { expect, framesDrawn, holdScripts, test } from './fixtures';
+import { company } from '../../src/data';
+import { expect, framesDrawn, holdScripts, test, type Locator, type Page } from './fixtures';
+
+/** What the search page has found. */
+const results = (page: Page): Locator => page.locator('main ol ul a');
 
 test('loads nothing of the search before it is opened', async ({ page }) => {
   const asked: string[] = [];
@@ -7,10 +11,10 @@ test('loads nothing of the search before it is opened', async ({ page }) => {
   await page.mouse.move(300, 300);
   await framesDrawn(page);
   const search = (): string[] =>
-    asked.filter((path) => /\/pagefind\/|\/assets\/js\/(?!main\.)/.test(path));
+    asked.filter((path) => /\/search-index\/|\/assets\/js\/(?!main\.)/.test(path));
   expect(search()).toEqual([]);
   await page.keyboard.press('Control+k');
-  await expect.poll(search).toContainEqual(expect.stringContaining('/pagefind/'));
+  await expect.poll(search).toContainEqual(expect.stringContaining('/search-index/'));
 });
 
 test('opens by key, goes to a question by arrows and Enter, and clears the highlights', async ({
@@ -46,30 +50,142 @@ test('Escape closes the dialog and gives the focus back', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
-test('reads a slip as the word that was meant, and says so', async ({ page }) => {
+test('a slip is an offer: what was typed stays, and the results say for what they are', async ({
+  page,
+}) => {
   await page.goto('/search?q=gaithersberg');
-  await expect(page.getByRole('status').filter({ hasText: 'gaithersburg' })).toBeVisible();
-  await expect(page.locator('main ol ul a').first()).toHaveAttribute(
-    'href',
-    /^\/laws\/gaithersburg/,
-  );
+  await expect(page.getByText('Did you mean')).toBeVisible();
+  await expect(page.getByText('these are results for “gaithersburg”')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('gaithersberg');
+  await expect(results(page).first()).toHaveAttribute('href', /^\/laws\/gaithersburg/);
+  await page.getByRole('button', { name: 'gaithersburg', exact: true }).click();
+  await expect(page).toHaveURL('/search?q=gaithersburg');
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
 });
 
-test('offers the FAQs and the telephone when nothing is found', async ({ page }) => {
-  await page.goto('/search?q=xylophone');
-  await expect(page.getByText('No results')).toBeVisible();
-  await expect(page.locator('main a[href="/faqs"]')).toBeVisible();
+test('what is not on this site is said, with other ways and the nearest topic', async ({
+  page,
+}) => {
+  await page.goto('/search?q=carbon+monoxide+detector');
+  await expect(page.getByRole('status')).toContainText('nothing about “carbon monoxide” here');
+  await expect(results(page)).toHaveCount(0);
   await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+  await expect(page.locator('main a[href="/contact"]')).toBeVisible();
+  await expect(page.getByText('The nearest we have')).toBeVisible();
 });
 
-test('says that the search could not be loaded, and tries again', async ({ page, logs }) => {
-  logs.allow(/ERR_FAILED/, /The search could not be loaded/);
-  await page.route('**/pagefind/**', (route) => route.abort());
-  await page.goto('/search?q=rockville');
-  await expect(page.getByText('The search could not be loaded.')).toBeVisible();
-  await page.unroute('**/pagefind/**');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.locator('main ol ul a').first()).toBeVisible();
+test('a fact stands on top, and a town is told where its law stands', async ({ page }) => {
+  await page.goto('/search?q=phone+number');
+  await expect(results(page).first()).toContainText(company.phone.display);
+  await page.getByRole('searchbox').fill('bethesda');
+  await expect(page.getByText('Bethesda lies in Montgomery County')).toBeVisible();
+  await expect(
+    page.locator('main').getByRole('link', { name: 'renting', exact: true }),
+  ).toHaveAttribute('href', '/laws/montgomery-rental');
+});
+
+test('more results come at a press, up to the count that was told', async ({ page }) => {
+  // The articles add to the count.
+  await page.goto('/search?q=radon+test', { waitUntil: 'networkidle' });
+  const told = await page
+    .getByRole('status')
+    .filter({ hasText: /results/ })
+    .innerText();
+  const count = Number(/\d+/.exec(told)?.[0]);
+  const more = page.getByRole('button', { name: /Show more/ });
+  while (await more.isVisible()) {
+    const before = await results(page).count();
+    await more.click();
+    await expect(results(page).nth(before)).toBeFocused();
+  }
+  await expect(results(page)).toHaveCount(count);
+});
+
+test.describe('a file that does not come', () => {
+  const failures: [name: string, fail: (page: Page) => Promise<unknown>][] = [
+    ['the network', (page) => page.route('**/search-index/**', (route) => route.abort())],
+    [
+      'the host',
+      (page) => page.route('**/search-index/**', (route) => route.fulfill({ status: 503 })),
+    ],
+  ];
+  for (const [name, fail] of failures) {
+    test(`is told, and trying again works: ${name}`, async ({ page, logs }) => {
+      logs.allow(/ERR_FAILED/, /could not be loaded/, /503/);
+      await fail(page);
+      await page.goto('/search?q=tenant');
+      await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+      await expect(page.getByText(/No results/)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+      await page.unroute('**/search-index/**');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(results(page).first()).toBeVisible();
+    });
+  }
+
+  test('leaves what the other has found: the articles alone are missing', async ({
+    page,
+    logs,
+  }) => {
+    logs.allow(/ERR_FAILED/, /articles could not be loaded/);
+    await page.route('**/search-index/articles.json', (route) => route.abort());
+    await page.goto('/search?q=polonium-218');
+    await expect(page.getByText('The articles could not be loaded')).toBeVisible();
+    await expect(results(page).first()).toBeVisible();
+    await page.unroute('**/search-index/articles.json');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(results(page).first()).toHaveAttribute('href', /^\/blog\/polonium-218/);
+    await expect(page.getByText('The articles could not be loaded')).toHaveCount(0);
+  });
+});
+
+test.describe('opened empty', () => {
+  test('it has what most people look for', async ({ page }) => {
+    await page.goto('/services');
+    await page.keyboard.press('Control+k');
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: /My result is high/ })
+      .click();
+    await expect(page).toHaveURL('/faqs#high-radon-action');
+  });
+
+  test('it knows what was searched on this device, until that is cleared', async ({ page }) => {
+    await page.goto('/search?q=tenant');
+    await results(page).first().click();
+    await expect(page).not.toHaveURL(/search/);
+    await page.keyboard.press('Control+k');
+    const recent = page.getByRole('button', { name: 'tenant' });
+    await recent.click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.getByRole('combobox').fill('');
+    await page.getByRole('button', { name: 'Clear this list' }).click();
+    await expect(recent).toHaveCount(0);
+  });
+});
+
+test('nothing moves while the results of an address come, and the tab names the query', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/search?q=tenant');
+  await expect(results(page).first()).toBeVisible();
+  await expect(page).toHaveTitle(/^tenant \| Search/);
+  await framesDrawn(page);
+  const sum = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((a, b) => a + b, 0),
+  );
+  expect(sum).toBeLessThan(0.1);
 });
 
 test('words typed on the search page before its script is there are searched for once it is', async ({
@@ -142,18 +258,17 @@ test('a screen reader is told the field, how many results there are, and each wi
 }) => {
   await page.goto('/');
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('poolesville');
+  await page.getByRole('combobox').fill('rockville');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "Search this site":
-      - search:
-        - combobox "Words or a question" [expanded]: poolesville
-        - button "Close the search"
-        - status: /\\d+ results?/
-        - listbox "Results":
-          - group /, Law$/:
-            - option /Poolesville/
-        - button "Show all results on a page"
+      - combobox "Words or a question" [expanded]: rockville
+      - button "Close the search"
+      - status: /\\d+ results?|One result/
+      - listbox "Results":
+        - group /, Law$/:
+          - option /Rockville/
+      - button /Show all/
   `);
 });
 
@@ -172,13 +287,16 @@ test('the search page keeps its query in the address, and Back returns to it', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search page says what it needs, and offers other ways', async ({ page }) => {
+  test('the search page has every question and page by topic, styled', async ({ page }) => {
     await page.goto('/faqs');
     await page.getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search');
     // The test runner's own words for elements leave out what stands in a noscript.
-    await expect(page.locator('main noscript p')).toContainText('The search needs JavaScript');
-    await page.locator('main noscript a[href="/faqs"]').click();
-    await expect(page).toHaveURL('/faqs');
+    const list = page.locator('main noscript ul[data-search-directory]');
+    await expect(list).toHaveCount(5);
+    await expect(list.locator('a[href="/laws/rockville"]')).toBeVisible();
+    await expect(list.locator('a').first()).toHaveCSS('display', 'inline-block');
+    await list.locator('a[href="/faqs#action-level"]').click();
+    await expect(page).toHaveURL('/faqs#action-level');
   });
 });

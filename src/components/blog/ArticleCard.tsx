@@ -23,7 +23,7 @@ export function ArticleCard({ article, isFirst }: ArticleCardProps): ReactNode {
       <article className={styles.card}>
         <Image src={image} alt="" width="640" height="360" className={styles.cover} />
         <div className={styles.text}>
-          <p className={styles.meta}>
+          <p className={styles.meta} data-search-ignore="">
             <time dateTime={updated.slice(0, 7)}>{monthYear(updated)}</time>
             <ReadingTime minutes={minutes} />
           </p>

@@ -18,7 +18,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps): ReactNode {
     <header className={styles.header}>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
-      <p className={styles.meta}>
+      <p className={styles.meta} data-search-ignore="">
         <span>
           <Translate id="blog.byline" values={{ company: company.name }}>
             {'By the {company} Team'}

@@ -9,7 +9,7 @@ import styles from './AuthorCard.module.css';
 export function AuthorCard(): ReactNode {
   const { measurement: author, inspector: reviewer } = people;
   return (
-    <aside className={styles.card} aria-labelledby="author" data-pagefind-ignore="">
+    <aside className={styles.card} aria-labelledby="author" data-search-ignore="">
       <Monogram person={author} />
       <div>
         <h2 id="author" className={styles.name}>

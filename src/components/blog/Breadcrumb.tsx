@@ -15,7 +15,7 @@ export function Breadcrumb({ crumbs }: BreadcrumbProps): ReactNode {
     <nav
       aria-label={translate({ id: 'breadcrumb.label', message: 'Breadcrumb' })}
       className={`${styles.breadcrumb} no-print`}
-      data-pagefind-ignore=""
+      data-search-ignore=""
     >
       <ol>
         {crumbs.map(({ name, path }, index) => (

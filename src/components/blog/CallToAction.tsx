@@ -19,7 +19,7 @@ export function CallToAction({ id }: CallToActionProps): ReactNode {
     <aside
       className={`${styles.box} no-print`}
       aria-label={translate({ id: 'blog.cta.label', message: 'Next step' })}
-      data-pagefind-ignore=""
+      data-search-ignore=""
     >
       <p className={styles.buttons}>
         <ScheduleButton label={pair.schedule} />

@@ -19,7 +19,7 @@ export function SeriesNav({ slug }: SeriesNavProps): ReactNode {
     <nav
       className={`${styles.nav} no-print`}
       aria-label={translate({ id: 'blog.series.label', message: 'More articles' })}
-      data-pagefind-ignore=""
+      data-search-ignore=""
     >
       {previous && (
         <SeriesLink entry={previous} rel="prev">

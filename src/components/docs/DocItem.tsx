@@ -25,7 +25,7 @@ export default function DocItem({ content: Content }: Props): ReactNode {
       <DocHead />
       <LawTrail />
       <main className={`docs-doc-id-${Content.metadata.id}`}>
-        <article className={styles.article} data-pagefind-body="">
+        <article className={styles.article} data-search-body="">
           <DocTitle />
           <MDXContent>
             <div className="prose">

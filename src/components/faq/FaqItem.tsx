@@ -41,7 +41,7 @@ export function FaqAnswer({ item = '', children }: FaqAnswerProps): ReactNode {
   return (
     <CollapsibleBody>
       {children}
-      <p className={styles.copy} data-pagefind-ignore="">
+      <p className={styles.copy} data-search-ignore="">
         {/* eslint-disable-next-line @docusaurus/no-html-links -- a link within this page */}
         <a href={`#${item}`} aria-describedby={`${item}-question`}>
           <Translate id="faq.copyLink">Copy link</Translate>

@@ -25,7 +25,7 @@ export function Term({ name, meaning, children }: TermProps): ReactNode {
       >
         {children}
       </button>
-      <span id={id} popover="auto" data-pagefind-ignore className={styles.meaning}>
+      <span id={id} popover="auto" data-search-ignore className={styles.meaning}>
         <strong>{name}</strong>
         {': '}
         <span>{meaning}</span>

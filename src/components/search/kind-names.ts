@@ -12,3 +12,15 @@ export function kindName(kind: Kind): string {
   };
   return names[kind];
 }
+
+/** What the pages of a kind are called together. */
+export function topicName(kind: Kind): string {
+  const names: Record<Kind, string> = {
+    faq: translate({ id: 'search.topic.faq', message: 'Questions' }),
+    law: translate({ id: 'search.topic.law', message: 'Laws' }),
+    service: translate({ id: 'search.topic.service', message: 'Services' }),
+    article: translate({ id: 'search.topic.article', message: 'Articles' }),
+    page: translate({ id: 'search.topic.page', message: 'Other pages' }),
+  };
+  return names[kind];
+}

@@ -14,7 +14,7 @@ const HIGHLIGHT = 'search';
  */
 export function land(document: Document, hash: string, searched: readonly string[]): () => void {
   const body = document.querySelector<HTMLElement>(
-    'main [data-pagefind-body], main[data-pagefind-body]',
+    'main [data-search-body], main[data-search-body]',
   );
   if (!body) return () => undefined;
   showTarget(document, body, hash);

@@ -11,7 +11,7 @@ export function Page({ children, ...head }: PageProps): ReactNode {
   return (
     <Layout>
       <PageHead {...head} />
-      <main data-pagefind-body="">{children}</main>
+      <main data-search-body="">{children}</main>
     </Layout>
   );
 }

@@ -5,6 +5,7 @@ import type { Problem } from '../problems';
 import { loadReferences, type References } from '../references';
 import { evenSource } from '../source';
 import { checkArticles, type Article } from './articles';
+import { checkAsked } from './asked';
 import { readStaffFiles, type StaffFile } from './files';
 import { readFrontMatter, type ReadFrontMatter } from './front-matter';
 import {
@@ -117,7 +118,12 @@ export function checkContent(siteDir: string): CheckReport {
   );
   const articles = files.flatMap(({ article }) => article ?? []);
   return {
-    problems: [...own, ...checkDuplicates(files), ...checkArticles(articles)],
+    problems: [
+      ...own,
+      ...checkDuplicates(files),
+      ...checkArticles(articles),
+      ...checkAsked(map, references),
+    ],
     files: files.length,
     links: files.reduce((sum, { targets }) => sum + targets.length, 0),
     facts: references.facts.names.length,

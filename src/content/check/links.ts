@@ -21,7 +21,8 @@ function pictureSentence(target: Target, siteDir: string): string | undefined {
     : `There is no picture ${target.url}; put the file in static${target.url}.`;
 }
 
-function linkSentence(url: string, route: string, map: SiteMap): string | undefined {
+/** What is wrong with a link, in a sentence. @param route the address of the page it stands on */
+export function linkSentence(url: string, route: string, map: SiteMap): string | undefined {
   if (/^(https?:\/\/[^/\s]|mailto:\S+@|tel:\+?\d|sms:\+?\d)/i.test(url)) {
     return undefined;
   }

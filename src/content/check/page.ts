@@ -66,6 +66,10 @@ function readAnchors(tree: Root): Set<string> {
   };
   visit(tree, (node) => {
     const id = node.type === 'heading' ? headingId(node) : properties(node)['id'];
+    // The build names the headings of these lists by their words.
+    if (node.data?.hName === 'advice-list') {
+      anchors.add(properties(node)['kind'] === 'do' ? 'do' : 'do-not');
+    }
     if (typeof id === 'string' && node.data?.hName !== 'video-facade') {
       anchors.add(id);
     }

@@ -1,76 +1,51 @@
+import { termOf } from './index-of';
+import { wordsOf } from './words';
+
 /** A run of text, and whether it is what was searched for. */
 export interface Piece {
   text: string;
   marked: boolean;
 }
 
-const WORDS_SHOWN = 28;
+/** The terms searched for, with how much each tells. */
+type Wanted = ReadonlyMap<string, number>;
 
-/** The words of a text as Pagefind counts them. */
-export function wordsOf(text: string): string[] {
-  return text.split(/\s/);
+/** A sentence shorter than this is shown with the one after it. */
+const SHORT = 70;
+
+/** A text with the words searched for marked, these words, and how much they tell together. */
+export function marked(
+  text: string,
+  wanted: Wanted,
+): { pieces: Piece[]; words: string[]; weight: number } {
+  const pieces: Piece[] = [];
+  const words: string[] = [];
+  const seen = new Set<string>();
+  let weight = 0;
+  let at = 0;
+  for (const { text: word, start, forms } of wordsOf(text)) {
+    const term = forms.map((form) => termOf(form, 'en')).find((one) => wanted.has(one));
+    if (term === undefined) continue;
+    if (start > at) pieces.push({ text: text.slice(at, start), marked: false });
+    pieces.push({ text: word, marked: true });
+    words.push(word);
+    if (!seen.has(term)) weight += wanted.get(term) ?? 0;
+    seen.add(term);
+    at = start + word.length;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), marked: false });
+  return { pieces, words, weight };
 }
 
-/**
- * Joins words to runs of marked and unmarked text.
- *
- * @param from the first word shown
- * @param to the word before which it ends
- * @param places which words are marked, counted from the start of the text
- */
-export function pieces(
-  words: readonly string[],
-  places: ReadonlySet<number>,
-  from = 0,
-  to = words.length,
-): Piece[] {
-  const runs: Piece[] = [];
-  for (let i = from; i < to; i += 1) {
-    const marked = places.has(i);
-    const last = runs.at(-1);
-    const text = i > from ? ` ${words[i]}` : (words[i] ?? '');
-    // Blanks between two marked words belong to neither.
-    if (last && last.marked === marked) last.text += text;
-    else if (marked && i > from) {
-      if (last) last.text += ' ';
-      runs.push({ text: words[i] ?? '', marked });
-    } else runs.push({ text, marked });
-  }
-  return runs;
-}
-
-/**
- * The part of a section with the most of what was searched for.
- *
- * @param head words to skip at the start, which the heading shows
- * @param tail words to skip at the end
- */
-export function excerpt(
-  words: readonly string[],
-  places: ReadonlySet<number>,
-  head: number,
-  tail: number,
-): Piece[] {
-  const end = words.length - tail;
-  let from = head;
-  let most = -1;
-  const inText = [...places].filter((place) => place >= head && place < end).sort((a, b) => a - b);
-  for (const place of inText) {
-    // A few words before the first match; different words count, not the same one again.
-    const start = Math.max(head, Math.min(place - 6, end - WORDS_SHOWN));
-    const seen = new Set(
-      inText
-        .filter((other) => other >= start && other < start + WORDS_SHOWN)
-        .map((other) => words[other]?.toLowerCase()),
-    );
-    if (seen.size > most) {
-      most = seen.size;
-      from = start;
-    }
-  }
-  const to = Math.min(end, from + WORDS_SHOWN);
-  const shown = pieces(words, places, from, to);
-  if (from > head) shown.unshift({ text: '… ', marked: false });
-  if (to < end) shown.push({ text: ' …', marked: false });
-  return shown;
+/** The sentence of a section that tells most about the words searched for, whole; without any, its first. */
+export function excerpt(blocks: readonly string[], wanted: Wanted): Piece[] {
+  const sentences = blocks.flatMap((block) => {
+    const parts = block.split(/(?<=[.!?]["”’)]?)\s+(?=[“"¿¡]?[\p{Lu}\d])/u);
+    return parts.map((text, i) => ({ text, next: parts[i + 1], ...marked(text, wanted) }));
+  });
+  const [first] = sentences;
+  if (!first) return [];
+  const best = sentences.reduce((a, b) => (a.weight >= b.weight ? a : b), first);
+  const goesOn = best.text.length < SHORT && best.next !== undefined;
+  return goesOn ? marked(`${best.text} ${best.next}`, wanted).pieces : best.pieces;
 }

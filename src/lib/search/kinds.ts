@@ -1,7 +1,9 @@
-/** What a result is, for the visitor to tell a law from an article. */
-export type Kind = 'faq' | 'law' | 'service' | 'article' | 'page';
+/** What a result can be, for the visitor to tell a law from an article. */
+export const KINDS = ['faq', 'law', 'service', 'article', 'page'] as const;
 
-const KINDS: [pattern: RegExp, kind: Kind][] = [
+export type Kind = (typeof KINDS)[number];
+
+const PATTERNS: [pattern: RegExp, kind: Kind][] = [
   [/^\/faqs$/, 'faq'],
   [/^\/(radon-laws$|laws\/)/, 'law'],
   [/^\/services(\/|$)/, 'service'],
@@ -10,5 +12,5 @@ const KINDS: [pattern: RegExp, kind: Kind][] = [
 
 /** The kind of a page, by its address. */
 export function kindOf(path: string): Kind {
-  return KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
+  return PATTERNS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
 }

@@ -1,69 +1,133 @@
-import { fold } from './fold';
-import { REPHRASED, SYNONYMS } from './synonyms';
+import type { Jurisdiction } from './corpus';
+import { rarity, termOf, type Index } from './index-of';
+import { findPlaces, type FoundPlaces } from './places';
+import { LANGUAGES, type Language } from './stems';
+import { STOP_WORDS } from './stop-words';
+import { wordsOf } from './words';
 
-/** A word to look for, and the words that would do in its place. */
+/** A word of a query, or a phrase that stands for others. */
 export interface Term {
-  word: string;
-  instead: string[];
-  /** A word without a meaning of its own: it finds nothing, but tells "What is radon?" from other radon. */
-  light?: boolean;
+  typed: string;
+  /** What it is compared by. */
+  form: string;
+  /** What it may stand as in the index, and the share at which each counts. */
+  ways: ReadonlyMap<string, number>;
+  /** How much it tells. */
+  weight: number;
+  /** A word without a meaning of its own. */
+  light: boolean;
+  /** Part of the name of a place. */
+  place: boolean;
 }
 
-const STOP_WORDS = new Set(
-  `a about all am an and any are as at be been before but by can could did do does for from get had has have
-  how i if in into is it its me my no not of off on or our out should so some than that the their them then
-  there they this to up us was we were what when where which who whom why will with would you your much often`.split(
-    /\s+/,
-  ),
-);
+export interface Query {
+  language: Language;
+  terms: Term[];
+  places: FoundPlaces;
+}
 
-/** A sentence typed by a visitor is cut here; nobody searches for more words than these. */
-const MOST_TERMS = 8;
+/** A word given for another, the beginning of a word, and the law of a place count less than the word itself. */
+const SHARES = { synonym: 0.7, beginning: 0.8, jurisdiction: 0.7 };
+
+/** A number that stands nowhere is likely what a test gave: its words stand under this name among the synonyms. */
+const NUMBER = '{number}';
+const READING = /^\d{1,3}(\.\d+)?$/;
+
+/** Nobody searches for more words than these; a sentence is cut here. */
+const MOST_WORDS = 32;
 
 /**
- * The terms of a query. Words that carry no meaning are dropped, unless nothing else is there.
+ * Reads a query.
  *
- * @param query as typed
+ * @param isTyping whether its last word may still grow
  */
-export function parseQuery(query: string): Term[] {
-  const words = rephrase(wordsOf(query));
-  const text = ` ${words.map(fold).join(' ')} `;
-  const found = SYNONYMS.filter(([phrase]) => text.includes(` ${phrase} `));
-  const meaningful = words.filter((word) => !STOP_WORDS.has(fold(word)));
-  const terms = meaningful.map((word) => ({
-    word,
-    instead: found
-      .filter(([phrase]) => phrase.split(' ').includes(fold(word)))
-      .flatMap(([, instead]) => instead.split(' ')),
-  }));
-  const phrases = found
-    .filter(([phrase]) => phrase.split(' ').every((word) => STOP_WORDS.has(word)))
-    .map(([, instead]) => instead.split(' '))
-    .map(([word = '', ...instead]) => ({ word, instead }));
-  const all = [...terms, ...phrases];
-  const used = all.length > 0 ? all : words.map((word) => ({ word, instead: [] }));
-  const light = all.length > 0 ? words.filter((word) => !meaningful.includes(word)) : [];
-  const every = [...used, ...light.map((word) => ({ word, instead: [], light: true }))];
-  return [...new Map(every.map((term) => [fold(term.word), term])).values()].slice(0, MOST_TERMS);
+export function readQuery(index: Index, text: string, isTyping: boolean): Query {
+  // A whole query in capitals is no list of abbreviations.
+  const isShouted = text.includes(' ') && text === text.toUpperCase();
+  const words = wordsOf(isShouted ? text.toLowerCase() : text).slice(0, MOST_WORDS);
+  const language = languageOf(
+    index,
+    words.flatMap(({ forms }) => forms),
+  );
+  const forms = words.flatMap(({ text: typed, forms: own }, i) =>
+    own.map((form) => ({ form, typed, isLast: isTyping && i === words.length - 1 })),
+  );
+  const all = forms.map(({ form }) => form);
+  const places = findPlaces(index, all);
+  const synonyms = synonymsIn(index, all, language);
+  // "MD" beside Bethesda says nothing more.
+  const isWider = (place?: Jurisdiction): boolean =>
+    place !== undefined && !places.jurisdictions.includes(place);
+  const known = (form: string): Map<string, number> => {
+    const ways = (languages: readonly Language[]): string[] =>
+      languages.map((one) => termOf(form, one)).filter((term) => index.found.has(term));
+    const own = ways([language, index.corpus.language]);
+    return new Map((own.length > 0 ? own : ways(LANGUAGES)).map((term) => [term, 1]));
+  };
+
+  const terms = forms.map(({ form, typed, isLast }, i): Term => {
+    const ways = known(form);
+    if (ways.size === 0 && isLast) {
+      for (const [word, found] of index.words) {
+        if (word.startsWith(form)) found.forEach((term) => ways.set(term, SHARES.beginning));
+      }
+    }
+    const instead = (word: string, share: number): void =>
+      wordsOf(word).forEach((one) =>
+        one.forms.forEach((other) => {
+          for (const term of known(other).keys()) if (!ways.has(term)) ways.set(term, share);
+        }),
+      );
+    const isReading = ways.size === 0 && READING.test(form);
+    if (isReading) instead(index.corpus.synonyms[language][NUMBER] ?? '', SHARES.synonym);
+    synonyms.get(i)?.forEach((word) => instead(word, SHARES.synonym));
+    const place = places.words.get(i);
+    if (place) instead(place.find, SHARES.jurisdiction);
+    const own = [...ways].filter(([, share]) => share === 1).map(([term]) => term);
+    const rare = (own.length > 0 ? own : [...ways.keys()]).map((term) => rarity(index, term));
+    return {
+      typed,
+      form,
+      ways,
+      weight: rare.length > 0 ? Math.min(...rare) : rarity(index, ''),
+      light: (STOP_WORDS[language].has(form) && !synonyms.has(i) && !place) || isWider(place),
+      place: place !== undefined,
+    };
+  });
+  const isEmpty = terms.every(({ light }) => light);
+  return {
+    language,
+    places,
+    terms: isEmpty ? terms.map((term) => ({ ...term, light: false })) : terms,
+  };
 }
 
-function wordsOf(query: string): string[] {
-  return query
-    .normalize('NFC')
-    .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-    .filter((word) => fold(word) !== '');
+/** The language that knows most of the words. */
+function languageOf({ found, corpus }: Index, forms: readonly string[]): Language {
+  const known = (language: Language): number =>
+    forms.filter(
+      (form) =>
+        STOP_WORDS[language].has(form) ||
+        found.has(termOf(form, language)) ||
+        form in corpus.synonyms[language],
+    ).length;
+  const first = (a: Language, b: Language): number =>
+    known(b) - known(a) || Number(b === corpus.language) - Number(a === corpus.language);
+  return [...LANGUAGES].sort(first)[0] ?? corpus.language;
 }
 
-function rephrase(words: readonly string[]): string[] {
-  const text = ` ${words.map(fold).join(' ')} `;
-  const found = REPHRASED.find(([phrase]) => text.includes(` ${phrase} `));
-  if (!found) return [...words];
-  const [phrase, instead] = found;
-  const at = text.slice(0, text.indexOf(` ${phrase} `)).split(' ').length - 1;
-  return [
-    ...words.slice(0, at),
-    ...instead.split(' '),
-    ...words.slice(at + phrase.split(' ').length),
-  ];
+/** The words that stand for those at each place of a query. */
+function synonymsIn(
+  { synonyms }: Index,
+  forms: readonly string[],
+  language: Language,
+): Map<number, string[]> {
+  const found = new Map<number, string[]>();
+  for (const { words, instead } of synonyms[language]) {
+    forms.forEach((_, at) => {
+      if (!words.every((word, i) => forms[at + i] === word)) return;
+      words.forEach((__, i) => found.set(at + i, [...(found.get(at + i) ?? []), instead]));
+    });
+  }
+  return found;
 }

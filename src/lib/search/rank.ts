@@ -1,61 +1,188 @@
-import type { Match } from './pagefind';
+import type { Jurisdiction, Section } from './corpus';
+import { LIGHT, rarity, termOf, type Index, type Phrase } from './index-of';
+import type { Query, Term } from './query';
+import { wordsOf } from './words';
 
-/** A section with what all terms found in it. */
+/** A section with what speaks for it. */
 export interface Ranked {
-  match: Match;
+  section: Section;
   score: number;
-  /** How many of the terms stand in it. */
-  terms: number;
-  /** Places of all matched words. */
-  words: Set<number>;
+  /** The share of what the query means that stands in it, from 0 to 1. */
+  covered: number;
+  /** How alike the query is to a question that the section answers, from 0 to 1. */
+  alike: number;
+  /** The fact that answers that question. */
+  answer?: string;
 }
 
-/** A word given for another counts less than the word itself. */
-export const INSTEAD = 0.6;
+/** What the words of a section count beside a question that is asked in the same words. */
+const ASKED = 1.6;
 
-/** A word without a meaning of its own counts for little. */
-export const LIGHT = 0.3;
+/** The law of another place, or of its other side, is seldom meant. */
+const ELSEWHERE = 0.15;
+const OTHER_SIDE = 0.4;
+const OWN = 1.3;
 
-/** Matches of one term, with the share at which they count. */
-export interface TermMatches {
-  term: number;
-  share: number;
-  light: boolean;
-  matches: readonly Match[];
-}
+/** A section with so few letters is a card; what it counts, and what the top of a page counts. */
+const CARD = 90;
+const OF_A_CARD = 0.8;
+const WHOLE_PAGE = 1.1;
 
-/**
- * Merges what was found for each term: a section that holds more of the terms stands above one that holds
- * fewer but oftener, without a term that is missing hiding everything.
- */
-export function rank(found: readonly TermMatches[]): Ranked[] {
-  const sections = new Map<
-    string,
-    { match: Match; byTerm: Map<number, number>; words: Set<number> }
-  >();
-  for (const { term, share, light, matches } of found) {
-    for (const match of matches) {
-      const section = sections.get(match.id) ?? {
-        match,
-        byTerm: new Map<number, number>(),
-        words: new Set<number>(),
-      };
-      sections.set(match.id, section);
-      const best = Math.max(section.byTerm.get(term) ?? 0, match.score * share);
-      section.byTerm.set(term, best);
-      if (!light) match.words.forEach((place) => section.words.add(place));
-    }
-  }
-  const counted = new Set(found.filter(({ light }) => !light).map(({ term }) => term));
-  const ranked = [...sections.values()].map(({ match, byTerm, words }) => {
-    const sum = [...byTerm.values()].reduce((a, b) => a + b, 0);
-    const terms = [...byTerm.keys()].filter((term) => counted.has(term)).length;
-    return { match, words, terms, score: sum * (terms / counted.size) ** 2 };
-  });
-  ranked.sort((a, b) => b.score - a.score || (a.match.id < b.match.id ? -1 : 1));
-  const best = ranked[0]?.score ?? 0;
-  return ranked.filter(({ score }) => score > 0 && score >= best * LEAST_SHARE);
-}
+/** What words that stand together add, and how many of the best are read for them. */
+const TOGETHER = 0.3;
+const READ_CLOSELY = 12;
 
 /** What scores less than this share of the best is noise. */
-const LEAST_SHARE = 0.12;
+const LEAST_SHARE = 0.2;
+
+/** A query of which this share stands nowhere is about something else. */
+const MOST_UNKNOWN = 0.4;
+
+/** Below this share of the query a section does not answer it; a long one has more words beside the point. */
+const LEAST_COVERED = 0.38;
+const LEAST_OF_A_SENTENCE = 0.19;
+const SENTENCE = 4;
+
+/** The same for a query that names what the whole site is about: a term that so many sections have. */
+const LEAST_ON_TOPIC = 0.19;
+const TOPIC = 0.75;
+
+/**
+ * Ranks the sections for a query by how many of its telling words they have, how strongly, and whether they answer
+ * a question like it.
+ */
+export function rank(index: Index, query: Query): Ranked[] {
+  const { sections } = index.corpus;
+  const best = bestPhrases(index, query);
+  const meant = query.terms.filter(({ light, place }) => !light && !place);
+  const counted = (meant.length > 0 ? meant : query.terms).filter(({ ways }) => ways.size > 0);
+  const total = sum(query.terms.map(weigh));
+  const needed = sum(counted.map(weigh));
+  const scores = new Map<number, { words: number; covered: number }>();
+  for (const term of query.terms) {
+    const strongest = new Map<number, number>();
+    for (const [way, share] of term.ways) {
+      for (const [i, strength] of index.found.get(way) ?? []) {
+        strongest.set(i, Math.max(strongest.get(i) ?? 0, strength * share));
+      }
+    }
+    for (const [i, strength] of strongest) {
+      const score = scores.get(i) ?? { words: 0, covered: 0 };
+      score.words += (weigh(term) / total) * strength;
+      if (counted.includes(term)) score.covered += weigh(term) / needed;
+      scores.set(i, score);
+    }
+  }
+  const ranked = [...scores].flatMap(([i, { words, covered }]) => {
+    const section = sections[i];
+    if (!section) return [];
+    const { alike = 0, phrase } = best.get(i) ?? {};
+    const score =
+      (words * (0.3 + 0.7 * covered ** 2) + ASKED * alike ** 2) *
+      fits(index, query, section) *
+      prior(section);
+    return [{ section, score, covered, alike, ...(phrase?.answer && { answer: phrase.answer }) }];
+  });
+  const byScore = (a: Ranked, b: Ranked): number =>
+    b.score - a.score || (a.section.url < b.section.url ? -1 : 1);
+  ranked.sort(byScore);
+  const pairs = pairsOf(counted);
+  for (const one of ranked.slice(0, READ_CLOSELY)) {
+    one.score *= 1 + TOGETHER * together(index, one.section, pairs);
+  }
+  ranked.sort(byScore);
+  const most = ranked[0]?.score ?? 0;
+  return ranked.filter(({ score }) => score >= most * LEAST_SHARE);
+}
+
+/** Whether a section answers the query, rather than having some word of it. */
+export function answers(index: Index, { terms }: Query, { covered }: Ranked): boolean {
+  const meant = terms.filter(({ light, place }) => !light && !place);
+  if (meant.length === 0) return true;
+  const known = sum(meant.filter(({ ways }) => ways.size > 0).map(weigh)) / sum(meant.map(weigh));
+  const isTopic = (way: string): boolean =>
+    (index.found.get(way)?.size ?? 0) >= index.corpus.sections.length * TOPIC;
+  if (meant.some(({ ways }) => [...ways.keys()].some(isTopic)))
+    return covered * known >= LEAST_ON_TOPIC;
+  const least = meant.length < SENTENCE ? LEAST_COVERED : LEAST_OF_A_SENTENCE;
+  return known >= 1 - MOST_UNKNOWN && covered * known >= least;
+}
+
+const weigh = ({ weight, light }: Term): number => weight * (light ? LIGHT : 1);
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+type Ways = Term['ways'];
+
+/** Words of the query that follow each other. */
+const pairsOf = (terms: readonly Term[]): [Ways, Ways][] =>
+  terms.slice(1).flatMap(({ ways }, i) => {
+    const before = terms[i]?.ways;
+    return before ? [[before, ways]] : [];
+  });
+
+/** The share of these pairs that stand together in a section too, as in "equilibrium factor". */
+function together(index: Index, section: Section, pairs: readonly [Ways, Ways][]): number {
+  if (pairs.length === 0) return 0;
+  const text = [section.heading, ...section.blocks].join('\n');
+  const terms = wordsOf(text).flatMap(({ forms }) =>
+    forms.map((form) => termOf(form, index.corpus.language)),
+  );
+  const found = pairs.filter(([first, second]) =>
+    terms.some(
+      (term, at) => first.has(term) && terms.slice(at + 1, at + 3).some((next) => second.has(next)),
+    ),
+  );
+  return found.length / pairs.length;
+}
+
+/** The question most like the query, for each section (Dice's measure over the weights of their words). */
+function bestPhrases(
+  index: Index,
+  { terms }: Query,
+): Map<number, { alike: number; phrase: Phrase }> {
+  const ways = new Set(terms.flatMap((term) => [...term.ways.keys()]));
+  const candidates = new Set([...ways].flatMap((way) => index.phrasesOf.get(way) ?? []));
+  const asked = sum(terms.map(weigh));
+  const best = new Map<number, { alike: number; phrase: Phrase }>();
+  for (const number of candidates) {
+    const phrase = index.phrases[number];
+    if (!phrase) continue;
+    let said = 0;
+    let common = 0;
+    for (const [term, light] of phrase.terms) {
+      const weight = rarity(index, term) * (light ? LIGHT : 1);
+      said += weight;
+      if (ways.has(term)) common += weight;
+    }
+    for (const term of terms) {
+      const shares = [...term.ways]
+        .filter(([way]) => phrase.terms.has(way))
+        .map(([, share]) => share);
+      if (shares.length > 0) common += weigh(term) * Math.max(...shares);
+    }
+    const alike = common / (said + asked);
+    if (alike > (best.get(phrase.section)?.alike ?? 0)) best.set(phrase.section, { alike, phrase });
+  }
+  return best;
+}
+
+/** A page is more than a card on another that leads to it. */
+const prior = ({ url, blocks }: Section): number =>
+  !url.includes('#') ? WHOLE_PAGE : blocks.join(' ').length < CARD ? OF_A_CARD : 1;
+
+/** How well the law that a section is about fits the place, and the side, that is asked about. */
+function fits({ corpus }: Index, { places }: Query, { url }: Section): number {
+  const path = url.split('#')[0];
+  const about = (one: Jurisdiction): boolean =>
+    [one.sale, one.rental, one.page].some((at) => at === url || at === path);
+  const own = Object.values(corpus.places.jurisdictions).filter(about);
+  if (own.length === 0) return 1;
+  const isElsewhere =
+    places.jurisdictions.length > 0 && !own.some((one) => places.jurisdictions.includes(one));
+  const isOther = own.every(({ sale, rental, page }) => {
+    if (page === url || sale === rental || places.sides.size !== 1) return false;
+    return path === (places.sides.has('rental') ? sale : rental);
+  });
+  const place = places.jurisdictions.length === 0 ? 1 : isElsewhere ? ELSEWHERE : OWN;
+  return place * (isOther ? OTHER_SIDE : 1);
+}

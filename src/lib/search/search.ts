@@ -1,126 +1,145 @@
-import { excerpt, pieces, wordsOf, type Piece } from './excerpt';
-import { fold } from './fold';
+import type { Jurisdiction, Meaning } from './corpus';
+import { excerpt, marked, type Piece } from './excerpt';
+import type { Index } from './index-of';
 import type { Kind } from './kinds';
-import { loadWords, type Fragment, type Pagefind } from './pagefind';
-import { parseQuery, type Term } from './query';
-import { INSTEAD, LIGHT, rank, type Ranked } from './rank';
-import { isKnown, nearest } from './spelling';
+import { readQuery, type Query } from './query';
+import { answers, rank, type Ranked } from './rank';
+import { nearest } from './spelling';
+import { wordsOf } from './words';
 
-/** A heading or question that was found. */
+/** A section that was found. */
 export interface Hit {
   url: string;
+  page: string;
+  kind: Kind;
   heading: Piece[];
   excerpt: Piece[];
   /** The words of its text that matched, as they stand there. */
   words: string[];
-}
-
-/** What was found on one page. */
-export interface Group {
-  page: string;
-  kind: Kind;
-  hits: Hit[];
+  /** A fact that answers by itself. */
+  answer?: string;
 }
 
 /** The answer to a query. */
 export interface Outcome {
-  groups: Group[];
-  /** Hits in all groups. */
+  /** The best first, as many as asked for; none when nothing on the site answers. */
+  hits: Hit[];
+  /** How many there are. */
   count: number;
-  /** Words that were read as others, such as "rockvile" as "rockville". */
-  corrected: { typed: string; read: string }[];
-  /** Words to try instead of those that stand nowhere. */
-  close: string[];
+  /** Towns, and where their law stands. */
+  towns: readonly { name: string; jurisdiction: Jurisdiction }[];
+  /** The word of the trade that the query is. */
+  meaning?: Meaning;
+  /** Words that stand nowhere on the site. */
+  unknown: string[];
+  /** Other spellings of the query to choose from; the hits are those of the first when its own words find nothing. */
+  offers: string[];
+  /** The spelling that the hits are for, if it is not what was typed. */
+  read?: string;
+  /** The topic nearest to a query without an answer. */
+  nearest?: Hit;
 }
+
+/** A page has at most this many places in the list. */
+const MOST_OF_A_PAGE = 3;
+
+/** A question this much like the query is the same question, and its fact the answer. */
+const SAME = 0.62;
 
 /**
  * Searches the site.
  *
- * @param query as typed
- * @param most how many hits to load
- * @throws what loading from the index throws
+ * @param text as typed
+ * @param most how many hits to show
+ * @param isTyping whether the last word may still grow
  */
-export async function search(pagefind: Pagefind, query: string, most: number): Promise<Outcome> {
-  let terms = parseQuery(query);
-  let found = await find(pagefind, terms, most);
-  const texts = new Set(found.flatMap(({ words }) => words.map(fold)));
-  const strange = terms.filter(({ word, light }) => !light && !isKnown(word, texts));
-  const corrected: Outcome['corrected'] = [];
-  const close: string[] = [];
-  if (strange.length > 0) {
-    const words = await loadWords();
-    const missing = strange.filter(({ word }) => !stands(word, words));
-    for (const { word } of missing) {
-      const near = nearest(word, words);
-      close.push(...near);
-      if (near[0] !== undefined) corrected.push({ typed: word, read: near[0] });
-    }
-    if (missing.length > 0) {
-      terms = terms.flatMap((term) => {
-        if (!missing.includes(term)) return [term];
-        const read = corrected.find(({ typed }) => typed === term.word)?.read;
-        return read ? parseQuery(read) : term.instead.map((word) => ({ word, instead: [] }));
-      });
-      found = await find(pagefind, terms, most);
+export function search(index: Index, text: string, most: number, isTyping = false): Outcome {
+  const query = readQuery(index, text, isTyping);
+  const strange = [...new Set(query.terms.filter(isStrange).map(({ typed }) => typed))];
+  const readings = strange.flatMap((typed) => {
+    const words = nearest(index, typed, query.language);
+    return words.length > 0 ? [{ typed, words }] : [];
+  });
+  const offers = spellings(text, readings);
+  const own = rank(index, query);
+  if (offers[0] !== undefined) {
+    const other = readQuery(index, offers[0], false);
+    const found = rank(index, other);
+    if (found[0] && answers(index, other, found[0])) {
+      const unknown = strange.filter((word) => !readings.some(({ typed }) => typed === word));
+      return { ...outcome(index, other, found, most), unknown, offers, read: offers[0] };
     }
   }
-  const groups = group(found);
-  return { groups, count: found.length, corrected, close };
+  return { ...outcome(index, query, own, most), unknown: strange, offers };
 }
 
-/** A compound stands somewhere when its parts do. */
-function stands(word: string, words: ReadonlySet<string>): boolean {
-  const parts = word.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
-  return isKnown(word, words) || (parts.length > 1 && parts.every((part) => isKnown(part, words)));
-}
+const isStrange = ({ ways, light, place }: Query['terms'][number]): boolean =>
+  ways.size === 0 && !light && !place;
 
-/** A hit with what it takes to show it. */
-interface Loaded {
-  fragment: Fragment;
-  words: string[];
-  places: ReadonlySet<number>;
-}
-
-async function find(pagefind: Pagefind, terms: readonly Term[], most: number): Promise<Loaded[]> {
-  const asked = terms.flatMap(({ word, instead, light = false }, term) => [
-    { term, share: light ? LIGHT : 1, light, word },
-    ...instead.map((other) => ({ term, share: INSTEAD, light, word: other })),
-  ]);
-  const found = await Promise.all(
-    asked.map(async ({ word, ...term }) => {
-      const matches = (await pagefind.search(word))?.results ?? [];
-      return { ...term, matches };
-    }),
+/** The query with its misspelled words read as others. */
+function spellings(
+  text: string,
+  readings: readonly { typed: string; words: string[] }[],
+): string[] {
+  const most = Math.max(0, ...readings.map(({ words }) => words.length));
+  return Array.from({ length: readings.length === 1 ? most : Math.min(1, most) }, (_, i) =>
+    readings.reduce((read, { typed, words }) => read.replace(typed, words[i] ?? typed), text),
   );
-  return Promise.all(rank(found).slice(0, most).map(load));
 }
 
-async function load({ match, words: places }: Ranked): Promise<Loaded> {
-  const fragment = await match.data();
-  return { fragment, places, words: wordsOf(fragment.content) };
+function outcome(
+  index: Index,
+  query: Query,
+  ranked: readonly Ranked[],
+  most: number,
+): Omit<Outcome, 'unknown' | 'offers'> {
+  const [best] = ranked;
+  const { towns } = query.places;
+  if (!best || query.terms.length === 0) return { hits: [], count: 0, towns };
+  if (!answers(index, query, best)) return { hits: [], count: 0, towns, nearest: hit(best, query) };
+  const found = fewOfEachPage(ranked);
+  const hits = found.slice(0, most).map((one) => hit(one, query));
+  const [first] = hits;
+  if (first && best.answer && best.alike >= SAME) first.answer = best.answer;
+  const meaning = meaningOf(index, query);
+  return { hits, count: found.length, towns, ...(meaning && { meaning }) };
 }
 
-function group(found: readonly Loaded[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const { fragment, words, places } of found) {
-    const { title, page, kind, head, tail } = fragment.meta;
-    const path = fragment.url.split('#')[0] ?? '';
-    const one = groups.get(path) ?? { page, kind, hits: [] };
-    groups.set(path, one);
-    one.hits.push({
-      url: fragment.url,
-      // The text has the heading too, but ended like a sentence.
-      heading: pieces(wordsOf(title), places),
-      excerpt: excerpt(words, places, Number(head), Number(tail)),
-      words: markedWords(words, places, words.length - Number(tail)),
-    });
-  }
-  return [...groups.values()];
+/** What the glossary says, when the query is one of its words: "NRPP", "what is a half-life". */
+function meaningOf({ corpus }: Index, { terms }: Query): Meaning | undefined {
+  const meant = terms.filter(({ light }) => !light).map(({ form }) => form);
+  const asked = meant.join(' ');
+  const isAsked = (text: string): boolean =>
+    wordsOf(text)
+      .flatMap(({ forms }) => forms)
+      .join(' ') === asked;
+  return corpus.glossary.find(({ term, name }) => isAsked(term) || isAsked(name));
 }
 
-/** The matched words without the punctuation around them. */
-function markedWords(words: readonly string[], places: ReadonlySet<number>, end: number): string[] {
-  const marked = [...places].filter((place) => place < end).map((place) => words[place] ?? '');
-  const bare = marked.map((word) => word.replace(/^[^\p{L}\p{N}$]+|[^\p{L}\p{N}]+$/gu, ''));
-  return [...new Set(bare)].filter(Boolean);
+function fewOfEachPage(ranked: readonly Ranked[]): Ranked[] {
+  const counts = new Map<string, number>();
+  return ranked.filter(({ section }) => {
+    const page = section.url.split('#')[0] ?? '';
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
+    return count <= MOST_OF_A_PAGE;
+  });
+}
+
+function hit({ section }: Ranked, query: Query): Hit {
+  const { url, page, kind, heading } = section;
+  const ways = new Map(
+    query.terms
+      .filter(({ light }) => !light)
+      .flatMap(({ ways: of, weight }) => [...of.keys()].map((way) => [way, weight] as const)),
+  );
+  const shown = excerpt(section.blocks, ways);
+  return {
+    url,
+    page,
+    kind,
+    heading: marked(heading, ways).pieces,
+    excerpt: shown,
+    words: [...new Set(section.blocks.concat(heading).flatMap((text) => marked(text, ways).words))],
+  };
 }

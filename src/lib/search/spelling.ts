@@ -1,57 +1,51 @@
-import { distance } from 'fastest-levenshtein';
-import { fold } from './fold';
-
-const SUFFIXES = ['', 'ing', 'ed', 'es', 's', 'e', 'er', 'ers', 'ly', 'ment', 'ation'];
-
-/** "selling" and "sells" both give "sell" among others: forms of one word share one of these. */
-function stems(word: string): string[] {
-  return SUFFIXES.filter((suffix) => word.endsWith(suffix) && word.length - suffix.length >= 3).map(
-    (suffix) => word.slice(0, word.length - suffix.length),
-  );
-}
+import type { Index } from './index-of';
+import type { Language } from './stems';
+import { fold } from './words';
 
 /**
- * Whether a word stands among others: itself, as the beginning of one (it may still be being typed), or in
- * another form.
- *
- * @param words folded words
+ * The words nearest to a misspelled one, nearest first, among those of headings and questions: one letter away, two in
+ * a long word. Numbers have no near ones, for 26-22 is another law than 26-21; nor has a word whose first letter
+ * differs, for a cheat is not heat.
  */
-export function isKnown(word: string, words: ReadonlySet<string>): boolean {
-  const wanted = fold(word);
-  if (words.has(wanted)) return true;
-  const forms = stems(wanted);
-  for (const known of words) {
-    if (known.startsWith(wanted)) return true;
-    if (stems(known).some((stem) => stem === wanted) || forms.includes(known)) return true;
-  }
-  return false;
-}
-
-/**
- * The words nearest to a misspelled one, nearest first: one letter away, two in a long word. Numbers have
- * no near ones, for 26-22 is another law than 26-21.
- *
- * @param words folded words
- */
-export function nearest(word: string, words: ReadonlySet<string>, most = 3): string[] {
-  const wanted = fold(word);
+export function nearest(index: Index, typed: string, language: Language): string[] {
+  const { spelled, corpus } = index;
+  const wanted = fold(typed);
   if (/\d/.test(wanted) || wanted.length < 4) return [];
-  const limit = wanted.length >= 8 ? 2 : 1;
+  const limit = wanted.length >= 7 ? 2 : 1;
   const near: { word: string; far: number }[] = [];
-  for (const known of words) {
-    if (/\d/.test(known) || Math.abs(known.length - wanted.length) > limit) continue;
-    const far = swapped(wanted, known) ? 1 : distance(wanted, known);
-    if (far <= limit) near.push({ word: known, far: far + (known[0] === wanted[0] ? 0 : 0.5) });
+  for (const [word, languages] of spelled) {
+    if (word[0] !== wanted[0] || Math.abs(word.length - wanted.length) > limit) continue;
+    const far = distance(wanted, word);
+    // "driving" is not "drinking", but "pronegy" is "progeny".
+    if (far === 2 && wanted.length < 8 && wanted.length !== word.length) continue;
+    const isOwn = languages.has(language) || languages.has(corpus.language);
+    if (far <= limit && isOwn) near.push({ word, far });
   }
-  return near
-    .sort((a, b) => a.far - b.far)
-    .slice(0, most)
-    .map((one) => one.word);
+  near.sort((a, b) => a.far - b.far || commonness(index, b.word) - commonness(index, a.word));
+  return near.slice(0, 3).map(({ word }) => word);
 }
 
-/** Whether two neighboring letters have changed places, the commonest slip that counts as two. */
-function swapped(a: string, b: string): boolean {
-  if (a.length !== b.length) return false;
-  const i = [...a].findIndex((letter, at) => letter !== b[at]);
-  return i >= 0 && a[i] === b[i + 1] && a[i + 1] === b[i] && a.slice(i + 2) === b.slice(i + 2);
+const commonness = ({ words, found }: Index, word: string): number =>
+  Math.max(0, ...[...(words.get(word) ?? [])].map((term) => found.get(term)?.size ?? 0));
+
+/** How many letters must be put in, left out, changed, or changed with their neighbor. */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        (last[j] ?? 0) + 1,
+        (row[j - 1] ?? 0) + 1,
+        (last[j - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (before[j - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
 }

@@ -40,8 +40,6 @@ export function headersFile(input: HeadersInput): string {
     ...[...pages].map(([pattern, headers]) => rule(pattern, headers)),
     ...bases.flatMap((base) => [
       rule(`${base}assets/*`, { 'Cache-Control': FOREVER }),
-      rule(`${base}pagefind/fragment/*`, { 'Cache-Control': FOREVER }),
-      rule(`${base}pagefind/index/*`, { 'Cache-Control': FOREVER }),
       rule(`${base}img/*`, { 'Cache-Control': AN_HOUR }),
     ]),
     '',

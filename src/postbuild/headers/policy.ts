@@ -25,8 +25,7 @@ export function hashSource(text: string): string {
 
 /**
  * Writes the policy: nothing is allowed but what the site itself serves, the listed inline texts
- * and the listed frames. `wasm-unsafe-eval` lets the search compile its own WebAssembly; it does
- * not allow `eval`. `unsafe-hashes` lets the listed hashes count for `style` attributes too. The
+ * and the listed frames. `unsafe-hashes` lets the listed hashes count for `style` attributes too. The
  * scheduler may stand in an `<object>` as well, for that is how its page finds out whether it can be
  * framed (`use-frame-probe.ts`).
  */
@@ -41,7 +40,7 @@ export function contentSecurityPolicy({
   const directives: [name: string, ...sources: string[]][] = [
     // Of no kind of load but one: Firefox looks here before it fetches a page ahead. Every other has its own line.
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...hashes(scripts), "'wasm-unsafe-eval'"],
+    ['script-src', "'self'", ...hashes(scripts)],
     ['style-src', "'self'", ...unsafeHashes, ...hashes([...styles, ...styleAttributes])],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],

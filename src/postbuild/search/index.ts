@@ -1,62 +1,49 @@
-import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { foldedWords } from '../../lib/search/fold';
-import { indexRecord, type IndexRecord } from './record';
-import type { Section } from './sections';
+import type { Corpus, Section } from '../../lib/search/corpus';
+import { FILES, FOLDER } from '../../lib/search/load';
+import { LANGUAGES } from '../../lib/search/stems';
+import { shortened } from './shortened';
 
-/** Files of Pagefind that this site never asks for: its own interfaces, and a worker for far larger sites. */
-const UNUSED = /^pagefind-(ui|modular-ui|component-ui|highlight|worker)\.(js|css)$/;
-
-/** What the search shows of one page. */
-export interface SearchedPage {
-  path: string;
-  sections: Section[];
-}
+/** What the search knows beside the texts: how people ask, and where. */
+export type Knowledge = Pick<Corpus, 'asked' | 'glossary' | 'places' | 'synonyms'>;
 
 /**
- * Indexes the pages of one language for the search: `pagefind/` with Pagefind's files and `words.txt`, every word
- * there is, for close spellings.
+ * Writes what is searched in one language: a file with the questions, laws, services and pages, and one with the
+ * articles. The browser makes its index of them; why, and what else was tried, says `src/lib/search/README.md`.
  *
  * @param outDir folder of the language
- * @param lang the language (BCP 47)
- * @throws Error when no page can be searched, or with what Pagefind reports
+ * @param language of the pages; one that the search has no stems for is read as English
+ * @throws Error when no page can be searched, or when a question is for a section that does not exist
  */
-export async function writeSearchIndex(
+export async function writeSearchFiles(
   outDir: string,
-  lang: string,
-  pages: readonly SearchedPage[],
+  language: string,
+  sections: readonly Section[],
+  knowledge: Knowledge,
 ): Promise<void> {
-  const records = pages.flatMap(({ path, sections }) =>
-    sections.map((section) => indexRecord(path, lang, section)),
-  );
-  if (records.length === 0) {
+  if (sections.length === 0) {
     throw new Error(
-      `No page in ${outDir} has a data-pagefind-body with text: there is nothing to search.`,
+      `No page in ${outDir} has a data-search-body with text: there is nothing to search.`,
     );
   }
-  const spoken = pages.flatMap(({ sections }) =>
-    sections.map(({ heading, blocks }) => [heading, ...blocks].join(' ')),
-  );
-  const words = new Set(spoken.flatMap(foldedWords));
-  const folder = join(outDir, 'pagefind');
-  await rm(folder, { recursive: true, force: true });
-  await writePagefind(folder, records);
-  await writeFile(join(folder, 'words.txt'), [...words].sort().join('\n'));
-}
-
-async function writePagefind(folder: string, records: readonly IndexRecord[]): Promise<void> {
-  const program = execFile(process.execPath, [join(__dirname, 'pagefind.mjs'), folder]);
-  program.stdin?.end(JSON.stringify(records));
-  const [messages, [status]] = await Promise.all([
-    program.stderr ? text(program.stderr) : '',
-    once(program, 'close') as Promise<[number | null]>,
-  ]);
-  if (status !== 0) throw new Error(`Pagefind could not index the site:\n${messages}`);
-  const files = await readdir(folder);
-  await Promise.all(
-    files.filter((name) => UNUSED.test(name)).map((name) => rm(join(folder, name))),
-  );
+  const urls = new Set(sections.map(({ url }) => url));
+  const unknown = knowledge.asked.map(({ at }) => at).filter((at) => !urls.has(at));
+  if (unknown.length > 0) {
+    throw new Error(
+      `src/data/asked.json is about parts of pages that do not exist: ${[...new Set(unknown)].join(', ')}. ` +
+        'Change "at" to the new address of the part, or remove the entry.',
+    );
+  }
+  const isArticle = ({ kind }: Section): boolean => kind === 'article';
+  const main: Corpus = {
+    language: LANGUAGES.find((one) => one === language) ?? 'en',
+    sections: sections.filter((section) => !isArticle(section)),
+    ...knowledge,
+  };
+  const folder = join(outDir, FOLDER);
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, FILES.main), JSON.stringify(main));
+  const articles = shortened(sections.filter(isArticle));
+  await writeFile(join(folder, FILES.articles), JSON.stringify(articles));
 }

@@ -1,16 +1,22 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
-import type { Element } from 'domhandler';
+import { isText, type Element } from 'domhandler';
 import { headingIds } from '../../lib/search/heading-ids';
 
 /** What is searched: the marked part of a page, without what is marked as not to be searched. */
-export const BODY = '[data-pagefind-body]';
+export const BODY = '[data-search-body]';
 
 const IGNORED =
-  'script, style, template, noscript, nav, svg, iframe, [data-pagefind-ignore], [aria-hidden="true"], [hidden], .visually-hidden';
+  'script, style, template, noscript, nav, svg, iframe, [data-search-ignore], [aria-hidden="true"], [hidden], .visually-hidden';
 
 /** Whether an element is left out of the search with all it holds. */
 export function isIgnored($: CheerioAPI, element: Element): boolean {
-  return $(element).is(IGNORED);
+  return $(element).is(IGNORED) || isForeign($, element);
+}
+
+/** Text in another language than its page, such as the transcript of a film, would be taken for words of the page. */
+function isForeign($: CheerioAPI, element: Element): boolean {
+  const { lang } = element.attribs;
+  return lang !== undefined && lang !== $('html').attr('lang')?.split('-')[0];
 }
 
 /**
@@ -34,6 +40,21 @@ function targetHeadings($: CheerioAPI): Cheerio<Element> {
   return $(BODY)
     .find<Element>('h2:not([id]), h3:not([id])')
     .filter((_, heading) => $(heading).closest(IGNORED).length === 0);
+}
+
+/** A line of links alone, such as a row of buttons or the way back: nothing that answers. */
+export function isWayOn($: CheerioAPI, element: Element): boolean {
+  if (!['p', 'div'].includes(element.tagName)) return false;
+  const links = $(element).children('a');
+  return (
+    links.length > 0 &&
+    $(element)
+      .contents()
+      .toArray()
+      .every((node) => {
+        return isText(node) ? node.data.trim() === '' : $(node).is('a');
+      })
+  );
 }
 
 /** The text of an element on one line. */

@@ -1,68 +1,72 @@
 import type { CheerioAPI } from 'cheerio';
 import { isTag, isText, type Element, type ParentNode } from 'domhandler';
+import type { Section } from '../../lib/search/corpus';
+import { kindOf } from '../../lib/search/kinds';
 import type { Page } from '../pages';
-import { BODY, idsForHeadings, isIgnored, oneLine } from './page-parts';
-
-/** A heading with the text below it: what one result of the search shows. */
-export interface Section {
-  /** Id to point at; empty for the top of the page. */
-  id: string;
-  heading: string;
-  /** Headings above it on the page, the page's title first. */
-  above: string[];
-  /** Paragraphs, list items and cells, each on one line. */
-  blocks: string[];
-}
+import { BODY, idsForHeadings, isIgnored, isWayOn, oneLine } from './page-parts';
 
 const BLOCK =
-  'p, li, dt, dd, td, th, div, section, article, header, figure, figcaption, caption, summary, h4, h5, h6, ul, ol, table, tr, aside, blockquote, details, address, label';
+  'p, li, tr, div, section, article, header, figure, figcaption, caption, summary, h4, h5, h6, ul, ol, table, aside, blockquote, details, dl, label';
 
 /**
  * Splits the searched part of a page at its headings.
  *
  * @returns no section for a page that has nothing to search
  */
-export function sections({ $ }: Pick<Page, '$'>): Section[] {
-  const found: Section[] = [];
+export function sections({ $, path }: Pick<Page, '$' | 'path'>): Section[] {
+  const found: Part[] = [];
   const newIds = idsForHeadings($);
   $(BODY).each((_, body) => walk($, body, newIds, found));
-  return found.filter(
-    ({ heading, blocks }) => heading !== '' && (blocks.length > 0 || found.length === 1),
-  );
+  return found
+    .filter(({ heading, blocks }) => heading !== '' && (blocks.length > 0 || found.length === 1))
+    .map(({ id, heading, above, blocks }) => ({
+      url: id === '' ? path : `${path}#${id}`,
+      page: above[0] ?? heading,
+      kind: kindOf(path),
+      heading,
+      above,
+      blocks,
+    }));
 }
+
+/** A section with the id to point at; empty for the top of the page. */
+type Part = Pick<Section, 'heading' | 'above' | 'blocks'> & { id: string };
 
 type NewIds = ReadonlyMap<Element, string>;
 
-function walk($: CheerioAPI, parent: ParentNode, newIds: NewIds, found: Section[]): void {
+function walk($: CheerioAPI, parent: ParentNode, newIds: NewIds, found: Part[]): void {
   let line = '';
   const flush = (): void => {
-    const text = line.replace(/\s+/g, ' ').trim();
+    const text = line
+      .replace(/\s+/g, ' ')
+      .replace(/[\s:·]+$/, '')
+      .trim();
     if (text !== '') found.at(-1)?.blocks.push(text);
     line = '';
   };
   const visit = (node: ParentNode): void => {
     for (const child of node.children) {
       if (isText(child)) line += child.data;
-      if (!isTag(child) || isIgnored($, child) || isSecondPlace($, child)) continue;
+      if (!isTag(child) || isIgnored($, child) || isWayOn($, child) || isSecondPlace($, child))
+        continue;
       const isHeading = /^h[1-3]$/.test(child.tagName);
       const isBlock = isHeading || $(child).is(BLOCK);
-      if (isBlock) flush();
+      if (isBlock || child.tagName === 'dt') flush();
       if (isHeading) found.push(start($, child, newIds, found));
       else visit(child);
       if (isBlock) flush();
+      // A row of a table, and a term with its meaning, are read as one line.
       if (child.tagName === 'br') line += ' ';
+      if (child.tagName === 'dt' || $(child).is('th[scope=row]')) line += ': ';
+      else if (child.tagName === 'td' || child.tagName === 'th') line += ' · ';
+      if (child.tagName === 'dd') flush();
     }
   };
   visit(parent);
   flush();
 }
 
-function start(
-  $: CheerioAPI,
-  heading: Element,
-  newIds: NewIds,
-  found: readonly Section[],
-): Section {
+function start($: CheerioAPI, heading: Element, newIds: NewIds, found: readonly Part[]): Part {
   const level = Number(heading.tagName.slice(1));
   const last = found.at(-1);
   const path = last ? [...last.above, last.heading] : [];

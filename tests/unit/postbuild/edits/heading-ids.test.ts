@@ -7,7 +7,7 @@ const whole = (body: string): string => `<head></head><body>${body}</body>`;
 
 test('searched headings without an id get one of their words, and nothing else changes', () => {
   const html = whole(
-    '<h2>Menu</h2><main data-pagefind-body><h2 class=a>What is it?</h2><h3 id=own>Own</h3><h3>What is it?</h3><nav><h2>On this page</h2></nav></main>',
+    '<h2>Menu</h2><main data-search-body><h2 class=a>What is it?</h2><h3 id=own>Own</h3><h3>What is it?</h3><nav><h2>On this page</h2></nav></main>',
   );
   expect(edited(addHeadingIds, html)).toBe(
     html
@@ -17,7 +17,7 @@ test('searched headings without an id get one of their words, and nothing else c
 });
 
 test('a heading that stands nowhere in the text stops the build', () => {
-  const read = page(whole('<main data-pagefind-body><h2>A</h2></main>'));
+  const read = page(whole('<main data-search-body><h2>A</h2></main>'));
   read.$('h2').get(0)!.sourceCodeLocation = undefined;
   expect(() => addHeadingIds(read)).toThrow(UnreadablePage);
   expect(() => addHeadingIds(read)).toThrow('faqs.html: expected <h2> of "a" to stand in the text');

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { KINDS } from '@site/src/lib/search/kinds';
+import { topicName } from './kind-names';
+import styles from './Search.module.css';
+
+/** All questions and pages by topic. The build knows them when all pages are written: `src/postbuild/search`. */
+export function Directory(): ReactNode {
+  return (
+    <div className={styles.directory}>
+      {KINDS.map((kind) => (
+        <section key={kind}>
+          <h2>{topicName(kind)}</h2>
+          <ul data-search-directory={kind} />
+        </section>
+      ))}
+    </div>
+  );
+}

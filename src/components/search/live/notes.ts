@@ -1,0 +1,141 @@
+import { translate } from '@docusaurus/Translate';
+import { company } from '@site/src/data';
+import { withBase } from '@site/src/lib/base';
+import type { Outcome } from '@site/src/lib/search/search';
+import { element, withValues } from './element';
+import { resultLink } from './result-link';
+import styles from '../Search.module.css';
+
+/** What is said beside the results: other spellings, words left out, where a town's law stands, and what to do. */
+export function notes(outcome: Outcome): Node[] {
+  return [
+    ...offers(outcome),
+    ...left(outcome),
+    ...meaning(outcome),
+    ...towns(outcome),
+    ...nothing(outcome),
+  ];
+}
+
+/** After a file has not come: another attempt, and the telephone. */
+export function failure(): Node[] {
+  return [
+    element(
+      'p',
+      {},
+      ...withValues(
+        translate({
+          id: 'search.failedHelp',
+          message: 'Check the connection and try again, or call {phone}.',
+        }),
+        { phone: phone() },
+      ),
+    ),
+    retry(),
+  ];
+}
+
+/** The same while the rest of the site is searched. */
+export function articlesMissing(): Node {
+  const text = translate({
+    id: 'search.articlesFailed',
+    message: 'The articles could not be loaded, and are not searched.',
+  });
+  return element('p', {}, `${text} `, retry());
+}
+
+const retry = (): Node =>
+  element(
+    'button',
+    { type: 'button', class: styles.chip, 'data-retry': '' },
+    translate({ id: 'search.retry', message: 'Try again' }),
+  );
+
+const phone = (): Node =>
+  element('a', { href: `tel:${company.phone.e164}` }, company.phone.display);
+
+function offers({ offers: queries, read }: Outcome): Node[] {
+  if (queries.length === 0) return [];
+  const chips = queries.flatMap((query) => [
+    element('button', { type: 'button', class: styles.chip, 'data-try': query }, query),
+    ' ',
+  ]);
+  const question = translate({ id: 'search.didYouMean', message: 'Did you mean' });
+  const note = read
+    ? [
+        element(
+          'span',
+          {},
+          translate(
+            {
+              id: 'search.read',
+              message: 'Nothing has the words as typed: these are results for “{read}”.',
+            },
+            { read },
+          ),
+        ),
+      ]
+    : [];
+  return [element('p', {}, `${question} `, ...chips, ...note)];
+}
+
+/** Words that stand nowhere, where others were found. */
+function left({ unknown, count }: Outcome): Node[] {
+  if (unknown.length === 0 || count === 0) return [];
+  const words = unknown.map((word) => `“${word}”`).join(', ');
+  return [
+    element(
+      'p',
+      {},
+      translate({ id: 'search.leftOut', message: 'Not on this site: {words}' }, { words }),
+    ),
+  ];
+}
+
+/** What a word of the trade means, when it is what was asked for. */
+function meaning({ meaning: found }: Outcome): Node[] {
+  if (!found) return [];
+  return [element('p', {}, element('b', {}, found.name), ` ${found.meaning}`)];
+}
+
+function towns({ towns: found }: Outcome): Node[] {
+  return found.map(({ name, jurisdiction }) => {
+    const { sale, rental, page } = jurisdiction;
+    const links: [href: string | undefined, text: string][] = [
+      [sale, translate({ id: 'search.place.sale', message: 'selling' })],
+      [rental, translate({ id: 'search.place.rental', message: 'renting' })],
+      [page, translate({ id: 'search.place.law', message: 'the law' })],
+    ];
+    const shown = links.flatMap(([href, text], i) =>
+      href ? [i > 0 ? ' ' : '', element('a', { href: withBase(href) }, text)] : [],
+    );
+    const says = translate(
+      { id: 'search.place', message: '{town} lies in {place}:' },
+      { town: name, place: jurisdiction.name },
+    );
+    return element('p', { class: styles.town }, `${says} `, ...shown);
+  });
+}
+
+function nothing({ count, nearest }: Outcome): Node[] {
+  if (count > 0) return [];
+  const contact = element(
+    'a',
+    { href: withBase('/contact') },
+    translate({ id: 'search.nothing.contact', message: 'write to us' }),
+  );
+  const help = element(
+    'p',
+    {},
+    ...withValues(
+      translate({
+        id: 'search.nothing',
+        message: 'Ask a person: call {phone}, or {contact}.',
+      }),
+      { phone: phone(), contact },
+    ),
+  );
+  if (!nearest) return [help];
+  const topic = translate({ id: 'search.nearest', message: 'The nearest we have:' });
+  return [help, element('p', {}, topic), resultLink(nearest)];
+}

@@ -1,0 +1,173 @@
+import { translate } from '@docusaurus/Translate';
+import type { Index } from '@site/src/lib/search/index-of';
+import { loadIndex } from '@site/src/lib/search/load';
+import { search, type Outcome } from '@site/src/lib/search/search';
+import { pluralForm } from '@site/src/lib/plural';
+import { prepare } from '../follow';
+import { element, place } from './element';
+import { articlesMissing, failure, notes } from './notes';
+import { forgetQueries, recentChips, rememberQuery } from './recent';
+import { resultOf } from './result-link';
+
+/** What the dialog and the page do each in its way. */
+export interface Look {
+  /** How many results are shown at first. */
+  most: number;
+  /** Puts results into the page; none takes those away that stand there. */
+  show: (outcome: Outcome | undefined) => void;
+  /** Told after every change of the query. */
+  typed?: (query: string) => void;
+}
+
+/** A running search. */
+export interface Searcher {
+  field: HTMLInputElement;
+  /** Searches for what stands in the field. */
+  run: (most?: number) => void;
+  stop: () => void;
+}
+
+/**
+ * Searches as the visitor types. The field is never written to but by the visitor's choice, so that no letter is lost
+ * and a translator may do with the page what it likes. An error in it is told in the log, and the form goes on by
+ * itself.
+ *
+ * @param island the HTML of `SearchPanel` or `SearchPage`
+ */
+export function startSearcher(island: HTMLElement, { most, show, typed }: Look): Searcher {
+  const field = place<HTMLInputElement>(island, 'input[name=q]');
+  const status = place(island, '[role=status]');
+  const beside = place(island, '[data-search-notes]');
+  const starts = place(island, '[data-search-starts]');
+  const recent = place(island, '[data-search-recent]');
+  const ended = new AbortController();
+  let index: Index | undefined;
+  let state: 'loading' | 'failed' | 'partly' | 'whole' = 'loading';
+  let isTyping = false;
+
+  const say = (text: string): void => {
+    // An element of its own for each text: a translator may have wrapped the one before.
+    status.replaceChildren(...(text ? [element('span', {}, text)] : []));
+  };
+  const run = (shown = most): void => {
+    const query = field.value.trim();
+    starts.hidden = query !== '';
+    if (query === '') {
+      recent.replaceChildren(...recentChips());
+      beside.replaceChildren();
+      say('');
+      show(undefined);
+    } else if (index) {
+      const outcome = search(index, query, shown, isTyping);
+      show(outcome);
+      say(summary(outcome, query));
+      beside.replaceChildren(...notes(outcome), ...(state === 'partly' ? [articlesMissing()] : []));
+    } else {
+      say(
+        state === 'failed'
+          ? failed()
+          : translate({ id: 'search.searching', message: 'Searching…' }),
+      );
+      beside.replaceChildren(...(state === 'failed' ? failure() : []));
+    }
+  };
+  const guarded = (act: () => void): void => {
+    try {
+      act();
+    } catch (error) {
+      const { island: name = '' } = island.dataset;
+      console.error(`The island "${name}" failed; its page goes on without it.`, error);
+      ended.abort();
+      show(undefined);
+    }
+  };
+  const load = (): void => {
+    state = 'loading';
+    loadIndex((found) => {
+      index = found;
+      guarded(run);
+    })
+      .then(
+        (isWhole) => (state = isWhole ? 'whole' : 'partly'),
+        (error: unknown) => {
+          console.error('The search could not be loaded.', error);
+          state = 'failed';
+        },
+      )
+      .finally(() => {
+        if (state !== 'whole') guarded(run);
+      });
+  };
+  const write = (query: string): void => {
+    field.value = query;
+    isTyping = false;
+    field.focus();
+    run();
+    typed?.(query);
+  };
+
+  const { signal } = ended;
+  field.addEventListener(
+    'input',
+    () =>
+      guarded(() => {
+        isTyping = true;
+        run();
+        typed?.(field.value);
+      }),
+    { signal },
+  );
+  const onClick = (event: MouseEvent): void => {
+    const hit = resultOf(event);
+    if (hit) {
+      rememberQuery(field.value.trim());
+      prepare(hit);
+    }
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (!button) return;
+    if (button.dataset['try'] !== undefined) write(button.dataset['try']);
+    if ('retry' in button.dataset) {
+      load();
+      run();
+    }
+    if ('forget' in button.dataset) {
+      forgetQueries();
+      run();
+    }
+  };
+  island.addEventListener('click', (event) => guarded(() => onClick(event)), { signal });
+  load();
+  guarded(run);
+  island.toggleAttribute('data-awake', true);
+  return {
+    field,
+    run,
+    stop: () => {
+      ended.abort();
+      island.removeAttribute('data-awake');
+    },
+  };
+}
+
+function summary({ count, unknown }: Outcome, query: string): string {
+  if (count > 0) {
+    const message = translate(
+      { id: 'search.count', message: 'One result|{count} results' },
+      { count },
+    );
+    return pluralForm(count, message, document.documentElement.lang);
+  }
+  const words = unknown.length > 0 ? unknown.join(' ') : query;
+  return translate(
+    { id: 'search.none', message: 'No results: nothing about “{words}” here' },
+    { words },
+  );
+}
+
+const failed = (): string =>
+  process.env.NODE_ENV === 'development'
+    ? translate({
+        id: 'search.unbuilt',
+        message: 'There is no search here yet: its index is made when the site is built.',
+      })
+    : translate({ id: 'search.failed', message: 'The search could not be loaded.' });

@@ -1,0 +1,96 @@
+import { translate } from '@docusaurus/Translate';
+import type { Outcome } from '@site/src/lib/search/search';
+import { kindName } from '../kind-names';
+import { searchAddress } from '../search-address';
+import { element, place } from './element';
+import { resultLink } from './result-link';
+import { runsOf } from './runs';
+import { startSearcher } from './searcher';
+import styles from '../Search.module.css';
+
+/** How many results are shown, and how many more by each press of the button. */
+const STEP = 12;
+
+/** A pause in typing after which the address follows; browsers refuse an address that changes too often. */
+const PAUSE_MS = 350;
+
+/** Brings the search page to life. Its address holds the query, so it can be shared and Back finds it again. */
+export function startPage(island: HTMLElement): () => void {
+  const results = place(island, '[data-search-results]');
+  const typedBefore = place<HTMLInputElement>(island, 'input');
+  const { title } = document;
+  const ended = new AbortController();
+  let most = STEP;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  // What was typed before the script was there counts more than the address.
+  typedBefore.value ||= new URLSearchParams(location.search).get('q') ?? '';
+  const typed = (query: string): void => {
+    most = STEP;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      history.replaceState(history.state, '', searchAddress(query));
+      nameTab(query);
+    }, PAUSE_MS);
+  };
+  const nameTab = (query: string): void => {
+    document.title = query.trim() === '' ? title : `${query.trim()} | ${title}`;
+  };
+  const show = (outcome: Outcome | undefined): void => results.replaceChildren(...list(outcome));
+  const { field, run, stop } = startSearcher(island, { most: STEP, show, typed });
+  nameTab(field.value);
+  if (field.value !== '') typed(field.value);
+
+  const { signal } = ended;
+  place(island, 'form').addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      run(most);
+    },
+    { signal },
+  );
+  results.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element) || !target.closest('[data-more]')) return;
+      const next = results.querySelectorAll('ul a').length;
+      most += STEP;
+      run(most);
+      // The button is gone: the focus goes on to what it brought.
+      results.querySelectorAll<HTMLElement>('ul a')[next]?.focus();
+    },
+    { signal },
+  );
+  return () => {
+    clearTimeout(timer);
+    ended.abort();
+    stop();
+  };
+}
+
+/** The results as a list of links, under the names of their pages, and a button for more. */
+function list(outcome: Outcome | undefined): Node[] {
+  if (!outcome || outcome.count === 0) return [];
+  const { hits, count } = outcome;
+  const runs = runsOf(hits).map(({ page, kind, hits: own }) =>
+    element(
+      'li',
+      {},
+      element(
+        'h2',
+        { class: styles.page },
+        element('span', {}, page),
+        element('small', {}, kindName(kind)),
+      ),
+      element('ul', {}, ...own.map((hit) => element('li', {}, resultLink(hit)))),
+    ),
+  );
+  const pages = element('ol', { class: styles.pages }, ...runs);
+  if (hits.length === count) return [pages];
+  const more = translate(
+    { id: 'search.more', message: 'Show more: {shown} of {count}' },
+    { shown: hits.length, count },
+  );
+  return [pages, element('button', { type: 'button', class: styles.chip, 'data-more': '' }, more)];
+}

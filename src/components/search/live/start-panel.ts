@@ -1,0 +1,109 @@
+import { translate } from '@docusaurus/Translate';
+import type { Hit, Outcome } from '@site/src/lib/search/search';
+import { follow } from '../follow';
+import { kindName } from '../kind-names';
+import { element, place } from './element';
+import { rememberQuery } from './recent';
+import { resultLink } from './result-link';
+import { runsOf } from './runs';
+import { startSearcher } from './searcher';
+import styles from '../Search.module.css';
+
+/** As many as fit a dialog; the search page shows more. */
+const MOST = 8;
+
+/** Brings the search dialog to life: a combobox whose list the arrow keys go through. The focus stays in the field. */
+export function startPanel(island: HTMLElement): () => void {
+  const list = place(island, '[role=listbox]');
+  const all = place(island, '[data-search-all]');
+  const dialog = island.closest('dialog');
+  const ended = new AbortController();
+  let hits: readonly Hit[] = [];
+  let active = -1;
+
+  const choose = (next: number): void => {
+    active = next;
+    list.querySelectorAll('[role=option]').forEach((option, i) => {
+      option.setAttribute('aria-selected', String(i === active));
+      if (i === active) option.scrollIntoView({ block: 'nearest' });
+    });
+    if (active >= 0) field.setAttribute('aria-activedescendant', `${list.id}-${active}`);
+    else field.removeAttribute('aria-activedescendant');
+  };
+  const show = (outcome: Outcome | undefined): void => {
+    hits = outcome?.hits ?? [];
+    list.replaceChildren(...options(list.id, hits));
+    list.hidden = hits.length === 0;
+    list.scrollTop = 0;
+    all.hidden = hits.length === 0;
+    all.replaceChildren(element('span', {}, allText(outcome?.count ?? 0)));
+    place(island, 'input').setAttribute('aria-expanded', String(hits.length > 0));
+    place(island, 'input').removeAttribute('aria-activedescendant');
+    active = -1;
+  };
+  const { field, stop } = startSearcher(island, { most: MOST, show });
+
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const hit = hits[active];
+    const moves: Record<string, (() => void) | undefined> = {
+      ArrowDown: () => choose(active + 1 < hits.length ? active + 1 : -1),
+      ArrowUp: () => choose(active >= 0 ? active - 1 : hits.length - 1),
+      Enter:
+        hit &&
+        (() => {
+          rememberQuery(field.value.trim());
+          dialog?.close();
+          follow(hit);
+        }),
+      // A search field of WebKit keeps this key to itself.
+      Escape: field.value === '' ? () => dialog?.close() : undefined,
+    };
+    const move = moves[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+  const { signal } = ended;
+  field.addEventListener('keydown', onKey, { signal });
+  // After the searcher has kept the words of the result for the page that opens.
+  island.addEventListener(
+    'click',
+    ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
+      const isLink = target instanceof Element && target.closest('a') !== null;
+      if (isLink && !ctrlKey && !metaKey && !shiftKey && !altKey) dialog?.close();
+    },
+    { signal },
+  );
+  return () => {
+    ended.abort();
+    stop();
+  };
+}
+
+/** The results as options, under the names of their pages. */
+function options(listId: string, hits: readonly Hit[]): Node[] {
+  let place = 0;
+  return runsOf(hits).map(({ page, kind, hits: own }) =>
+    element(
+      'div',
+      { role: 'group', 'aria-label': `${page}, ${kindName(kind)}` },
+      element(
+        'p',
+        { class: styles.page, 'aria-hidden': 'true' },
+        element('span', {}, page),
+        element('small', {}, kindName(kind)),
+      ),
+      ...own.map((hit) => {
+        const id = `${listId}-${place}`;
+        place += 1;
+        return resultLink(hit, { id, role: 'option', tabindex: '-1', 'aria-selected': 'false' });
+      }),
+    ),
+  );
+}
+
+const allText = (count: number): string =>
+  count > MOST
+    ? translate({ id: 'search.allCount', message: 'Show all {count} results on a page' }, { count })
+    : translate({ id: 'search.all', message: 'Show all results on a page' });

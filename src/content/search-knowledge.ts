@@ -1,0 +1,23 @@
+import type { Asked, Corpus, Meaning } from '../lib/search/corpus';
+import { loadFacts, quoteFacts, readData } from './facts';
+
+/**
+ * What the search knows beside the texts of the pages: `asked.json`, `places.json`, `synonyms.json` and the glossary,
+ * with the facts that they quote.
+ *
+ * @throws ContentError when a file is missing or is not JSON
+ */
+export function searchKnowledge(
+  siteDir: string,
+): Pick<Corpus, 'asked' | 'glossary' | 'places' | 'synonyms'> {
+  const facts = loadFacts(siteDir);
+  const quoted = (text: string): string => quoteFacts(text, facts, 1).text;
+  const asked = readData(siteDir, 'asked') as Asked[];
+  const glossary = readData(siteDir, 'glossary') as Record<string, Meaning>;
+  return {
+    asked: asked.map((one) => (one.answer ? { ...one, answer: quoted(one.answer) } : one)),
+    glossary: Object.values(glossary).map((one) => ({ ...one, meaning: quoted(one.meaning) })),
+    places: readData(siteDir, 'places') as Corpus['places'],
+    synonyms: readData(siteDir, 'synonyms') as Corpus['synonyms'],
+  };
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod';
+import { form, text } from '../fields';
+
+/** What `asked.json`, `places.json` and `synonyms.json` must hold: what the search knows of how people ask. */
+
+const partWords = 'a page of this site, or a part of one, such as "/faqs" or "/faqs#action-level"';
+
+const part = (): z.ZodString => form(/^\/([a-z0-9]+(?:[-/][a-z0-9]+)*)?(#[\w.-]+)?$/, partWords);
+
+const phrases = (): z.ZodOptional<z.ZodArray<z.ZodString>> =>
+  z.array(text('a question as people ask it,')).min(1).optional();
+
+/** Questions in visitors' words, and the part of the site that answers them. */
+export const asked = z.array(
+  z.strictObject({
+    at: part(),
+    answer: text('the answer in one line, with its facts in double braces,').optional(),
+    en: phrases(),
+    es: phrases(),
+    pt: phrases(),
+  }),
+);
+
+const words = (): z.ZodArray<z.ZodString> => z.array(text('a word'));
+
+/** Towns and counties, where the law of each stands, and words for the two sides of a law. */
+export const places = z
+  .strictObject({
+    jurisdictions: z.record(
+      z.string(),
+      z.strictObject({
+        name: text('the name of the place whose law it is'),
+        find: text('words that find its law'),
+        sale: part().optional(),
+        rental: part().optional(),
+        page: part().optional(),
+        within: words().optional(),
+      }),
+    ),
+    places: z.record(z.string(), text('one of the names in "jurisdictions"')),
+    intents: z.strictObject({ sale: words(), rental: words() }),
+  })
+  .superRefine(({ jurisdictions, places: named }, context) => {
+    for (const [name, id] of Object.entries(named)) {
+      if (id in jurisdictions) continue;
+      const message = `one of the names in "jurisdictions": ${Object.keys(jurisdictions).join(', ')}`;
+      context.addIssue({ code: 'custom', path: ['places', name], message });
+    }
+  });
+
+const instead = (): z.ZodRecord<z.ZodString, z.ZodString> =>
+  z.record(z.string(), text('the words that the pages use'));
+
+/** Words of visitors, in small letters without accents, and what they mean in words of the pages. */
+export const synonyms = z.strictObject({ en: instead(), es: instead(), pt: instead() });

@@ -1,0 +1,62 @@
+import type { Kind } from './kinds';
+import type { Language } from './stems';
+
+/** A section of a page: what one result shows. */
+export interface Section {
+  /** Without the base of the language, such as "/faqs#action-level". */
+  url: string;
+  /** The title of its page. */
+  page: string;
+  kind: Kind;
+  heading: string;
+  /** The headings above it on its page. */
+  above: string[];
+  /** Paragraphs, list items and rows of tables. */
+  blocks: string[];
+}
+
+/** What people ask for a section, in their words and languages, and the answer where a fact is one. */
+export type Asked = { at: string; answer?: string } & Partial<Record<Language, string[]>>;
+
+/** Where the law of a place stands. */
+export interface Jurisdiction {
+  name: string;
+  /** Words that find its sections. */
+  find: string;
+  /** What its law covers, in the visitor's terms, and the sections about it. */
+  sale?: string;
+  rental?: string;
+  /** Where neither has a page of its own. */
+  page?: string;
+  /** Jurisdictions in it: beside one of them its own name adds nothing. */
+  within?: string[];
+}
+
+export interface Places {
+  jurisdictions: Record<string, Jurisdiction>;
+  /** Towns, counties and states by name, with the jurisdiction they lie in. */
+  places: Record<string, string>;
+  /** Words that tell a question about a sale from one about a rental. */
+  intents: Record<'sale' | 'rental', string[]>;
+}
+
+/** Words for others that the pages use, in the language they are typed in. */
+export type Synonyms = Record<Language, Record<string, string>>;
+
+/** A word of the trade: its short and its full name, and what it means. */
+export interface Meaning {
+  term: string;
+  name: string;
+  meaning: string;
+}
+
+/** All that is searched of one language: the file that the build writes. */
+export interface Corpus {
+  /** The language of the pages. */
+  language: Language;
+  sections: Section[];
+  asked: Asked[];
+  glossary: Meaning[];
+  places: Places;
+  synonyms: Synonyms;
+}

@@ -1,0 +1,47 @@
+import { withBase } from '../base';
+import type { Corpus, Section } from './corpus';
+import { buildIndex, type Index } from './index-of';
+
+/** Where the build puts the texts, below the base of the language. */
+export const FOLDER = 'search-index';
+
+/** The two files: what most people look for, and the articles, which may become many. */
+export const FILES = { main: 'main.json', articles: 'articles.json' } as const;
+
+let main: Promise<Corpus> | undefined;
+let articles: Promise<Section[]> | undefined;
+
+/**
+ * Loads what is searched. The articles come after the rest; when they fail the rest is searched, and the next call
+ * asks for them again.
+ *
+ * @param onIndex called with the index of what is there, once or twice
+ * @returns whether everything came
+ * @throws when the first file does not come; the next call asks for it again
+ */
+export async function loadIndex(onIndex: (index: Index) => void): Promise<boolean> {
+  main ??= load<Corpus>(FILES.main).catch((error: unknown) => {
+    main = undefined;
+    throw error;
+  });
+  articles ??= load<Section[]>(FILES.articles);
+  // Nobody may be waiting for the articles when they fail.
+  articles.catch(() => (articles = undefined));
+  const later = articles;
+  const corpus = await main;
+  onIndex(buildIndex(corpus));
+  try {
+    const sections = await later;
+    onIndex(buildIndex({ ...corpus, sections: [...corpus.sections, ...sections] }));
+    return true;
+  } catch (error) {
+    console.error('The articles could not be loaded.', error);
+    return false;
+  }
+}
+
+async function load<Of>(name: string): Promise<Of> {
+  const response = await fetch(withBase(`/${FOLDER}/${name}`));
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${response.statusText}`);
+  return (await response.json()) as Of;
+}

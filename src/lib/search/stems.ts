@@ -1,0 +1,37 @@
+/** The languages in which people ask. */
+export const LANGUAGES = ['en', 'es', 'pt'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/**
+ * What the forms of a word have in common: "selling" and "sells" give "sell", "pruebas" gives "prueb". It is light on
+ * purpose: it joins the forms people type, and "lease" is never "least".
+ *
+ * @param word folded
+ */
+export function stem(word: string, language: Language): string {
+  if (word.length < 4 || /[^a-z]/.test(word)) return word;
+  return language === 'en' ? english(word) : romance(word);
+}
+
+function english(word: string): string {
+  const single = word
+    .replace(/ies$/, 'y')
+    .replace(/(ss|x|ch|sh)es$/, '$1')
+    .replace(/([^su])s$/, '$1');
+  const root = single.replace(/^(.{3,})(ing|ed|ers?)$/, '$1');
+  const short = root === single ? single : root.replace(/([bdfgmnprt])\1$/, '$1');
+  return short.replace(/^(.{3,})e$/, '$1').replace(/^(.{3,})y$/, '$1i');
+}
+
+/** Spanish and Portuguese lose the same endings. */
+function romance(word: string): string {
+  return word
+    .replace(/(coes|ciones)$/, 'cion')
+    .replace(/cao$/, 'cion')
+    .replace(/^(.{3,}[^aeiou])es$/, '$1')
+    .replace(/s$/, '')
+    .replace(/^(.{3,}?)(ando|iendo|endo|indo|amos|emos|imos|aram|eram|aron|ieron)$/, '$1')
+    .replace(/^(.{3,})[aei]r$/, '$1')
+    .replace(/^(.{3,}?)[aeio]+$/, '$1');
+}

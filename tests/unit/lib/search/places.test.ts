@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { laws } from '../../../../src/data';
+import places from '../../../../src/data/places.json';
+import type { Places } from '../../../../src/lib/search/corpus';
+import { search } from '../../../../src/lib/search/search';
+import { indexOf, section } from './support';
+
+const law = (path: string, heading: string) =>
+  section(heading, 'A landlord or seller must have a radon test: rental or sale.', path);
+const index = indexOf(
+  [
+    law('/laws/montgomery-resale', 'Montgomery County: selling a home'),
+    law('/laws/montgomery-rental', 'Montgomery County: renting a home'),
+    law('/laws/rockville', 'Rockville: selling and renting a home'),
+    law('/laws/gaithersburg', 'Gaithersburg: renting a home'),
+    law('/radon-laws#maryland', 'Maryland outside Montgomery County'),
+    law('/radon-laws#virginia', 'Virginia'),
+    law('/radon-laws#dc', 'Washington, DC'),
+  ],
+  { places: places },
+);
+const first = (query: string): string | undefined => search(index, query, 10).hits[0]?.url;
+
+test.each([
+  ['Silver Spring landlord radon', '/laws/montgomery-rental'],
+  ['Takoma Park rental', '/laws/montgomery-rental'],
+  ['olney home sale', '/laws/montgomery-resale'],
+  ['selling in Bethesda, MD', '/laws/montgomery-resale'],
+  ['Fairfax radon test required', '/radon-laws#virginia'],
+  ['Prince George’s County radon', '/radon-laws#maryland'],
+  ['dc landlord', '/radon-laws#dc'],
+  ['rockville landlord', '/laws/rockville'],
+])('%j leads to the law of its place', (query, url) => {
+  expect(first(query)).toBe(url);
+});
+
+test('a town is told where its law stands, a place with its own law is not', () => {
+  const [town] = search(index, 'bethesda', 10).towns;
+  expect(town).toMatchObject({ name: 'Bethesda', jurisdiction: { name: 'Montgomery County' } });
+  expect(search(index, 'rockville', 10).towns).toEqual([]);
+  expect(search(index, 'bethesda md', 10).towns).toHaveLength(1);
+});
+
+test('a place in which nothing is asked about radon brings nothing', () => {
+  expect(search(index, 'dentist rockville', 10).hits).toEqual([]);
+});
+
+test('the places that are exempt from the sale law are those of the law', () => {
+  const exempt = Object.entries(places.places).filter(([, id]) => id === 'montgomeryExempt');
+  expect(exempt.map(([name]) => name).sort()).toEqual(
+    [...(laws.montgomeryResale.exemptPlaces ?? [])].sort(),
+  );
+});

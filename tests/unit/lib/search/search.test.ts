@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import type { Index } from '../../../../src/lib/search/index-of';
+import { search } from '../../../../src/lib/search/search';
+import { indexOf, section } from './support';
+
+const urls = (index: Index, text: string, isTyping = false): string[] =>
+  search(index, text, 10, isTyping).hits.map(({ url }) => url);
+const shown = (pieces: readonly { text: string; marked: boolean }[]): string =>
+  pieces.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');
+
+const site = indexOf([
+  section('Lease', 'A tenant may end the lease. It takes at least 48 hours.', '/lease'),
+  section('Duration', 'The test takes at least 48 hours.', '/duration'),
+  section('Fan', 'Heat rises. The fan of a system hums.', '/fan'),
+  section('Renting', 'The landlord pays for a rental test.', '/rent'),
+  section('Action level', 'The action level is 4.0 pCi/L in air.', '/level'),
+  section('Water', 'In water the level is 4,000 pCi/L. It has 40 parts.', '/water'),
+  section('Health', 'The WHO reference level is 2.7 pCi/L.', '/health'),
+  section('Who it applies to', 'Owners of houses, 27 of them.', '/who'),
+]);
+
+describe('words', () => {
+  test('"lease" does not find "least"', () => {
+    expect(urls(site, 'lease')).toEqual(['/lease']);
+  });
+
+  test('a word that is being typed is found by its beginning, a finished one is not', () => {
+    expect(urls(site, 'landl', true)).toEqual(['/rent']);
+    expect(urls(site, 'landl')).toEqual([]);
+  });
+
+  test('numbers keep their point', () => {
+    expect(urls(site, '4.0')).toEqual(['/level']);
+    expect(urls(site, '2.7')).toEqual(['/health']);
+  });
+
+  test('WHO is not who', () => {
+    expect(urls(site, 'WHO')).toEqual(['/health']);
+  });
+
+  test('an empty query, and one of odd signs, finds nothing and fails nowhere', () => {
+    for (const query of ['', '   ', '%E0%A4%A', '__proto__', '<b>', '😀'])
+      expect(urls(site, query)).toEqual([]);
+  });
+});
+
+describe('nothing found', () => {
+  test('a query about something else gets no results, only the nearest topic', () => {
+    const outcome = search(site, 'carbon monoxide fan', 10);
+    expect(outcome).toMatchObject({ hits: [], count: 0, unknown: ['carbon', 'monoxide'] });
+    expect(outcome.nearest?.url).toBe('/fan');
+  });
+
+  test('words that stand nowhere are named beside the results of the others', () => {
+    const outcome = search(site, 'landlord rental xylophone', 10);
+    expect(outcome.unknown).toEqual(['xylophone']);
+    expect(outcome.hits[0]?.url).toBe('/rent');
+  });
+});
+
+describe('spelling', () => {
+  test('a slip is an offer, and the results say for what they are', () => {
+    const outcome = search(site, 'leese', 10);
+    expect(outcome).toMatchObject({ offers: ['lease'], read: 'lease' });
+    expect(outcome.hits[0]?.url).toBe('/lease');
+  });
+
+  test('a word with another first letter is no slip, nor is a number', () => {
+    const heat = indexOf([section('Heat', 'Heat and bill 26-21.')]);
+    expect(search(heat, 'cheat', 10).offers).toEqual([]);
+    expect(search(heat, '26-22', 10).offers).toEqual([]);
+  });
+
+  test('what is found is not read in another way', () => {
+    expect(search(site, 'lease', 10)).toMatchObject({ offers: [] });
+  });
+});
+
+describe('questions', () => {
+  const asked = [
+    {
+      at: '/rent',
+      answer: 'The landlord: $165.',
+      en: ['who foots the bill'],
+      es: ['quién paga la prueba'],
+      pt: ['quem paga o teste'],
+    },
+  ];
+  const knowing = indexOf(site.corpus.sections.slice(0, 8), { asked });
+
+  test.each(['who foots the bill?', '¿Quién paga la prueba?', 'quem paga o teste'])(
+    '%j is answered by its section, with the fact on top',
+    (query) => {
+      const [first] = search(knowing, query, 10).hits;
+      expect(first).toMatchObject({ url: '/rent', answer: 'The landlord: $165.' });
+    },
+  );
+
+  test('the fact is not told for another question', () => {
+    expect(search(knowing, 'landlord', 10).hits[0]?.answer).toBeUndefined();
+  });
+
+  test('a question for a section that is not loaded yet is left out', () => {
+    expect(urls(indexOf([], { asked }), 'who foots the bill')).toEqual([]);
+  });
+});
+
+test('what the glossary means is told when it is asked for', () => {
+  const nrpp = { term: 'NRPP', name: 'National Radon Proficiency Program', meaning: 'A body.' };
+  const index = indexOf([section('Certified', 'We are NRPP certified.', '/nrpp')], {
+    glossary: [nrpp],
+  });
+  expect(search(index, 'what is NRPP', 10).meaning).toEqual(nrpp);
+  expect(search(index, 'national radon proficiency program', 10).hits[0]?.url).toBe('/nrpp');
+  expect(search(index, 'NRPP certified', 10).meaning).toBeUndefined();
+});
+
+describe('results', () => {
+  test('a page has three places, a weak one is not lifted, and the count is true', () => {
+    const page = Array.from({ length: 5 }, (_, i) =>
+      section(i === 0 ? 'Granite' : `Part ${i}`, 'A granite counter.', `/a#${i}`),
+    );
+    const index = indexOf([...page, section('Granite tops', 'Granite.', '/b')]);
+    const outcome = search(index, 'granite', 2);
+    expect(outcome.hits.map(({ url }) => url)).toEqual(['/a#0', '/b']);
+    expect(outcome.count).toBe(4);
+  });
+
+  test('the sentence that answers is shown whole, its words marked', () => {
+    const text =
+      'Heat rises through the house and leaves by the roof. The fan of a system hums day and night without a pause, and needs no care. It is quiet.';
+    const [hit] = search(indexOf([section('Noise', text, '/n')]), 'fans', 10).hits;
+    expect(shown(hit?.excerpt ?? [])).toBe(
+      'The [fan] of a system hums day and night without a pause, and needs no care.',
+    );
+    expect(hit?.words).toEqual(['fan']);
+  });
+
+  test('without a match in the text the first sentence is shown', () => {
+    const [hit] = search(site, 'duration', 10).hits;
+    expect(shown(hit?.excerpt ?? [])).toBe('The test takes at least 48 hours.');
+  });
+});

@@ -1,0 +1,30 @@
+import type { Corpus, Section } from '../../../../src/lib/search/corpus';
+import { buildIndex, type Index } from '../../../../src/lib/search/index-of';
+
+/** A section of "/page", or of the address given. */
+export const section = (heading: string, text: string, url = `/page#${heading}`): Section => ({
+  url,
+  page: 'Page',
+  kind: 'page',
+  heading,
+  above: ['Page'],
+  blocks: [text],
+});
+
+/** Enough other sections for words to be rare or common. */
+const OTHERS = Array.from({ length: 12 }, (_, i) =>
+  section(`Other ${i}`, `Radon in homes, part ${i}. A test tells.`, `/other-${i}`),
+);
+
+/** An index of a small site. */
+export function indexOf(sections: Section[], more: Partial<Corpus> = {}): Index {
+  return buildIndex({
+    language: 'en',
+    sections: [...sections, ...OTHERS],
+    asked: [],
+    glossary: [],
+    places: { jurisdictions: {}, places: {}, intents: { sale: [], rental: [] } },
+    synonyms: { en: {}, es: {}, pt: {} },
+    ...more,
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { stem } from '../../../../src/lib/search/stems';
+import { wordsOf } from '../../../../src/lib/search/words';
+
+const forms = (text: string): string[] => wordsOf(text).flatMap((word) => word.forms);
+
+test.each([
+  ['4.0 pCi/L', ['4.0', 'pcil']],
+  ['2.7', ['2.7']],
+  ['4,000', ['4000']],
+  ['100 Bq/m³ Bq/m3', ['100', 'bqm3', 'bqm3']],
+  ['Bill 31-15, 40-13C.', ['bill', '31-15', '40-13c']],
+  ['WHO who', ['WHO', 'who']],
+  ['$165', ['165']],
+  ['Po-218', ['po', '218', 'po218']],
+  ['Mitigación, câmera', ['mitigacion', 'camera']],
+  ['closed-house landlord’s e-mail', ['closed', 'house', 'landlord', 'email']],
+  ['', []],
+])('%j is compared by %j', (text, expected) => {
+  expect(forms(text)).toEqual(expected);
+});
+
+test('forms of a word have one stem, and other words another', () => {
+  const same = (...words: string[]): number => new Set(words.map((one) => stem(one, 'en'))).size;
+  expect(same('test', 'tests', 'tested', 'testing', 'tester')).toBe(1);
+  expect(same('property', 'properties')).toBe(1);
+  expect(same('lease', 'leases', 'leasing')).toBe(1);
+  expect(stem('lease', 'en')).not.toBe(stem('least', 'en'));
+  expect(stem('pruebas', 'es')).toBe(stem('prueba', 'es'));
+  expect(stem('preparacion', 'es')).toBe(stem('preparacao', 'pt'));
+  expect(stem('218', 'en')).toBe('218');
+});
