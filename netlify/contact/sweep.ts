@@ -48,7 +48,7 @@ export async function sweep(edges: OutboxEdges, until: number): Promise<boolean>
       }
     },
   );
-  if (fault && !isDone.includes(true)) throw fault;
+  if (fault && !isDone.includes(true)) throw fault as Error;
   const done = isDone.includes(false) ? isDone.indexOf(false) : parts;
   const isComplete = note.isComplete || note.next + done >= PARTS;
   await store.put(NOTE, JSON.stringify({ next: (note.next + done) % PARTS, isComplete }));

@@ -65,6 +65,20 @@ test('the form in error and its toast have none', async ({ page, logs }) => {
   await expectAccessibleInBothThemes(page);
 });
 
+test('a form that was held back has none', async ({ page }) => {
+  await openForm(page, '');
+  await send(page).click();
+  await expect(page.locator('form [role=status] a').first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('an open tooltip has none', async ({ page }) => {
+  await page.goto('/blog/lead-214');
+  await page.locator('button[data-term]').first().focus();
+  await expect(page.getByRole('tooltip').first()).toBeAttached();
+  await expectAccessibleInBothThemes(page);
+});
+
 test('the open select has none', async ({ page }) => {
   await openAlive(page, '/contact');
   await propertyType(page).click();

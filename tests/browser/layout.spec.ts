@@ -77,6 +77,8 @@ test.describe('the bar on a wide screen', () => {
     ['/contact', 'Contact'],
     ['/why-us', 'Why Us'],
     ['/blog/lead-214', 'Why Us'],
+    ['/bio', 'Why Us'],
+    ['/karen-duarte', 'Why Us'],
     ['/test-preparation', 'FAQs'],
   ] as const) {
     test(`highlights ${name} on ${path} and nothing else`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { company } from '../../src/data';
 import { expect, test } from './fixtures';
+import { routes } from './site';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
@@ -11,11 +12,60 @@ test('a printed page has no chrome', async ({ page }) => {
     await page.goto(route);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const schedule = page.locator('main .actions a[href$="/scheduler"]');
-    buttons += await schedule.count();
-    await expect(schedule.locator('visible=true')).toHaveCount(0);
+    const schedule = page.locator('main .actions a[href$="/scheduler"]:visible');
+    for (const button of await schedule.all()) {
+      buttons += 1;
+      const [after, border] = await button.evaluate((node) => [
+        getComputedStyle(node, '::after').content,
+        getComputedStyle(node).borderStyle,
+      ]);
+      // A button on paper is what it leads to.
+      expect(after).toContain(`${company.url}/scheduler`);
+      expect(border).toBe('none');
+    }
   }
   expect(buttons).toBeGreaterThan(0);
+});
+
+test('a printed page says whose it is and how to reach them', async ({ page }) => {
+  const { street, locality, region, postalCode } = company.address;
+  for (const route of routes) {
+    await page.goto(route);
+    const foot = page.locator('p:visible', { hasText: company.email }).last();
+    for (const text of [
+      company.name,
+      company.phone.display,
+      `${street}, ${locality}, ${region} ${postalCode}`,
+    ])
+      await expect(foot).toContainText(text);
+  }
+});
+
+test('the sheet that is promised can be printed by a button', async ({ page }) => {
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto('/test-preparation');
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed-once', '');
+  });
+  await page.getByRole('button', { name: 'Print this page' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed-once');
+});
+
+test('where the style sheet cannot open answers for printing, they are opened, and closed again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await page.goto('/faqs');
+  const answers = page.locator('details[data-collapsible]');
+  const count = await answers.count();
+  await answers.nth(2).locator('summary').click();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.locator('details[data-collapsible][open]')).toHaveCount(count);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(page.locator('details[data-collapsible][open]')).toHaveCount(1);
+  await expect(answers.nth(2)).toHaveAttribute('name');
 });
 
 test('a printed page is black on white in the dark theme too', async ({ page }) => {

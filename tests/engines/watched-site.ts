@@ -45,7 +45,9 @@ function pass(target: string, asked: IncomingMessage, answer: ServerResponse): v
     new URL(asked.url ?? '/', target),
     { method: asked.method, headers: origin ? { ...toHost, origin: target } : toHost },
     (got) => {
-      const { 'content-length': _length, location, ...rest } = got.headers;
+      const { location, ...rest } = got.headers;
+      // The page becomes longer.
+      delete rest['content-length'];
       const isPage = String(rest['content-type']).startsWith('text/html');
       answer.writeHead(got.statusCode ?? 500, {
         ...rest,

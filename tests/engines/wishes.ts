@@ -13,10 +13,10 @@ const AWAKE =
   "document.readyState === 'complete' && !document.querySelector('[data-island]:not([data-awake])') ";
 const AWAKE_BUT_SEARCH = AWAKE.replace('[data-awake]', '[data-awake], [data-search-dialog] *');
 
-export const wishes: Wish[] = [
+const wishes: Wish[] = [
   {
     name: 'every page opens without an error and fits the window',
-    run: async (engine, site) => {
+    run: async (engine: Engine, site: string): Promise<void> => {
       for (const route of [...routes, '/search?q=tenant', missingPage]) {
         await engine.open(site + route);
         await until(engine, AWAKE_BUT_SEARCH);
@@ -30,7 +30,7 @@ export const wishes: Wish[] = [
   },
   {
     name: 'a tap below an open group of the menu lands',
-    run: async (engine, site) => {
+    run: async (engine: Engine, site: string): Promise<void> => {
       await engine.resize(500, 900);
       await engine.open(`${site}/`);
       await click(engine, 'details[data-menu=mobile] > summary');
@@ -42,7 +42,7 @@ export const wishes: Wish[] = [
   },
   {
     name: 'a dropdown opens and leads on',
-    run: async (engine, site) => {
+    run: async (engine: Engine, site: string): Promise<void> => {
       await engine.open(`${site}/`);
       await click(engine, 'details[data-menu=dropdown] > summary');
       await until(engine, "document.querySelector('details[data-menu=dropdown]').open");
@@ -52,7 +52,7 @@ export const wishes: Wish[] = [
   },
   {
     name: 'an answer opens, and is open still after a link out of it and Back',
-    run: async (engine, site) => {
+    run: async (engine: Engine, site: string): Promise<void> => {
       await engine.open(`${site}/faqs#test-process`);
       await until(engine, 'document.querySelector(\'details[open] a[href^="/"]\')');
       await click(engine, 'details[open] a[href^="/"]:not([href^="/faqs"])');
@@ -64,7 +64,7 @@ export const wishes: Wish[] = [
   },
   {
     name: 'a message with a wrong address is held back in words, and sent once it is mended',
-    run: async (engine, site) => {
+    run: async (engine: Engine, site: string): Promise<void> => {
       await engine.open(`${site}/contact`);
       await until(engine, "document.querySelector('button[role=combobox]')");
       for (const [name, text] of [
@@ -94,7 +94,7 @@ export const wishes: Wish[] = [
   },
   {
     name: 'the search finds, and Escape closes it from its field',
-    run: async (engine, site) => {
+    run: async (engine: Engine, site: string): Promise<void> => {
       await engine.open(`${site}/`);
       await click(engine, 'a[data-search]');
       await until(engine, "document.querySelector('dialog[open] [data-awake] input')");
@@ -108,7 +108,7 @@ export const wishes: Wish[] = [
   },
   {
     name: 'whoever sees no scheduler sees the ways on above its place',
-    run: async (engine, site) => {
+    run: async (engine: Engine, site: string): Promise<void> => {
       await engine.open(`${site}/scheduler`);
       await until(engine, AWAKE_BUT_SEARCH);
       const [link, frame] = await engine.read<[number, number]>(
@@ -122,7 +122,7 @@ export const wishes: Wish[] = [
   },
   {
     name: 'drawings are dark in the dark theme',
-    run: async (engine, site) => {
+    run: async (engine: Engine, site: string): Promise<void> => {
       await engine.open(`${site}/blog/lead-214`);
       await until(engine, "matchMedia('(prefers-color-scheme: dark)').matches");
       await until(
@@ -132,3 +132,5 @@ export const wishes: Wish[] = [
     },
   },
 ];
+
+export { wishes };

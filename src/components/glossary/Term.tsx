@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import { useId, type ReactNode } from 'react';
 import styles from './Term.module.css';
 
@@ -26,9 +27,12 @@ export function Term({ name, meaning, children }: TermProps): ReactNode {
         {children}
       </button>
       <span id={id} popover="auto" data-search-ignore className={styles.meaning}>
-        <strong>{name}</strong>
-        {': '}
-        <span>{meaning}</span>
+        <Translate
+          id="glossary.entry"
+          values={{ name: <strong>{name}</strong>, meaning: <span>{meaning}</span> }}
+        >
+          {'{name}: {meaning}'}
+        </Translate>
       </span>
     </>
   );

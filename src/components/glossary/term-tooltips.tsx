@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
@@ -78,9 +79,12 @@ function TermTooltip({ button }: { button: HTMLButtonElement }): ReactNode {
       </Trigger>
       <Portal>
         <Content className={styles.tooltip} sideOffset={6} collisionPadding={12}>
-          <strong>{name?.textContent}</strong>
-          {': '}
-          {meaning?.textContent}
+          <Translate
+            id="glossary.entry"
+            values={{ name: <strong>{name?.textContent}</strong>, meaning: meaning?.textContent }}
+          >
+            {'{name}: {meaning}'}
+          </Translate>
         </Content>
       </Portal>
     </Root>

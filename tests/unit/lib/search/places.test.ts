@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { laws } from '../../../../src/data';
 import places from '../../../../src/data/places.json';
-import type { Places } from '../../../../src/lib/search/corpus';
 import { search } from '../../../../src/lib/search/search';
 import { indexOf, section } from './support';
 

@@ -1,0 +1,138 @@
+import { company } from '../../src/data';
+import { fillForm, openForm, send, toast } from './contact-form';
+import { expect, test, type Locator, type Page } from './fixtures';
+import { missingPage, routes } from './site';
+
+const actions = (page: Page): Locator => page.getByRole('navigation', { name: 'Reach us' });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('call, text and schedule are on the first screen of every page, but where they lead', async ({
+    page,
+    logs,
+  }) => {
+    logs.allow(/status of 404/);
+    for (const route of [...routes, missingPage].filter((path) => path !== '/scheduler')) {
+      await page.goto(route);
+      for (const [name, href] of [
+        ['Call', `tel:${company.phone.e164}`],
+        ['Text', `sms:${company.phone.e164}`],
+        ['Schedule', '/scheduler'],
+      ] as const) {
+        const link = actions(page).getByRole('link', { name });
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await expect(link).toHaveAttribute('href', href);
+        const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+    }
+    await page.goto('/scheduler');
+    await expect(actions(page)).toHaveCount(0);
+  });
+
+  test('the end of a page is not behind them', async ({ page }) => {
+    await page.goto('/faqs');
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const last = await page.getByRole('contentinfo').boundingBox();
+    const first = await actions(page).boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((first?.y ?? 0) + 1);
+  });
+
+  test('what has the focus is not behind them', async ({ page }) => {
+    await page.goto('/radon-laws');
+    const behind: string[] = [];
+    for (const link of await page.getByRole('main').getByRole('link').all()) {
+      await link.focus();
+      const [name, bottom] = await link.evaluate((node) => [
+        node.textContent,
+        node.getBoundingClientRect().bottom,
+      ]);
+      const top = (await actions(page).boundingBox())?.y ?? 0;
+      if (bottom > top) behind.push(`${name} ${bottom} > ${top}`);
+    }
+    expect(behind).toEqual([]);
+  });
+
+  test('they leave the room to the field that somebody types into', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(actions(page)).toBeVisible();
+    await page.getByLabel('First name').focus();
+    await expect(actions(page)).toBeHidden();
+    await page.getByRole('heading', { level: 1 }).tap();
+    await page.getByLabel('First name').blur();
+    await expect(actions(page)).toBeVisible();
+  });
+
+  test('a toast stands above them', async ({ page }) => {
+    await page.route('**/api/contact', (route) => route.fulfill({ json: {} }));
+    await openForm(page, '');
+    await fillForm(page);
+    await send(page).click();
+    await expect(toast(page)).toBeVisible();
+    const above = await toast(page).boundingBox();
+    const bar = await actions(page).boundingBox();
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
+});
+
+for (const width of [1024, 1280, 1440]) {
+  test(`the number can be read in a window of ${width}, with the languages that are spoken`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const bar = page.getByRole('banner');
+    const number = bar.getByText(company.phone.display);
+    await expect(number).toBeInViewport({ ratio: 1 });
+    expect((await number.boundingBox())?.width).toBeGreaterThan(80);
+    await expect(bar.locator('[lang=es]')).toHaveText('Español');
+    await expect(bar.locator('[lang=pt]')).toHaveText('Português');
+    expect((await bar.boundingBox())?.height).toBeLessThan(90);
+  });
+}
+
+for (const width of [390, 768, 1280]) {
+  test(`the keyboard goes through the bar as it is read, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/services');
+    const lefts = await page
+      .getByRole('banner')
+      .evaluate((bar) =>
+        [...bar.querySelectorAll('a, summary')]
+          .filter((node) => node.checkVisibility() && !node.closest('details:not([open]) > ul'))
+          .map((node) => node.getBoundingClientRect().left),
+      );
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  });
+}
+
+for (const route of ['/faqs', '/radon-laws', '/blog']) {
+  test(`${route} ends with a way to act`, async ({ page }) => {
+    await page.goto(route);
+    const call = page
+      .getByRole('main')
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Two days from now' }) });
+    await expect(call.locator('a[href="/scheduler"]')).toBeVisible();
+    await expect(call.locator(`a[href="tel:${company.phone.e164}"]`)).toBeVisible();
+  });
+}
+
+test('the skip link is seen on every page', async ({ page, logs }) => {
+  logs.allow(/status of 404/);
+  for (const route of [...routes, missingPage]) {
+    await page.goto(route);
+    await page.keyboard.press('Tab');
+    const seen = await page.evaluate(() => {
+      const link = document.activeElement;
+      const { left, top, width, height } = link!.getBoundingClientRect();
+      const words = [
+        link?.textContent,
+        document.elementFromPoint(left + width / 2, top + height / 2)?.textContent,
+      ];
+      return words;
+    });
+    expect([route, ...seen]).toEqual([route, 'Skip to main content', 'Skip to main content']);
+  }
+});
