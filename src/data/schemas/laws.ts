@@ -46,6 +46,8 @@ const law = z.strictObject({
   code: text('the place in the code').optional(),
   validity: rule,
   saleValidity: rule.optional(),
+  saleRule: saying.optional(),
+  saleMitigation: saying.optional(),
   minimumUnits: quantity.optional(),
   mitigation: z.strictObject({
     required: z.boolean({ error: 'true or false, without quotation marks' }),
