@@ -93,6 +93,9 @@ export const statutes = z.record(
     cite: sourceName(),
     lastChecked: date(),
     since: date().optional(),
+    superseded: z
+      .boolean({ error: 'true where a later bill may have replaced what we read' })
+      .optional(),
     differs: text('one sentence on what to know beside it').optional(),
   }),
 );
