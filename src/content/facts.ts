@@ -13,6 +13,7 @@ export const FACT_FILES = [
   'prices',
   'radon',
   'laws',
+  'statutes',
   'sources',
   'practice',
   'services',
@@ -112,7 +113,9 @@ function deriveFacts(files: Record<string, unknown>, into: Map<string, string>):
   const air = prices?.air ?? {};
   for (const group of ['montgomery', 'surrounding', 'other']) {
     const [first, extra] = [air[group], air['extraDevice']];
-    if (first && extra) into.set(`prices.twoDevices.${group}`, usd(first + extra));
+    if (!first || !extra) continue;
+    into.set(`prices.twoDevices.${group}`, usd(first + extra));
+    into.set(`prices.threeDevices.${group}`, usd(first + 2 * extra));
   }
   if (Array.isArray(company?.openingHours?.office)) {
     into.set('company.officeHours', hoursInWords(company.openingHours.office));

@@ -42,6 +42,16 @@ export function longDate(iso: string): string {
   return words.replace(' ', UNBROKEN);
 }
 
+/** An ISO day and time (YYYY-MM-DDTHH:MM) as Americans write it: "March 2, 2026, 10:00 AM". */
+export function dayAndTime(iso: string): string {
+  const time = new Date(`${iso}:00Z`).toLocaleTimeString('en-US', {
+    timeZone: 'UTC',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return `${longDate(iso.slice(0, 10))}, ${time.replace(/\s/, UNBROKEN)}`;
+}
+
 /** The month of an ISO date: "October 2025". */
 export function monthYear(iso: string): string {
   return new Date(`${iso.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {

@@ -10,7 +10,7 @@ export default function SampleReport(): ReactNode {
       description={translate({
         id: 'specimen.description',
         message:
-          'What a radon test report from us looks like: the result for every place, how and when it was measured, and what it means. A specimen with made-up numbers.',
+          'The form of our radon test report: the result for every place, how and when it was measured, and what it means. A specimen with made-up numbers.',
       })}
       keywords={['sample radon report', 'radon test results', 'radon report example']}
     >

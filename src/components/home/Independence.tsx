@@ -53,9 +53,7 @@ export function Independence(): ReactNode {
               <Translate id="home.steps.lab">Our lab analyzes them</Translate>
             </h3>
             <p>
-              <Translate id="home.steps.labText">
-                In-house, on the day we collect them. Nothing waits in the mail.
-              </Translate>
+              <Translate id="home.steps.labText">In-house, on the day we collect them.</Translate>
             </p>
           </li>
           <li>

@@ -64,8 +64,9 @@ export function Situations(): ReactNode {
           </Link>
           <p>
             <Translate id="home.situations.rentalText">
-              Montgomery County, Rockville and Gaithersburg each have a rental law. See who tests,
-              how often, and what a tenant may do about a high result.
+              Montgomery County, Rockville and, as we state, Gaithersburg (not yet confirmed with
+              the city) have rental laws. See who tests, when, and what a tenant may do about a high
+              result.
             </Translate>
           </p>
         </li>

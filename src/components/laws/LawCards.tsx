@@ -19,7 +19,7 @@ export function LawCards(): ReactNode {
 }
 
 function LawCard({ law }: { law: Law }): ReactNode {
-  const { sale, rental } = law.enactments;
+  const { sale } = law.enactments;
   return (
     <article className={styles.card}>
       <h3>{law.title}</h3>
@@ -39,23 +39,7 @@ function LawCard({ law }: { law: Law }): ReactNode {
           </Translate>
         </p>
       )}
-      {rental && law.mitigation.level && (
-        <p>
-          <Translate
-            id="laws.card.rental"
-            values={{
-              name: rental.name,
-              since: longDate(rental.effective),
-              time: quantity(law.validity),
-              level: quantity(law.mitigation.level),
-            }}
-          >
-            {
-              '{name}, effective {since}: a rental test is valid for {time} before the lease. Mitigation is required at {level} or above.'
-            }
-          </Translate>
-        </p>
-      )}
+      <RentalRule law={law} />
       {law.note && <p>{law.note}</p>}
       <p className={styles.more}>
         <Link to={law.path}>
@@ -65,5 +49,34 @@ function LawCard({ law }: { law: Law }): ReactNode {
         </Link>
       </p>
     </article>
+  );
+}
+
+/** What a rental law asks; where only we state it, the sentence says so. */
+function RentalRule({ law }: { law: Law }): ReactNode {
+  const { rental } = law.enactments;
+  if (!rental || !law.mitigation.level) return null;
+  const values = {
+    name: rental.name,
+    since: longDate(rental.effective),
+    time: quantity(law.validity),
+    level: quantity(law.mitigation.level),
+  };
+  return (
+    <p>
+      {law.validity.statedBy === 'company' ? (
+        <Translate id="laws.card.rentalStated" values={values}>
+          {
+            '{name}, effective {since}. We state: a rental test is valid for {time}, and mitigation is required at {level} or above.'
+          }
+        </Translate>
+      ) : (
+        <Translate id="laws.card.rental" values={values}>
+          {
+            '{name}, effective {since}: a rental test must be less than {time} old on the date of the lease. Mitigation is required at {level} or above.'
+          }
+        </Translate>
+      )}
+    </p>
   );
 }

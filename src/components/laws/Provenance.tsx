@@ -24,14 +24,23 @@ export function Provenance({ of }: ProvenanceProps): ReactNode {
         {' · '}
         <Link to={source.url}>{source.short}</Link>
         {' · '}
-        <Translate
-          id="laws.checked"
-          values={{ day: <time dateTime={of.lastChecked}>{longDate(of.lastChecked)}</time> }}
-        >
-          {'checked {day}'}
-        </Translate>
+        <Looked day={of.lastChecked} found={!source.noPublicText} />
       </small>
     </>
+  );
+}
+
+/** The day we looked, and whether there was a text to read. */
+function Looked({ day, found }: { day: string; found: boolean }): ReactNode {
+  const values = { day: <time dateTime={day}>{longDate(day)}</time> };
+  return found ? (
+    <Translate id="laws.checked" values={values}>
+      {'checked {day}'}
+    </Translate>
+  ) : (
+    <Translate id="laws.noPublicText" values={values}>
+      {'no public text found, {day}'}
+    </Translate>
   );
 }
 

@@ -28,7 +28,7 @@ export function Statutes({ place }: StatutesProps): ReactNode {
 }
 
 function StatuteSource({ statute }: { statute: Statute }): ReactNode {
-  const { cite, lastChecked, since } = statute;
+  const { cite, lastChecked, since, superseded } = statute;
   const source = sources[cite];
   if (!source) throw new Error(`There is no source "${cite}" in src/data/sources.json.`);
   return (
@@ -42,13 +42,17 @@ function StatuteSource({ statute }: { statute: Statute }): ReactNode {
           </Translate>
         </>
       )}
-      {' · '}
-      <Translate
-        id="laws.checked"
-        values={{ day: <time dateTime={lastChecked}>{longDate(lastChecked)}</time> }}
-      >
-        {'checked {day}'}
-      </Translate>
+      {!superseded && (
+        <>
+          {' · '}
+          <Translate
+            id="laws.checked"
+            values={{ day: <time dateTime={lastChecked}>{longDate(lastChecked)}</time> }}
+          >
+            {'checked {day}'}
+          </Translate>
+        </>
+      )}
     </small>
   );
 }

@@ -27,6 +27,14 @@ export function summaryOf(law: Law): KeyPoint[] {
       term: translate({ id: 'laws.summary.covers', message: 'Covers' }),
       text: [sale, rental].flatMap((part) => (part ? [part.appliesTo] : [])).join('; '),
     },
+    ...(law.exemptSales
+      ? [
+          {
+            term: translate({ id: 'laws.summary.exempt', message: 'Exempt' }),
+            text: translate({ id: 'laws.summary.exemptText', message: 'See the list' }),
+          },
+        ]
+      : []),
     ...validity(law),
     {
       term: translate({ id: 'laws.summary.mitigation', message: 'Mitigation' }),
@@ -78,10 +86,15 @@ export function atSettlement(rule: Law['validity']): string {
 
 /** How old a test may be on the day of the lease. */
 export function atLease(rule: Law['validity']): string {
-  return translate(
-    { id: 'laws.atLease', message: 'Valid for {time}, counted back from the lease' },
-    { time: quantity(rule) },
-  );
+  return rule.runsFrom
+    ? translate(
+        { id: 'laws.atLease', message: 'Less than {time} old on the date of the lease' },
+        { time: quantity(rule) },
+      )
+    : translate(
+        { id: 'laws.atLeaseStated', message: 'We state: valid for {time}' },
+        { time: quantity(rule) },
+      );
 }
 
 function mitigation(law: Law): string {
@@ -125,7 +138,7 @@ export function resultPoints(law: Law): Omit<KeyPoint, 'term'>[] {
                   { time: quantity(disclosure) },
                 )
               : translate(
-                  { id: 'laws.disclosure', message: 'Within {time}' },
+                  { id: 'laws.disclosure', message: 'We state: within {time}' },
                   { time: quantity(disclosure) },
                 ),
             of: disclosure,
@@ -147,7 +160,7 @@ export function leaseEnd(law: Law): Omit<KeyPoint, 'term'> | undefined {
             { time: quantity(termination), event: termination.runsFrom },
           )
         : translate(
-            { id: 'laws.leaseEndOpen', message: 'If not mitigated within {time}' },
+            { id: 'laws.leaseEndOpen', message: 'We state: if not mitigated within {time}' },
             { time: quantity(termination) },
           ),
       of: termination,

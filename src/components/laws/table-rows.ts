@@ -22,21 +22,20 @@ export const columns = [laws.montgomeryRental, laws.gaithersburg, laws.rockville
 
 const sales: (Law | undefined)[] = [laws.montgomeryResale, undefined, laws.rockville];
 
-/** What the laws ask when a home is sold; a cell stays empty where no law is known. */
+/** What the laws ask when a home is sold; a city without a rule of its own points to the county's. */
 export function saleRows(): Row[] {
-  const row = (label: string, cell: (law: Law) => Point[]): Row => ({
+  const row = (label: string, cell: (law: Law) => Point[], asCounty = seeCounty): Row => ({
     label,
-    cells: sales.map((law) => (law ? cell(law) : [])),
+    cells: sales.map((law, i) => (law ? cell(law) : asCounty(columns[i]))),
   });
   return [
-    {
-      label: lawLabel(),
-      cells: sales.map((law) => [
-        law?.enactments.sale
-          ? { text: law.enactments.sale.name, ...(law.saleNumber && { of: law.saleNumber }) }
-          : { text: translate({ id: 'laws.table.noCityLaw', message: 'No city law known' }) },
-      ]),
-    },
+    row(
+      lawLabel(),
+      ({ enactments: { sale }, saleNumber }) => [
+        { text: sale?.name ?? '', ...(saleNumber && { of: saleNumber }) },
+      ],
+      (city) => (city?.saleRule ? [{ text: city.saleRule.text, of: city.saleRule }] : []),
+    ),
     row(sinceLabel(), (law) => [{ text: longDate(law.enactments.sale?.effective ?? '') }]),
     row(coversLabel(), (law) => [{ text: law.enactments.sale?.appliesTo ?? '' }]),
     row(translate({ id: 'laws.table.exempt', message: 'Exempt' }), exempt),
@@ -44,21 +43,27 @@ export function saleRows(): Row[] {
       const rule = law.saleValidity ?? law.validity;
       return [{ text: atSettlement(rule), of: rule }];
     }),
-    row(mitigationLabel(), (law) => [
-      law.mitigation.required
-        ? {
-            text: translate({
-              id: 'laws.table.notRequiredAsCounty',
-              message: 'Not required, as in the county’s rule',
-            }),
-            of: law.saleValidity,
-          }
-        : { text: notRequired(), of: law.mitigation },
+    row(mitigationLabel(), ({ saleMitigation, mitigation }) => [
+      saleMitigation
+        ? { text: saleMitigation.text, of: saleMitigation }
+        : { text: notRequired(), of: mitigation },
     ]),
     row(translate({ id: 'laws.table.penalty', message: 'Penalty' }), ({ penalty }) =>
       penalty ? [{ text: penalty.text, of: penalty }] : [],
     ),
   ];
+}
+
+/** The cell of a city where the county's sale rule holds. */
+function seeCounty(city?: Law): Point[] {
+  return city?.saleRule
+    ? [
+        {
+          text: translate({ id: 'laws.table.seeCounty', message: 'See Montgomery County' }),
+          of: city.saleRule,
+        },
+      ]
+    : [];
 }
 
 /** Homes and places that a sale law leaves out. */

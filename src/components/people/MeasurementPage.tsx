@@ -75,9 +75,7 @@ function Highlights(): ReactNode {
         </Translate>
       </InfoCard>
       <InfoCard icon="house" title={<Translate id="measurement.owner">Co-owner</Translate>}>
-        <Translate id="measurement.ownerText">
-          One of the two owners of this family company.
-        </Translate>
+        <Translate id="measurement.ownerText">A co-owner of this family company.</Translate>
       </InfoCard>
     </>
   );

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { company } from '@site/src/data';
+import { company, statutes } from '@site/src/data';
 import { InfoCard } from '../ui/InfoCard';
 import { AllCertificates } from './Certificates';
 import { Section } from '../ui/Section';
@@ -11,9 +11,10 @@ export function Reasons(): ReactNode {
     <Section title={<Translate id="reasons.title">What you get with us</Translate>}>
       <ul className="grid">
         <InfoCard icon="badge" title={company.certification}>
-          <Translate id="reasons.certified">
-            Certified by the National Radon Proficiency Program, which examines the people who test.
-            Virginia law asks for such a listing of anyone who tests.
+          <Translate id="reasons.certified" values={{ virginia: statutes.listing?.says ?? '' }}>
+            {
+              'Certified by the National Radon Proficiency Program, which examines the people who test. {virginia}'
+            }
           </Translate>
         </InfoCard>
         <InfoCard
@@ -21,8 +22,8 @@ export function Reasons(): ReactNode {
           title={<Translate id="reasons.compliance">Full compliance</Translate>}
         >
           <Translate id="reasons.complianceText">
-            One report covers the real estate contract form, county law and the reporting standards
-            of the mortgage and housing agencies.
+            We write our reports to the real estate contract form, county law and the agencies’
+            reporting standards. Who accepts a report decides that.
           </Translate>
         </InfoCard>
         <InfoCard icon="lock" title={<Translate id="reasons.lockbox">Lockbox access</Translate>}>
@@ -33,8 +34,7 @@ export function Reasons(): ReactNode {
         </InfoCard>
         <InfoCard icon="lab" title={<Translate id="reasons.lab">Our own lab</Translate>}>
           <Translate id="reasons.labText">
-            Samples are analyzed in-house the same day they are collected. Nothing waits in the
-            mail, so you get the result sooner.
+            Samples are analyzed in-house the same day they are collected.
           </Translate>
         </InfoCard>
         <InfoCard icon="scale" title={<Translate id="reasons.independent">Independence</Translate>}>

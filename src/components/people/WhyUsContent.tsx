@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { company } from '@site/src/data';
+import { company, people } from '@site/src/data';
 import { list } from '@site/src/lib/format';
 import { ClosingCall } from '../home/ClosingCall';
 import { PageHero } from '../ui/PageHero';
@@ -35,9 +35,15 @@ export function WhyUsContent(): ReactNode {
           </Translate>
         }
         lead={
-          <Translate id="whyUs.aboutText" values={{ years: company.yearsOfExperience }}>
+          <Translate
+            id="whyUs.aboutText"
+            values={{
+              years: company.yearsOfExperience,
+              owners: list(Object.values(people).map(({ name }) => name)),
+            }}
+          >
             {
-              'Two people own this company and answer for its results. It has over {years} years of experience. We do not sell or install mitigation, and take no commission from those who do.'
+              'Its co-owners are {owners}. It has over {years} years of experience. We do not sell or install mitigation, and take no commission from those who do.'
             }
           </Translate>
         }

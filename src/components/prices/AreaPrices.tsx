@@ -1,8 +1,8 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { areas, prices } from '@site/src/data';
 import { list, usd } from '@site/src/lib/format';
-import { areaName, areasOf, PRICE_GROUPS, twoDevices, type PriceGroup } from '@site/src/lib/prices';
+import { areaName, areasOf, PRICE_GROUPS, twoDevices } from '@site/src/lib/prices';
 import { PhoneLink } from '../ui/ContactLinks';
 import styles from './PriceTable.module.css';
 
@@ -30,7 +30,7 @@ export function AreaPrices(): ReactNode {
         <tbody>
           {PRICE_GROUPS.map((group) => (
             <tr key={group}>
-              <th scope="row">{places(group)}</th>
+              <th scope="row">{list(areasOf(group).map(areaName))}</th>
               <td>{usd(prices.air[group])}</td>
               <td>{usd(twoDevices(group))}</td>
             </tr>
@@ -38,29 +38,16 @@ export function AreaPrices(): ReactNode {
         </tbody>
       </table>
       <p>
+        {!areas.confirmed && (
+          <Translate id="areas.unconfirmed">The owner is confirming these groups.</Translate>
+        )}{' '}
         <Translate
           id="areas.notListed"
           values={{ open: list(areasOf('ask').map(areaName)), phone: <PhoneLink /> }}
         >
-          {'For {open}, or if your county is not listed, call us: {phone}.'}
-        </Translate>{' '}
-        {!areas.confirmed && (
-          <Translate id="areas.unconfirmed">
-            We are still confirming which county belongs to which price; ask for yours when you
-            book.
-          </Translate>
-        )}
+          {'{open} and any place not named here: call us, {phone}.'}
+        </Translate>
       </p>
     </>
   );
-}
-
-function places(group: PriceGroup): string {
-  const names = list(areasOf(group).map(areaName));
-  return group === 'other'
-    ? translate(
-        { id: 'areas.other', message: '{names}, and other counties that do not border Montgomery' },
-        { names },
-      )
-    : names;
 }

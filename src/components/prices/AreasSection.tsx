@@ -19,7 +19,7 @@ export function AreasSection(): ReactNode {
             values={{ each: usd(prices.air.extraDevice), long: usd(prices.air.longTerm) }}
           >
             {
-              'The price covers placing and collecting one device, the analysis and the written report. Each further device is {each}. A long-term test is {long}. Water, materials and progeny tests have prices of their own.'
+              'The price is for one device; each further one is {each}. Ask what the price includes, and what a repeat visit or a canceled appointment costs. A long-term test is {long}. Water, materials and progeny tests have prices of their own.'
             }
           </Translate>
         </p>
@@ -36,7 +36,7 @@ export function AreasSection(): ReactNode {
             }}
           >
             {
-              'In Montgomery County ({towns} and the rest of the county) a radon test can be required by law when you sell or rent out a home: see {laws}.'
+              'In Montgomery County ({towns} and elsewhere in the county) a radon test can be required by law when you sell or rent out a home: see {laws}.'
             }
           </Translate>
         </p>

@@ -11,6 +11,11 @@ export interface PriceRow {
   price: string;
 }
 
+/** A price for a test with one device. */
+function forOne(price: number): string {
+  return translate({ id: 'prices.one', message: '{price} for one device' }, { price: usd(price) });
+}
+
 /** The price lines of each service, in the order of the price list. */
 export function priceRows(): Record<PricedService, PriceRow[]> {
   return {
@@ -30,14 +35,14 @@ export function priceRows(): Record<PricedService, PriceRow[]> {
           id: 'prices.air.surrounding',
           message: 'Short-term air test, surrounding counties',
         }),
-        price: usd(prices.air.surrounding),
+        price: forOne(prices.air.surrounding),
       },
       {
         what: translate({
           id: 'prices.air.other',
           message: 'Short-term air test, other non-adjacent counties and DC',
         }),
-        price: usd(prices.air.other),
+        price: forOne(prices.air.other),
       },
       {
         what: translate({ id: 'prices.air.extra', message: 'Each additional device' }),

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company, radon, specimen } from '@site/src/data';
-import { number, quantity } from '@site/src/lib/format';
+import { dayAndTime, number, quantity } from '@site/src/lib/format';
 import { AllCertificates } from '../people/Certificates';
 import { PageHero } from '../ui/PageHero';
 import { ScheduleButton } from '../ui/ScheduleButton';
@@ -19,7 +19,7 @@ export function SpecimenReport(): ReactNode {
         title={<Translate id="specimen.title">A specimen of our radon report</Translate>}
         lead={
           <Translate id="specimen.lead">
-            This is what you get after an air test: the result for every place, how and when it was
+            This shows the form of the report: the result for every place, how and when it was
             measured, and what it means. The house and the numbers are made up.
           </Translate>
         }
@@ -41,7 +41,8 @@ export function SpecimenReport(): ReactNode {
 }
 
 function Facts(): ReactNode {
-  const { number: reportNumber, property, started, ended, conditions } = specimen;
+  const { number: reportNumber, device, placedBy, collectedBy, laboratory } = specimen;
+  const { property, started, ended, conditions } = specimen;
   return (
     <dl className={styles.facts}>
       <dt>
@@ -49,9 +50,25 @@ function Facts(): ReactNode {
       </dt>
       <dd>{reportNumber}</dd>
       <dt>
-        <Translate id="specimen.by">Tested and analyzed by</Translate>
+        <Translate id="specimen.by">Testing company</Translate>
       </dt>
       <dd>{`${company.legalName}, ${company.address.locality}, ${company.address.region}`}</dd>
+      <dt>
+        <Translate id="specimen.device">Device</Translate>
+      </dt>
+      <dd>{device}</dd>
+      <dt>
+        <Translate id="specimen.placedBy">Placed by</Translate>
+      </dt>
+      <dd>{placedBy}</dd>
+      <dt>
+        <Translate id="specimen.collectedBy">Collected by</Translate>
+      </dt>
+      <dd>{collectedBy}</dd>
+      <dt>
+        <Translate id="specimen.laboratory">Laboratory</Translate>
+      </dt>
+      <dd>{laboratory}</dd>
       <dt>
         <Translate id="specimen.property">Property</Translate>
       </dt>
@@ -66,7 +83,7 @@ function Facts(): ReactNode {
       <dd>
         <Translate
           id="specimen.span"
-          values={{ start: started.replace('T', ' '), end: ended.replace('T', ' ') }}
+          values={{ start: dayAndTime(started), end: dayAndTime(ended) }}
         >
           {'{start} to {end}'}
         </Translate>
@@ -119,7 +136,15 @@ function Readings(): ReactNode {
 
 /** What EPA recommends at a level. */
 function advice(value: number): string {
-  if (value >= air.value) return translate({ id: 'specimen.fix', message: 'Fix' });
+  if (value >= air.value) {
+    return translate(
+      {
+        id: 'specimen.fix',
+        message: 'At or above {level}: outside a sale, confirm with a second test; then fix',
+      },
+      { level: number(air.value, air.decimals) },
+    );
+  }
   return value >= considerMitigation.value
     ? translate({ id: 'specimen.consider', message: 'Consider fixing' })
     : translate({ id: 'specimen.retest', message: 'Low; test again later' });

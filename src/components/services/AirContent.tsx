@@ -49,8 +49,9 @@ export function AirContent(): ReactNode {
             note={<Protocol standard="commercial" />}
           >
             <Translate id="air.multiFamilyText">
-              Apartments and condominiums. We plan with you which units are tested. Our reports meet
-              the reporting standards of the mortgage and housing agencies.
+              Apartments and condominiums. We plan with you which units are tested. We write our
+              reports to the reporting standards of the mortgage and housing agencies. The agency
+              that gets a report decides whether it accepts it.
             </Translate>
           </InfoCard>
         </ul>

@@ -73,11 +73,15 @@ export function ProgenyContent(): ReactNode {
           </InfoCard>
           <InfoCard
             icon="heart"
-            title={<Translate id="progeny.dose">You want to know the dose</Translate>}
+            title={
+              <Translate id="progeny.dose">
+                You want to know today’s level of decay products
+              </Translate>
+            }
           >
             <Translate id="progeny.doseText">
-              After a long time at a high level, or when someone in the house has a lung disease.
-              Ask the doctor whether the figure helps.
+              The test shows the days it ran, not past exposure. Questions about your health are for
+              your doctor.
             </Translate>
           </InfoCard>
         </ul>

@@ -14,10 +14,10 @@ export function SgmContent(): ReactNode {
         title={<Translate id="sgm.purpose">What it is for</Translate>}
         lead={
           <Translate id="sgm.purposeText">
-            A radon test says whether the level is low today. An inspection says whether the system
-            was built to the standard: vented above the roof, sealed, labeled, with a gauge that
-            shows the fan runs. Buyers ask for it before they rely on a system. Sellers ask for it
-            before they list the home.
+            A radon test says whether the level is low today. An inspection tells whether the parts
+            that can be seen meet the standard: vented above the roof, sealed, labeled, with a gauge
+            that shows the fan pulls. Buyers ask for it before they rely on a system. Sellers ask
+            for it before they list the home.
           </Translate>
         }
       />
@@ -43,7 +43,7 @@ export function SgmContent(): ReactNode {
           </li>
           <li>
             <Translate id="sgm.method5">
-              Read the pressure gauge and see that the alarm or monitor tells an occupant of failure
+              Read the pressure gauge, and see that an alarm or monitor is there and can be seen
             </Translate>
           </li>
           <li>

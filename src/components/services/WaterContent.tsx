@@ -22,8 +22,8 @@ export function WaterContent(): ReactNode {
             note={<Protocol standard="water" />}
           >
             <Translate id="water.wellText">
-              Groundwater takes up radon from rock. Nobody but the owner tests a private well. Test
-              it once, and again when the air reads high.
+              Groundwater takes up radon from rock. No public utility tests a private well. Test it
+              once, and again when the air reads high.
             </Translate>
           </InfoCard>
           <InfoCard

@@ -66,7 +66,7 @@ export function SgmLead(): ReactNode {
       }}
     >
       {
-        'Was the radon system in this house built to the standard? We check more than {components} components against {standard}. We do not sell or install such systems. Ask us for the price.'
+        'Do the parts of this radon system that can be seen meet the standard? We check more than {components} components against {standard}. We do not sell or install such systems. Ask us for the price.'
       }
     </Translate>
   );

@@ -46,6 +46,8 @@ const law = z.strictObject({
   code: text('the place in the code').optional(),
   validity: rule,
   saleValidity: rule.optional(),
+  saleRule: saying.optional(),
+  saleMitigation: saying.optional(),
   minimumUnits: quantity.optional(),
   mitigation: z.strictObject({
     required: z.boolean({ error: 'true or false, without quotation marks' }),
@@ -91,6 +93,9 @@ export const statutes = z.record(
     cite: sourceName(),
     lastChecked: date(),
     since: date().optional(),
+    superseded: z
+      .boolean({ error: 'true where a later bill may have replaced what we read' })
+      .optional(),
     differs: text('one sentence on what to know beside it').optional(),
   }),
 );

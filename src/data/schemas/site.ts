@@ -20,6 +20,13 @@ const minute = (): z.ZodString =>
   form(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'a day and time such as "2026-03-02T10:00"');
 export const specimen = z.strictObject({
   number: form(/SPECIMEN/, 'a number that says SPECIMEN, such as "SPECIMEN-0000"'),
+  device: form(
+    /^Specimen/,
+    'words that begin with "Specimen", such as "Specimen: the kind of device"',
+  ),
+  placedBy: form(/^Specimen/, 'words that begin with "Specimen"'),
+  collectedBy: form(/^Specimen/, 'words that begin with "Specimen"'),
+  laboratory: form(/^Specimen/, 'words that begin with "Specimen"'),
   property: text('a description of the house'),
   started: minute(),
   ended: minute(),

@@ -10,6 +10,9 @@ export const sources = z.record(
     name: text('the name of the source'),
     short: text('a short name'),
     url: url(),
+    noPublicText: z
+      .boolean({ error: 'true where we looked for the text of a rule and found none' })
+      .optional(),
     lastChecked: date().optional(),
   }),
 );

@@ -10,7 +10,7 @@ export default function Services(): ReactNode {
   const description = translate({
     id: 'services.description',
     message:
-      'Radon in air, water and building materials, progeny tests and SGM compliance inspections, with prices. Certified, independent, analyzed in-house.',
+      'Radon tests of air, water and building materials with prices; progeny tests and SGM inspections by quote. Certified, independent, analyzed in-house.',
   });
   return (
     <Page
