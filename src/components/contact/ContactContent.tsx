@@ -8,6 +8,7 @@ import { ScheduleButton } from '../ui/ScheduleButton';
 import styles from './ContactContent.module.css';
 import { ContactForm } from './ContactForm';
 import { GetInTouch } from './GetInTouch';
+import { RedirectOutcomes } from './RedirectOutcomes';
 
 /** The contact page: how to reach the office, online scheduling, the form. */
 export function ContactContent(): ReactNode {
@@ -28,6 +29,7 @@ export function ContactContent(): ReactNode {
           <h2 id="message-title">
             <Translate id="contact.form.title">Send us a Message</Translate>
           </h2>
+          <RedirectOutcomes />
           <Island name="contact-form" component={ContactForm} />
           <p className={styles.privacy}>
             <Translate id="contact.privacy">

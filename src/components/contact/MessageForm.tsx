@@ -9,7 +9,6 @@ import { clearSent, fieldNamed, readForm, type ContactMessage } from './fields';
 import { LateToaster } from './LateToaster';
 import styles from './MessageForm.module.css';
 import { Outcome } from './Outcome';
-import { RedirectOutcomes } from './RedirectOutcomes';
 import { SubmitButton } from './SubmitButton';
 import { useRefusals } from './use-refusals';
 import { useSendMessage } from './use-send-message';
@@ -63,7 +62,6 @@ export function MessageForm(): ReactNode {
 
   return (
     <>
-      <RedirectOutcomes />
       <form
         ref={form}
         className={styles.form}
