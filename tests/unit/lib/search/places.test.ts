@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { laws } from '../../../../src/data';
 import places from '../../../../src/data/places.json';
-import type { Places } from '../../../../src/lib/search/corpus';
 import { search } from '../../../../src/lib/search/search';
 import { indexOf, section } from './support';
 
@@ -17,7 +16,7 @@ const index = indexOf(
     law('/radon-laws#virginia', 'Virginia'),
     law('/radon-laws#dc', 'Washington, DC'),
   ],
-  { places: places as Places },
+  { places: places },
 );
 const first = (query: string): string | undefined => search(index, query, 10).hits[0]?.url;
 
