@@ -18,6 +18,8 @@ export interface Phrase {
   section: number;
   /** Its terms, and whether each has no meaning of its own. */
   terms: ReadonlyMap<string, boolean>;
+  /** How much they tell together. */
+  weight: number;
   answer?: string;
 }
 
@@ -38,6 +40,8 @@ export interface Index {
   corpus: Corpus;
   /** How strongly each term stands in the sections that have it, from 0 to 1. */
   found: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** How much each term tells: the rarer, the more. */
+  rarities: ReadonlyMap<string, number>;
   /** Words as they stand in texts, folded, to their terms: for a word that is being typed. */
   words: ReadonlyMap<string, ReadonlySet<string>>;
   /** Words of headings and questions, which a misspelled one may have meant. */
@@ -107,7 +111,7 @@ export function buildIndex(corpus: Corpus): Index {
     const terms = [...read_].map(
       ([term, [form = '']]) => [term, STOP_WORDS[language].has(form)] as const,
     );
-    phrases.push({ section, terms: new Map(terms), ...(answer && { answer }) });
+    phrases.push({ section, terms: new Map(terms), weight: 0, ...(answer && { answer }) });
   };
 
   const own = corpus.language;
@@ -126,9 +130,16 @@ export function buildIndex(corpus: Corpus): Index {
       asked[language]?.forEach((text) => phrase(section, text, language, WEIGHTS.asked, answer));
     }
   }
+  const rarities = raritiesOf(counts, corpus.sections.length);
+  for (const one of phrases) {
+    for (const [term, light] of one.terms) {
+      one.weight += (rarities.get(term) ?? 0) * (light ? LIGHT : 1);
+    }
+  }
   return {
     corpus,
     found: strengths(counts, lengths),
+    rarities,
     words,
     spelled,
     phrases,
@@ -199,7 +210,16 @@ function byTerm(phrases: readonly Phrase[]): Map<string, number[]> {
   return found;
 }
 
-/** How much a term tells: the rarer, the more. An unknown one tells as much as the rarest. */
-export function rarity({ corpus, found }: Index, term: string): number {
-  return Math.log(1 + corpus.sections.length / (found.get(term)?.size ?? 1));
+const rarityIn = (sections: number, those: number): number => Math.log(1 + sections / those);
+
+function raritiesOf(
+  counts: ReadonlyMap<string, ReadonlyMap<number, number>>,
+  sections: number,
+): Map<string, number> {
+  return new Map([...counts].map(([term, { size }]) => [term, rarityIn(sections, size)]));
+}
+
+/** How much a term tells; an unknown one tells as much as the rarest. */
+export function rarity({ corpus, rarities }: Index, term: string): number {
+  return rarities.get(term) ?? rarityIn(corpus.sections.length, 1);
 }

@@ -24,17 +24,16 @@ export async function loadIndex(onIndex: (index: Index) => void): Promise<boolea
     main = undefined;
     throw error;
   });
-  articles ??= load<Section[]>(FILES.articles);
-  // Nobody may be waiting for the articles when they fail.
-  articles.catch(() => (articles = undefined));
-  const later = articles;
   const corpus = await main;
   onIndex(buildIndex(corpus));
   try {
-    const sections = await later;
+    // Not beside the first file: that would delay the first result.
+    articles ??= load<Section[]>(FILES.articles);
+    const sections = await articles;
     onIndex(buildIndex({ ...corpus, sections: [...corpus.sections, ...sections] }));
     return true;
   } catch (error) {
+    articles = undefined;
     console.error('The articles could not be loaded.', error);
     return false;
   }

@@ -120,13 +120,24 @@ const pairsOf = (terms: readonly Term[]): [Ways, Ways][] =>
     return before ? [[before, ways]] : [];
   });
 
+/** The terms of a section one after the other, kept for the next letter that is typed. */
+function termsOf({ corpus }: Index, section: Section): readonly string[] {
+  const seen = TERMS.get(section);
+  if (seen) return seen;
+  const text = [section.heading, ...section.blocks].join('\n');
+  const terms = wordsOf(text).flatMap(({ forms }) =>
+    forms.map((form) => termOf(form, corpus.language)),
+  );
+  TERMS.set(section, terms);
+  return terms;
+}
+
+const TERMS = new WeakMap<Section, readonly string[]>();
+
 /** The share of these pairs that stand together in a section too, as in "equilibrium factor". */
 function together(index: Index, section: Section, pairs: readonly [Ways, Ways][]): number {
   if (pairs.length === 0) return 0;
-  const text = [section.heading, ...section.blocks].join('\n');
-  const terms = wordsOf(text).flatMap(({ forms }) =>
-    forms.map((form) => termOf(form, index.corpus.language)),
-  );
+  const terms = termsOf(index, section);
   const found = pairs.filter(([first, second]) =>
     terms.some(
       (term, at) => first.has(term) && terms.slice(at + 1, at + 3).some((next) => second.has(next)),
@@ -141,26 +152,26 @@ function bestPhrases(
   { terms }: Query,
 ): Map<number, { alike: number; phrase: Phrase }> {
   const ways = new Set(terms.flatMap((term) => [...term.ways.keys()]));
-  const candidates = new Set([...ways].flatMap((way) => index.phrasesOf.get(way) ?? []));
+  // Nearly every question has a word without a meaning.
+  const meant = terms.filter(({ light }) => !light).flatMap((term) => [...term.ways.keys()]);
+  const candidates = new Set(meant.flatMap((way) => index.phrasesOf.get(way) ?? []));
   const asked = sum(terms.map(weigh));
   const best = new Map<number, { alike: number; phrase: Phrase }>();
   for (const number of candidates) {
     const phrase = index.phrases[number];
     if (!phrase) continue;
-    let said = 0;
     let common = 0;
     for (const [term, light] of phrase.terms) {
-      const weight = rarity(index, term) * (light ? LIGHT : 1);
-      said += weight;
-      if (ways.has(term)) common += weight;
+      if (ways.has(term)) common += rarity(index, term) * (light ? LIGHT : 1);
     }
     for (const term of terms) {
-      const shares = [...term.ways]
-        .filter(([way]) => phrase.terms.has(way))
-        .map(([, share]) => share);
-      if (shares.length > 0) common += weigh(term) * Math.max(...shares);
+      let most = 0;
+      for (const [way, share] of term.ways) {
+        if (share > most && phrase.terms.has(way)) most = share;
+      }
+      common += weigh(term) * most;
     }
-    const alike = common / (said + asked);
+    const alike = common / (phrase.weight + asked);
     if (alike > (best.get(phrase.section)?.alike ?? 0)) best.set(phrase.section, { alike, phrase });
   }
   return best;

@@ -31,6 +31,13 @@ call_to_action: schedule
 Text.
 `;
 
+/** What the real files know is about the real pages. */
+const SEARCH = {
+  'src/data/asked.json': '[{ "at": "/questions#first", "en": ["what comes first"] }]',
+  'src/data/places.json':
+    '{ "jurisdictions": {}, "places": {}, "intents": { "sale": [], "rental": [] } }',
+};
+
 /**
  * Makes a site folder with the real data and pages, one document and one article, and removes it
  * after the test. @param files what to write over it, by path
@@ -41,7 +48,7 @@ export function sampleSite(files: Record<string, string | Uint8Array> = {}): str
   for (const folder of ['src/data', 'src/pages', 'static/img']) {
     cpSync(path.join(ROOT, folder), path.join(siteDir, folder), { recursive: true });
   }
-  const all = { 'docs/questions.md': DOC, 'blog/an-article.md': ARTICLE, ...files };
+  const all = { ...SEARCH, 'docs/questions.md': DOC, 'blog/an-article.md': ARTICLE, ...files };
   for (const [name, content] of Object.entries(all)) {
     mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
     writeFileSync(path.join(siteDir, name), content);

@@ -106,9 +106,12 @@ function towns({ towns: found }: Outcome): Node[] {
       [rental, translate({ id: 'search.place.rental', message: 'renting' })],
       [page, translate({ id: 'search.place.law', message: 'the law' })],
     ];
-    const shown = links.flatMap(([href, text], i) =>
-      href ? [i > 0 ? ' ' : '', element('a', { href: withBase(href) }, text)] : [],
-    );
+    const shown = links
+      .filter(([href]) => href !== undefined)
+      .flatMap(([href = '', text], i) => [
+        i > 0 ? ', ' : '',
+        element('a', { href: withBase(href) }, text),
+      ]);
     const says = translate(
       { id: 'search.place', message: '{town} lies in {place}:' },
       { town: name, place: jurisdiction.name },

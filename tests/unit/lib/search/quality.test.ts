@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Corpus } from '../../../../src/lib/search/corpus';
 import { buildIndex } from '../../../../src/lib/search/index-of';
-import { judge, readList, sharesByKind } from '../../../search/judge';
+import { judge, readList, sharesByKind } from '../../../../scripts/search/judge';
 
 // The texts of one day: what the office writes later does not make this red. `npm run search:quality` asks the site
 // as it is built.

@@ -17,9 +17,11 @@ export interface Judged {
   found: string[];
 }
 
-/** The queries of a list in this folder: kind, query and answers, parted by tabs. */
+const LISTS = join(__dirname, '../../tests/search');
+
+/** The queries of a list: kind, query and answers, parted by tabs. */
 export function readList(name: 'tuned' | 'blind'): Line[] {
-  const [, ...lines] = readFileSync(join(__dirname, `${name}.tsv`), 'utf8')
+  const [, ...lines] = readFileSync(join(LISTS, `${name}.tsv`), 'utf8')
     .trim()
     .split('\n');
   return lines.map((line) => {

@@ -5,12 +5,12 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIndex } from '../src/lib/search/index-of';
-import type { Corpus, Section } from '../src/lib/search/corpus';
-import { FILES, FOLDER } from '../src/lib/search/load';
-import { judge, readList, sharesByKind } from '../tests/search/judge';
+import { buildIndex } from '../../src/lib/search/index-of';
+import type { Corpus, Section } from '../../src/lib/search/corpus';
+import { FILES, FOLDER } from '../../src/lib/search/load';
+import { judge, readList, sharesByKind } from './judge';
 
-const site = join(__dirname, '../build', FOLDER);
+const site = join(__dirname, '../../build', FOLDER);
 const read = <Of>(name: string): Of => JSON.parse(readFileSync(join(site, name), 'utf8')) as Of;
 const main = read<Corpus>(FILES.main);
 const sections = [...main.sections, ...read<Section[]>(FILES.articles)];

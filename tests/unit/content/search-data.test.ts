@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { checkContent } from '../../../src/content/check/check';
+import { sampleSite } from './sample-site';
+
+const problems = (files: Record<string, string>): string[] =>
+  checkContent(sampleSite(files)).problems.map(({ file, message }) => `${file}: ${message}`);
+const asked = (at: string, answer?: string): Record<string, string> => ({
+  'src/data/asked.json': JSON.stringify([{ at, answer, en: ['a question'] }]),
+});
+const places = (places: Record<string, string>, page: string): Record<string, string> => ({
+  'src/data/places.json': JSON.stringify({
+    jurisdictions: { county: { name: 'County', find: 'county', page } },
+    places,
+    intents: { sale: [], rental: [] },
+  }),
+});
+
+test('a question for a part that does not exist is told, with the parts that do', () => {
+  expect(problems(asked('/questions#frist'))).toEqual([
+    'src/data/asked.json: "at": "/questions#frist": The link /questions#frist names a part "#frist" that /questions does not have. Did you mean first?',
+  ]);
+  expect(problems(asked('/nowhere')).join()).toContain('/nowhere leads to no page');
+  expect(problems(asked('/questions#first'))).toEqual([]);
+});
+
+test('an answer with an unknown fact is told', () => {
+  expect(problems(asked('/questions', '{{ prices.moon }}')).join()).toContain('prices.moon');
+});
+
+test('a place without a jurisdiction, and one whose law is nowhere, are told', () => {
+  expect(problems(places({ Town: 'conty' }, '/questions')).join()).toContain('jurisdictions');
+  expect(problems(places({ Town: 'county' }, '/nowhere')).join()).toContain('/nowhere');
+  expect(problems(places({ Town: 'county' }, '/questions'))).toEqual([]);
+});
