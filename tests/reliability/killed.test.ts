@@ -27,8 +27,7 @@ class Killed {
   }
 
   store(store: Store): Store {
-    const { wrap } = this;
-    const self = wrap.bind(this) as typeof wrap;
+    const self = <A extends unknown[], R>(call: (...args: A) => Promise<R>) => this.wrap(call);
     return {
       create: self(store.create.bind(store)),
       read: self(store.read.bind(store)),

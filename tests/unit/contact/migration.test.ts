@@ -58,7 +58,7 @@ describe('messages of a version without a register', () => {
   test('are found although listings fail now and then', async () => {
     const world = createWorld();
     await lay(world, 1, {});
-    const { keys } = world.store;
+    const keys = world.store.keys.bind(world.store);
     let calls = 0;
     world.store.keys = (start) =>
       (calls += 1) % 7 === 0 ? Promise.reject(new StoreError('timeout')) : keys(start);
@@ -84,13 +84,13 @@ test('a message whose place was lost is found again', async () => {
 test('an entry that cannot be read keeps its place out of the way of the others', async () => {
   const world = createWorld();
   const key = await lay(world, 1, {});
-  const { read } = world.store;
+  const read = world.store.read.bind(world.store);
   world.store.read = (name) =>
     name === key ? Promise.reject(new StoreError('entry_unreadable')) : read(name);
   await drain(world);
   await world.store.put('note/sweep', '{"next":0,"isComplete":true}');
   const reads: string[] = [];
-  const failing = world.store.read;
+  const failing = world.store.read.bind(world.store);
   world.store.read = (name) => (reads.push(name), failing(name));
   await drain(world);
   expect(reads.filter((name) => name === key)).toEqual([]);
