@@ -30,7 +30,7 @@ export async function sweep(edges: OutboxEdges, until: number): Promise<boolean>
   const note = await readNote(edges);
   const parts = note.isComplete ? PARTS_A_ROUND : PARTS - note.next;
   const isDone = new Array<boolean>(parts).fill(false);
-  let fault: unknown;
+  const faults: unknown[] = [];
   await inParallel(
     Array.from({ length: parts }, (_, at) => at),
     8,
@@ -44,11 +44,11 @@ export async function sweep(edges: OutboxEdges, until: number): Promise<boolean>
         }
         isDone[at] = true;
       } catch (error) {
-        fault = error;
+        faults.push(error);
       }
     },
   );
-  if (fault && !isDone.includes(true)) throw fault as Error;
+  if (faults.length > 0 && !isDone.includes(true)) throw faults[0] as Error;
   const done = isDone.includes(false) ? isDone.indexOf(false) : parts;
   const isComplete = note.isComplete || note.next + done >= PARTS;
   await store.put(NOTE, JSON.stringify({ next: (note.next + done) % PARTS, isComplete }));

@@ -7,7 +7,7 @@
  *
  * JSON is answered with `{ message, errors? }`: 200 sent, 202 stored and not yet sent, 400 not
  * JSON, 403 another origin, 405 another method, 413 more than 32 KiB, 415 another content type,
- * 422 invalid fields, 429 too many, 500 last resort, 503 neither sent nor stored.
+ * 422 invalid fields, 429 too many (from one address, or in an hour), 500 last resort, 503 neither sent nor stored.
  *
  * A form-encoded post is answered with 303 to `/contact#message-sent`, `#message-invalid`,
  * `#message-busy` or `#message-failed` (`OUTCOME_IDS`), except for 403.

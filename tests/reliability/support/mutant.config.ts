@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { MUTANTS } from './mutants';
+import { MUTANTS, seeded } from './mutants';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -32,7 +32,7 @@ export default defineConfig({
         const code = readFileSync(file, 'utf8');
         const mutant = MUTANTS[Number(number)];
         if (!mutant || file !== resolve(ROOT, mutant.file)) return code;
-        return code.replace(mutant.from, () => mutant.to);
+        return seeded(code, mutant);
       },
     },
   ],

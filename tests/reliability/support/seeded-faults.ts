@@ -2,14 +2,14 @@ import { resolve } from 'node:path';
 import { describe, test } from 'vitest';
 import { MUTANTS } from './mutants';
 
-/** Which faults are this process's: all whose number leaves this remainder. */
-const [part = 0, parts = 1] = (process.env['SEEDED_PART'] ?? '').split('/').map(Number);
+/** The numbers of this process's faults; -1 is none, under which all tests must pass. */
+const numbers = (process.env['SEEDED_FAULTS'] ?? '').split(',').map(Number);
 
 /** Loads unit tests with the modules of one fault; a fault that stops the loading is caught too. */
 function load(title: string, number: number, tests: string[]): void {
   describe(title, async () => {
     for (const name of tests) {
-      const file = resolve(`.fault-${number}/tests/unit/contact/${name}.test.ts`);
+      const file = resolve(`.fault-${number}/tests/unit/${name}.test.ts`);
       try {
         await import(/* @vite-ignore */ file);
       } catch (error) {
@@ -21,8 +21,8 @@ function load(title: string, number: number, tests: string[]): void {
   });
 }
 
-for (const [number, { tests }] of MUTANTS.entries()) {
-  if (number % parts === part) load(`fault ${number}`, number, tests);
+for (const number of numbers) {
+  const mutant = MUTANTS[number];
+  if (mutant) load(`fault ${number}`, number, mutant.tests);
+  else load('none', -1, [...new Set(MUTANTS.flatMap(({ tests }) => tests))]);
 }
-// The same tests without any fault: they must pass.
-if (part === 0) load('none', -1, [...new Set(MUTANTS.flatMap(({ tests }) => tests))]);

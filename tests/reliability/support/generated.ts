@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import type { Mutant } from './mutants';
+
+const K = ts.SyntaxKind;
+
+/** One operator for another that a hurried hand might have written. */
+const SWAPS: Partial<Record<ts.SyntaxKind, string>> = {
+  [K.EqualsEqualsEqualsToken]: '!==',
+  [K.ExclamationEqualsEqualsToken]: '===',
+  [K.LessThanToken]: '>=',
+  [K.GreaterThanToken]: '<=',
+  [K.LessThanEqualsToken]: '>',
+  [K.GreaterThanEqualsToken]: '<',
+  [K.AmpersandAmpersandToken]: '||',
+  [K.BarBarToken]: '&&',
+  [K.PlusToken]: '-',
+};
+
+/** Files, and the unit tests that know them. */
+const FILES: [pattern: string[], tests: string[]][] = [
+  [
+    ['guard', 'body', 'respond'],
+    ['contact/guard', 'contact/body', 'contact/handle'],
+  ],
+  [
+    ['normalise', 'schema'],
+    ['contact/schema', 'contact/normalise', 'contact/body'],
+  ],
+  [['limiter'], ['contact/limiter']],
+  [['log'], ['contact/log', 'contact/handle']],
+  [
+    ['signals', 'handle', 'entry'],
+    ['contact/handle', 'contact/repeat'],
+  ],
+  [['mailer-resend', 'mailer-mailbox'], ['contact/mailer']],
+  [['store-blobs'], ['contact/store']],
+  [['env'], ['contact/env']],
+  [['desk'], ['contact/desk']],
+  [
+    ['census', 'sweep', 'shelves', 'move'],
+    ['contact/outbox', 'contact/tell', 'contact/migration', 'contact/flood'],
+  ],
+  [['drain'], ['contact/outbox', 'contact/flood', 'contact/migration']],
+  [
+    ['tell', 'summary', 'health', 'notice', 'webhook'],
+    ['contact/tell', 'contact/flood'],
+  ],
+  [
+    ['brake', 'outbox'],
+    ['contact/flood', 'contact/handle', 'contact/repeat'],
+  ],
+  [['schedule'], ['contact/outbox', 'contact/repeat', 'contact/desk']],
+];
+const HOST = [
+  'files',
+  'listen',
+  'body',
+  'compression',
+  'context',
+  'environment',
+  'functions',
+  'index',
+  'invoke',
+  'redirects',
+  'static',
+  'web',
+  'blobs',
+  'blobs-server',
+];
+
+/** The changes in one file: each operator swapped, each condition turned round. */
+function inSource(file: string, tests: string[]): Mutant[] {
+  const text = readFileSync(file, 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const mutants: Mutant[] = [];
+  const change = (start: number, end: number, to: string): void => {
+    mutants.push({ file, at: start, from: text.slice(start, end), to, tests });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isBinaryExpression(node)) {
+      const to = SWAPS[node.operatorToken.kind];
+      if (to) change(node.operatorToken.getStart(), node.operatorToken.end, to);
+    } else if (ts.isIfStatement(node)) {
+      const { expression } = node;
+      change(expression.getStart(), expression.end, `!(${expression.getText()})`);
+    } else if (ts.isConditionalExpression(node)) {
+      const { condition } = node;
+      change(condition.getStart(), condition.end, `!(${condition.getText()})`);
+    }
+    if (!ts.isTypeNode(node)) ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return mutants;
+}
+
+/** Faults made by rule, for `npm run test:mutation`. */
+export function generated(): Mutant[] {
+  const contact = FILES.flatMap(([names, tests]) =>
+    names.flatMap((name) => inSource(`netlify/contact/${name}.ts`, tests)),
+  );
+  const tests = ['host/static', 'host/functions', 'host/start'];
+  const host = HOST.flatMap((name) => inSource(`scripts/host/${name}.ts`, tests));
+  // Every third: they cover each file, and the run stays within the hour.
+  return [...contact, ...host].filter((_, number) => number % 3 === 0);
+}
