@@ -37,5 +37,8 @@ export const SCRIPTS = {
   search: 20_000,
 } as const;
 
-/** What comes from the key that opens the search to its first result: script, texts, drawings of icons. */
-export const SEARCH = { bytes: 60_000, requests: 6 } as const;
+/**
+ * What comes from the key that opens the search to its first result: script, texts, drawings of icons. The texts of the
+ * articles follow by themselves, and may be there by then.
+ */
+export const SEARCH = { bytes: 75_000, requests: 6 } as const;

@@ -100,7 +100,7 @@ test.describe('what a page costs', () => {
       const before = (await scripts()).length;
       page.on('requestfinished', (request) => asked.push(request));
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').fill('rockville');
+      await page.getByRole('combobox', { name: 'Words or a question' }).fill('rockville');
       await page.getByRole('option').first().waitFor();
       await expect.poll(() => asked.length).toBeGreaterThan(1);
       const sizes = await Promise.all(asked.map((request) => request.sizes()));
