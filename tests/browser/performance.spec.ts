@@ -97,6 +97,8 @@ test.describe('what a page costs', () => {
       const asked: Request[] = [];
       const scripts = watchScripts(page);
       await openAlive(page, path);
+      // The form's later scripts are none of the search's.
+      await page.waitForLoadState('networkidle');
       const before = (await scripts()).length;
       page.on('requestfinished', (request) => asked.push(request));
       await page.keyboard.press('Control+k');

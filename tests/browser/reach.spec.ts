@@ -113,7 +113,7 @@ for (const route of ['/faqs', '/radon-laws', '/blog']) {
     const call = page
       .getByRole('main')
       .locator('section')
-      .filter({ has: page.getByRole('heading', { name: 'Two days from now' }) });
+      .filter({ has: page.getByRole('heading', { name: 'Know your radon level' }) });
     await expect(call.locator('a[href="/scheduler"]')).toBeVisible();
     await expect(call.locator(`a[href="tel:${company.phone.e164}"]`)).toBeVisible();
   });
