@@ -7,10 +7,11 @@ import type { Mutant } from './mutants';
 
 /** Processes at once, and faults in each: few, because one endless loop takes all of them along. */
 const WIDTH = 2;
-const CHUNK = 16;
+const CHUNK = 8;
 
-/** After this a process is stuck. */
-const LIMIT_MS = 240_000;
+/** After this a process is stuck: a start, and for each fault many times what its tests need. */
+const LIMIT_MS = 30_000;
+const LIMIT_EACH_MS = 8_000;
 
 /** Tests that take long and say nothing about the seeded faults. */
 const SKIPPED = 'npm run|naughty string|every code point|for any input|40 days|6 MB';
@@ -36,7 +37,7 @@ async function caught(numbers: number[], folder: string): Promise<number[]> {
       ],
       {
         stdio: 'ignore',
-        timeout: LIMIT_MS,
+        timeout: LIMIT_MS + (numbers[0] === -1 ? 20 : numbers.length) * LIMIT_EACH_MS,
         killSignal: 'SIGKILL',
         env: { ...process.env, NODE_ENV: 'test', SEEDED_FAULTS: numbers.join(',') },
       },
@@ -79,8 +80,11 @@ export async function survivorsOf(mutants: readonly Mutant[]): Promise<Mutant[]>
   const failed = new Set<number>();
   await inParallel(chunks, WIDTH, async (chunk) => {
     for (const number of await caught(chunk, folder)) failed.add(number);
-    console.log(`${chunk[0]} to ${chunk.at(-1)}: ${chunk.filter((n) => failed.has(n)).length}/${chunk.length} noticed`);
-    for (const number of chunk) if (!failed.has(number)) console.log(describeMutant(mutants[number]!));
+    console.log(
+      `${chunk[0]} to ${chunk.at(-1)}: ${chunk.filter((n) => failed.has(n)).length}/${chunk.length} noticed`,
+    );
+    for (const number of chunk)
+      if (!failed.has(number)) console.log(describeMutant(mutants[number]!));
   });
   rmSync(folder, { recursive: true });
   return mutants.filter((_, number) => !failed.has(number));
