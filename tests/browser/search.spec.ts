@@ -280,3 +280,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/faqs#action-level');
   });
 });
+
+test('no key alone opens it: whoever dictates says letters all the time', async ({ page }) => {
+  await page.goto('/');
+  for (const key of ['/', 's', 'k', '?']) await page.keyboard.press(key);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
