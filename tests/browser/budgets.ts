@@ -36,5 +36,5 @@ export const SCRIPTS = {
   search: 20_000,
 } as const;
 
-/** What comes from the key that opens the search to its first result: script, texts, drawings of icons. */
-export const SEARCH = { bytes: 60_000, requests: 6 } as const;
+/** What comes from the key that opens the search: script and texts, those of the articles too. */
+export const SEARCH = { bytes: 80_000, requests: 6 } as const;
