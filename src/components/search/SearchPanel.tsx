@@ -42,13 +42,7 @@ export function SearchPanel(): ReactNode {
       <p className={styles.status} role="status" />
       <div className={styles.notes} data-search-notes />
       <Starts />
-      <div
-        id={LIST}
-        role="listbox"
-        className={styles.scroll}
-        aria-label={translate({ id: 'search.results', message: 'Results' })}
-        hidden
-      />
+      <div id={LIST} className={styles.scroll} data-search-list hidden />
       <button type="submit" className={styles.all} data-search-all hidden>
         <Translate id="search.all">Show all results on a page</Translate>
       </button>

@@ -1,5 +1,6 @@
 import { termOf } from './index-of';
-import { wordsOf } from './words';
+import type { Language } from './stems';
+import { wordsOf, type Word } from './words';
 
 /** A run of text, and whether it is what was searched for. */
 export interface Piece {
@@ -8,44 +9,65 @@ export interface Piece {
 }
 
 /** The terms searched for, with how much each tells. */
-type Wanted = ReadonlyMap<string, number>;
+export type Wanted = ReadonlyMap<string, number>;
 
 /** A sentence shorter than this is shown with the one after it. */
 const SHORT = 70;
 
-/** A text with the words searched for marked, these words, and how much they tell together. */
-export function marked(
-  text: string,
-  wanted: Wanted,
-): { pieces: Piece[]; words: string[]; weight: number } {
+/** A text with the words searched for marked. */
+export function marked(text: string, wanted: Wanted, language: Language): Piece[] {
   const pieces: Piece[] = [];
-  const words: string[] = [];
-  const seen = new Set<string>();
-  let weight = 0;
   let at = 0;
-  for (const { text: word, start, forms } of wordsOf(text)) {
-    const term = forms.map((form) => termOf(form, 'en')).find((one) => wanted.has(one));
-    if (term === undefined) continue;
+  for (const { text: word, start } of found(wordsOf(text), wanted, language)) {
     if (start > at) pieces.push({ text: text.slice(at, start), marked: false });
     pieces.push({ text: word, marked: true });
-    words.push(word);
-    if (!seen.has(term)) weight += wanted.get(term) ?? 0;
-    seen.add(term);
     at = start + word.length;
   }
   if (at < text.length) pieces.push({ text: text.slice(at), marked: false });
-  return { pieces, words, weight };
+  return pieces;
+}
+
+/** The words of a text that were searched for, as they stand there. */
+export function found(words: readonly Word[], wanted: Wanted, language: Language): Word[] {
+  return words.filter(({ forms }) => forms.some((form) => wanted.has(termOf(form, language))));
 }
 
 /** The sentence of a section that tells most about the words searched for, whole; without any, its first. */
-export function excerpt(blocks: readonly string[], wanted: Wanted): Piece[] {
+export function excerpt(blocks: readonly string[], wanted: Wanted, language: Language): Piece[] {
+  let best: Sentence | undefined;
+  let most = -1;
+  for (const sentence of sentencesOf(blocks)) {
+    const terms = new Set(
+      sentence.words.flatMap(({ forms }) => forms.map((form) => termOf(form, language))),
+    );
+    const tells = [...wanted].reduce(
+      (sum, [term, weight]) => sum + (terms.has(term) ? weight : 0),
+      0,
+    );
+    if (tells > most) [best, most] = [sentence, tells];
+  }
+  if (!best) return [];
+  const goesOn = best.text.length < SHORT && best.next !== undefined;
+  return marked(goesOn ? `${best.text} ${best.next}` : best.text, wanted, language);
+}
+
+interface Sentence {
+  text: string;
+  words: readonly Word[];
+  /** The one after it in the same paragraph. */
+  next?: string | undefined;
+}
+
+/** Kept for the next letter that is typed. */
+const SENTENCES = new WeakMap<readonly string[], readonly Sentence[]>();
+
+function sentencesOf(blocks: readonly string[]): readonly Sentence[] {
+  const seen = SENTENCES.get(blocks);
+  if (seen) return seen;
   const sentences = blocks.flatMap((block) => {
     const parts = block.split(/(?<=[.!?]["”’)]?)\s+(?=[“"¿¡]?[\p{Lu}\d])/u);
-    return parts.map((text, i) => ({ text, next: parts[i + 1], ...marked(text, wanted) }));
+    return parts.map((text, i) => ({ text, words: wordsOf(text), next: parts[i + 1] }));
   });
-  const [first] = sentences;
-  if (!first) return [];
-  const best = sentences.reduce((a, b) => (a.weight >= b.weight ? a : b), first);
-  const goesOn = best.text.length < SHORT && best.next !== undefined;
-  return goesOn ? marked(`${best.text} ${best.next}`, wanted).pieces : best.pieces;
+  SENTENCES.set(blocks, sentences);
+  return sentences;
 }

@@ -33,6 +33,9 @@ const SHARES = { synonym: 0.7, beginning: 0.8, jurisdiction: 0.7 };
 const NUMBER = '{number}';
 const READING = /^\d{1,3}(\.\d+)?$/;
 
+/** Fewer letters begin nearly every word. */
+const LEAST_BEGINNING = 2;
+
 /** Nobody searches for more words than these; a sentence is cut here. */
 const MOST_WORDS = 32;
 
@@ -67,7 +70,7 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
 
   const terms = forms.map(({ form, typed, isLast }, i): Term => {
     const ways = known(form);
-    if (ways.size === 0 && isLast) {
+    if (ways.size === 0 && isLast && form.length >= LEAST_BEGINNING) {
       for (const [word, found] of index.words) {
         if (word.startsWith(form)) found.forEach((term) => ways.set(term, SHARES.beginning));
       }

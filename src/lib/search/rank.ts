@@ -166,9 +166,7 @@ function bestPhrases(
     }
     for (const term of terms) {
       let most = 0;
-      for (const [way, share] of term.ways) {
-        if (share > most && phrase.terms.has(way)) most = share;
-      }
+      for (const one of phrase.terms.keys()) most = Math.max(most, term.ways.get(one) ?? 0);
       common += weigh(term) * most;
     }
     const alike = common / (phrase.weight + asked);

@@ -1,5 +1,5 @@
 import type { Jurisdiction, Meaning } from './corpus';
-import { excerpt, marked, type Piece } from './excerpt';
+import { excerpt, found, marked, type Piece } from './excerpt';
 import type { Index } from './index-of';
 import type { Kind } from './kinds';
 import { readQuery, type Query } from './query';
@@ -15,7 +15,7 @@ export interface Hit {
   heading: Piece[];
   excerpt: Piece[];
   /** The words of its text that matched, as they stand there. */
-  words: string[];
+  readonly words: string[];
   /** A fact that answers by itself. */
   answer?: string;
 }
@@ -96,13 +96,14 @@ function outcome(
   const [best] = ranked;
   const { towns } = query.places;
   if (!best || query.terms.length === 0) return { hits: [], count: 0, towns };
-  if (!answers(index, query, best)) return { hits: [], count: 0, towns, nearest: hit(best, query) };
-  const found = fewOfEachPage(ranked);
-  const hits = found.slice(0, most).map((one) => hit(one, query));
+  if (!answers(index, query, best))
+    return { hits: [], count: 0, towns, nearest: hit(index, best, query) };
+  const shown = fewOfEachPage(ranked);
+  const hits = shown.slice(0, most).map((one) => hit(index, one, query));
   const [first] = hits;
   if (first && best.answer && best.alike >= SAME) first.answer = best.answer;
   const meaning = meaningOf(index, query);
-  return { hits, count: found.length, towns, ...(meaning && { meaning }) };
+  return { hits, count: shown.length, towns, ...(meaning && { meaning }) };
 }
 
 /** What the glossary says, when the query is one of its words: "NRPP", "what is a half-life". */
@@ -126,20 +127,25 @@ function fewOfEachPage(ranked: readonly Ranked[]): Ranked[] {
   });
 }
 
-function hit({ section }: Ranked, query: Query): Hit {
-  const { url, page, kind, heading } = section;
-  const ways = new Map(
+function hit({ corpus }: Index, { section }: Ranked, query: Query): Hit {
+  const { url, page, kind, heading, blocks } = section;
+  const wanted = new Map(
     query.terms
       .filter(({ light }) => !light)
-      .flatMap(({ ways: of, weight }) => [...of.keys()].map((way) => [way, weight] as const)),
+      .flatMap(({ ways, weight }) => [...ways.keys()].map((way) => [way, weight] as const)),
   );
-  const shown = excerpt(section.blocks, ways);
   return {
     url,
     page,
     kind,
-    heading: marked(heading, ways).pieces,
-    excerpt: shown,
-    words: [...new Set(section.blocks.concat(heading).flatMap((text) => marked(text, ways).words))],
+    heading: marked(heading, wanted, corpus.language),
+    excerpt: excerpt(blocks, wanted, corpus.language),
+    // Only the result that is followed is asked for them.
+    get words() {
+      const words = [heading, ...blocks].flatMap((text) =>
+        found(wordsOf(text), wanted, corpus.language),
+      );
+      return [...new Set(words.map(({ text }) => text))];
+    },
   };
 }

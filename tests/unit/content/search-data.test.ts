@@ -17,7 +17,7 @@ const places = (places: Record<string, string>, page: string): Record<string, st
 
 test('a question for a part that does not exist is told, with the parts that do', () => {
   expect(problems(asked('/questions#frist'))).toEqual([
-    'src/data/asked.json: "at": "/questions#frist": The link /questions#frist names a part "#frist" that /questions does not have. Did you mean first?',
+    'src/data/asked.json: "at": "/questions#frist": The link /questions#frist names a part "#frist" that /questions does not have. Did you mean "first"?',
   ]);
   expect(problems(asked('/nowhere')).join()).toContain('/nowhere leads to no page');
   expect(problems(asked('/questions#first'))).toEqual([]);

@@ -30,5 +30,6 @@ export function resultOf(event: MouseEvent): Hit | undefined {
   return link ? RESULTS.get(link) : undefined;
 }
 
-const shown = ({ text, marked }: Piece): Node =>
-  marked ? element('mark', {}, text) : element('span', {}, text);
+// The link is never changed, only replaced: its text needs no element to be found again by.
+const shown = ({ text, marked }: Piece): Node | string =>
+  marked ? element('mark', {}, text) : text;

@@ -14,7 +14,9 @@ const MOST = 8;
 
 /** Brings the search dialog to life: a combobox whose list the arrow keys go through. The focus stays in the field. */
 export function startPanel(island: HTMLElement): () => void {
-  const list = place(island, '[role=listbox]');
+  const list = place(island, '[data-search-list]');
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', translate({ id: 'search.results', message: 'Results' }));
   const all = place(island, '[data-search-all]');
   const dialog = island.closest('dialog');
   const ended = new AbortController();
