@@ -31,7 +31,7 @@ interface Answer {
 export async function siteChecks(origin: string): Promise<Check[]> {
   const ask = (path: string, init?: Asked): Promise<Answer> => fetchOnce(`${origin}${path}`, init);
   return [
-    ...(await pageChecks(ask)),
+    ...(await pageChecks(ask, new URL(origin).protocol === 'https:')),
     ...(await redirectChecks(ask, origin)),
     ...(await functionChecks(ask, origin)),
   ];
@@ -50,7 +50,7 @@ async function fetchOnce(url: string, init: Asked = {}): Promise<Answer> {
   }
 }
 
-async function pageChecks(ask: Ask): Promise<Check[]> {
+async function pageChecks(ask: Ask, isSecure: boolean): Promise<Check[]> {
   const home = await ask('/');
   const policy = home.headers.get('content-security-policy') ?? '';
   const missing = await ask('/no-such-page-smoke');
@@ -59,11 +59,16 @@ async function pageChecks(ask: Ask): Promise<Check[]> {
   const etag = home.headers.get('etag');
   return [
     { name: 'home page', ok: home.status === 200, found: String(home.status || home.body) },
-    ...['strict-transport-security', 'x-content-type-options', 'referrer-policy'].map((name) => ({
+    ...['x-content-type-options', 'referrer-policy'].map((name) => ({
       name: `header ${name}`,
       ok: home.headers.has(name),
       found: home.headers.get(name) ?? 'none',
     })),
+    {
+      name: 'header strict-transport-security (the local host has no https, and sends none)',
+      ok: home.headers.has('strict-transport-security') || (isSecure ? false : undefined),
+      found: home.headers.get('strict-transport-security') ?? 'none',
+    },
     {
       name: 'policy without unsafe-inline and unsafe-eval',
       ok: policy.includes("default-src 'none'") && !/unsafe-(inline|eval)/.test(policy),
