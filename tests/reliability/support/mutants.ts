@@ -358,7 +358,7 @@ const SEEDED: Mutant[] = [
     'deps',
     ['env'],
     [
-      ['settings ? createMailer(settings) : unconfiguredMailer', 'createMailer(settings ?? {})'],
+      ['mail ? createMailer(mail) : unconfiguredMailer', 'createMailer(mail ?? {})'],
       ['if (settings.RESEND_API_KEY)', 'if (!settings.CONTACT_MAILBOX)'],
     ],
   ),
