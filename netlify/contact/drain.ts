@@ -1,3 +1,4 @@
+import { forgetMarks } from './brake';
 import { census, type Counts } from './census';
 import { keyOf } from './entry';
 import { erase, move, settle } from './move';
@@ -56,6 +57,7 @@ export async function drain(edges: OutboxEdges): Promise<Round> {
   await part(sweep(edges, began + SWEEP_MS));
   await part(sendDue(edges, mailing, end));
   await part(eraseDue(edges, erasing, Math.max(end, clock.now() + END_MS)));
+  await part(forgetMarks(edges.store, clock, Math.max(end, clock.now() + END_MS)));
   await part(
     (async () =>
       void (counts = await conclude(edges, mailing, Math.max(end, clock.now()) + END_MS)))(),
@@ -134,7 +136,7 @@ async function visit(edges: OutboxEdges, place: Place): Promise<boolean | undefi
     return undefined;
   }
   // Beyond the hour's cap the office gets the message in a list; one that may have arrived waits.
-  if ((await brake.load()).sent >= brake.mailsPerHour) {
+  if ((await brake.load()).mailed >= brake.mailsPerHour) {
     if (entry.uncertain) return undefined;
     log('warn', 'quarantined', { messageId: id, code: 'flood' });
     await move(store, id, found, { ...quarantined(entry, 'flood'), dueAt: now }, place.key);
@@ -146,6 +148,7 @@ async function visit(edges: OutboxEdges, place: Place): Promise<boolean | undefi
     log('warn', 'claim_lost', { messageId: id });
     return undefined;
   }
+  brake.add('mailed');
   const isSent = await attempt(edges, id, entry, claim, claimEtag, place.key);
   await clock.sleep(PAUSE_MS);
   return isSent;
