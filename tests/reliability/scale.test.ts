@@ -84,7 +84,7 @@ test('the command lists, finds and counts in such a store', async () => {
   const list = await desk.list();
   const ms = Date.now() - started;
   expect(list).toContain('more are not listed here.');
-  expect(list.split('\n')[2]).toContain('NOT SENT, looks like a robot');
+  expect(list.split('\n')[2]).toContain('NOT SENT, put aside');
   const id = /^[0-9a-f]{8}/m.exec(list)![0];
   expect(await desk.show(id)).toContain('people cannot see');
   figure(`${COUNT} entries: npm run outbox -- list`, 'works', `${ms} ms`, true);
