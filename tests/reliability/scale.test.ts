@@ -52,7 +52,7 @@ test(`a round over ${COUNT.toLocaleString('en-US')} entries`, async () => {
   for (let n = 0; n < 5; n += 1) {
     lay(COUNT + n, { ...newEntry(mail(`due-${n}`), now - HOUR), dueAt: now - (5 - n) * 1000 });
   }
-  big.blobs.set('note/sweep', { text: '{"next":0,"isComplete":true}', etag: '"note"' });
+  big.blobs.set('note/sweep', { text: '{"after":"","isComplete":true}', etag: '"note"' });
   const edges = edgesOf();
   await edges.store.folders('none/').catch(() => []); // the double sorts its keys once
   const rounds: { ms: number; sent: string[]; calls: number }[] = [];
