@@ -115,7 +115,7 @@ const SEEDED: Mutant[] = [
   ),
   ...inFile(
     'outbox',
-    ['handle', 'outbox', 'repeat', 'flood'],
+    ['round', 'handle', 'outbox', 'repeat', 'flood'],
     [
       ["await Promise.all([store.put(placeOf(id, entry)!, ''), ", 'await Promise.all(['],
       ['reason ? undefined : brake.mark(id)', 'undefined'],
@@ -139,7 +139,7 @@ const SEEDED: Mutant[] = [
   ),
   ...inFile(
     'move',
-    ['outbox', 'tell', 'repeat'],
+    ['round', 'outbox', 'tell', 'repeat'],
     [
       ["if (after && after !== before) await store.put(after, '');", ''],
       ['if (etag === null) return null;', ''],
@@ -150,7 +150,7 @@ const SEEDED: Mutant[] = [
   ),
   ...inFile(
     'shelves',
-    ['outbox', 'tell', 'flood'],
+    ['round', 'outbox', 'tell', 'flood'],
     [
       ["if (isSpent(entry)) return 'spent';", ''],
       ["entry.refused ? 'refused' : 'pending'", "'pending'"],
@@ -162,7 +162,7 @@ const SEEDED: Mutant[] = [
   ),
   ...inFile(
     'brake',
-    ['flood'],
+    ['round', 'flood'],
     [
       ['FRESH_MS = 10_000', 'FRESH_MS = 0'],
       ['hourName(now) === hourName(known.at)', 'true'],
@@ -179,7 +179,7 @@ const SEEDED: Mutant[] = [
   ),
   ...inFile(
     'tell',
-    ['tell', 'flood', 'outbox'],
+    ['round', 'tell', 'flood', 'outbox'],
     [
       ['!isDue(told.mailedAt, now) && !isFlood', '!isDue(told.mailedAt, now)'],
       ['&& !isFlood && !isNewFailure', '&& !isFlood'],
@@ -211,7 +211,7 @@ const SEEDED: Mutant[] = [
   ),
   ...inFile(
     'webhook',
-    ['tell'],
+    ['round', 'tell'],
     [
       ["redirect: 'error',", ''],
       ['return ok;', 'return true;'],
@@ -241,7 +241,7 @@ const SEEDED: Mutant[] = [
   ),
   ...inFile(
     'schedule',
-    ['outbox', 'handle', 'desk', 'repeat'],
+    ['round', 'outbox', 'handle', 'desk', 'repeat', 'tell'],
     [
       ['LEASE_MS = 2 * MINUTE', 'LEASE_MS = 1 * MINUTE'],
       ['KEY_LIFE_MS = 23 * HOUR', 'KEY_LIFE_MS = 25 * HOUR'],
@@ -272,7 +272,7 @@ const SEEDED: Mutant[] = [
   ),
   ...inFile(
     'drain',
-    ['outbox', 'flood', 'tell'],
+    ['round', 'outbox', 'flood', 'tell'],
     [
       ["found?.entry.state !== 'pending' ||", ''],
       ['found.entry.dueAt > now) {', 'false) {'],

@@ -253,6 +253,10 @@ describe('the second channel', () => {
     });
     expect(await createWebhook(url).post('3 wait')).toBe(true);
     expect(seen).toEqual([['POST', '/hook', 'application/json', '{"text":"3 wait"}']]);
+    const elsewhere = await listening((request, response) =>
+      response.writeHead(request.url === '/hook' ? 302 : 200, { Location: '/other' }).end(),
+    );
+    expect(await createWebhook(elsewhere).post('x')).toBe(false);
     for (status of [302, 404, 500]) expect(await createWebhook(url).post('x')).toBe(false);
     expect(await createWebhook('http://127.0.0.1:1').post('x')).toBe(false);
     const silent = await listening(() => undefined);
