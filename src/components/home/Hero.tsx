@@ -53,7 +53,7 @@ export function Hero(): ReactNode {
               <Icon name="pin" />
               {company.areasServedShort.join(', ')}
             </li>
-            <li>
+            <li className={styles.spoken}>
               <Icon name="globe" />
               <SpokenLanguages />
             </li>
