@@ -1,7 +1,7 @@
 import { islands, type IslandEntry, type IslandName, type Starter } from './registry';
 
 /** What a visitor does with an island whose script did not come, upon which it is asked for again. */
-const RETRY_ON = ['focusin', 'pointerdown'] as const;
+const RETRY_ON = ['focusin', 'pointerdown', 'click', 'input'] as const;
 
 /** Set on an island, and sent to it, by who asks for it (`src/inline/search.ts`). */
 const ASKED = 'asked';
@@ -12,8 +12,8 @@ export function wakeIslands(document: Document): void {
 }
 
 /**
- * Brings an island to life at its moment. Where its scripts do not come, its HTML stays, which works by itself, and the
- * visitor's next move in it tries again.
+ * Brings an island to life at its moment. Where its scripts do not come, its HTML stays, which works by itself, is told
+ * so by `data-failed`, and the visitor's next move in it tries again.
  *
  * @param island an element made by `Island`
  * @returns what takes the life out of it again, for live editing
@@ -28,9 +28,12 @@ export function wakeInTime(island: HTMLElement): () => void {
   const wake = async (): Promise<void> => {
     try {
       const start = await starter(entry);
-      if (!ended.signal.aborted) stop = start(island);
+      if (ended.signal.aborted) return;
+      delete island.dataset['failed'];
+      stop = start(island);
     } catch (error) {
       console.error(`The script of the island "${name}" did not come.`, error);
+      island.dataset['failed'] = '';
       wakeOnce(...RETRY_ON);
     }
   };

@@ -6,7 +6,7 @@ import { Directory } from './Directory';
 import { SearchPage } from './SearchPage';
 import styles from './Search.module.css';
 
-/** The search page: its title, the search, and without JavaScript a list of all there is. */
+/** The search page: its title, the search, and where that does not run a list of all there is. */
 export function SearchContent(): ReactNode {
   return (
     <div className={`page section ${styles.content}`}>
@@ -24,8 +24,10 @@ export function SearchContent(): ReactNode {
             }
           </Translate>
         </p>
-        <Directory />
       </noscript>
+      <div className={styles.instead}>
+        <Directory />
+      </div>
     </div>
   );
 }
