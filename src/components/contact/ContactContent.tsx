@@ -5,6 +5,7 @@ import { Island } from '@site/src/islands/Island';
 import { AreasSection } from '../prices/AreasSection';
 import { PageHero } from '../ui/PageHero';
 import { ScheduleButton } from '../ui/ScheduleButton';
+import { MissesNote } from '../search/MissesNote';
 import styles from './ContactContent.module.css';
 import { ContactForm } from './ContactForm';
 import { GetInTouch } from './GetInTouch';
@@ -39,6 +40,7 @@ export function ContactContent(): ReactNode {
               days.
             </Translate>
           </p>
+          <MissesNote className={styles.privacy} />
         </section>
         <div>
           <GetInTouch />

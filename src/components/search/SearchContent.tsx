@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Island } from '@site/src/islands/Island';
 import { PhoneLink } from '../ui/ContactLinks';
 import { Directory } from './Directory';
+import { MissesNote } from './MissesNote';
 import { SearchPage } from './SearchPage';
 import styles from './Search.module.css';
 
@@ -28,6 +29,7 @@ export function SearchContent(): ReactNode {
       <div className={styles.instead}>
         <Directory />
       </div>
+      <MissesNote className={styles.kept} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { search, type Outcome } from '@site/src/lib/search/search';
 import { pluralForm } from '@site/src/lib/plural';
 import { prepare } from '../follow';
 import { element, place } from './element';
+import { startMisses } from './misses';
 import { articlesMissing, notes } from './notes';
 import { forgetQueries, recentChips, rememberQuery } from './recent';
 import { resultOf } from './result-link';
@@ -45,6 +46,7 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
   let state: 'loading' | 'failed' | 'partly' | 'whole' = 'loading';
   let isTyping = false;
   let isLost = false;
+  const misses = startMisses(island);
 
   const say = (text: string): void => {
     // An element of its own for each text: a translator may have wrapped the one before.
@@ -54,12 +56,14 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
     const query = field.value.trim();
     starts.hidden = query !== '';
     if (query === '') {
+      misses.found(undefined, '');
       recent.replaceChildren(...recentChips());
       beside.replaceChildren();
       say('');
       show(undefined);
     } else if (index) {
       const outcome = search(index, query, shown, isTyping);
+      misses.found(state === 'partly' ? undefined : outcome, query);
       show(outcome);
       say(summary(outcome, query));
       beside.replaceChildren(...notes(outcome), ...(state === 'partly' ? [articlesMissing()] : []));
@@ -150,6 +154,7 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
     run,
     stop: () => {
       ended.abort();
+      misses.stop();
       island.removeAttribute('data-awake');
     },
   };
