@@ -20,7 +20,12 @@ export function installLost(document: Document): void {
     if (!lost || !(target instanceof Element) || !target.closest('[data-retry]')) return;
     const again = document.createElement('script');
     again.src = lost.src;
-    again.addEventListener('load', () => delete page.dataset['failed']);
+    again.addEventListener('load', () => {
+      // The button goes: who pressed it goes on in the field.
+      const button = document.activeElement?.closest('[data-retry]');
+      button?.closest('[data-island]')?.querySelector('input')?.focus();
+      delete page.dataset['failed'];
+    });
     lost = undefined;
     document.head.append(again);
   });

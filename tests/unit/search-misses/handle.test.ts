@@ -5,7 +5,7 @@ import { type Edges, handleMiss } from '../../../netlify/search-misses/handle';
 import { memoryCounts } from './support';
 
 const SITE = 'https://site.example';
-const clock = { now: () => Date.parse('2026-05-01T12:00:00Z') };
+const clock = { now: () => Date.parse('2026-05-01T12:00:00Z'), sleep: () => Promise.resolve() };
 
 function world(more: Partial<Edges> = {}) {
   const lines: string[] = [];
@@ -13,7 +13,7 @@ function world(more: Partial<Edges> = {}) {
   const edges: Edges = {
     counts,
     clock,
-    limiter: createLimiter(clock as never),
+    limiter: createLimiter(clock),
     log: createLog((_, line) => lines.push(line)),
     ownOrigins: [SITE],
     isOn: true,
