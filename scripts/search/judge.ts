@@ -17,7 +17,8 @@ export interface Judged {
   found: string[];
 }
 
-const LISTS = join(__dirname, '../../tests/search');
+/** Where the lists and the kept texts are. */
+export const LISTS = join(__dirname, '../../tests/search');
 
 /** The queries of a list: kind, query and answers, parted by tabs. */
 export function readList(name: 'tuned' | 'blind'): Line[] {

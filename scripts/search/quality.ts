@@ -2,19 +2,27 @@
  * Asks the search what visitors ask, of the built site, and prints by kind how often an answer comes first and among
  * the first three. Usage: npm run search:quality. Queries of the tuned list that miss are named; those of the blind
  * list are not, so that nobody tunes to them.
+ *
+ * `npm run search:quality -- --keep` also keeps the built texts for the unit tests, which ask the same of them.
  */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from '../../src/lib/search/index-of';
 import type { Corpus, Section } from '../../src/lib/search/corpus';
 import { FILES, FOLDER } from '../../src/lib/search/load';
-import { judge, readList, sharesByKind } from './judge';
+import { judge, LISTS, readList, sharesByKind } from './judge';
 
 const site = join(__dirname, '../../build', FOLDER);
 const read = <Of>(name: string): Of => JSON.parse(readFileSync(join(site, name), 'utf8')) as Of;
 const main = read<Corpus>(FILES.main);
-const sections = [...main.sections, ...read<Section[]>(FILES.articles)];
-const index = buildIndex({ ...main, sections });
+const corpus: Corpus = {
+  ...main,
+  sections: [...main.sections, ...read<Section[]>(FILES.articles)],
+};
+if (process.argv.includes('--keep')) {
+  writeFileSync(join(LISTS, 'site.json'), JSON.stringify(corpus));
+}
+const index = buildIndex(corpus);
 
 for (const list of ['tuned', 'blind'] as const) {
   const judged = readList(list).map((line) => judge(index, line));

@@ -3,7 +3,7 @@ import { company, people } from './schemas/company';
 import { laws, statutes } from './schemas/laws';
 import { radon } from './schemas/radon';
 import { prices, services } from './schemas/services';
-import { asked, places, synonyms } from './schemas/search';
+import { asked, places, search, synonyms } from './schemas/search';
 import { glossary, practice, redirects, specimen } from './schemas/site';
 import { areas, sources } from './schemas/sources';
 import { videos } from './schemas/videos';
@@ -27,6 +27,7 @@ export const schemas = {
   specimen,
   redirects,
   glossary,
+  search,
   asked,
   places,
   synonyms,

@@ -1,6 +1,7 @@
 import { installAnswers } from './answers';
 import { installBar } from './bar';
 import { installLazyImages } from './lazy';
+import { installLost } from './lost';
 import { installMenus } from './menus';
 import { installOpening } from './opening';
 import { installPlace } from './place';
@@ -11,6 +12,7 @@ import { installVideos } from './videos';
 // Runs in the head of every page, before its body is there. Everything listens on the document, so it does not matter
 // when elements appear.
 installOpening(document);
+installLost(document);
 installPlace(document);
 installBar(document);
 installMenus(document);

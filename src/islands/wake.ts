@@ -1,7 +1,7 @@
 import { islands, type IslandEntry, type IslandName, type Starter } from './registry';
 
 /** What a visitor does with an island whose script did not come, upon which it is asked for again. */
-const RETRY_ON = ['focusin', 'pointerdown'] as const;
+const RETRY_ON = ['focusin', 'pointerdown', 'click', 'input'] as const;
 
 /** Set on an island, and sent to it, by who asks for it (`src/inline/search.ts`). */
 const ASKED = 'asked';
@@ -13,8 +13,8 @@ export function wakeIslands(document: Document): void {
 
 /**
  * Brings an island to life at its moment. Where its scripts do not come, its HTML stays, which works by itself, and the
- * visitor's next move in it tries again. When that is in vain too, the island is marked `data-lost`, so that the page
- * can say so to somebody who is about to use it.
+ * visitor's next move in it tries again. `data-failed` counts the tries in vain, so that the page can say so: at the
+ * first where nothing goes on without it, at the second where only somebody who uses it need know.
  *
  * @param island an element made by `Island`
  * @returns what takes the life out of it again, for live editing
@@ -31,11 +31,12 @@ export function wakeInTime(island: HTMLElement): () => void {
     tries += 1;
     try {
       const start = await starter(entry);
-      island.removeAttribute('data-lost');
-      if (!ended.signal.aborted) stop = start(island);
+      if (ended.signal.aborted) return;
+      delete island.dataset['failed'];
+      stop = start(island);
     } catch (error) {
       console.error(`The script of the island "${name}" did not come.`, error);
-      island.toggleAttribute('data-lost', tries > 1);
+      island.dataset['failed'] = String(tries);
       wakeOnce(...RETRY_ON);
     }
   };

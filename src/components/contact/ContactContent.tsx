@@ -6,6 +6,7 @@ import { AreasSection } from '../prices/AreasSection';
 import { PhoneLink } from '../ui/ContactLinks';
 import { PageHero } from '../ui/PageHero';
 import { ScheduleButton } from '../ui/ScheduleButton';
+import { MissesNote } from '../search/MissesNote';
 import styles from './ContactContent.module.css';
 import { ContactForm } from './ContactForm';
 import { GetInTouch } from './GetInTouch';
@@ -49,6 +50,7 @@ export function ContactContent(): ReactNode {
               days.
             </Translate>
           </p>
+          <MissesNote className={styles.privacy} />
         </section>
         <div>
           <GetInTouch />

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { Island } from '@site/src/islands/Island';
 import { PhoneLink } from '../ui/ContactLinks';
 import { Directory } from './Directory';
+import { MissesNote } from './MissesNote';
 import { SearchPage } from './SearchPage';
 import styles from './Search.module.css';
 
-/** The search page: its title, the search, and without JavaScript a list of all there is. */
+/** The search page: its title, the search, and where that does not run a list of all there is. */
 export function SearchContent(): ReactNode {
   return (
     <div className={`page section ${styles.content}`}>
@@ -24,8 +25,11 @@ export function SearchContent(): ReactNode {
             }
           </Translate>
         </p>
-        <Directory />
       </noscript>
+      <div className={styles.instead}>
+        <Directory />
+      </div>
+      <MissesNote className={styles.kept} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { withBase } from '@site/src/lib/base';
 import { Icon } from '../ui/Icon';
+import { SearchFailure } from './SearchFailure';
 import { Starts } from './Starts';
 import buttons from '../ui/Button.module.css';
 import styles from './Search.module.css';
@@ -26,6 +27,7 @@ export function SearchPage(): ReactNode {
         </button>
       </form>
       <p className={styles.status} role="status" />
+      <SearchFailure />
       <div className={styles.notes} data-search-notes />
       <Starts />
       <div data-search-results />

@@ -2,6 +2,8 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { withBase } from '@site/src/lib/base';
 import { Icon } from '../ui/Icon';
+import { NativeLink } from '../ui/NativeLink';
+import { SearchFailure } from './SearchFailure';
 import { Starts } from './Starts';
 import styles from './Search.module.css';
 
@@ -40,6 +42,11 @@ export function SearchPanel(): ReactNode {
         </button>
       </div>
       <p className={styles.status} role="status" />
+      <SearchFailure>
+        <NativeLink href="/search">
+          <Translate id="search.failedList">All pages by topic</Translate>
+        </NativeLink>
+      </SearchFailure>
       <div className={styles.notes} data-search-notes />
       <Starts />
       <div id={LIST} className={styles.scroll} data-search-list hidden />

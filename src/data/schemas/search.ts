@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { form, text } from '../fields';
 
-/** What `asked.json`, `places.json` and `synonyms.json` must hold: what the search knows of how people ask. */
+/** What `search.json`, `asked.json`, `places.json` and `synonyms.json` must hold: what the search knows of how people ask. */
 
 const partWords = 'a page of this site, or a part of one, such as "/faqs" or "/faqs#action-level"';
 
@@ -9,6 +9,13 @@ const part = (): z.ZodString => form(/^\/([a-z0-9]+(?:[-/][a-z0-9]+)*)?(#[\w.-]+
 
 const phrases = (): z.ZodOptional<z.ZodArray<z.ZodString>> =>
   z.array(text('a question as people ask it,')).min(1).optional();
+
+/** What the search does beside searching. */
+export const search = z.strictObject({
+  countMisses: z.boolean({
+    error: 'true or false: whether queries without an answer are counted for the office',
+  }),
+});
 
 /** Questions in visitors' words, and the part of the site that answers them. */
 export const asked = z.array(

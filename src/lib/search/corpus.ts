@@ -13,6 +13,8 @@ export interface Section {
   above: string[];
   /** Paragraphs, list items and rows of tables. */
   blocks: string[];
+  /** The small headings in it, which are no results of their own. */
+  asks?: string[];
 }
 
 /** What people ask for a section, in their words and languages, and the answer where a fact is one. */

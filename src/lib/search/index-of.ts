@@ -4,14 +4,14 @@ import { STOP_WORDS } from './stop-words';
 import { fold, wordsOf } from './words';
 
 /** How much a word counts by where it stands. */
-const WEIGHTS = { heading: 3, asked: 1.2, above: 0.8, text: 1, sources: 0.3 };
+const WEIGHTS = { heading: 3, asked: 2, above: 0.8, text: 1, sources: 0.3 };
 
 /** The share of a section's length in its score, and how soon more of the same word stops counting (BM25). */
 const LENGTH = 0.5;
 const SATURATION = 1.2;
 
 /** What a word without a meaning of its own counts. */
-export const LIGHT = 0.12;
+export const LIGHT = 0.25;
 
 /** A question as somebody asks it, or a heading, that one section answers. */
 export interface Phrase {
@@ -117,6 +117,7 @@ export function buildIndex(corpus: Corpus): Index {
   const own = corpus.language;
   const lengths = corpus.sections.map((section, i) => {
     phrase(i, section.heading, own, WEIGHTS.heading);
+    section.asks?.forEach((text) => phrase(i, text, own, WEIGHTS.asked));
     section.above.forEach((text) => count(i, read(text, own), WEIGHTS.above));
     const text = read(section.blocks.join('\n'), own);
     count(i, text, isSources(section) ? WEIGHTS.sources : WEIGHTS.text);

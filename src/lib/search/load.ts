@@ -8,7 +8,7 @@ export const FOLDER = 'search-index';
 /** The two files: what most people look for, and the articles, which may become many. */
 export const FILES = { main: 'main.json', articles: 'articles.json' } as const;
 
-let main: Promise<Corpus> | undefined;
+let main: Promise<{ corpus: Corpus; index: Index }> | undefined;
 let articles: Promise<Section[]> | undefined;
 
 /**
@@ -20,12 +20,15 @@ let articles: Promise<Section[]> | undefined;
  * @throws when the first file does not come; the next call asks for it again
  */
 export async function loadIndex(onIndex: (index: Index) => void): Promise<boolean> {
-  main ??= load<Corpus>(FILES.main).catch((error: unknown) => {
-    main = undefined;
-    throw error;
-  });
-  const corpus = await main;
-  onIndex(buildIndex(corpus));
+  // Something else may have come under its name, such as the page of a hotel's network: then no index can be made.
+  main ??= load<Corpus>(FILES.main)
+    .then((corpus) => ({ corpus, index: buildIndex(corpus) }))
+    .catch((error: unknown) => {
+      main = undefined;
+      throw error;
+    });
+  const { corpus, index } = await main;
+  onIndex(index);
   try {
     // Not beside the first file: that would delay the first result.
     articles ??= load<Section[]>(FILES.articles);

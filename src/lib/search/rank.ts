@@ -23,10 +23,16 @@ const ELSEWHERE = 0.15;
 const OTHER_SIDE = 0.4;
 const OWN = 1.3;
 
+/** A law counts less where neither a place nor a sale or lease is asked about. */
+const UNASKED = 0.8;
+
 /** A section with so few letters is a card; what it counts, and what the top of a page counts. */
 const CARD = 90;
 const OF_A_CARD = 0.8;
 const WHOLE_PAGE = 1.1;
+
+/** Most visitors want the answer rather than an article about it. */
+const ARTICLE = 0.85;
 
 /** What words that stand together add, and how many of the best are read for them. */
 const TOGETHER = 0.3;
@@ -39,9 +45,14 @@ const LEAST_SHARE = 0.2;
 const MOST_UNKNOWN = 0.4;
 
 /** Below this share of the query a section does not answer it; a long one has more words beside the point. */
-const LEAST_COVERED = 0.38;
-const LEAST_OF_A_SENTENCE = 0.19;
+const LEAST_COVERED = 0.45;
+const LEAST_OF_A_SENTENCE = 0.3;
 const SENTENCE = 4;
+
+/** Nor does it below this score, which has its words in passing. A single word, and all words, are content with less. */
+const LEAST_SCORE = 0.58;
+const WHOLE = 0.95;
+const LEAST_OF_THE_WHOLE = 0.4;
 
 /** The same for a query that names what the whole site is about: a term that so many sections have. */
 const LEAST_ON_TOPIC = 0.19;
@@ -96,7 +107,7 @@ export function rank(index: Index, query: Query): Ranked[] {
 }
 
 /** Whether a section answers the query, rather than having some word of it. */
-export function answers(index: Index, { terms }: Query, { covered }: Ranked): boolean {
+export function answers(index: Index, { terms }: Query, { covered, score }: Ranked): boolean {
   const meant = terms.filter(({ light, place }) => !light && !place);
   if (meant.length === 0) return true;
   const known = sum(meant.filter(({ ways }) => ways.size > 0).map(weigh)) / sum(meant.map(weigh));
@@ -105,7 +116,10 @@ export function answers(index: Index, { terms }: Query, { covered }: Ranked): bo
   if (meant.some(({ ways }) => [...ways.keys()].some(isTopic)))
     return covered * known >= LEAST_ON_TOPIC;
   const least = meant.length < SENTENCE ? LEAST_COVERED : LEAST_OF_A_SENTENCE;
-  return known >= 1 - MOST_UNKNOWN && covered * known >= least;
+  if (meant.length === 1) return known === 1;
+  const share = covered * known;
+  const leastScore = share >= WHOLE ? LEAST_OF_THE_WHOLE : LEAST_SCORE * known;
+  return known >= 1 - MOST_UNKNOWN && share >= least && score >= leastScore;
 }
 
 const weigh = ({ weight, light }: Term): number => weight * (light ? LIGHT : 1);
@@ -176,8 +190,9 @@ function bestPhrases(
 }
 
 /** A page is more than a card on another that leads to it. */
-const prior = ({ url, blocks }: Section): number =>
-  !url.includes('#') ? WHOLE_PAGE : blocks.join(' ').length < CARD ? OF_A_CARD : 1;
+const prior = ({ url, blocks, kind }: Section): number =>
+  (kind === 'article' ? ARTICLE : 1) *
+  (!url.includes('#') ? WHOLE_PAGE : blocks.join(' ').length < CARD ? OF_A_CARD : 1);
 
 /** How well the law that a section is about fits the place, and the side, that is asked about. */
 function fits({ corpus }: Index, { places }: Query, { url }: Section): number {
@@ -186,6 +201,7 @@ function fits({ corpus }: Index, { places }: Query, { url }: Section): number {
     [one.sale, one.rental, one.page].some((at) => at === url || at === path);
   const own = Object.values(corpus.places.jurisdictions).filter(about);
   if (own.length === 0) return 1;
+  if (places.jurisdictions.length === 0 && places.sides.size === 0) return UNASKED;
   const isElsewhere =
     places.jurisdictions.length > 0 && !own.some((one) => places.jurisdictions.includes(one));
   const isOther = own.every(({ sale, rental, page }) => {

@@ -60,18 +60,30 @@ export function search(index: Index, text: string, most: number, isTyping = fals
     const words = nearest(index, typed, query.language);
     return words.length > 0 ? [{ typed, words }] : [];
   });
-  const offers = spellings(text, readings);
-  const own = rank(index, query);
-  if (offers[0] !== undefined) {
-    const other = readQuery(index, offers[0], false);
-    const found = rank(index, other);
-    if (found[0] && answers(index, other, found[0])) {
-      const unknown = strange.filter((word) => !readings.some(({ typed }) => typed === word));
-      return { ...outcome(index, other, found, most), unknown, offers, read: offers[0] };
-    }
+  const spelled = spellings(text, readings).map((read) => {
+    const other = readQuery(index, read, false);
+    return { read, query: other, ranked: rank(index, other) };
+  });
+  // Of words as near as each other the one that says something with the rest of the query.
+  const byScore = [...spelled].sort((a, b) => scoreOf(b.ranked) - scoreOf(a.ranked));
+  const offers = byScore.map(({ read }) => read);
+  const meant = byScore.find((one) => isAnswered(index, one.query, one.ranked));
+  if (meant) {
+    const unknown = strange.filter((word) => !readings.some(({ typed }) => typed === word));
+    return {
+      ...outcome(index, meant.query, meant.ranked, most),
+      unknown,
+      offers,
+      read: meant.read,
+    };
   }
-  return { ...outcome(index, query, own, most), unknown: strange, offers };
+  return { ...outcome(index, query, rank(index, query), most), unknown: strange, offers };
 }
+
+const scoreOf = ([best]: readonly Ranked[]): number => best?.score ?? 0;
+
+const isAnswered = (index: Index, query: Query, [best]: readonly Ranked[]): boolean =>
+  best !== undefined && answers(index, query, best);
 
 const isStrange = ({ ways, light, place }: Query['terms'][number]): boolean =>
   ways.size === 0 && !light && !place;

@@ -10,7 +10,9 @@ import { fold } from './words';
 export function nearest(index: Index, typed: string, language: Language): string[] {
   const { spelled, corpus } = index;
   const wanted = fold(typed);
-  if (/\d/.test(wanted) || wanted.length < 4) return [];
+  if (/\d/.test(wanted)) return [];
+  // Three letters are one letter away from nearly every word; "wel" for "well" is the usual slip.
+  if (wanted.length < 4) return doubled(wanted).filter((word) => spelled.has(word));
   const limit = wanted.length >= 7 ? 2 : 1;
   const near: { word: string; far: number }[] = [];
   for (const [word, languages] of spelled) {
@@ -24,6 +26,10 @@ export function nearest(index: Index, typed: string, language: Language): string
   near.sort((a, b) => a.far - b.far || commonness(index, b.word) - commonness(index, a.word));
   return near.slice(0, 3).map(({ word }) => word);
 }
+
+/** A word with one of its letters twice. */
+const doubled = (word: string): string[] =>
+  word.length < 3 ? [] : [...word].map((_, i) => word.slice(0, i + 1) + word.slice(i));
 
 const commonness = ({ words, found }: Index, word: string): number =>
   Math.max(0, ...[...(words.get(word) ?? [])].map((term) => found.get(term)?.size ?? 0));

@@ -8,7 +8,9 @@ export const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     really said same say see she should shouldnt so some still such tell than thank thanks that thats the their them
     then there theres these they thing things this those though through to too under up us use using very want wants
     was we were what whats when where which while who whos whom why will with wont would yes yet you your youre im
-    dont doesnt didnt cant instance really actually someone somebody anything something anyone everything else`),
+    dont doesnt didnt cant instance really actually someone somebody anything something anyone everything else
+    gave give gives given come comes came coming back took look looks looking went gone even though while kind way
+    vs versus`),
   es: words(`a al algo alguien algun alguna ante aqui asi aun con cual cuales cuando como cual de del desde donde e el
     ella ellos en entre es esa ese eso esta estan este esto estos fue ha hace hacer hago han hasta hay he la las le les
     lo los mas me mi mis mucho muy necesito ni no nos nuestra nuestro o para pero por porque puedo puede pueden que

@@ -19,18 +19,19 @@ export function sections({ $, path }: Pick<Page, '$' | 'path'>): Section[] {
   $(BODY).each((_, body) => walk($, body, newIds, found));
   return found
     .filter(({ heading, blocks }) => heading !== '' && (blocks.length > 0 || found.length === 1))
-    .map(({ id, heading, above, blocks }) => ({
+    .map(({ id, heading, above, blocks, asks }) => ({
       url: id === '' ? path : `${path}#${id}`,
       page: above[0] ?? heading,
       kind: kindOf(path),
       heading,
       above,
       blocks,
+      ...(asks.length > 0 && { asks }),
     }));
 }
 
 /** A section with the id to point at; empty for the top of the page. */
-type Part = Pick<Section, 'heading' | 'above' | 'blocks'> & { id: string };
+type Part = Pick<Section, 'heading' | 'above' | 'blocks'> & { id: string; asks: string[] };
 
 type NewIds = ReadonlyMap<Element, string>;
 
@@ -50,6 +51,7 @@ function walk($: CheerioAPI, parent: ParentNode, newIds: NewIds, found: Part[]):
       if (!isTag(child) || isIgnored($, child) || isWayOn($, child) || isSecondPlace($, child))
         continue;
       const isHeading = /^h[1-3]$/.test(child.tagName);
+      if (/^h[4-6]$/.test(child.tagName)) found.at(-1)?.asks.push(oneLine($, child));
       const isBlock = isHeading || $(child).is(BLOCK);
       if (isBlock || child.tagName === 'dt') flush();
       if (isHeading) found.push(start($, child, newIds, found));
@@ -78,6 +80,7 @@ function start($: CheerioAPI, heading: Element, newIds: NewIds, found: readonly 
     heading: oneLine($, heading),
     above: path.slice(0, level - 1),
     blocks: [],
+    asks: [],
   };
 }
 

@@ -19,6 +19,8 @@ test('each function declares its path, schedule and rate limit, and no method', 
     contact: { path: '/api/contact', rateLimit },
     health: { path: '/api/health', rateLimit },
     'outbox-retry': { schedule: '*/5 * * * *' },
+    'search-miss': { path: '/api/search-miss', rateLimit },
+    'search-misses-forget': { schedule: '20 4 * * *' },
   });
 });
 

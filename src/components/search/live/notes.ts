@@ -17,25 +17,7 @@ export function notes(outcome: Outcome): Node[] {
   ];
 }
 
-/** After a file has not come: another attempt, and the telephone. */
-export function failure(): Node[] {
-  return [
-    element(
-      'p',
-      {},
-      ...withValues(
-        translate({
-          id: 'search.failedHelp',
-          message: 'Check the connection and try again, or call {phone}.',
-        }),
-        { phone: phone() },
-      ),
-    ),
-    retry(),
-  ];
-}
-
-/** The same while the rest of the site is searched. */
+/** Told while the rest of the site is searched: another attempt. */
 export function articlesMissing(): Node {
   const text = translate({
     id: 'search.articlesFailed',

@@ -5,7 +5,8 @@ import { search, type Outcome } from '@site/src/lib/search/search';
 import { pluralForm } from '@site/src/lib/plural';
 import { prepare } from '../follow';
 import { element, place } from './element';
-import { articlesMissing, failure, notes } from './notes';
+import { startMisses } from './misses';
+import { articlesMissing, notes } from './notes';
 import { forgetQueries, recentChips, rememberQuery } from './recent';
 import { resultOf } from './result-link';
 
@@ -44,6 +45,8 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
   let index: Index | undefined;
   let state: 'loading' | 'failed' | 'partly' | 'whole' = 'loading';
   let isTyping = false;
+  let isLost = false;
+  const misses = startMisses(island);
 
   const say = (text: string): void => {
     // An element of its own for each text: a translator may have wrapped the one before.
@@ -53,23 +56,28 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
     const query = field.value.trim();
     starts.hidden = query !== '';
     if (query === '') {
+      misses.found(undefined, '');
       recent.replaceChildren(...recentChips());
       beside.replaceChildren();
       say('');
       show(undefined);
     } else if (index) {
       const outcome = search(index, query, shown, isTyping);
+      misses.found(state === 'partly' ? undefined : outcome, query);
       show(outcome);
       say(summary(outcome, query));
       beside.replaceChildren(...notes(outcome), ...(state === 'partly' ? [articlesMissing()] : []));
     } else {
-      say(
-        state === 'failed'
-          ? failed()
-          : translate({ id: 'search.searching', message: 'Searching…' }),
-      );
-      beside.replaceChildren(...(state === 'failed' ? failure() : []));
+      say(state === 'failed' ? unbuilt() : searching());
+      beside.replaceChildren();
     }
+    island.toggleAttribute('data-failed', query !== '' && isLost);
+    if (!isLost) leaveRetry();
+  };
+  // The button that was pressed goes when it has helped.
+  const leaveRetry = (): void => {
+    const { activeElement } = document;
+    if (island.contains(activeElement) && activeElement?.closest('[data-retry]')) field.focus();
   };
   const guarded = (act: () => void): void => {
     try {
@@ -85,6 +93,7 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
     state = 'loading';
     loadIndex((found) => {
       index = found;
+      isLost = false;
       guarded(run);
     })
       .then(
@@ -92,6 +101,7 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
         (error: unknown) => {
           console.error('The search could not be loaded.', error);
           state = 'failed';
+          isLost = !index;
         },
       )
       .finally(() => {
@@ -144,6 +154,7 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
     run,
     stop: () => {
       ended.abort();
+      misses.stop();
       island.removeAttribute('data-awake');
     },
   };
@@ -164,10 +175,13 @@ function summary({ count, unknown }: Outcome, query: string): string {
   );
 }
 
-const failed = (): string =>
+const searching = (): string => translate({ id: 'search.searching', message: 'Searching…' });
+
+/** The failure itself stands in the HTML; this is why it comes in live editing. */
+const unbuilt = (): string =>
   process.env.NODE_ENV === 'development'
     ? translate({
         id: 'search.unbuilt',
         message: 'There is no search here yet: its index is made when the site is built.',
       })
-    : translate({ id: 'search.failed', message: 'The search could not be loaded.' });
+    : '';

@@ -12,7 +12,7 @@ const site = indexOf([
   section('Lease', 'A tenant may end the lease. It takes at least 48 hours.', '/lease'),
   section('Duration', 'The test takes at least 48 hours.', '/duration'),
   section('Fan', 'Heat rises. The fan of a system hums.', '/fan'),
-  section('Renting', 'The landlord pays for a rental test.', '/rent'),
+  section('Landlord and rental', 'The landlord pays for a rental test.', '/rent'),
   section('Action level', 'The action level is 4.0 pCi/L in air.', '/level'),
   section('Water', 'In water the level is 4,000 pCi/L. It has 40 parts.', '/water'),
   section('Health', 'The WHO reference level is 2.7 pCi/L.', '/health'),
@@ -51,6 +51,18 @@ describe('nothing found', () => {
     expect(outcome.nearest?.url).toBe('/fan');
   });
 
+  test('a section that has the words in passing is no answer', () => {
+    const text = `${'A pipe carries soil gas away. '.repeat(20)} It ends above the roof, where a repair is seldom.`;
+    const index = indexOf([
+      section('Systems', text, '/systems'),
+      ...['air', 'water', 'stone', 'system'].map((what) =>
+        section(what, `${'An honest price is told before. '.repeat(9)} The cost differs.`),
+      ),
+    ]);
+    expect(search(index, 'roof repair cost', 10).hits).toEqual([]);
+    expect(urls(index, 'roof')).toEqual(['/systems']);
+  });
+
   test('words that stand nowhere are named beside the results of the others', () => {
     const outcome = search(site, 'landlord rental xylophone', 10);
     expect(outcome.unknown).toEqual(['xylophone']);
@@ -71,8 +83,49 @@ describe('spelling', () => {
     expect(search(heat, '26-22', 10).offers).toEqual([]);
   });
 
+  test('of two words as near, the one is read that goes with the rest of the query', () => {
+    const near = indexOf([
+      section('Office and offer', 'An offer of the office. Offers.', '/office'),
+      section('How often to test', 'Test as often as the standard says.', '/often'),
+    ]);
+    const outcome = search(near, 'offen test', 10);
+    expect(outcome.read).toBe('often test');
+    expect(outcome.offers).toContain('offer test');
+    expect(outcome.hits[0]?.url).toBe('/often');
+  });
+
+  test('three letters are read as a word with one of them twice, and as no other', () => {
+    const wells = indexOf([section('Well and card', 'Water of a well.', '/well')]);
+    expect(search(wells, 'wel', 10).read).toBe('well');
+    expect(search(wells, 'car', 10).offers).toEqual([]);
+  });
+
   test('what is found is not read in another way', () => {
     expect(search(site, 'lease', 10)).toMatchObject({ offers: [] });
+  });
+});
+
+describe('small headings', () => {
+  test('are questions that their section answers', () => {
+    const text = 'Ask before you sign. '.repeat(8);
+    const sale = { ...section('Sales', text, '/sale'), asks: ['Who carries the cost?'] };
+    const other = section('Cost', `${text} Whoever carries the device knows the cost.`, '/cost-of');
+    expect(urls(indexOf([other, sale]), 'who carries the cost')[0]).toBe('/sale');
+  });
+});
+
+describe('results of a test', () => {
+  test('a number nobody has asked about is read as the nearest that somebody has', () => {
+    const asked = [
+      { at: '/low', en: ['my level is 2'] },
+      { at: '/high', en: ['my level is 9'] },
+    ];
+    const index = indexOf(
+      [section('Low', 'Test again.', '/low'), section('High', 'Have it fixed.', '/high')],
+      { asked },
+    );
+    expect(urls(index, 'my level is 2.6')[0]).toBe('/low');
+    expect(urls(index, 'my level is 8.1')[0]).toBe('/high');
   });
 });
 

@@ -1,0 +1,51 @@
+import type { Counts } from './store';
+
+/** How long a day's counts are kept, and how often a query must have been asked in that time to be shown. */
+export const KEPT_DAYS = 90;
+export const LEAST_SEEN = 3;
+
+/** Different queries that are counted in a day; more are no visitors of this site. */
+export const MOST_A_DAY = 300;
+
+/** Two visitors may ask the same at the same time; who loses more often than this is not counted. */
+const ATTEMPTS = 3;
+const DAY_MS = 86_400_000;
+
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+const keyOf = (time: number, query: string): string =>
+  `${dayOf(time)}/${encodeURIComponent(query)}`;
+
+/** Adds one to the count of a query on its day (UTC); nothing else of the request is kept. */
+export async function countMiss(counts: Counts, query: string, now: number): Promise<void> {
+  const key = keyOf(now, query);
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const known = await counts.read(key);
+    if (!known && (await counts.keys(`${dayOf(now)}/`)).length >= MOST_A_DAY) return;
+    if (await counts.write(key, (known?.count ?? 0) + 1, known?.version)) return;
+  }
+}
+
+/** Removes the counts of days that have been kept long enough. */
+export async function forgetOldMisses(counts: Counts, now: number): Promise<number> {
+  const first = dayOf(now - KEPT_DAYS * DAY_MS);
+  const old = (await counts.keys('')).filter((key) => key < first);
+  for (const key of old) await counts.remove(key);
+  return old.length;
+}
+
+/** What was asked often enough to be shown, the most asked first, with the last day it was asked. */
+export async function listMisses(
+  counts: Counts,
+): Promise<{ query: string; count: number; last: string }[]> {
+  const found = new Map<string, { query: string; count: number; last: string }>();
+  for (const key of await counts.keys('')) {
+    const [last = '', encoded = ''] = key.split('/');
+    const query = decodeURIComponent(encoded);
+    const before = found.get(query)?.count ?? 0;
+    const here = (await counts.read(key))?.count ?? 0;
+    found.set(query, { query, last, count: before + here });
+  }
+  return [...found.values()]
+    .filter(({ count }) => count >= LEAST_SEEN)
+    .sort((a, b) => b.count - a.count || a.query.localeCompare(b.query));
+}

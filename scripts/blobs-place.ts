@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { DeskError } from '../netlify/contact/desk';
+import type { BlobsPlace } from '../netlify/contact/store-blobs';
+import { serveBlobs } from './host/blobs-server';
+
+const LOCAL = join(process.cwd(), '.local');
+
+const hostSchema = z.object({ blobsUrl: z.url(), token: z.string(), siteID: z.string() });
+
+/** Where a store is, and how to leave it. */
+export interface Opened {
+  name: string;
+  place: BlobsPlace;
+  close(): Promise<void>;
+}
+
+/**
+ * Finds the stores of the functions: those of the published site where both variables of Netlify are set, else those of
+ * the local host, whether that is running or not.
+ *
+ * @throws DeskError when one variable is set without the other
+ */
+export async function openBlobs(env: NodeJS.ProcessEnv): Promise<Opened> {
+  const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env;
+  if (siteID && token) {
+    return { name: 'the published site', place: { siteID, token }, close: () => Promise.resolve() };
+  }
+  if (siteID || token) {
+    throw new DeskError('Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, or neither.');
+  }
+  const file = join(LOCAL, 'host.json');
+  const host = existsSync(file) ? hostSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+  if (host && (await answers(host.blobsUrl))) {
+    return { name: 'the local host', place: placeAt(host), close: () => Promise.resolve() };
+  }
+  const local = randomUUID();
+  const server = await serveBlobs(join(LOCAL, 'blobs'), local);
+  return {
+    name: 'the local host (not running)',
+    place: placeAt({ siteID: host?.siteID ?? 'local', token: local, blobsUrl: server.url }),
+    close: server.stop,
+  };
+}
+
+function placeAt({ blobsUrl, siteID, token }: z.infer<typeof hostSchema>): BlobsPlace {
+  return { siteID, token, edgeURL: blobsUrl, uncachedEdgeURL: blobsUrl };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { signal: AbortSignal.timeout(1000) });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * What visitors searched for without an answer: npm run search:misses
+ *
+ * With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN it asks the published site's counts, otherwise those of the local host.
+ */
+import { DeskError } from '../../netlify/contact/desk';
+import { KEPT_DAYS, LEAST_SEEN, listMisses } from '../../netlify/search-misses/counts';
+import { createBlobCounts } from '../../netlify/search-misses/store';
+import { type Opened, openBlobs } from '../blobs-place';
+
+async function main(): Promise<void> {
+  let opened: Opened | undefined;
+  try {
+    opened = await openBlobs(process.env);
+    const misses = await listMisses(createBlobCounts(opened.place));
+    console.log(
+      `Searches without an answer, ${opened.name}, at least ${LEAST_SEEN} times in ${KEPT_DAYS} days`,
+    );
+    for (const { query, count, last } of misses) {
+      console.log(`${String(count).padStart(5)}  ${query}  (last ${last})`);
+    }
+    if (misses.length === 0) console.log('none');
+  } catch (error) {
+    if (!(error instanceof DeskError)) throw error;
+    process.exitCode = 1;
+    console.error(error.message);
+  } finally {
+    await opened?.close();
+  }
+}
+
+void main();

@@ -1,0 +1,42 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { NativeLink } from '../ui/NativeLink';
+import { PhoneLink } from '../ui/ContactLinks';
+import styles from './Search.module.css';
+
+/**
+ * What the search says when a file of it does not come. It stands in the HTML, since the script that would say it may be
+ * what is lost, and is shown by `data-failed` on the page or on its island.
+ *
+ * @param children further ways on
+ */
+export function SearchFailure({ children }: { children?: ReactNode }): ReactNode {
+  return (
+    <div className={styles.failure} role="alert">
+      <p>
+        <b>
+          <Translate id="search.failed">The search could not be loaded.</Translate>
+        </b>{' '}
+        <Translate
+          id="search.failedHelp"
+          values={{
+            phone: <PhoneLink />,
+            contact: (
+              <NativeLink href="/contact">
+                <Translate id="search.nothing.contact">write to us</Translate>
+              </NativeLink>
+            ),
+          }}
+        >
+          {'Check the connection and try again, or call {phone}, or {contact}.'}
+        </Translate>
+      </p>
+      <p>
+        <button type="button" className={styles.chip} data-retry>
+          <Translate id="search.retry">Try again</Translate>
+        </button>
+        {children}
+      </p>
+    </div>
+  );
+}

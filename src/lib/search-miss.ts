@@ -1,0 +1,28 @@
+/** Where a query without an answer is counted, and the most bytes that takes. */
+export const SEARCH_MISS_PATH = '/api/search-miss';
+export const MAX_MISS_BYTES = 1024;
+
+const MOST_LETTERS = 60;
+const MOST_WORDS = 8;
+
+/** What could tell who somebody is: an address of any kind, a telephone number, a number of a card or a house. */
+const PERSONAL = [
+  /@|https?:|www\.|\.(com|net|org|gov)\b/,
+  /\d{5}/,
+  /(\d\D?){7}/,
+  /\b\d+ .*\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|circle|cir|way|place|pl|boulevard|blvd|terrace|ter|pike|highway|hwy)\b/,
+  /\b(i am|i'm|my name|me llamo|mi nombre|meu nome|soy|sou)\b/,
+];
+
+/**
+ * A query as it is counted: in small letters, with single blanks.
+ *
+ * @returns nothing for one that could be personal, that is a sentence about somebody rather than a search, or too short
+ */
+export function countable(typed: string): string | undefined {
+  const query = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  const words = query.split(' ').length;
+  if (query.length < 3 || query.length > MOST_LETTERS || words > MOST_WORDS) return undefined;
+  if (!/\p{L}/u.test(query) || /[\p{C}<>{}]/u.test(query)) return undefined;
+  return PERSONAL.some((pattern) => pattern.test(query)) ? undefined : query;
+}
