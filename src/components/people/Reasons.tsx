@@ -1,6 +1,7 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { company, statutes } from '@site/src/data';
+import { company, sources, statutes } from '@site/src/data';
 import { InfoCard } from '../ui/InfoCard';
 import { AllCertificates } from './Certificates';
 import { Section } from '../ui/Section';
@@ -15,7 +16,10 @@ export function Reasons(): ReactNode {
             {
               'Certified by the National Radon Proficiency Program, which examines the people who test. {virginia}'
             }
-          </Translate>
+          </Translate>{' '}
+          <Link to={sources.nrppSearch?.url}>
+            <Translate id="reasons.check">Check us in the program’s public list</Translate>
+          </Link>
         </InfoCard>
         <InfoCard
           icon="report"
