@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import { linkPackages } from '../../scripts/link-packages';
 
 /** What is no source: what tools write beside the code. */
 const MADE = new Set([
@@ -72,19 +72,4 @@ export async function assemble(root: string, tree: string): Promise<void> {
     await writeFile(join(tree, path), fresh);
   }
   await linkPackages(root, tree);
-}
-
-/** Each package is linked by itself, since builds keep what they made in `node_modules/.cache`. */
-async function linkPackages(root: string, tree: string): Promise<void> {
-  const [from, to] = [join(root, 'node_modules'), join(tree, 'node_modules')];
-  await mkdir(to, { recursive: true });
-  const [wanted, present] = await Promise.all([readdir(from), readdir(to)]);
-  const packages = wanted.filter((name) => name !== '.cache');
-  const gone = present.filter((name) => name !== '.cache' && !packages.includes(name));
-  await Promise.all(gone.map((name) => rm(join(to, name))));
-  await Promise.all(
-    packages
-      .filter((name) => !existsSync(join(to, name)))
-      .map((name) => symlink(join(from, name), join(to, name))),
-  );
 }
