@@ -16,6 +16,8 @@ export const PACKAGES = {
 
 export type EngineName = keyof typeof PACKAGES;
 
+const BROWSERS: Readonly<Record<EngineName, string>> = { Gecko: 'Firefox', WebKit: 'Safari' };
+
 /**
  * Looks for an engine beside Chromium: for Gecko the FIREFOX variable, then Debian's package; for WebKit Debian's
  * MiniBrowser with its driver and a screen to draw on.
@@ -33,6 +35,14 @@ export function findEngine(name: EngineName): string | undefined {
 /** The engines that are not on this computer. */
 export function missingEngines(): EngineName[] {
   return (Object.keys(PACKAGES) as EngineName[]).filter((name) => !findEngine(name));
+}
+
+/** What is said of an engine that is missing: in which nothing was tried, and how it comes here. */
+export function skipNotice(name: EngineName): string {
+  return (
+    `SKIPPED: no ${name}, the engine of ${BROWSERS[name]}, on this computer. Nothing was tested in it. ` +
+    `To have it: INSTALL_ENGINES=1 npm test, or apt-get install -y ${PACKAGES[name].join(' ')}`
+  );
 }
 
 /** Installs what is missing by Debian's package manager, as far as it lets us. */

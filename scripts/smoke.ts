@@ -2,10 +2,12 @@
  * After a deployment: npm run smoke -- https://site
  *
  * Sends one marked message, and checks headers, policy, redirects, the 404 page and the functions'
- * settings on the real host; with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN also what the outbox asks
+ * settings on the real host, and whether the scheduler can be framed; with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN also what the outbox asks
  * of the store. Prints each check, and what differs from what the local host does; exits with 1
  * where a promise does not hold.
  */
+import { company } from '../src/data';
+import { schedulerCheck } from './smoke/scheduler';
 import { type Check, siteChecks } from './smoke/site';
 import { storeChecks } from './smoke/store';
 
@@ -16,8 +18,10 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const { origin } = new URL(address);
   const checks: Check[] = [
-    ...(await siteChecks(new URL(address).origin)),
+    ...(await siteChecks(origin)),
+    await schedulerCheck(company.schedulerUrl, origin),
     ...(await storeChecks(process.env)),
   ];
   for (const { name, ok, found } of checks) {

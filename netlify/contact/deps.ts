@@ -1,7 +1,7 @@
 import { email as office, name as company, url as site } from '../../src/data/company.json';
 import { createBrake } from './brake';
 import { systemClock } from './clock';
-import { readEnv, type Settings } from './env';
+import { type MailSettings, readEnv } from './env';
 import type { Edges } from './handle';
 import { createLimiter } from './limiter';
 import { consoleLog } from './log';
@@ -20,27 +20,22 @@ const MAILS_PER_HOUR = 30;
 
 /**
  * Wires the edges of the running site from its environment. Wrong settings are an error in the log;
- * messages are then taken and kept in the outbox until the settings are right.
+ * without those for mail, messages are taken and kept in the outbox until the settings are right.
  */
 export function createEdges(env: Record<string, string | undefined>): Edges & TellEdges {
-  const { settings, problems } = readEnv(env);
+  const { mail, others, problems } = readEnv(env);
   // Names of variables and what they should be; no value is in these sentences.
-  for (const problem of problems ?? []) {
+  for (const problem of problems) {
     console.error(JSON.stringify({ level: 'error', event: 'settings_wrong', problem }));
   }
-  const addresses = [site, settings?.URL, settings?.DEPLOY_PRIME_URL];
+  const { ALERT_WEBHOOK_URL: webhook, CONTACT_MAILS_PER_HOUR: mails = MAILS_PER_HOUR } = others;
+  const addresses = [site, others.URL, others.DEPLOY_PRIME_URL];
   const store = createBlobsStore();
-  const webhook = settings?.ALERT_WEBHOOK_URL;
   return {
     store,
-    brake: createBrake(
-      store,
-      systemClock,
-      consoleLog,
-      Number(settings?.CONTACT_MAILS_PER_HOUR ?? MAILS_PER_HOUR),
-    ),
+    brake: createBrake(store, systemClock, consoleLog, Number(mails)),
     webhook: webhook ? createWebhook(webhook) : undefined,
-    mailer: settings ? createMailer(settings) : unconfiguredMailer,
+    mailer: mail ? createMailer(mail) : unconfiguredMailer,
     clock: systemClock,
     limiter: createLimiter(systemClock),
     log: consoleLog,
@@ -48,7 +43,7 @@ export function createEdges(env: Record<string, string | undefined>): Edges & Te
   };
 }
 
-function createMailer(settings: Settings): Mailer {
+function createMailer(settings: MailSettings): Mailer {
   const from = settings.CONTACT_FROM ?? `${company} <${office}>`;
   if (settings.RESEND_API_KEY) {
     return createResendMailer({

@@ -1,3 +1,4 @@
+import { forgetMarks } from './brake';
 import { census, type Counts } from './census';
 import { keyOf } from './entry';
 import { erase, move, settle } from './move';
@@ -5,7 +6,7 @@ import { attempt, type OutboxEdges, reportFault } from './outbox';
 import { inParallel } from './parallel';
 import { claimed, givenUp, isExpired, isTooLate, quarantined } from './schedule';
 import { duePlaces, type Place, placeAt } from './shelves';
-import { StoreError } from './store';
+import { type Store, StoreError } from './store';
 import { readSummary, writeSummary } from './summary';
 import { sweep } from './sweep';
 
@@ -37,7 +38,7 @@ const MAX_FAILURES = 3;
 const UNREADABLE_MS = 3_600_000;
 
 /**
- * One round: mails what is due, the longest due first, erases what has been kept long enough,
+ * One round: mails what is due, the longest due first and what was refused last, erases what has been kept long enough,
  * counts the rest. It finishes in time whatever the store holds, and the next one begins where it
  * ended. Several rounds may run at once; each message is claimed by one of them. One bad entry
  * stops no other. Rejects with a StoreError where the store cannot be listed.
@@ -56,6 +57,7 @@ export async function drain(edges: OutboxEdges): Promise<Round> {
   await part(sweep(edges, began + SWEEP_MS));
   await part(sendDue(edges, mailing, end));
   await part(eraseDue(edges, erasing, Math.max(end, clock.now() + END_MS)));
+  await part(forgetMarks(edges.store, clock, Math.max(end, clock.now() + END_MS)));
   await part(
     (async () =>
       void (counts = await conclude(edges, mailing, Math.max(end, clock.now()) + END_MS)))(),
@@ -96,7 +98,7 @@ interface Mailing {
 async function sendDue(edges: OutboxEdges, done: Mailing, end: number): Promise<void> {
   const { store, clock, log } = edges;
   let inARow = 0;
-  for await (const places of duePlaces(store, ['pending', 'refused'], clock.now())) {
+  for await (const places of duePlacesToSend(store, clock.now())) {
     for (const [at, place] of places.entries()) {
       if (clock.now() >= end || inARow >= MAX_FAILURES) {
         done.unseen = places.length - at;
@@ -117,6 +119,12 @@ async function sendDue(edges: OutboxEdges, done: Mailing, end: number): Promise<
   }
 }
 
+/** What is on its way comes before what was refused and most likely will be again. */
+async function* duePlacesToSend(store: Store, now: number): AsyncGenerator<Place[]> {
+  yield* duePlaces(store, ['pending'], now);
+  yield* duePlaces(store, ['refused'], now);
+}
+
 /** Deals with one due place. @returns whether its message was sent; undefined without an attempt */
 async function visit(edges: OutboxEdges, place: Place): Promise<boolean | undefined> {
   const { store, clock, log, brake } = edges;
@@ -134,7 +142,7 @@ async function visit(edges: OutboxEdges, place: Place): Promise<boolean | undefi
     return undefined;
   }
   // Beyond the hour's cap the office gets the message in a list; one that may have arrived waits.
-  if ((await brake.load()).sent >= brake.mailsPerHour) {
+  if ((await brake.load()).mailed >= brake.mailsPerHour) {
     if (entry.uncertain) return undefined;
     log('warn', 'quarantined', { messageId: id, code: 'flood' });
     await move(store, id, found, { ...quarantined(entry, 'flood'), dueAt: now }, place.key);
@@ -146,6 +154,7 @@ async function visit(edges: OutboxEdges, place: Place): Promise<boolean | undefi
     log('warn', 'claim_lost', { messageId: id });
     return undefined;
   }
+  brake.add('mailed');
   const isSent = await attempt(edges, id, entry, claim, claimEtag, place.key);
   await clock.sleep(PAUSE_MS);
   return isSent;

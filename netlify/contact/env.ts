@@ -7,8 +7,8 @@ const text = (expected: string) =>
 
 const address = (expected: string) => z.optional(z.url({ error: expected, protocol: /^https?$/ }));
 
-/** The function's settings; `.env.example` explains each for the person who sets them. */
-const envSchema = z
+/** What mailing needs; `.env.example` explains each setting for the person who sets it. */
+const mailSchema = z
   .object({
     RESEND_API_KEY: text('the API key of resend.com, without blanks around it'),
     CONTACT_FROM: z.optional(
@@ -19,13 +19,7 @@ const envSchema = z
       ),
     ),
     CONTACT_MAILBOX: text('the path of a folder'),
-    ALERT_WEBHOOK_URL: address('a web address that takes { "text": "..." } by POST'),
-    CONTACT_MAILS_PER_HOUR: z.optional(
-      z.string().check(z.regex(/^[1-9]\d{0,6}$/, { error: 'a whole number of mails, such as 30' })),
-    ),
     RESEND_BASE_URL: address('a web address (only for tests)'),
-    URL: address('the address of the site, set by the host'),
-    DEPLOY_PRIME_URL: address('the address of the deploy, set by the host'),
   })
   .check(
     z.refine((env) => !env.RESEND_API_KEY || env.CONTACT_FROM !== undefined, {
@@ -38,20 +32,41 @@ const envSchema = z
     }),
   );
 
-export type Settings = z.infer<typeof envSchema>;
+/** The settings that stand by themselves: a wrong one is left out, and takes no other along. */
+const OTHERS = {
+  ALERT_WEBHOOK_URL: address('a web address that takes { "text": "..." } by POST'),
+  CONTACT_MAILS_PER_HOUR: z.optional(
+    z.string().check(z.regex(/^[1-9]\d{0,6}$/, { error: 'a whole number of mails, such as 30' })),
+  ),
+  URL: address('the address of the site, set by the host'),
+  DEPLOY_PRIME_URL: address('the address of the deploy, set by the host'),
+};
 
-/**
- * Checks the settings. An empty variable counts as missing.
- * @returns the settings, or one sentence for each wrong one, which never quotes the value
- */
-export function readEnv(
-  env: Record<string, string | undefined>,
-): { settings: Settings; problems?: never } | { settings?: never; problems: string[] } {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = envSchema.safeParse(given);
-  if (result.success) return { settings: result.data };
-  const problems = result.error.issues.map(
-    (issue) => `${String(issue.path[0])}: expected ${issue.message}`,
-  );
-  return { problems };
+export type MailSettings = z.infer<typeof mailSchema>;
+
+/** The settings that are right. */
+export interface Settings {
+  /** Missing where one of the settings for mail is wrong. */
+  mail?: MailSettings;
+  others: { [name in keyof typeof OTHERS]?: string };
+  /** One sentence for each wrong setting, which never quotes the value. */
+  problems: string[];
 }
+
+/** Checks the settings. An empty variable counts as missing. */
+export function readEnv(env: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const mail = mailSchema.safeParse(given);
+  const settings: Settings = { mail: mail.data, others: {}, problems: [] };
+  for (const { path, message } of mail.error?.issues ?? []) {
+    settings.problems.push(sentence(String(path[0]), message));
+  }
+  for (const name of Object.keys(OTHERS) as (keyof typeof OTHERS)[]) {
+    const { data, error } = OTHERS[name].safeParse(given[name]);
+    if (error) settings.problems.push(sentence(name, error.issues[0]!.message));
+    else settings.others[name] = data;
+  }
+  return settings;
+}
+
+const sentence = (name: string, expected: string): string => `${name}: expected ${expected}`;

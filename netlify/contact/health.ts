@@ -2,6 +2,7 @@ import type { Clock } from './clock';
 import { HEADERS } from './respond';
 import type { Store } from './store';
 import { isMailFailing, readSummary, type Summary } from './summary';
+import { readTold, type Told } from './told';
 
 /** Rounds are five minutes apart; without one for so long the schedule does not run. */
 const SILENT_MS = 20 * 60_000;
@@ -19,21 +20,22 @@ export async function handleHealth(
     return answer(405, { status: 'method_not_allowed' }, { Allow: 'GET, HEAD' });
   }
   let summary: Summary | null;
+  let told: Told;
   try {
-    summary = await readSummary(store);
+    [summary, told] = await Promise.all([readSummary(store), readTold(store)]);
   } catch {
     return answer(503, { status: 'store_unreachable' });
   }
-  const status = statusOf(summary, clock.now());
+  const status = statusOf(summary, told, clock.now());
   const { waiting, refused, dead, quarantine, at } = summary ?? {};
   const lastRound = at === undefined ? undefined : new Date(at).toISOString();
   const counts = { waiting, refused, dead, quarantine, lastRound };
   return answer(status === 'ok' ? 200 : 503, { status, ...counts });
 }
 
-function statusOf(summary: Summary | null, now: number): string {
+function statusOf(summary: Summary | null, told: Told, now: number): string {
   if (!summary || Math.abs(now - summary.at) > SILENT_MS) return 'no_rounds';
-  if (isMailFailing(summary, now)) return 'mail_failing';
+  if (isMailFailing(summary, now) || told.isUntold) return 'mail_failing';
   return summary.dead > 0 ? 'messages_given_up' : 'ok';
 }
 

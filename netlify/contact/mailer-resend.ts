@@ -21,7 +21,6 @@ const MEANING: Record<
 > = {
   // Not now.
   rate_limit_exceeded: 'retry',
-  concurrent_idempotent_requests: 'retry',
   // A person has to mend something: a plan's limit, a key, an address, the request itself.
   daily_quota_exceeded: 'config',
   invalid_access: 'config',
@@ -39,7 +38,8 @@ const MEANING: Record<
   restricted_api_key: 'config',
   security_error: 'config',
   validation_error: 'config',
-  // The key was used with another body: an earlier attempt may have been accepted.
+  // The key is or was used by another attempt, which may be accepted.
+  concurrent_idempotent_requests: 'unknown',
   invalid_idempotent_request: 'unknown',
   // A fault on their side may come after the message was accepted.
   internal_server_error: 'unknown',

@@ -5,6 +5,15 @@ import { describeReason } from './reasons';
 import type { Summary } from './summary';
 import { dayOf, timeOf } from './times';
 
+/** So many messages stand in one list. */
+export const LISTED = 1000;
+
+/**
+ * What a flood's message shows of itself in the list: a thousand of them must fit into a mail
+ * (Resend takes 40 MB), and name and address come first.
+ */
+const EXCERPT = 1000;
+
 /** A message in the list of a notice. */
 export interface Listed {
   id: string;
@@ -28,21 +37,22 @@ export function headline({ dead, quarantine, refused, waiting }: Summary): strin
 
 const TODO = [
   'What to do: answer these people directly, at the address given.',
+  'One that is refused and tried every hour arrives by itself once the cause is mended.',
   'To get a message in full, or to remove it: "npm run outbox -- list", then "retry ID" or "purge ID".',
   'A message that was given up may have arrived already: look for the name in the mailbox first.',
 ];
 
 /**
  * The mail to the office about messages that wait for a person: counts, reasons, what to do, and
- * for each listed message the name and the way to reply. Messages of a flood stand there in full,
- * because the list is their delivery. Every value is escaped.
+ * for each listed message the name and the way to reply. Messages of a flood stand there with
+ * their text, because the list is their delivery. Every value is escaped.
  */
 export function noticeMail(summary: Summary, listed: readonly Listed[]): Mail {
   const blocks = listed.map(({ id, entry }) => ({
     head: `${entry.mail.subject} <${entry.mail.replyTo}>`,
     lines: [
       `${timeOf(entry.receivedAt)}, ID ${id.slice(0, 8)}: ${describeReason(entry.code)}`,
-      ...(entry.code === 'flood' ? entry.mail.text.trimEnd().split('\n') : []),
+      ...(entry.code === 'flood' ? excerpt(id, entry.mail.text) : []),
     ],
   }));
   // The day makes it another mail than yesterday's of the same words, for the provider's key too.
@@ -64,6 +74,13 @@ export function noticeMail(summary: Summary, listed: readonly Listed[]): Mail {
     html: `<!doctype html><html><body>${intro}${html.join('')}</body></html>`,
     replyTo: office,
   };
+}
+
+function excerpt(id: string, text: string): string[] {
+  const start = [...text.trimEnd()].slice(0, EXCERPT).join('');
+  const rest = start.length < text.trimEnd().length;
+  const whole = `... (in full: npm run outbox -- show ${id.slice(0, 8)})`;
+  return [...start.split('\n'), ...(rest ? [whole] : [])];
 }
 
 /** The text for the second channel: counts, the provider's reason, what to do. No personal data. */

@@ -52,15 +52,16 @@ export async function accept(
   const fresh = newEntry(mail, now);
   let held: Held | undefined;
   try {
-    const place = placeOf(id, suspicion ? quarantined(fresh, suspicion) : claimed(fresh, now))!;
-    const [load] = await Promise.all([brake.load(), store.put(place, '')]);
-    const reason = suspicion ?? (load.sent >= brake.mailsPerHour ? 'flood' : undefined);
+    // Nothing is written before the brake has spoken: what a flood leaves, rounds must go through.
+    const load = await brake.load();
+    const reason = suspicion ?? (load.mailed >= brake.mailsPerHour ? 'flood' : undefined);
     if (reason && load.held >= (suspicion ? TRAPS_PER_HOUR : HELD_PER_HOUR)) {
       log('error', 'flood_refused', { messageId: id, code: reason });
       return 'refused';
     }
     const entry = reason ? quarantined(fresh, reason) : claimed(fresh, now);
-    if (reason === 'flood') await store.put(placeOf(id, entry)!, '');
+    await Promise.all([store.put(placeOf(id, entry)!, ''), reason ? undefined : brake.mark(id)]);
+    brake.add(reason ? 'held' : 'mailed');
     const etag = await store.create(keyOf(id), entry);
     const stored =
       etag === null ? await acceptAgain(edges, id, mail, reason) : { before: fresh, etag };
@@ -68,7 +69,6 @@ export async function accept(
     held = stored;
     if (held.etag && reason) {
       log('warn', 'quarantined', { messageId: id, code: reason });
-      brake.add('held');
       return 'stored';
     }
     if (held.etag && clock.now() > now + SLOW_STORE_MS) return 'stored';
@@ -149,7 +149,7 @@ async function acceptRepeat(
  * @returns whether the office has it
  */
 export async function attempt(
-  { store, mailer, clock, log, brake }: OutboxEdges,
+  { store, mailer, clock, log }: OutboxEdges,
   id: string,
   before: Unsent,
   claim: Unsent,
@@ -161,7 +161,6 @@ export async function attempt(
   const next = afterAttempt(before, claim, delivery, clock.now());
   const facts = { messageId: id, attempt: before.attempts + 1, ms: clock.now() - started };
   if (delivery.kind === 'sent') {
-    brake.add('sent');
     log('info', 'mail_sent', facts);
   } else if (delivery.kind === 'config') {
     log('error', 'mail_refused', { ...facts, code: delivery.code });

@@ -2,8 +2,8 @@ import type { Entry } from './entry';
 
 /** What each state means to the office. */
 export const STATES: Record<Exclude<Entry['state'], 'erased'>, string> = {
-  dead: 'NOT SENT, given up',
-  quarantine: 'NOT SENT, looks like a robot',
+  dead: 'GIVEN UP, may have arrived',
+  quarantine: 'NOT SENT, put aside',
   pending: 'waiting, is tried again',
   sent: 'sent',
 };
@@ -20,6 +20,7 @@ const REASONS: Record<string, string> = {
   invalid_from_address: 'the mail provider does not accept the sender',
   daily_quota_exceeded: "the mail provider's daily quota is used up",
   monthly_quota_exceeded: "the mail provider's monthly quota is used up",
+  validation_error: 'the mail provider refuses what is in it, often the address to reply to',
   rate_limit_exceeded: 'the mail provider asked to wait',
   mailbox_not_writable: 'the local mailbox folder cannot be written',
 };

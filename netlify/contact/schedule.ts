@@ -145,7 +145,10 @@ export function givenUp(entry: Unsent, now: number): Unsent {
   return { ...entry, state: 'dead', dueAt: now };
 }
 
-/** The entry made due now. A dead or quarantined one begins a new round under a new provider key. */
+/**
+ * The entry made due now. A dead or quarantined one begins a new round under a new provider key and,
+ * should that be in vain, with all its offers to the office.
+ */
 export function revived(entry: Unsent, now: number): Unsent {
   if (entry.state === 'pending') return { ...entry, dueAt: now };
   const round = entry.round + 1;
@@ -158,6 +161,8 @@ export function revived(entry: Unsent, now: number): Unsent {
     dueAt: now,
     uncertain: false,
     refused: false,
+    offers: 0,
+    offeredAt: 0,
   };
 }
 

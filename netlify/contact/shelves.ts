@@ -35,8 +35,13 @@ export function shelfOf(shelf: Shelf): string {
 
 /** The folder of an hour on a shelf, named in UTC: `due/pending/2026112117/`. */
 export function hourOf(shelf: Shelf, time: number): string {
+  return `${shelfOf(shelf)}${hourName(time)}/`;
+}
+
+/** The name of an hour (UTC): `2026112117`. */
+export function hourName(time: number): string {
   const hour = new Date(Math.min(Math.max(time, 0), 8.64e15)).toISOString();
-  return `${shelfOf(shelf)}${hour.slice(0, 13).replace(/\D/g, '')}/`;
+  return hour.slice(0, 13).replace(/\D/g, '');
 }
 
 /** The place in the register of a message, or null where it needs none. */

@@ -11,48 +11,81 @@ const PARTS = 256;
 /** Parts a round sweeps once every entry has a place: the whole store in 80 minutes. */
 const PARTS_A_ROUND = 16;
 
+/** Parts listed, and messages looked at, at once. */
+const WIDTH = 8;
+
 /** A place this late was never visited, so it is missing. */
 const LATE_MS = 3_600_000;
 
 const NOTE = 'note/sweep';
 
-const noteSchema = z.object({ next: z.number(), isComplete: z.boolean() });
+const noteSchema = z.object({
+  /** The sweep goes on with the ids that come after this text; '' is the start of the store. */
+  after: z.string(),
+  /** Every message has had its place. */
+  isComplete: z.boolean(),
+});
 
 /**
  * Looks after the register: gives messages their places that have none. An earlier version of this
  * site kept no register, so the first sweep goes through the whole store; later ones look, part by
- * part, for what is long overdue. A sweep that is not done in time goes on where it ended.
+ * part, for what is long overdue. A sweep that is not done in time goes on where it ended, be it
+ * in the middle of a part.
  * @param until when to begin nothing more, in milliseconds since 1970
  * @returns whether every message of the store has had its place; rejects with a StoreError
  */
 export async function sweep(edges: OutboxEdges, until: number): Promise<boolean> {
   const { store, clock } = edges;
   const note = await readNote(edges);
-  const parts = note.isComplete ? PARTS_A_ROUND : PARTS - note.next;
-  const isDone = new Array<boolean>(parts).fill(false);
-  const faults: unknown[] = [];
-  await inParallel(
-    Array.from({ length: parts }, (_, at) => at),
-    8,
-    async (at) => {
-      if (clock.now() >= until) return;
-      const start = ((note.next + at) % PARTS).toString(16).padStart(2, '0');
-      try {
-        for (const key of await store.keys(start)) {
-          if (clock.now() >= until) return;
-          await repair(edges, KEY.exec(key)![1]!, note.isComplete);
-        }
-        isDone[at] = true;
-      } catch (error) {
-        faults.push(error);
+  const isLater = note.isComplete;
+  let hasBegun = false;
+  try {
+    for (let left = isLater ? PARTS_A_ROUND : PARTS; left > 0 && clock.now() < until;) {
+      const first = parseInt(note.after.slice(0, 2) || '0', 16);
+      const { ids, parts, fault } = await list(edges, first, Math.min(WIDTH, left, PARTS - first));
+      if (parts === 0 && !hasBegun) throw fault;
+      if (parts === 0) break;
+      hasBegun = true;
+      const rest = ids.filter((id) => id > note.after);
+      for (let at = 0; at < rest.length; at += WIDTH) {
+        if (clock.now() >= until) return isLater;
+        const some = rest.slice(at, at + WIDTH);
+        await inParallel(some, WIDTH, (id) => repair(edges, id, isLater));
+        note.after = some.at(-1)!;
       }
-    },
+      left -= parts;
+      note.after = first + parts < PARTS ? nameOf(first + parts) : '';
+      if (note.after === '') {
+        note.isComplete = true;
+        if (!isLater) break;
+      }
+    }
+  } finally {
+    await store.put(NOTE, JSON.stringify(note));
+  }
+  return note.isComplete;
+}
+
+const nameOf = (part: number): string => part.toString(16).padStart(2, '0');
+
+/**
+ * The ids of some parts, in order. A part that cannot be listed ends the list there, so that the
+ * next one begins with it.
+ */
+async function list(
+  { store }: OutboxEdges,
+  first: number,
+  width: number,
+): Promise<{ ids: string[]; parts: number; fault?: unknown }> {
+  const listings = await Promise.allSettled(
+    Array.from({ length: width }, (_, at) => store.keys(nameOf(first + at))),
   );
-  if (faults.length > 0 && !isDone.includes(true)) throw faults[0] as Error;
-  const done = isDone.includes(false) ? isDone.indexOf(false) : parts;
-  const isComplete = note.isComplete || note.next + done >= PARTS;
-  await store.put(NOTE, JSON.stringify({ next: (note.next + done) % PARTS, isComplete }));
-  return isComplete;
+  const ids: string[] = [];
+  for (const [parts, listing] of listings.entries()) {
+    if (listing.status === 'rejected') return { ids, parts, fault: listing.reason };
+    ids.push(...listing.value.map((key) => KEY.exec(key)![1]!).sort());
+  }
+  return { ids, parts: width };
 }
 
 /** Gives one message its place; one that cannot be read is logged and keeps the place it has. */
@@ -76,6 +109,6 @@ async function readNote({ store }: OutboxEdges): Promise<z.infer<typeof noteSche
   try {
     return noteSchema.parse(JSON.parse(text ?? ''));
   } catch {
-    return { next: 0, isComplete: false };
+    return { after: '', isComplete: false };
   }
 }

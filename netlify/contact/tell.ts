@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod/mini';
+import { isDeepStrictEqual } from 'node:util';
 import { type Entry, keyOf, type Unsent } from './entry';
 import { move, settle } from './move';
-import { alertText, type Listed, noticeMail } from './notice';
+import { alertText, LISTED, type Listed, noticeMail } from './notice';
 import { type OutboxEdges, reportFault } from './outbox';
 import { inParallel } from './parallel';
 import { offered } from './schedule';
 import { dueFolders, duePlaces, type Place } from './shelves';
-import type { Store } from './store';
 import { isMailFailing, readSummary } from './summary';
+import { NOTHING_TOLD, readTold, writeTold } from './told';
 import type { Webhook } from './webhook';
 
 /** What telling the office needs of the world. */
@@ -20,16 +20,8 @@ export interface TellEdges extends OutboxEdges {
 /** The office hears once a day at most, but for the first message and for a flood's. */
 const DAILY_MS = 24 * 3_600_000;
 
-/** So many messages stand in one list; what is beyond comes with the next. */
-const LISTED = 500;
-
-const NOTE = 'note/told';
-
-const noteSchema = z.object({
-  /** When the last notice was mailed, and when the second channel was last used; 0 for never. */
-  mailedAt: z.number(),
-  alertedAt: z.number(),
-});
+/** A message that is refused is tried again within the hour, so its place is no further away. */
+const REFUSED_AHEAD_MS = 2 * 3_600_000;
 
 /**
  * Tells the office about messages that wait for a person, and about mail that fails: by mail, at
@@ -42,16 +34,20 @@ export async function tellOffice(edges: TellEdges, until: number): Promise<void>
   const { store, clock, log, mailer } = edges;
   const now = clock.now();
   const summary = await readSummary(store);
-  const note = await readNote(store);
+  const told = await readTold(store);
   if (!summary) return;
   const isFailing = isMailFailing(summary, now);
   if (summary.dead + summary.quarantine === 0 && !isFailing) {
     // Nothing waits: the next message is a first one again.
-    if (note.mailedAt || note.alertedAt) await writeNote(store, { mailedAt: 0, alertedAt: 0 });
+    if (!isDeepStrictEqual(told, NOTHING_TOLD)) await writeTold(store, NOTHING_TOLD);
     return;
   }
+  const isNewFailure = isFailing && !told.isFailureTold;
   const isFlood = (await dueFolders(store, ['flood'], now)).length > 0;
-  if (!isDue(note.mailedAt, now) && !isFlood) return;
+  if (!isDue(told.mailedAt, now) && !isFlood && !isNewFailure) {
+    if (told.isFailureTold && !isFailing) await writeTold(store, { ...told, isFailureTold: false });
+    return;
+  }
 
   const listed = await readList(edges, until);
   const mail = noticeMail(
@@ -62,16 +58,20 @@ export async function tellOffice(edges: TellEdges, until: number): Promise<void>
   const delivery = await mailer.send(mail, `notice-${hash}`);
   if (delivery.kind === 'sent') {
     log('info', 'office_told', { count: listed.length });
-    await writeNote(store, { mailedAt: now, alertedAt: 0 });
+    await writeTold(store, { ...NOTHING_TOLD, mailedAt: now, isFailureTold: isFailing });
     await markOffered(edges, listed, until);
     return;
   }
   log('error', 'office_not_told', { code: delivery.code });
-  if (!edges.webhook || !isDue(note.alertedAt, now)) return;
-  if (await edges.webhook.post(alertText(summary, delivery.code))) {
-    log('info', 'office_alerted', {});
-    await writeNote(store, { ...note, alertedAt: now });
-  } else log('error', 'webhook_failed', {});
+  const isAlertDue = isDue(told.alertedAt, now) || isNewFailure;
+  let alerted = {};
+  if (edges.webhook && isAlertDue) {
+    if (await edges.webhook.post(alertText(summary, delivery.code))) {
+      log('info', 'office_alerted', {});
+      alerted = { alertedAt: now, isFailureTold: isFailing };
+    } else log('error', 'webhook_failed', {});
+  }
+  await writeTold(store, { ...told, ...alerted, isUntold: true });
 }
 
 /** A day has passed; a time to come was written before the clock was set back. */
@@ -86,18 +86,22 @@ interface Offer {
   etag: string;
 }
 
-/** Reads what is due to be offered: a flood's messages first, then the rest, the oldest first. */
+/**
+ * Reads what is due to be offered, a flood's messages first, and what the provider refuses: one
+ * that it refuses for its content alone would never reach the office otherwise.
+ */
 async function readList(edges: TellEdges, until: number): Promise<Offer[]> {
   const { store, clock, log } = edges;
   const offers: Offer[] = [];
-  for (const shelves of [['flood'], ['dead', 'quarantine']] as const) {
-    for await (const places of duePlaces(store, [...shelves], clock.now())) {
+  for (const shelves of [['flood'], ['dead', 'quarantine'], ['refused']] as const) {
+    const ahead = shelves[0] === 'refused' ? REFUSED_AHEAD_MS : 0;
+    for await (const places of duePlaces(store, [...shelves], clock.now() + ahead)) {
       await inParallel(places.slice(0, LISTED - offers.length), 16, async (place) => {
         if (clock.now() >= until) return;
         try {
           const found = await store.read(keyOf(place.id));
-          const entry = found && heldIn(found.entry);
-          if (!entry || entry.dueAt > clock.now()) return await settle(edges, place, found);
+          const entry = found && listedIn(found.entry);
+          if (!entry || entry.dueAt > clock.now() + ahead) return await settle(edges, place, found);
           const message = { id: place.id, entry };
           offers.push({ place, message, etag: found.etag });
         } catch (error) {
@@ -110,15 +114,17 @@ async function readList(edges: TellEdges, until: number): Promise<Offer[]> {
   return offers.sort((a, b) => a.place.dueAt - b.place.dueAt);
 }
 
-/** The entry, where it waits for a person. */
-function heldIn(entry: Entry): Unsent | null {
+/** The entry, where it waits for a person or for the cause of a refusal to be mended. */
+function listedIn(entry: Entry): Unsent | null {
+  if (entry.state === 'pending') return entry.refused ? entry : null;
   return entry.state === 'dead' || entry.state === 'quarantine' ? entry : null;
 }
 
 /** Writes down that the office has them; what is not written in time is offered once more. */
 async function markOffered(edges: TellEdges, offers: Offer[], until: number): Promise<void> {
   const { store, clock, log } = edges;
-  await inParallel(offers, 16, async ({ place, message: { id, entry }, etag }) => {
+  const held = offers.filter(({ message }) => message.entry.state !== 'pending');
+  await inParallel(held, 32, async ({ place, message: { id, entry }, etag }) => {
     if (clock.now() >= until) return;
     try {
       await move(store, id, { entry, etag }, offered(entry, clock.now()), place.key);
@@ -126,16 +132,4 @@ async function markOffered(edges: TellEdges, offers: Offer[], until: number): Pr
       reportFault(log, id, error);
     }
   });
-}
-
-async function readNote(store: Store): Promise<z.infer<typeof noteSchema>> {
-  try {
-    return noteSchema.parse(JSON.parse((await store.get(NOTE)) ?? ''));
-  } catch {
-    return { mailedAt: 0, alertedAt: 0 };
-  }
-}
-
-async function writeNote(store: Store, note: z.infer<typeof noteSchema>): Promise<void> {
-  await store.put(NOTE, JSON.stringify(note));
 }

@@ -21,16 +21,14 @@ export async function readHeaderRules({ buildDir, configFile }: RuleFiles): Prom
   refuseErrors('_headers', errors);
   const rules = headers as Header[];
   return (pathname) =>
-    withoutHttps(
-      Object.assign(
-        {},
-        ...rules.filter(({ forRegExp }) => forRegExp.test(pathname)).map(({ values }) => values),
-      ) as Record<string, string>,
-    );
+    Object.assign(
+      {},
+      ...rules.filter(({ forRegExp }) => forRegExp.test(pathname)).map(({ values }) => values),
+    ) as Record<string, string>;
 }
 
-/** Takes out what leads to https, which nobody serves here: Safari would obey it on localhost too. */
-function withoutHttps(values: Record<string, string>): Record<string, string> {
+/** Takes out what leads to https, which the local host does not serve: Safari would obey it on localhost too. */
+export function withoutHttps(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values)
       .filter(([name]) => name !== 'Strict-Transport-Security')

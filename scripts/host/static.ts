@@ -5,7 +5,7 @@ import Negotiator from 'negotiator';
 import send from 'send';
 import { createCompressor, ENCODINGS, type Compressor } from './compression';
 import { findFile } from './files';
-import { readHeaderRules } from './headers';
+import { readHeaderRules, withoutHttps } from './headers';
 import { readRedirectRules, type Redirect } from './redirects';
 import type { RuleFiles } from './rules';
 import { sendText } from './send-text';
@@ -43,7 +43,7 @@ export async function createStaticSite(rules: RuleFiles): Promise<StaticSite> {
     if (!found && rule && rule.status !== 404) return redirect(response, rule);
 
     response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate'); // Netlify's default
-    for (const [name, value] of Object.entries(headersFor(pathname)))
+    for (const [name, value] of Object.entries(withoutHttps(headersFor(pathname))))
       response.setHeader(name, value);
     if (found) return sendFile(request, response, found.file, 200, compressor);
     const page404 = await findFile(rules.buildDir, rule?.location ?? '/404.html');

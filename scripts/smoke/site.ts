@@ -11,6 +11,9 @@ export interface Check {
 
 const TIMEOUT_MS = 15_000;
 
+/** What /api/health answers until the first round: not a fault yet, but to be looked at again. */
+const NO_ROUND_YET = '{"status":"no_rounds"}';
+
 interface Asked {
   method?: string;
   headers?: Record<string, string>;
@@ -53,6 +56,7 @@ async function fetchOnce(url: string, init: Asked = {}): Promise<Answer> {
 async function pageChecks(ask: Ask, isSecure: boolean): Promise<Check[]> {
   const home = await ask('/');
   const policy = home.headers.get('content-security-policy') ?? '';
+  const loose = policy.split(';').find((part) => /unsafe-(inline|eval)/.test(part));
   const missing = await ask('/no-such-page-smoke');
   const hidden = await ask('/_headers');
   const again = await ask('/', { headers: { 'If-None-Match': home.headers.get('etag') ?? '' } });
@@ -71,8 +75,8 @@ async function pageChecks(ask: Ask, isSecure: boolean): Promise<Check[]> {
     },
     {
       name: 'policy without unsafe-inline and unsafe-eval',
-      ok: policy.includes("default-src 'none'") && !/unsafe-(inline|eval)/.test(policy),
-      found: policy.slice(0, 60) || 'none',
+      ok: policy.includes("default-src 'none'") && !loose,
+      found: loose ?? (policy.slice(0, 60) || 'none'),
     },
     {
       name: '404 page with status 404 and the same policy',
@@ -169,12 +173,12 @@ async function functionChecks(ask: Ask, origin: string): Promise<Check[]> {
       found: String(twice.status),
     },
     {
-      name: 'health: 200, rounds run',
-      ok: health.status === 200,
+      name: 'health: 200, rounds run (the first one up to five minutes after a first deployment)',
+      ok: health.status === 200 ? true : health.body === NO_ROUND_YET ? undefined : false,
       found: health.body.slice(0, 160),
     },
     {
-      name: 'the scheduled function has no address',
+      name: 'the scheduled function has no address (404; the local host reads it as a page: 405)',
       ok: round.status === 404 ? true : undefined,
       found: String(round.status),
     },

@@ -9,8 +9,8 @@ import { quoteFacts } from './facts';
 import { suggest, type LineProblem } from './problems';
 import type { References } from './references';
 
-/** Headings and links are controls or names already, where a second control cannot stand. */
-const NO_TERMS = new Set(['heading', 'link']);
+/** Headings and links are controls or names already, where a second control cannot stand; menus repeat them as bare words. */
+const BARE = new Set(['heading', 'link']);
 
 /** What the writer typed for a node, from the source of the file. */
 function typedSource(node: RootContent, source: string): string {
@@ -126,8 +126,7 @@ function convert(
   const attributes = { ...node.attributes };
   const sentences = checkAttributes(`${mark}${node.name}`, directive, attributes, references);
   problems.push(...sentences.map((message) => ({ line, message })));
-  const own =
-    directive.kind === 'text' ? glossaryAttributes(node, references, problems) : attributes;
+  const own = node.name === 'term' ? glossaryAttributes(node, references, problems) : attributes;
   node.data = { hName: directive.element, hProperties: { ...directive.fixed, ...own } };
   if (node.name === 'columns') {
     splitColumns(node, problems, line);
@@ -149,7 +148,7 @@ export function applyDirectives(tree: Root, source: string, references: Referenc
       (parent.children as RootContent[]).splice(index, 1, ...words);
       return [SKIP, index + words.length];
     }
-    if (node.type === 'textDirective' && NO_TERMS.has(parent.type)) {
+    if (node.type === 'textDirective' && BARE.has(parent.type)) {
       const message = `A :${node.name} cannot stand inside a heading or a link; put it into the text.`;
       problems.push({ line: node.position?.start.line, message });
       return undefined;

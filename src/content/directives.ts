@@ -217,6 +217,13 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
       'A word explained by the glossary (src/data/glossary.json) when it is pointed at or tapped.',
     example: ':term[pCi/L]',
   },
+  foreign: {
+    kind: 'text',
+    element: 'span',
+    attributes: z.strictObject({ lang: z.enum(['es', 'pt'], 'it is es or pt') }),
+    about: 'Words in Spanish (es) or Portuguese (pt), which a screen reader then speaks as such.',
+    example: ':foreign[Las mismas reglas en español.]{lang=es}',
+  },
 };
 
 /** The punctuation a kind of directive begins with. */

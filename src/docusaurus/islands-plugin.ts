@@ -11,6 +11,22 @@ const THEME_MODULES = [
 ];
 
 /**
+ * Scripts of their own, whatever their size: the bundler would repeat what is small in each script that needs it, and
+ * the form would bring React's core twice. The core is apart from React's DOM, for the search's texts need it alone.
+ */
+const SHARED = {
+  react: /\/node_modules\/react\/|\/client\/exports\/(?:Translate|Interpolate)/,
+  'react-dom': /\/node_modules\/(?:react-dom|scheduler)\//,
+};
+
+const cacheGroups = Object.fromEntries(
+  Object.entries(SHARED).map(([name, test]) => [
+    name,
+    { test, name, chunks: 'async' as const, enforce: true, priority: 30 },
+  ]),
+);
+
+/**
  * Publishes the islands in place of Docusaurus' client: the browser's compile of a build starts from
  * `src/browser`. Live editing keeps the client, and wakes the islands in its pages.
  *
@@ -36,7 +52,7 @@ export default function islandsPlugin(): Plugin {
         mergeStrategy: { entry: 'replace' },
         entry: join(BROWSER, 'index.ts'),
         // One script of three kilobytes, and not a second one that loads it.
-        optimization: { runtimeChunk: false },
+        optimization: { runtimeChunk: false, splitChunks: { cacheGroups } },
       };
     },
   };

@@ -40,7 +40,7 @@ export function installAnswers(document: Document): void {
 
   document.addEventListener('click', (event) => {
     const link = find(event, 'a[href*="#"]') as HTMLAnchorElement | null;
-    const status = link?.parentElement?.querySelector<HTMLElement>('[data-copied]');
+    const status = link?.parentElement?.querySelector<HTMLElement>(':scope > [data-copied]');
     if (link && status && navigator.clipboard) {
       event.preventDefault();
       navigator.clipboard.writeText(link.href).then(

@@ -13,7 +13,8 @@ export function wakeIslands(document: Document): void {
 
 /**
  * Brings an island to life at its moment. Where its scripts do not come, its HTML stays, which works by itself, and the
- * visitor's next move in it tries again.
+ * visitor's next move in it tries again. When that is in vain too, the island is marked `data-lost`, so that the page
+ * can say so to somebody who is about to use it.
  *
  * @param island an element made by `Island`
  * @returns what takes the life out of it again, for live editing
@@ -24,13 +25,17 @@ export function wakeInTime(island: HTMLElement): () => void {
   const { wakes } = entry;
   const ended = new AbortController();
   let stop: (() => void) | undefined;
+  let tries = 0;
 
   const wake = async (): Promise<void> => {
+    tries += 1;
     try {
       const start = await starter(entry);
+      island.removeAttribute('data-lost');
       if (!ended.signal.aborted) stop = start(island);
     } catch (error) {
       console.error(`The script of the island "${name}" did not come.`, error);
+      island.toggleAttribute('data-lost', tries > 1);
       wakeOnce(...RETRY_ON);
     }
   };

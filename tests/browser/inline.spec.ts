@@ -34,7 +34,7 @@ test('the search, opened again, lets new words take the place of the old', async
 
 test('a film that starts silences the other', async ({ page }) => {
   await page.goto('/test-preparation');
-  const posters = page.locator('button[data-video]');
+  const posters = page.locator('a[data-video]');
   await posters.first().click();
   await expect(page.locator('video')).toHaveJSProperty('paused', false);
   await posters.last().click();

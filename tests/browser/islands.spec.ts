@@ -26,6 +26,17 @@ async function breakIslands(page: Page): Promise<void> {
   });
 }
 
+/** The names of all scripts that a page asks for by itself. */
+async function scriptsOf(page: Page, url: string): Promise<string[]> {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/js\/(.+)$/.exec(request.url()) ?? [];
+    if (name && !names.includes(name)) names.push(name);
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return [...names];
+}
+
 const island = (page: Page, name: string) => page.locator(`[data-island="${name}"]`);
 
 test.describe('an island that fails puts its HTML back', () => {
@@ -124,6 +135,69 @@ test.describe('an island whose script does not come', () => {
     await field(page, 'firstName').fill('Ann');
     await expect(propertyType(page)).toBeVisible();
     await expect(field(page, 'firstName')).toHaveValue('Ann');
+  });
+
+  test('is told of to who is about to use it, and no more once it has come', async ({
+    page,
+    logs,
+  }) => {
+    logs.allow(/ERR_FAILED/, /did not come/);
+    const sentence = page.getByRole('status').filter({ hasText: 'did not load' });
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.goto('/contact');
+    await expect.poll(() => logs.seen.join('\n')).toMatch(/"contact-form" did not come/);
+    await expect(page.getByText('A part of this page did not load.')).toBeHidden();
+    await field(page, 'firstName').click();
+    await expect(sentence).toContainText('The form sends your message all the same.');
+    await expect(sentence.getByRole('link', { name: company.phone.display })).toBeVisible();
+    await page.unroute(SCRIPTS);
+    await field(page, 'email').click();
+    await expect(propertyType(page)).toBeVisible();
+    await expect(page.getByText('A part of this page did not load.')).toBeHidden();
+  });
+
+  test('and whichever of its scripts it is, a message is sent', async ({ page, logs }) => {
+    logs.allow(/ERR_FAILED/, /did not come/, /could not be loaded/, /own select stays/);
+    // The office takes no more than ten in a row.
+    await page.route('**/api/contact', (route) =>
+      route.fulfill({ json: { message: 'Received.' } }),
+    );
+    const names = await scriptsOf(page, '/contact');
+    expect(names.length).toBeGreaterThan(5);
+    for (const name of names) {
+      await page.route(`**/${name}`, (route) => route.abort());
+      await page.goto('/contact', { waitUntil: 'networkidle' });
+      await field(page, 'firstName').fill(MESSAGE.firstName);
+      await field(page, 'lastName').fill(MESSAGE.lastName);
+      await field(page, 'email').fill(MESSAGE.email);
+      if (await propertyType(page).isVisible()) {
+        await propertyType(page).click();
+        await page.getByRole('option').first().click();
+      } else await form(page).locator('select').selectOption('residential');
+      const sent = page.waitForRequest('**/api/contact');
+      await send(page).click();
+      expect((await sent).postData(), name).toContain(MESSAGE.lastName);
+      await expect(page.getByText('Received.').first(), name).toBeVisible();
+      await page.unroute(`**/${name}`);
+    }
+  });
+
+  test('and whichever of the scheduler’s it is, frame and other ways stand', async ({
+    page,
+    logs,
+  }) => {
+    logs.allow(/ERR_FAILED/, /did not come/);
+    const names = await scriptsOf(page, '/scheduler');
+    expect(names.length).toBeGreaterThan(2);
+    for (const name of names) {
+      await page.route(`**/${name}`, (route) => route.abort());
+      await page.goto('/scheduler', { waitUntil: 'networkidle' });
+      await expect(page.locator('iframe'), name).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: 'Open the scheduler in a new tab' }),
+      ).toBeVisible();
+      await page.unroute(`**/${name}`);
+    }
   });
 
   test('a search leads to the search page, with the words', async ({ page, logs }) => {

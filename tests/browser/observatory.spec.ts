@@ -6,6 +6,7 @@ import { parseHttpEquivHeaders } from '@mdn/mdn-http-observatory/src/retriever/u
 import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
 import { expect, test, type APIResponse } from 'playwright/test';
 import { company } from '../../src/data';
+import { readHeaderRules } from '../../scripts/host/headers';
 import { missingPage, routes } from './site';
 
 /** 100 and the extra credit of a strict policy (10), framing (5), referrers (5) and CORP (10). */
@@ -35,7 +36,8 @@ for (const route of [...routes, missingPage]) {
  */
 async function rate(url: URL, response: APIResponse): Promise<{ score: number; failed: string[] }> {
   const html = await response.text();
-  const served = { status: response.status(), headers: response.headers(), verified: true };
+  const headers = { ...response.headers(), ...(await httpsHeaders(url.pathname)) };
+  const served = { status: response.status(), headers, verified: true };
   const requests = new Requests(url.hostname);
   requests.responses.auto = { ...served, httpEquiv: parseHttpEquivHeaders(html, url.href) };
   requests.responses.https = requests.responses.http = requests.responses.cors = served;
@@ -55,6 +57,14 @@ async function rate(url: URL, response: APIResponse): Promise<{ score: number; f
     score: base >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? add(points) : base,
     failed: results.filter(({ pass }) => !pass).map(({ result }) => result),
   };
+}
+
+/** What `_headers` says of a page, with what the local host leaves out for want of https. */
+async function httpsHeaders(pathname: string): Promise<Record<string, string>> {
+  const rules = await readHeaderRules({ buildDir: 'build', configFile: 'netlify.toml' });
+  return Object.fromEntries(
+    Object.entries(rules(pathname)).map(([name, value]) => [name.toLowerCase(), value]),
+  );
 }
 
 /** There are none to rate; one that appears fails the test by its own name. */

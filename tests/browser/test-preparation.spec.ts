@@ -14,18 +14,18 @@ function watchMedia(page: Page): string[] {
   return asked;
 }
 
-function playButton(page: Page, video: Video): Locator {
-  return page.getByRole('button', { name: `Play: ${video.name}` });
+function poster(page: Page, video: Video): Locator {
+  return page.getByRole('link', { name: `Play: ${video.name}` });
 }
 
 test('no film is asked for before the click, and the player comes with it', async ({ page }) => {
   const asked = watchMedia(page);
   await page.goto('/test-preparation');
-  await playButton(page, english).scrollIntoViewIfNeeded();
-  await expect(playButton(page, english).locator('img')).toHaveJSProperty('complete', true);
+  await poster(page, english).scrollIntoViewIfNeeded();
+  await expect(poster(page, english).locator('img')).toHaveJSProperty('complete', true);
   expect(asked).toEqual([]);
 
-  await playButton(page, english).click();
+  await poster(page, english).click();
   const player = page.locator('video');
   await expect(player).toBeFocused();
   await expect(player).toHaveAttribute('controls', '');
@@ -36,19 +36,19 @@ test('no film is asked for before the click, and the player comes with it', asyn
     .toBeGreaterThan(0);
   const files = english.files?.map(({ url }) => url) ?? [];
   expect(asked.some((path) => files.includes(path))).toBe(true);
-  await expect(playButton(page, spanish)).toBeVisible();
+  await expect(poster(page, spanish)).toBeVisible();
 });
 
 test('a film plays while the script of the page is still on its way', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/test-preparation', { waitUntil: 'commit' });
-  await playButton(page, english).click();
+  await poster(page, english).click();
   await expect(page.locator('video')).toBeFocused();
 });
 
 test('the captions can be shown', async ({ page, request }) => {
   await page.goto('/test-preparation');
-  await playButton(page, english).click();
+  await poster(page, english).click();
   const cues = await page.locator('video').evaluate(async (film: HTMLVideoElement) => {
     const element = film.querySelector('track');
     const track = film.textTracks[0];
@@ -65,9 +65,9 @@ test('the captions can be shown', async ({ page, request }) => {
 
 test('the keyboard plays the Spanish film, named in Spanish', async ({ page }) => {
   await page.goto('/test-preparation');
-  const button = playButton(page, spanish);
-  await expect(button.locator('[lang=es]').first()).toHaveText(spanish.name);
-  await button.focus();
+  const link = poster(page, spanish);
+  await expect(link.locator('[lang=es]').first()).toHaveText(spanish.name);
+  await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('video')).toHaveAttribute('lang', 'es');
   await expect(page.locator('video')).toBeFocused();

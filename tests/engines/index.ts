@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import {
   findEngine,
   missingEngines,
-  PACKAGES,
+  skipNotice,
   type EngineName,
 } from '../../scripts/ensure-engines';
 import type { Engine } from './engine';
@@ -52,11 +52,7 @@ async function main(): Promise<number> {
     await site.close();
     await rm(stateDir, { recursive: true });
   }
-  for (const name of missing) {
-    console.warn(
-      `SKIPPED: no ${name} engine (apt-get install -y ${PACKAGES[name].join(' ')}). Nothing was tested in it.`,
-    );
-  }
+  for (const name of missing) console.warn(skipNotice(name));
   const areRequired = process.env.REQUIRE_ENGINES === '1';
   return failures + (areRequired ? missing.length : 0);
 }

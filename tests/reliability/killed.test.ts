@@ -91,7 +91,7 @@ test.each(Object.entries(SCENES))('%s, killed at every call', async (name, scene
       await scene.before?.(world);
       // The sweep's 256 listings are all alike.
       if (name !== 'taking a message')
-        await truth.put('note/sweep', '{"next":0,"isComplete":true}');
+        await truth.put('note/sweep', '{"after":"","isComplete":true}');
       const mailsBefore = world.mailer.sent.length;
       const killed = new Killed(at, hasEffect);
       let answer: unknown;

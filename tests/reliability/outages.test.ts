@@ -198,4 +198,5 @@ test.each(Object.entries(OUTAGES))(
     );
     figure(`${label}: delivered by the daily list`, 'any', listed, true);
   },
+  600_000,
 );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import { Island } from '@site/src/islands/Island';
 import { AreasSection } from '../prices/AreasSection';
+import { PhoneLink } from '../ui/ContactLinks';
 import { PageHero } from '../ui/PageHero';
 import { ScheduleButton } from '../ui/ScheduleButton';
 import styles from './ContactContent.module.css';
@@ -31,6 +32,15 @@ export function ContactContent(): ReactNode {
           </h2>
           <RedirectOutcomes />
           <Island name="contact-form" component={ContactForm} />
+          <div role="status">
+            <p className={styles.lost}>
+              <Translate id="contact.lost" values={{ phone: <PhoneLink /> }}>
+                {
+                  'A part of this page did not load. The form sends your message all the same. Or call {phone}.'
+                }
+              </Translate>
+            </p>
+          </div>
           <p className={styles.privacy}>
             <Translate id="contact.privacy">
               What you type is sent to our office by e-mail, through a mail service, and is used to

@@ -5,6 +5,7 @@ import { usd } from '@site/src/lib/format';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Icon } from '../ui/Icon';
 import { ScheduleButton } from '../ui/ScheduleButton';
+import { SpokenLanguages } from '../ui/SpokenLanguages';
 import styles from './Hero.module.css';
 import { HouseSection } from './HouseSection';
 
@@ -51,6 +52,10 @@ export function Hero(): ReactNode {
             <li>
               <Icon name="pin" />
               {company.areasServedShort.join(', ')}
+            </li>
+            <li className={styles.spoken}>
+              <Icon name="globe" />
+              <SpokenLanguages />
             </li>
           </ul>
         </div>

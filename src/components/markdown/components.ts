@@ -18,13 +18,13 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { CallButton } from '../ui/CallButton';
 import { EmailButton } from '../ui/EmailButton';
 import { ScheduleButton } from '../ui/ScheduleButton';
+import { TableRegion } from '../ui/TableRegion';
 import { VideoFacade } from '../video/VideoFacade';
 import { AdviceList } from './AdviceList';
 import { Callout } from './Callout';
 import { ButtonRow, SideColumn, SideColumns } from './Columns';
 import { Heading2, Heading3, Heading4 } from './Headings';
 import { Picture } from './Picture';
-import { TableRegion } from './TableRegion';
 
 /**
  * Every element that Markdown can make, and its component. The names of our own elements stand in

@@ -22,8 +22,9 @@ export function Reasons(): ReactNode {
           title={<Translate id="reasons.compliance">Full compliance</Translate>}
         >
           <Translate id="reasons.complianceText">
-            We write our reports to the real estate contract form, county law and the agencies’
-            reporting standards. Who accepts a report decides that.
+            We write our reports to the real estate contract form, county law, and the reporting
+            standards of the mortgage and housing agencies. Whoever gets a report decides whether to
+            accept it.
           </Translate>
         </InfoCard>
         <InfoCard icon="lock" title={<Translate id="reasons.lockbox">Lockbox access</Translate>}>

@@ -7,6 +7,7 @@ import { AllCertificates } from '../people/Certificates';
 import { PageHero } from '../ui/PageHero';
 import { ScheduleButton } from '../ui/ScheduleButton';
 import { Section } from '../ui/Section';
+import { TableRegion } from '../ui/TableRegion';
 import styles from './SpecimenReport.module.css';
 
 const { air, considerMitigation } = radon.actionLevel;
@@ -98,7 +99,7 @@ function Facts(): ReactNode {
 
 function Readings(): ReactNode {
   return (
-    <table>
+    <TableRegion>
       <caption>
         <Translate id="specimen.readings">
           Results. Readings from different places are not averaged.
@@ -130,7 +131,7 @@ function Readings(): ReactNode {
           </tr>
         ))}
       </tbody>
-    </table>
+    </TableRegion>
   );
 }
 

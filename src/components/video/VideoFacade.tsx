@@ -25,8 +25,8 @@ export interface VideoFacadeProps {
 }
 
 /**
- * A poster with a play button. The player, and any request for the film, comes with the click alone;
- * without JavaScript a plain link leads to the film.
+ * A poster that leads to the film, and with JavaScript is replaced by its player (`src/inline/videos.ts`). Nothing of
+ * the film is asked for before.
  */
 export function VideoFacade({ id }: VideoFacadeProps): ReactNode {
   const video = videos.find((candidate) => candidate.id === id);
@@ -45,7 +45,7 @@ export function VideoFacade({ id }: VideoFacadeProps): ReactNode {
 function Screen({ video }: { video: Video }): ReactNode {
   return (
     <>
-      <button type="button" className={styles.poster} data-video>
+      <NativeLink href={video.contentUrl} className={styles.poster} data-video>
         <LazyImage
           src={video.thumbnail}
           alt=""
@@ -54,19 +54,10 @@ function Screen({ video }: { video: Video }): ReactNode {
           sizes="(width >= 48rem) 42rem, 100vw"
         />
         <PlayLabel video={video} />
-      </button>
+      </NativeLink>
       <template
         dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(<VideoPlayer video={video} />) }}
       />
-      <noscript>
-        <p>
-          <NativeLink href={video.contentUrl}>
-            <Translate id="video.open" values={{ name: video.name }}>
-              {'Open the video: {name}'}
-            </Translate>
-          </NativeLink>
-        </p>
-      </noscript>
     </>
   );
 }

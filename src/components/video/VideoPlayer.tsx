@@ -13,6 +13,7 @@ export function VideoPlayer({ video }: { video: Video }): ReactNode {
         className={styles.player}
         src={player.url}
         title={video.name}
+        lang={video.language}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         allowFullScreen
       />

@@ -38,8 +38,7 @@ export function contentSecurityPolicy({
 }: PolicySources): string {
   const unsafeHashes = styleAttributes.length > 0 ? ["'unsafe-hashes'"] : [];
   const directives: [name: string, ...sources: string[]][] = [
-    // Of no kind of load but one: Firefox looks here before it fetches a page ahead. Every other has its own line.
-    ['default-src', "'self'"],
+    ['default-src', "'none'"],
     ['script-src', "'self'", ...hashes(scripts)],
     ['style-src', "'self'", ...unsafeHashes, ...hashes([...styles, ...styleAttributes])],
     ['img-src', "'self'", 'data:'],

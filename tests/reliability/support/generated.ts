@@ -36,21 +36,24 @@ const FILES: [pattern: string[], tests: string[]][] = [
   [['mailer-resend', 'mailer-mailbox'], ['contact/mailer']],
   [['store-blobs'], ['contact/store']],
   [['env'], ['contact/env']],
-  [['desk'], ['contact/desk']],
+  [['desk'], ['contact/desk', 'contact/round']],
   [
     ['census', 'sweep', 'shelves', 'move'],
-    ['contact/outbox', 'contact/tell', 'contact/migration', 'contact/flood'],
+    ['contact/round', 'contact/outbox', 'contact/tell', 'contact/migration', 'contact/flood'],
   ],
-  [['drain'], ['contact/outbox', 'contact/flood', 'contact/migration']],
+  [['drain'], ['contact/round', 'contact/outbox', 'contact/flood', 'contact/migration']],
   [
-    ['tell', 'summary', 'health', 'notice', 'webhook'],
-    ['contact/tell', 'contact/flood'],
+    ['tell', 'told', 'summary', 'health', 'notice', 'webhook'],
+    ['contact/tell', 'contact/round', 'contact/flood'],
   ],
   [
     ['brake', 'outbox'],
-    ['contact/flood', 'contact/handle', 'contact/repeat'],
+    ['contact/round', 'contact/handle', 'contact/repeat', 'contact/flood'],
   ],
-  [['schedule'], ['contact/outbox', 'contact/repeat', 'contact/desk']],
+  [
+    ['schedule'],
+    ['contact/round', 'contact/outbox', 'contact/repeat', 'contact/desk', 'contact/tell'],
+  ],
 ];
 const HOST = [
   'files',

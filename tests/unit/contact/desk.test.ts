@@ -39,9 +39,9 @@ describe('the desk', () => {
     const lines = list.split('\n');
     expect(lines[0]).toBe('4 in the outbox, 2 need you.');
     expect(lines[2]).toMatch(
-      /^[0-9a-f]{8} {2}Jan 5, 2026, 10:00 AM {2}NOT SENT, given up {2}Residential Home: Dead Núñez <ana\.nunez@example\.com>$/,
+      /^[0-9a-f]{8} {2}Jan 5, 2026, 10:00 AM {2}GIVEN UP, may have arrived {2}Residential Home: Dead Núñez <ana\.nunez@example\.com>$/,
     );
-    expect(lines[3]).toMatch(/NOT SENT, looks like a robot.*Trapped/);
+    expect(lines[3]).toMatch(/NOT SENT, put aside.*Trapped/);
     expect(lines[4]).toMatch(/waiting, is tried again.*Waiting/);
     expect(lines[5]).toMatch(/ {2}sent$/);
     expect(lines).toHaveLength(6);

@@ -15,7 +15,7 @@ describe('settings', () => {
     [{ CONTACT_MAILBOX: 'mail', RESEND_API_KEY: '' }],
     [{ ...RESEND, URL: SITE, RESEND_BASE_URL: 'http://127.0.0.1:9100', OTHER: 'x' }],
   ])('%j is accepted', (env) => {
-    expect(readEnv(env).problems).toBeUndefined();
+    expect(readEnv(env).problems).toEqual([]);
   });
 
   test.each([
@@ -30,8 +30,8 @@ describe('settings', () => {
   ])('%j is named and not quoted', (env, problem) => {
     const { problems } = readEnv(env);
     expect(problems).toHaveLength(1);
-    expect(problems?.[0]).toContain(problem);
-    expect(problems?.[0]).not.toContain('canary');
+    expect(problems[0]).toContain(problem);
+    expect(problems[0]).not.toContain('canary');
   });
 });
 
@@ -65,6 +65,32 @@ describe('edges of the running site', () => {
     expect(lines.join('\n')).toContain('not_configured');
     const lost = { ...edges, store: brokenStore() };
     expect((await handleContact(request(), caller, lost)).status).toBe(503);
+  });
+
+  test('a wrong setting beside the mail settings is named, and mail goes out all the same', async () => {
+    const lines = listen();
+    const { mailer, webhook, brake } = createEdges({
+      CONTACT_MAILBOX: '/dev/null/mailbox',
+      ALERT_WEBHOOK_URL: 'hooks.example.com/canary',
+      CONTACT_MAILS_PER_HOUR: 'canary',
+      URL: 'canary',
+    });
+    expect(lines).toHaveLength(3);
+    expect(lines.join()).not.toContain('canary');
+    expect(webhook).toBeUndefined();
+    expect(brake.mailsPerHour).toBe(30);
+    const mail = { subject: 's', text: 't', html: 'h', replyTo: 'a@example.com' };
+    expect(await mailer.send(mail, 'k')).toMatchObject({ code: 'mailbox_not_writable' });
+  });
+
+  test('the second channel works where the mail settings are what is wrong', () => {
+    listen();
+    const edges = createEdges({
+      ALERT_WEBHOOK_URL: 'https://hooks.example.com/x',
+      CONTACT_MAILS_PER_HOUR: '5',
+    });
+    expect(edges.webhook).toBeDefined();
+    expect(edges.brake.mailsPerHour).toBe(5);
   });
 
   test('the mailbox is used only where no key is set', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createBrake, HELD_PER_HOUR, TRAPS_PER_HOUR } from '../../../netlify/contact/brake';
 import type { Delivery } from '../../../netlify/contact/mailer';
 import { runRound } from '../../../netlify/contact/round';
-import { StoreError } from '../../../netlify/contact/store';
+import { collect, StoreError } from '../../../netlify/contact/store';
 import { CONTACT_HEADERS, REFUSAL_TEXTS } from '../../../src/lib/contact-limits';
 import { bodyOf, createWorld, postFields, type World } from './support';
 
@@ -24,6 +24,9 @@ const flood = async (world: World, from: number, count: number): Promise<number[
   }
   return statuses;
 };
+
+const count = async (world: World, start: string): Promise<number> =>
+  (await collect(world.store.pages(start))).length;
 
 const texts = (world: World): string => world.mailer.sent.map(({ mail }) => mail.text).join('\n');
 
@@ -53,17 +56,63 @@ describe('a flood from many addresses', () => {
     expect(new Set(marks).size).toBe(300);
   });
 
-  test('beyond what an hour can hold it is refused with a word, and stores nothing', async () => {
+  test('of a thousand addresses takes no place from a good message, which is listed within a round', async () => {
+    const world = braked();
+    for (let n = 0; n < TRAPS_PER_HOUR; n += 1) {
+      await postFields(world, { message: `trap-${n}-` }, trap);
+    }
+    await flood(world, 0, 1000);
+    expect((await postFields(world, { message: 'mark-good-' })).status).toBe(202);
+    await runRound(world);
+    expect(texts(world)).toContain('mark-good-');
+  });
+
+  test('beyond what an hour can hold is refused with a word, and leaves nothing for rounds to go through', async () => {
     const world = braked();
     await flood(world, 0, CAP + HELD_PER_HOUR);
-    const before = (await world.store.keys()).length;
+    const before = await count(world, '');
     const refused = await postFields(world, { message: 'too many' });
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('3600');
     expect((await bodyOf(refused)).message).toBe(REFUSAL_TEXTS.tooManyHere);
-    expect(await world.store.keys()).toHaveLength(before);
+    expect(await count(world, '')).toBe(before);
+    expect(await count(world, 'due/pending/')).toBe(0);
+    expect(await count(world, 'taken/')).toBe(CAP);
     world.clock.move(3_600_000);
     expect((await postFields(world, { message: 'next hour' })).status).toBe(200);
+    await runRound(world);
+    expect(await count(world, 'taken/')).toBe(1);
+  });
+
+  test('while the provider refuses everything has the same caps, in all instances together', async () => {
+    const world = braked();
+    world.mailer.send = () => {
+      world.mailer.calls += 1;
+      return Promise.resolve({ kind: 'config', code: 'daily_quota_exceeded' });
+    };
+    const statuses: number[] = [];
+    for (let n = 0; n < CAP + HELD_PER_HOUR + 100; n += 50) {
+      const other = {
+        ...world,
+        brake: createBrake(world.store, world.clock, world.log, CAP),
+      };
+      statuses.push(...(await flood(other, n, 50)));
+    }
+    expect(world.mailer.calls).toBe(CAP);
+    expect(statuses.filter((status) => status === 202)).toHaveLength(CAP + HELD_PER_HOUR);
+    expect(await world.store.keys()).toHaveLength(CAP + HELD_PER_HOUR);
+  });
+
+  test('of the longest messages makes a list that a mail can carry, with the way to each', async () => {
+    const world = braked(1);
+    const long = '&"<>'.repeat(1200);
+    for (let n = 0; n <= 50; n += 1) await postFields(world, { message: `mark-${n}-${long}` });
+    await runRound(world);
+    const { mail } = world.mailer.sent.at(-1)!;
+    for (let n = 1; n <= 50; n += 1) expect(mail.text).toContain(`mark-${n}-`);
+    expect(mail.text.match(/in full: npm run outbox -- show [0-9a-f]{8}/g)).toHaveLength(50);
+    // A thousand of them stay below the 40 MB that Resend takes.
+    expect(Buffer.byteLength(JSON.stringify(mail)) / 50).toBeLessThan(12_000);
   });
 
   test('the hour is counted over all instances', async () => {
@@ -112,9 +161,13 @@ describe('an outage with many messages', () => {
 
   test('when it is over, what is beyond the cap comes in one list, not one by one', async () => {
     const world = braked();
-    world.mailer.next = Array<Delivery>(100).fill(down);
-    await flood(world, 0, 100);
-    world.clock.move(2 * 3_600_000);
+    for (let hour = 0; hour < 4; hour += 1) {
+      world.mailer.next = Array<Delivery>(25).fill(down);
+      await flood(world, hour * 25, 25);
+      world.clock.move(3_600_000);
+    }
+    expect(await count(world, 'due/refused/')).toBe(100);
+    world.clock.move(3_600_000);
     world.mailer.sent.length = 0;
     for (let round = 0; round < 6; round += 1) {
       await runRound(world);

@@ -60,7 +60,7 @@ describe("reading the provider's answer, through its own package", () => {
     [
       409,
       refused(409, 'concurrent_idempotent_requests'),
-      'retry',
+      'unknown',
       'concurrent_idempotent_requests',
     ],
     [409, refused(409, 'invalid_idempotent_request'), 'unknown', 'invalid_idempotent_request'],

@@ -8,10 +8,10 @@ import { createWorld, type World } from './support';
 const HOUR = 3_600_000;
 const MAIL = { subject: 'Home: Ana', text: 'text', html: '<p>', replyTo: 'ana@example.com' };
 
-/** A message as a version without a register stored it: no place, and no fields of today. */
-async function lay(world: World, n: number, over: object): Promise<string> {
+/** A message as a version without a register stored it: without fields of today. */
+function oldEntry(world: World): unknown {
   const now = world.clock.now();
-  const old = {
+  return {
     state: 'pending',
     receivedAt: now,
     mail: MAIL,
@@ -21,10 +21,14 @@ async function lay(world: World, n: number, over: object): Promise<string> {
     dueAt: now,
     uncertain: false,
     code: 'invalid_api_key',
-    ...over,
   };
+}
+
+/** Stores one as that version did: it has no place. */
+async function lay(world: World, n: number, over: object): Promise<string> {
+  const old = { ...(oldEntry(world) as Entry), ...over };
   const key = keyOf((n * 0x1234567).toString(16).padStart(32, '0').split('').reverse().join(''));
-  await world.store.create(key, old as unknown as Entry);
+  await world.store.create(key, old);
   return key;
 }
 
@@ -68,6 +72,25 @@ describe('messages of a version without a register', () => {
   });
 });
 
+test('a store too full for one round is gone through all the same, however slow it is', async () => {
+  const world = createWorld();
+  // All in one part of the store.
+  for (let n = 0; n < 60; n += 1) {
+    const id = `ab${n.toString(16).padStart(30, '0')}`;
+    await world.store.create(keyOf(id), oldEntry(world) as Entry);
+  }
+  const read = world.store.read.bind(world.store);
+  world.store.read = (name) => {
+    world.clock.move(500);
+    return read(name);
+  };
+  for (let round = 0; round < 40 && world.mailer.sent.length < 60; round += 1) {
+    world.clock.move(5 * 60_000);
+    await drain(world);
+  }
+  expect(world.mailer.sent).toHaveLength(60);
+});
+
 test('a message whose place was lost is found again', async () => {
   const world = createWorld();
   await drain(world);
@@ -88,7 +111,7 @@ test('an entry that cannot be read keeps its place out of the way of the others'
   world.store.read = (name) =>
     name === key ? Promise.reject(new StoreError('entry_unreadable')) : read(name);
   await drain(world);
-  await world.store.put('note/sweep', '{"next":0,"isComplete":true}');
+  await world.store.put('note/sweep', '{"after":"","isComplete":true}');
   const reads: string[] = [];
   const failing = world.store.read.bind(world.store);
   world.store.read = (name) => (reads.push(name), failing(name));

@@ -156,6 +156,18 @@ describe('a round', () => {
     expect(entry).toMatchObject({ state: 'sent', sentAt: world.clock.now() - 500 });
   });
 
+  test('a message that is delayed does not wait behind those the provider refuses', async () => {
+    const world = createWorld();
+    for (let n = 0; n < 10; n += 1) await pending(world, config, `refused-${n}`);
+    world.clock.move(2 * HOUR);
+    await pending(world, retry, 'good');
+    world.clock.move(MINUTE);
+    world.mailer.next = [{ kind: 'sent', id: 'good' }, config, config, config];
+    expect(await drain(world)).toMatchObject({ sent: 1, waiting: 10 });
+    const left = (await entries(world)).filter(({ state }) => state === 'pending') as Unsent[];
+    expect(left.map(({ code }) => code)).toEqual(Array(10).fill('invalid_api_key'));
+  });
+
   test('an attempt that may have arrived is not repeated once the key is forgotten', async () => {
     const world = createWorld();
     await pending(world, unknown);

@@ -76,8 +76,9 @@ export function brokenStore(): Store {
 /** A brake that never takes hold: floods have tests of their own. */
 export const noBrake: Brake = {
   mailsPerHour: Infinity,
-  load: () => Promise.resolve({ sent: 0, held: 0 }),
+  load: () => Promise.resolve({ mailed: 0, held: 0 }),
   add: () => undefined,
+  mark: () => Promise.resolve(),
 };
 
 export type World = Edges & {

@@ -6,7 +6,15 @@ import type { Delivery } from '../../../netlify/contact/mailer';
 import { runRound } from '../../../netlify/contact/round';
 import { createWebhook } from '../../../netlify/contact/webhook';
 import { CONTACT_HEADERS } from '../../../src/lib/contact-limits';
-import { brokenStore, createWorld, postFields, SITE, VALID, type World } from './support';
+import {
+  brokenStore,
+  createWorld,
+  postFields,
+  recordingMailer,
+  SITE,
+  VALID,
+  type World,
+} from './support';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -116,6 +124,27 @@ describe('the daily mail', () => {
     expect(mail!.text).toContain(VALID.email);
   });
 
+  test('names a message that the provider refuses while it takes others, every day', async () => {
+    const world = office();
+    const send = world.mailer.send.bind(world.mailer);
+    world.mailer.send = (mail, key) =>
+      key.startsWith('notice-')
+        ? send(mail, key)
+        : Promise.resolve({ kind: 'config', code: 'validation_error' });
+    await postFields(world, {});
+    for (let hour = 0; hour < 24 * 40; hour += 1) {
+      await runRound(world);
+      world.clock.move(HOUR);
+    }
+    expect(notices(world)).toHaveLength(40);
+    for (const { text, subject } of notices(world)) {
+      expect(subject).toContain('1 refused by the mail provider');
+      expect(text).toContain(`Residential Home: Ana Núñez <${VALID.email}>`);
+      expect(text).toContain('the mail provider refuses what is in it');
+    }
+    expect(await world.store.keys()).toHaveLength(1);
+  });
+
   test('counts as an offer only when the provider confirmed it', async () => {
     const world = office();
     await postFields(world, {}, trap);
@@ -163,6 +192,28 @@ describe('the second channel', () => {
     expect(world.alerts).toHaveLength(1);
   });
 
+  test('is used at once although the daily mail went out just before mail failed', async () => {
+    const world = office();
+    await postFields(world, { firstName: 'Trap' }, trap);
+    await runRound(world);
+    expect(notices(world)).toHaveLength(1);
+    world.mailer.send = () => Promise.resolve(config);
+    world.clock.move(HOUR);
+    await postFields(world, {});
+    for (let n = 0; n < 12; n += 1) await runRound(world);
+    expect(world.alerts).toHaveLength(1);
+    expect(world.alerts[0]).toContain('1 refused by the mail provider');
+    // And again at once when mail was mended in between and fails anew.
+    const mailer = recordingMailer();
+    world.mailer.send = (mail, key) => mailer.send(mail, key);
+    world.clock.move(2 * HOUR);
+    await runRound(world);
+    world.mailer.send = () => Promise.resolve(config);
+    await postFields(world, { firstName: 'Later' });
+    await runRound(world);
+    expect(world.alerts).toHaveLength(2);
+  });
+
   test('that is down, or not set, is an error in the log, and is tried again', async () => {
     const world = office(false);
     world.mailer.send = () => Promise.resolve(config);
@@ -202,6 +253,10 @@ describe('the second channel', () => {
     });
     expect(await createWebhook(url).post('3 wait')).toBe(true);
     expect(seen).toEqual([['POST', '/hook', 'application/json', '{"text":"3 wait"}']]);
+    const elsewhere = await listening((request, response) =>
+      response.writeHead(request.url === '/hook' ? 302 : 200, { Location: '/other' }).end(),
+    );
+    expect(await createWebhook(elsewhere).post('x')).toBe(false);
     for (status of [302, 404, 500]) expect(await createWebhook(url).post('x')).toBe(false);
     expect(await createWebhook('http://127.0.0.1:1').post('x')).toBe(false);
     const silent = await listening(() => undefined);
@@ -250,6 +305,18 @@ describe('/api/health', () => {
       waiting: 1,
       refused: 1,
     });
+  });
+
+  test('a list that cannot go out is an alarm, although nothing else is to be mailed', async () => {
+    const world = office(false);
+    const send = world.mailer.send.bind(world.mailer);
+    world.mailer.send = () => Promise.resolve(config);
+    await postFields(world, {}, trap);
+    await runRound(world);
+    expect(await health(world)).toMatchObject({ code: 503, status: 'mail_failing', quarantine: 1 });
+    world.mailer.send = send;
+    await runRound(world);
+    expect(await health(world)).toMatchObject({ code: 200, status: 'ok', quarantine: 1 });
   });
 
   test('no round for more than twenty minutes, or none at all, is an alarm', async () => {

@@ -41,6 +41,11 @@ const BUILDS: [what: string, typed: string, html: string][] = [
     '<button-link to="/services" label="From $165"></button-link>',
   ],
   ['a term', 'In :term[PCI/L].', 'name="Picocuries per liter" meaning="The unit for radon'],
+  [
+    'words in Spanish',
+    'Here: :foreign[Hola, *Ana*.]{lang=es}',
+    '<p>Here: <span lang="es">Hola, <em>Ana</em>.</span></p>',
+  ],
   ['a box', ':::tip{title="A"}\nText.\n:::', '<call-out kind="tip" title="A">'],
   [
     'buttons side by side',
@@ -76,6 +81,8 @@ const STOPS: [what: string, typed: string, sentence: string][] = [
   ],
   ['a misspelt term', ':trem[pCi/L]', ':1: There is no :trem. Did you mean "term"?'],
   ['an unknown term', ':term[pCi/]', 'The glossary has no "pCi/". Did you mean "pCi/L"?'],
+  ['a language that we do not speak', ':foreign[Bonjour.]{lang=fr}', 'lang="fr": it is es or pt'],
+  ['words in no language', ':foreign[Hola.]', ':foreign needs lang="..."'],
   ['a term in a heading', '## :term[pCi/L]', 'cannot stand inside a heading'],
   ['a space after the colons', '::: note\nx\n:::', ':1: "::: note" is not a complete directive'],
   ['a box never closed', 'x\n\n:::note\ntext', ':3: :::note is never closed'],

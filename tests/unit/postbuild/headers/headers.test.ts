@@ -61,9 +61,9 @@ describe('the content security policy', () => {
     expect(Object.values(policy).flat()).not.toContain("'unsafe-eval'");
   });
 
-  it('leaves nothing to default-src but what has no directive of its own', async () => {
+  it('leaves nothing to default-src', async () => {
     const policy = policyOf(await headersFor({ 'index.html': '' }));
-    expect(policy['default-src']).toEqual(["'self'"]);
+    expect(policy['default-src']).toEqual(["'none'"]);
     // CSP Level 3, 6.1: every fetch directive, but for those that fall back to a listed one (child-src is only a
     // fallback itself, -elem and -attr are parts of script-src and style-src).
     const fetches = 'connect font frame img manifest media object script style worker'.split(' ');

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import styles from './Blocks.module.css';
+import styles from './TableRegion.module.css';
 
 /** A table that scrolls in a region of its own when the screen is narrower than it is. */
 export function TableRegion({ children }: { children?: ReactNode }): ReactNode {
