@@ -1,5 +1,5 @@
 import { load } from 'cheerio';
-import { type AnyNode, type Element, isTag, isText } from 'domhandler';
+import { type Element, isTag, isText } from 'domhandler';
 
 /** Elements that run along in a sentence; the text of all others stands by itself. */
 const INLINE = new Set(
@@ -10,11 +10,12 @@ const INLINE = new Set(
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The element that a piece of text reads as a part of. */
-function blockOf(node: AnyNode): Element | undefined {
-  let parent = node.parent;
-  while (parent && isTag(parent) && INLINE.has(parent.name)) parent = parent.parent;
-  return parent && isTag(parent) ? parent : undefined;
+/** Gathers the text below an element, in the order it is read, each piece with the block that it belongs to. */
+function gather(element: Element, block: Element, into: Map<Element, string>): void {
+  for (const child of element.children) {
+    if (isText(child)) into.set(block, (into.get(block) ?? '') + child.data);
+    else if (isTag(child)) gather(child, INLINE.has(child.name) ? block : child, into);
+  }
 }
 
 /**
@@ -26,16 +27,9 @@ export function visibleParts(html: string): string[] {
   if ($('main').length === 0) return [];
   const parts = [$('title').text(), $('meta[name="description"]').attr('content') ?? ''];
   $('script, style, template, noscript, svg').remove();
-  const blocks = new Set<Element>();
-  $('body *')
-    .addBack()
-    .contents()
-    .each((_, node) => {
-      if (!isText(node) || node.data.trim() === '') return;
-      const block = blockOf(node);
-      if (block) blocks.add(block);
-    });
-  for (const block of blocks) parts.push($(block).text());
+  const blocks = new Map<Element, string>();
+  for (const body of $('body').toArray()) gather(body, body, blocks);
+  parts.push(...blocks.values());
   $('a[href^="tel:"], a[href^="mailto:"], a[href^="sms:"]').each((_, link) => {
     parts.push($(link).attr('href') ?? '');
   });

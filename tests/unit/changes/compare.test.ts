@@ -35,6 +35,15 @@ describe('what an edit changes for visitors', () => {
     ]);
   });
 
+  it('is told by the smallest block, and once', () => {
+    const card = (price: string): string =>
+      `<div>Air <b>tests</b><p>From ${price}.</p> at home</div>`;
+    expect(page(card('$165'))).toEqual(['Page', 'Air tests at home', 'From $165.']);
+    expect(changes({ '/': card('$165') }, { '/': card('$170') })).toEqual([
+      '"$165" becomes "$170" on /',
+    ]);
+  });
+
   it('is the number a link dials, though nobody sees it', () => {
     const link = (number: string): string => `<a href="tel:${number}">Call</a>`;
     expect(changes({ '/': link('+13015550142') }, { '/': link('+13015550199') })).toEqual([
