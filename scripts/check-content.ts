@@ -10,6 +10,7 @@ import { ContentError, formatProblems } from '../src/content/problems';
 import { checkContent, type CheckReport } from '../src/content/check/check';
 import { gradeLines, staleFacts, type Graded } from '../src/content/check/notes';
 import { readingOf } from '../src/lib/readability';
+import { annotation } from './annotate';
 
 function check(siteDir: string): CheckReport {
   try {
@@ -52,6 +53,7 @@ if (problems.length > 0) {
   console.error(
     `${formatProblems(problems)}\n\n${count} to mend. EDITING.md explains the messages.`,
   );
+  if (process.env.GITHUB_ACTIONS) console.log(problems.map(annotation).join('\n'));
   process.exitCode = 1;
 } else {
   console.log(

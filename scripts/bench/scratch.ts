@@ -1,5 +1,6 @@
-import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { linkPackages } from '../link-packages';
 
 /** Folder of everything the bench makes; git does not see it. */
 export const BENCH_DIR = resolve('.local/bench');
@@ -18,7 +19,7 @@ export async function copyProject(name: string): Promise<string> {
   for (const entry of await readdir('.')) {
     if (!LEFT_OUT.test(entry)) await cp(entry, join(target, entry), { recursive: true });
   }
-  await linkPackages(target);
+  await linkPackages(process.cwd(), target);
   return target;
 }
 
@@ -28,14 +29,4 @@ export async function emptyFolder(name: string): Promise<string> {
   await rm(target, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   return target;
-}
-
-/** Links each installed package by itself: linking the whole folder would share its `.cache`. */
-export async function linkPackages(target: string): Promise<void> {
-  const packages = join(target, 'node_modules');
-  await mkdir(packages);
-  for (const name of await readdir('node_modules')) {
-    if (name === '.cache') continue;
-    await symlink(resolve('node_modules', name), join(packages, name));
-  }
 }

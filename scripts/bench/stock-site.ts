@@ -1,7 +1,8 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runBuild } from './run-build';
-import { emptyFolder, linkPackages } from './scratch';
+import { linkPackages } from '../link-packages';
+import { emptyFolder } from './scratch';
 import { htmlToMarkdown, toStockMarkdown } from './stock-markdown';
 
 /** Pages that are components with us; the stock site has their words as Markdown. */
@@ -54,7 +55,7 @@ const PACKAGE = {
  */
 export async function buildStockSite(): Promise<string> {
   const folder = await emptyFolder('stock');
-  await linkPackages(folder);
+  await linkPackages(process.cwd(), folder);
   for (const source of ['docs', 'blog']) {
     for (const name of await readdir(source, { recursive: true })) {
       if (!name.endsWith('.md')) continue;

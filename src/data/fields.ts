@@ -2,11 +2,15 @@ import * as z from 'zod';
 
 /**
  * The kinds of value that staff write in `src/data/*.json`. Each carries, as its error, the words that
- * complete the sentence "..., but it should be <words>", so that a slip is explained without jargon.
+ * complete the sentence "..., but it should be <words>", so that a slip is explained without jargon. What a field
+ * means is said by `describe`, where its name does not say it: editors show that, and the list of facts.
  */
 
 export const text = (what = 'some text'): z.ZodString =>
-  z.string({ error: `${what} in quotation marks` }).min(1, { error: `${what}; it is empty` });
+  z
+    .string({ error: `${what} in quotation marks` })
+    .min(1, { error: `${what}; it is empty` })
+    .describe(what.replace(/,$/, '').replace(/^./, (first) => first.toUpperCase()));
 
 export const money = (): z.ZodNumber =>
   z

@@ -32,7 +32,7 @@ const photo = z.strictObject({ file: fileOrUrl(), alt: text('what the photograph
 export const company = z.strictObject({
   name: text('the company name'),
   legalName: text('the legal name'),
-  url: url(),
+  url: url().describe('The address of this site'),
   phone: z.strictObject({
     display: text('the phone number as people read it, such as "(301) 555-0142",'),
     e164: form(
@@ -40,7 +40,7 @@ export const company = z.strictObject({
       'the phone number for dialing: + and digits alone, such as "+13015550142"',
     ),
   }),
-  email: email(),
+  email: email().describe('The office mailbox; messages from the form arrive there'),
   address: z.strictObject({
     street: text('a street address'),
     locality: text('a town'),
@@ -52,20 +52,20 @@ export const company = z.strictObject({
     latitude: degrees(90, '39.1434'),
     longitude: degrees(180, '-77.2014'),
   }),
-  founded: year(),
-  yearsOfExperience: count(),
-  areasServed: z.array(text('an area')).min(1),
-  areasServedShort: z.array(text('an area in short')).min(1),
-  languages: z.array(text('a language')).min(1),
+  founded: year().describe('The year the company was founded'),
+  yearsOfExperience: count().describe('Years of experience, printed as "over 15 years"'),
+  areasServed: z.array(text('an area')).min(1).describe('Where the company tests'),
+  areasServedShort: z.array(text('an area in short')).min(1).describe('The same in short'),
+  languages: z.array(text('a language')).min(1).describe('Languages the company speaks'),
   certification: text('the certification'),
   priceRange: form(/^\$+$/, '"$", "$$" or "$$$"'),
-  paymentAccepted: z.array(text('a way to pay')).min(1),
+  paymentAccepted: z.array(text('a way to pay')).min(1).describe('Ways to pay'),
   openingHours: z.strictObject({
     office: z.array(span).min(1),
     contactDays: text('days such as "Monday to Saturday"'),
   }),
-  responseTime: text('a time such as "24 hours"'),
-  schedulerUrl: url(),
+  responseTime: text('a time such as "24 hours"').describe('Within what time the office answers'),
+  schedulerUrl: url().describe('The address of the online scheduler'),
   sisterCompany: z.strictObject({ name: text('a company name'), url: url() }),
   // What proves the rest. Each may be missing; then the pages are silent about it.
   laboratory: z
@@ -73,15 +73,19 @@ export const company = z.strictObject({
     .optional(),
   device: text('the kind of device, such as "continuous radon monitor",').optional(),
   photos: z.array(photo).optional(),
-  social: z.strictObject({ instagram: url(), facebook: url(), linkedin: url() }),
+  social: z.strictObject({
+    instagram: url().describe('Our page there'),
+    facebook: url().describe('Our page there'),
+    linkedin: url().describe('Our page there'),
+  }),
 });
 
 const person = z.strictObject({
   name: text('a name'),
-  path: path(),
+  path: path().describe('The address of the person’s page'),
   jobTitle: text('a job title'),
-  licensedSince: year().optional(),
-  masterCertifiedSince: year().optional(),
+  licensedSince: year().describe('Licensed as a home inspector since').optional(),
+  masterCertifiedSince: year().describe('Certified Master Inspector since').optional(),
   certificates: z.array(certificate).optional(),
   photo: photo.optional(),
 });

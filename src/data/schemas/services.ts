@@ -5,15 +5,23 @@ import { count, money, path, text } from '../fields';
 
 export const prices = z.strictObject({
   air: z.strictObject({
-    montgomery: money(),
-    surrounding: money(),
-    other: money(),
-    extraDevice: money(),
-    longTerm: money(),
+    montgomery: money().describe('One air test in Montgomery County'),
+    surrounding: money().describe('One air test in a county around it (areas.json)'),
+    other: money().describe('One air test in other counties and in DC (areas.json)'),
+    extraDevice: money().describe('Each further device in the same house'),
+    longTerm: money().describe('A long-term air test'),
   }),
-  water: z.strictObject({ package: money(), samples: count() }),
-  materials: z.strictObject({ perSample: money(), minimum: money() }),
-  progeny: text('words such as "Custom quote"'),
+  water: z.strictObject({
+    package: money().describe('A water test'),
+    samples: count().describe('How many samples that price covers'),
+  }),
+  materials: z.strictObject({
+    perSample: money().describe('One sample of a building material'),
+    minimum: money().describe('The least that a visit for materials costs'),
+  }),
+  progeny: text('words such as "Custom quote"').describe(
+    'Words in place of a price for progeny testing',
+  ),
 });
 
 const service = z.strictObject({
@@ -23,11 +31,13 @@ const service = z.strictObject({
   pageTitle: text('the title for search engines, without the company name,').optional(),
   description: text('a description'),
   icon: text('the name of an icon'),
-  standards: z.array(
-    z.enum(['homes', 'commercial', 'water', 'inspection'], {
-      error: 'one of "homes", "commercial", "water", "inspection" (radon.json, standards)',
-    }),
-  ),
+  standards: z
+    .array(
+      z.enum(['homes', 'commercial', 'water', 'inspection'], {
+        error: 'one of "homes", "commercial", "water", "inspection" (radon.json, standards)',
+      }),
+    )
+    .describe('Which standards it follows, by their names in radon.json'),
 });
 
 export const services = z.strictObject({

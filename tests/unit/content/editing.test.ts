@@ -1,26 +1,90 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
-import { expect, test } from 'vitest';
-import { withLists } from '../../../scripts/editing-lists';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { factNames } from '../../../scripts/guide/fact-list';
+import { guideFiles } from '../../../scripts/guide/files';
+import { jsonSchemaOf, meaningOf } from '../../../scripts/guide/json-schemas';
 import { FIGURE_NAMES } from '../../../src/components/figures/names';
 import { figureComponent } from '../../../src/content/apply-figures';
 import { DIRECTIVES } from '../../../src/content/directives';
+import { schemas, type DataFile } from '../../../src/data/schema';
 import { render } from './markdown/render';
 
-test('EDITING.md lists what there is; npm run docs:editing brings it up to date', async () => {
-  const text = readFileSync('EDITING.md', 'utf8');
-  const options = await resolveConfig('EDITING.md');
-  const fresh = await format(withLists(text, process.cwd()), { ...options, parser: 'markdown' });
-  expect(text === fresh, 'run npm run docs:editing').toBe(true);
+const FILES = Object.keys(schemas) as DataFile[];
+const GUIDE = '.github/guide';
+const PAGES = ['EDITING.md', ...readdirSync(GUIDE).map((name) => join(GUIDE, name))].filter(
+  (path) => path.endsWith('.md'),
+);
+
+const made = await guideFiles();
+
+describe('what is made from the code is as the code is', () => {
+  it.each(['boxes.md', 'facts.md', 'writing.md'])('%s; else npm run docs:editing', (page) => {
+    const path = join(GUIDE, page);
+    expect(made.get(path) === readFileSync(path, 'utf8')).toBe(true);
+  });
+
+  it('the schemas for editors; else npm run docs:editing', () => {
+    const own = [...made].filter(([path]) => path.endsWith('.json'));
+    expect(own.map(([path]) => path)).toEqual(FILES.map((file) => `.vscode/schemas/${file}.json`));
+    expect(
+      own.filter(([path, text]) => readFileSync(path, 'utf8') !== text).map(([path]) => path),
+    ).toEqual([]);
+  });
+
+  it('editors find the schema of every file', () => {
+    const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8')) as object;
+    expect(settings).toEqual({
+      'json.schemas': [...FILES].sort().map((file) => ({
+        fileMatch: [`/src/data/${file}.json`],
+        url: `./.vscode/schemas/${file}.json`,
+      })),
+    });
+  });
 });
 
-test('every picture of EDITING.md exists', () => {
-  const text = readFileSync('EDITING.md', 'utf8');
-  const pictures = [...text.matchAll(/!\[[^\]]+\]\((\.github[^)]+)\)/g)].map(
-    ([, file = '']) => file,
-  );
-  expect(pictures.length).toBeGreaterThan(3);
-  expect(pictures.filter((file) => !existsSync(file))).toEqual([]);
+describe('the office reads what a field means', () => {
+  it('in an editor, with the words of the check for a wrong value', () => {
+    expect(jsonSchemaOf('prices', 'inline').properties?.air?.properties?.montgomery).toMatchObject({
+      description: 'One air test in Montgomery County',
+      errorMessage:
+        'This should be a price in whole dollars, without quotation marks or $, such as 165.',
+    });
+  });
+
+  it('in the list of facts: each has a meaning', () => {
+    const text = readFileSync(join(GUIDE, 'facts.md'), 'utf8');
+    const bare = [...text.matchAll(/^\| `\{\{ (\S+) \}\}` +\| +\|$/gm)].map(([, name]) => name);
+    expect(bare).toEqual([]);
+  });
+
+  it('of a field that nobody knows: nothing', () => {
+    expect(meaningOf(['prices', 'air', 'mars'])).toBeUndefined();
+  });
+});
+
+it('the list of facts holds names, and no value that the office may change', () => {
+  const text = readFileSync(join(GUIDE, 'facts.md'), 'utf8');
+  expect(factNames().filter((name) => !text.includes(`\`{{ ${name} }}\``))).toEqual([]);
+  expect(text).not.toMatch(/\$\d/);
+});
+
+describe('the guide of the office', () => {
+  it('fits a lunch break', () => {
+    expect(readFileSync('EDITING.md').byteLength).toBeLessThanOrEqual(6_000);
+  });
+
+  it.each(PAGES)('%s links to what exists', (page) => {
+    const text = readFileSync(page, 'utf8').replace(/```[^]*?```|`[^`]*`/g, '');
+    const links = [...text.matchAll(/\]\((?!https?:|#|\.\.\/\.\.\/(?:\.\.|issues))([^)#]+)/g)].map(
+      ([, to = '']) => join(dirname(page), to),
+    );
+    expect(links.filter((to) => !existsSync(to))).toEqual([]);
+  });
+
+  it.each(PAGES.slice(1))('EDITING.md leads to %s', (page) => {
+    expect(readFileSync('EDITING.md', 'utf8')).toContain(`(${page}`);
+  });
 });
 
 test.each(Object.entries(DIRECTIVES).filter(([name]) => !/^(figure|faq-again)$/.test(name)))(

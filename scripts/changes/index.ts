@@ -1,0 +1,58 @@
+/**
+ * `npm run changes`: prints what an edit changes for visitors, such as `"$165" becomes "$170" on 7 pages`. Builds the site
+ * as it is here and as it was, and compares what both show: so it sees whatever a fact, a text or a program file does.
+ * Usage: npm run changes, or npm run changes -- main to compare with another state than the last commit
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { linkPackages } from '../link-packages';
+import { changesBetween, type VisibleSite } from './compare';
+import { visibleParts } from './visible';
+
+const [state = 'HEAD'] = process.argv.slice(2);
+const root = process.cwd();
+const before = join(root, '.local/before');
+
+/** Lays out the former state; what its builds keep in `node_modules/.cache` stays, since it makes the next one quick. */
+async function restore(): Promise<void> {
+  mkdirSync(before, { recursive: true });
+  for (const name of readdirSync(before)) {
+    if (name !== 'node_modules') rmSync(join(before, name), { recursive: true });
+  }
+  const archive = execFileSync('git', ['archive', state], { maxBuffer: 1024 * 1024 * 1024 });
+  execFileSync('tar', ['-x', '-C', before], { input: archive });
+  await linkPackages(root, before);
+}
+
+function build(folder: string): VisibleSite {
+  execFileSync('npm', ['run', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  const out = join(folder, 'build');
+  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file): [string, string[]] => [
+      `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+      visibleParts(readFileSync(join(out, file), 'utf8')),
+    ]);
+  return new Map(pages.filter(([, parts]) => parts.length > 0).sort());
+}
+
+/** Where old addresses lead, as the host reads it. */
+function redirectsOf(folder: string): Map<string, string> {
+  const lines = readFileSync(join(folder, 'build/_redirects'), 'utf8').split('\n');
+  return new Map(
+    lines
+      .filter((line) => line.startsWith('/'))
+      .map((line) => line.split(' '))
+      .map(([from = '', to = '']) => [from, to]),
+  );
+}
+
+async function main(): Promise<void> {
+  await restore();
+  const [old, now] = [build(before), build(root)];
+  const changes = changesBetween(old, now, redirectsOf(root));
+  console.log(changes.length > 0 ? changes.join('\n') : 'Visitors see no change.');
+}
+
+void main();

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { schemas, type DataFile } from '../../src/data/schema';
+import { jsonSchemaOf } from './json-schemas';
+import { LISTS, withLists } from './lists';
+
+const GUIDE = '.github/guide';
+
+/** Where editors look for what a JSON file of `src/data` must hold; .vscode/settings.json says so. */
+const SCHEMAS = '.vscode/schemas';
+
+/** The files that are made from the code, by path, as they should be. */
+export async function guideFiles(): Promise<Map<string, string>> {
+  const pages = Object.keys(LISTS).map(async (page): Promise<[string, string]> => {
+    const path = join(GUIDE, page);
+    const options = await resolveConfig(path);
+    const text = withLists(page, readFileSync(path, 'utf8'));
+    return [path, await format(text, { ...options, parser: 'markdown' })];
+  });
+  const forEditors = (Object.keys(schemas) as DataFile[]).map((file): [string, string] => [
+    `${SCHEMAS}/${file}.json`,
+    `${JSON.stringify(jsonSchemaOf(file, 'ref'), null, 1)}\n`,
+  ]);
+  return new Map([...(await Promise.all(pages)), ...forEditors]);
+}

@@ -1,0 +1,47 @@
+import { FIGURE_NAMES } from '../../src/components/figures/names';
+import { articleFrontMatter, docFrontMatter } from '../../src/content/check/front-matter-schema';
+import { DIRECTIVES } from '../../src/content/directives';
+import { factList } from './fact-list';
+
+const names = (all: readonly string[]): string => all.map((name) => `\`${name}\``).join(', ');
+
+function directives(): string {
+  return Object.values(DIRECTIVES)
+    .map(({ about, example }) => `**${about}**\n\n\`\`\`text\n${example}\n\`\`\``)
+    .join('\n\n');
+}
+
+function fields(): string {
+  return [
+    '| File | Lines it may have at the top |',
+    '| --- | --- |',
+    `| \`docs/*.md\` | ${names(Object.keys(docFrontMatter.shape))} |`,
+    `| \`blog/*.md\` | ${names(Object.keys(articleFrontMatter.shape))} |`,
+  ].join('\n');
+}
+
+/** The pages of the guide that hold generated lists, and the lists by name. All of them come from code alone. */
+export const LISTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  'writing.md': { fields },
+  'boxes.md': { directives, figures: () => names(FIGURE_NAMES) },
+  'facts.md': { facts: factList },
+};
+
+/**
+ * A page of the guide with its lists brought up to date, between `<!-- begin name -->` and `<!-- end name -->`.
+ * @throws Error when such a line is missing
+ */
+export function withLists(page: string, text: string): string {
+  return Object.entries(LISTS[page] ?? {}).reduce((result, [name, list]) => {
+    const marks = new RegExp(`(<!-- begin ${name} -->\\n)[\\s\\S]*?(<!-- end ${name} -->)`);
+    if (!marks.test(result)) {
+      throw new Error(
+        `${page} has lost its lines <!-- begin ${name} --> and <!-- end ${name} -->.`,
+      );
+    }
+    return result.replace(
+      marks,
+      (_all, begin: string, end: string) => `${begin}\n${list()}\n\n${end}`,
+    );
+  }, text);
+}

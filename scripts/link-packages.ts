@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What builds keep beside the packages. */
+const CACHE = '.cache';
+
+/**
+ * Lets a copy of the project use its installed packages. Each is linked by itself: linking the whole folder would
+ * share its cache too.
+ *
+ * @param root the project
+ * @param copy the copy; links to packages that are gone are removed from it
+ */
+export async function linkPackages(root: string, copy: string): Promise<void> {
+  const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
+  await mkdir(to, { recursive: true });
+  const packages = (await readdir(from)).filter((name) => name !== CACHE);
+  const gone = (await readdir(to)).filter((name) => name !== CACHE && !packages.includes(name));
+  await Promise.all(gone.map((name) => rm(join(to, name))));
+  await Promise.all(
+    packages
+      .filter((name) => !existsSync(join(to, name)))
+      .map((name) => symlink(join(from, name), join(to, name))),
+  );
+}
