@@ -29,6 +29,8 @@ const target = z
     /^(\/(?!\/)|#|https:\/\/|mailto:|tel:|sms:)/,
     'a link begins with / for a page of this site, or with https://, mailto:, tel: or sms:',
   );
+/** Languages by their codes; those of the office first. */
+const LANGUAGES = ['es', 'pt', 'fr', 'zh', 'ko', 'vi', 'am', 'ru', 'ar', 'hi'] as const;
 const none = z.strictObject({});
 const label = z.strictObject({ label: text('the label').optional() });
 const title = z.strictObject({ title: text('the title').optional() });
@@ -208,6 +210,16 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
     attributes: z.strictObject({ title: text('the title') }),
     about: 'Text that a visitor can fold out; several can be open at once.',
     example: ':::more{title="Transcript"}\nText.\n:::',
+  },
+  lang: {
+    kind: 'container',
+    element: 'foreign-words',
+    attributes: z.strictObject({
+      code: z.enum(LANGUAGES, `choose one of: ${LANGUAGES.join(', ')}`),
+    }),
+    about:
+      'Text in another language, so that it is read out and translated rightly: es is Spanish, pt Portuguese.',
+    example: ':::lang{code=es}\nHablamos español.\n:::',
   },
   term: {
     kind: 'text',

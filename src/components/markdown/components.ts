@@ -21,6 +21,7 @@ import { ScheduleButton } from '../ui/ScheduleButton';
 import { VideoFacade } from '../video/VideoFacade';
 import { AdviceList } from './AdviceList';
 import { Callout } from './Callout';
+import { ForeignWords } from './ForeignWords';
 import { ButtonRow, SideColumn, SideColumns } from './Columns';
 import { Heading2, Heading3, Heading4 } from './Headings';
 import { Picture } from './Picture';
@@ -51,6 +52,7 @@ export const markdownComponents: Readonly<Record<string, ComponentType<any>>> = 
   'faq-item': FaqItem,
   'faq-list': FaqList,
   'faq-question': FaqQuestion,
+  'foreign-words': ForeignWords,
   'glossary-term': Term,
   'law-cards': LawCards,
   'area-prices': AreaPrices,

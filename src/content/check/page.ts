@@ -11,6 +11,8 @@ import { explicitId, headingWords } from '../heading-id';
 import type { LineProblem } from '../problems';
 import type { References } from '../references';
 import { applyStaffMarkdown } from '../remark-staff';
+import { printedRaw } from './printed-raw';
+import { tableProblems } from './tables';
 
 /** A link or picture as it stands in a text. */
 export interface Target {
@@ -111,7 +113,11 @@ export function readPage(source: string, isFaq: boolean, references: References)
     const message = 'The text is nested too deeply to be read; look for a run of > or * signs.';
     return { problems: [{ message }], targets: [], anchors: new Set(), words: 0, paragraphs: [] };
   }
-  const problems = duplicateIds(tree);
+  const problems = [
+    ...duplicateIds(tree),
+    ...printedRaw(tree, source),
+    ...tableProblems(tree, source.split('\n')),
+  ];
   problems.push(...applyStaffMarkdown(tree, source, isFaq, references).problems);
   const targets: Target[] = [];
   visit(tree, (node) => {
