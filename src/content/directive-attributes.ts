@@ -56,7 +56,7 @@ export function checkAttributes(
       ? []
       : [
           {
-            needs: list === 'places' ? 'statutes' : list,
+            ...(list !== 'figures' && { needs: list === 'places' ? 'statutes' : list }),
             message: `${typedName} names "${value}", which does not exist. ${suggest(value, references[list])}`,
           },
         ];

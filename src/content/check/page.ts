@@ -51,8 +51,9 @@ function readTarget(node: Nodes): Omit<Target, 'line'> | undefined {
   if (node.type === 'image') {
     return { kind: 'picture', url: node.url, alt: node.alt ?? '' };
   }
-  return node.data?.hName === 'button-link'
-    ? { kind: 'link', url: properties(node)['to'] as string }
+  const to = properties(node)['to'];
+  return node.data?.hName === 'button-link' && typeof to === 'string'
+    ? { kind: 'link', url: to }
     : undefined;
 }
 

@@ -118,7 +118,7 @@ const LEFTOVERS: Leftover[] = [
       `"${typed}" would be printed as it stands; type the sign itself, or leave it out.`,
   },
   {
-    pattern: /&(?:nbsp|amp|lt|gt|quot|mdash|ndash)\b(?!;)/,
+    pattern: /&(?:nbsp|amp|lt|gt|quot|mdash|ndash)(?!;)/,
     say: (typed) =>
       `"${typed}" would be printed as it stands; write "${typed};" or the sign itself.`,
   },
@@ -140,7 +140,7 @@ function leftovers(node: Text, source: string): LineProblem[] {
   return LEFTOVERS.flatMap(({ pattern, say }) => {
     const found = pattern.exec(rest);
     // What was typed with a backslash before it is meant as it stands.
-    if (!found || !raw.includes(found[0].trim())) return [];
+    if (!found || !raw.includes(found[0].trim()) || raw.includes(`\\${found[0].trim()}`)) return [];
     const line =
       (node.position?.start.line ?? 1) + rest.slice(0, found.index).split('\n').length - 1;
     rest = rest.replace(found[0], (typed) => typed.replace(/[^\n]/g, ' '));
@@ -222,6 +222,13 @@ export function printedRaw(tree: Root, source: string): LineProblem[] {
     } else if (node.type === 'link' && wordless(node)) {
       const message = `The link to ${node.url} has no words: write them between the brackets, [words](${node.url}).`;
       problems.push({ line: lineOf(node), message });
+    }
+    const before = parent?.children[(index ?? 0) - 1];
+    if (node.type === 'link' && before?.type === 'text' && /!\s*$/.test(before.value)) {
+      if (/\.(?:jpe?g|png|svg|webp|avif|gif)$/i.test(node.url)) {
+        const message = `The picture ${node.url} would be only a link: write ![what it shows](${node.url}), without a blank after the !.`;
+        problems.push({ line: lineOf(node), message });
+      }
     }
     if ((node.type === 'inlineCode' || node.type === 'code') && /\{\{[^{}]*\}\}/.test(node.value)) {
       const message = 'A fact between ` signs is printed with its braces; remove the ` signs.';

@@ -41,7 +41,7 @@ export function tableProblems(tree: Root, lines: readonly string[]): LineProblem
     const own = lines.slice(start.line - 1, end.line);
     const first = own.findIndex((line) => /^\s*\|.*\||\S\s+\|\s+\S.*\|/.test(line));
     const rows = own.filter((line) => line.includes('|')).length;
-    if (first >= 0 && rows > 1) {
+    if (first >= 0 && (rows > 1 || /^\s*\|.*\|\s*$/.test(own[first] ?? ''))) {
       const width = cells(own[first] ?? '');
       const message = `This is meant as a table and would be printed with its | signs: the line below its first row must be ${`|${' --- |'.repeat(width)}`}, with as many parts as the row above, and an empty line before the table.`;
       problems.push({ line: start.line + first, message });

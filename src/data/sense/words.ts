@@ -19,6 +19,10 @@ function sentence(file: string, text: string): string | undefined {
   if (!QUOTING.has(file) && /\{\{|\}\}/.test(text)) {
     return `quotes a fact in braces, which this file prints as they stand; write the words themselves`;
   }
+  const single = /(?<!\{)\{\s*[a-z]\w*(?:\.[\w-]+)+\s*\}(?!\})/i.exec(text)?.[0];
+  if (single !== undefined) {
+    return `has "${single}", which would be printed so; a fact has two braces, {${single}}`;
+  }
   const mark = MARKS.find(([pattern]) => pattern.test(text));
   return mark && `has ${mark[1]}, which this file prints as it stands; write plain words`;
 }
