@@ -47,6 +47,7 @@ test('new:article writes a file that passes the check', () => {
   });
   const text = readFileSync(path.join(siteDir, 'blog/why-radon-rises-falls.md'), 'utf8');
   expect(text).toContain('date: 2026-01-31');
+  expect(text).toContain('draft: true');
   expect(run('check-content.ts', siteDir).text).toContain('All well: 7 Markdown files');
 });
 
