@@ -205,7 +205,7 @@ describe('the check of pictures', () => {
   it.each(['a.jpg', 'a.JPG', 'a.png', 'a.webp', 'a.avif', 'a.gif'])(
     'says nothing of a right picture, %s, small or from a phone',
     async (name) => {
-      const format = name.slice(2).toLowerCase() as 'jpg';
+      const format = name.slice(2).toLowerCase() as 'jpeg';
       const picture = await (await upright(300, 200)).toFormat(format).toBuffer();
       expect(await told(name, picture)).toEqual([]);
       await phonePicture('phone.jpg', 900, 1200);
