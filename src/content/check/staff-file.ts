@@ -13,6 +13,7 @@ import {
 } from './front-matter-schema';
 import { typedCopies, type Copy } from './own-facts';
 import { readPage, type PageContent } from './page';
+import { quotingProblems } from './quoting';
 import { articleSlug, docRoute, isStaticFile } from './routes';
 import { secretsIn, unfinished } from './sentences';
 
@@ -92,6 +93,7 @@ export function checkStaffFile(staff: StaffFile, knowledge: Knowledge): CheckedF
     ...secretsIn(lines),
     ...(raw['draft'] === true ? [] : unfinished(lines)),
     ...typedCopies(lines, copies),
+    ...quotingProblems(lines, references.facts),
   ];
   const typedSlug = typeof raw['slug'] === 'string' ? raw['slug'] : undefined;
   const slug = articleSlug(file, typedSlug);
