@@ -7,8 +7,9 @@ import { staffMarkdown } from './src/content';
 import { AFTER_FRONT_MATTER, feedOptions, readingTime } from './src/content/blog-options';
 import { withLastChange } from './src/content/last-change';
 import { GENERATED_STATIC } from './src/artwork/generated';
+import { siteDay } from './src/lib/site-day';
 
-checkData(join(__dirname, 'src/data'));
+checkData(join(__dirname, 'src/data'), siteDay());
 
 const staff = staffMarkdown(__dirname);
 

@@ -6,22 +6,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { ContentError, formatProblems } from '../src/content/problems';
-import { checkContent, type CheckReport } from '../src/content/check/check';
+import { formatProblems } from '../src/content/problems';
+import { checkSite } from '../src/content/check/site';
 import { gradeLines, staleFacts, type Graded } from '../src/content/check/notes';
+import { siteDay } from '../src/lib/site-day';
 import { readingOf } from '../src/lib/readability';
 import { annotation } from './annotate';
-
-function check(siteDir: string): CheckReport {
-  try {
-    return checkContent(siteDir);
-  } catch (error) {
-    if (error instanceof ContentError) {
-      return { problems: [...error.problems], files: 0, links: 0, facts: 0, graded: [] };
-    }
-    throw error;
-  }
-}
 
 /** How the built pages read, where there is a build: components have no Markdown to look at. */
 function gradeBuilt(siteDir: string): Graded[] {
@@ -46,22 +36,24 @@ function gradeBuilt(siteDir: string): Graded[] {
     });
 }
 
-const siteDir = path.resolve(process.argv[2] ?? process.cwd());
-const { problems, files, links, facts, graded } = check(siteDir);
-if (problems.length > 0) {
-  const count = problems.length === 1 ? '1 thing' : `${problems.length} things`;
-  console.error(
-    `${formatProblems(problems)}\n\n${count} to mend. EDITING.md explains the messages.`,
-  );
-  if (process.env.GITHUB_ACTIONS) console.log(problems.map(annotation).join('\n'));
-  process.exitCode = 1;
-} else {
+async function main(siteDir: string, today: string): Promise<void> {
+  const { problems, files, links, facts, graded } = await checkSite(siteDir, today);
+  if (problems.length > 0) {
+    const count = problems.length === 1 ? '1 thing' : `${problems.length} things`;
+    console.error(
+      `${formatProblems(problems)}\n\n${count} to mend. EDITING.md explains the messages.`,
+    );
+    if (process.env.GITHUB_ACTIONS) console.log(problems.map(annotation).join('\n'));
+    process.exitCode = 1;
+    return;
+  }
   console.log(
     `All well: ${files} Markdown files, ${links} links and pictures, and ${facts} facts checked.`,
   );
-  const today = new Date().toISOString().slice(0, 10);
   for (const sentence of staleFacts(siteDir, today)) console.warn(`To check: ${sentence}`);
   console.log(
     `\nReading grade (8 at most) and words:\n${gradeLines([...graded, ...gradeBuilt(siteDir)]).join('\n')}`,
   );
 }
+
+void main(path.resolve(process.argv[2] ?? process.cwd()), siteDay());

@@ -11,11 +11,12 @@ import { readFrontMatter } from '../src/content/check/front-matter';
 import { articleFrontMatter } from '../src/content/check/front-matter-schema';
 import { readStaffFiles } from '../src/content/check/files';
 import { articleSlug } from '../src/content/check/routes';
+import { siteDay } from '../src/lib/site-day';
 
 const siteDir = path.resolve(process.argv[2] ?? process.cwd());
 const facts = loadFacts(siteDir);
 const existing = readStaffFiles(siteDir)
-  .filter(({ kind }) => kind === 'blog')
+  .filter(({ kind, source }) => kind === 'blog' && source !== undefined)
   .map(({ file, source = '' }) => {
     const { value } = readFrontMatter(source, articleFrontMatter, facts);
     return { file, title: value?.title ?? '', slug: articleSlug(file, value?.slug) };
@@ -43,12 +44,6 @@ function slugOf(title: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-}
-
-function today(): string {
-  const now = new Date();
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** Why an answer cannot be used, or undefined when it can. */
@@ -96,13 +91,14 @@ async function writeArticle(terminal: Interface): Promise<string> {
   const lines = terminal[Symbol.asyncIterator]();
   const title = await ask(lines, 'Title of the article?', 'title');
   const description = await ask(lines, 'What it says, in one sentence?', 'description');
-  const date = await ask(lines, `Day of publication? (Enter for ${today()})`, 'date', today());
+  const date = await ask(lines, `Day of publication? (Enter for ${siteDay()})`, 'date', siteDay());
   const slug = slugOf(title);
   const frontMatter = {
     title,
     slug,
     description,
     date,
+    draft: true,
     last_update: { date },
     image: COVER,
     excerpt: description,
@@ -116,7 +112,11 @@ async function writeArticle(terminal: Interface): Promise<string> {
 
 const terminal = createInterface({ input: process.stdin });
 writeArticle(terminal)
-  .then((file) => console.log(`\nWrote ${file}. Next: write its text, then npm run check:content.`))
+  .then((file) =>
+    console.log(
+      `\nWrote ${file}. It is a draft, which only previews show: write its text, remove the line draft: true, then npm run check:content.`,
+    ),
+  )
   .catch((error: unknown) => {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -1,15 +1,18 @@
+import { tokenColor } from '../../src/artwork/tokens';
 import type { Cue } from './film';
 
 /** Size of the picture in pixels, and of the SVG's own coordinates. */
 export const WIDTH = 1280;
 export const HEIGHT = 720;
 
-const TEAL = '#0f4f5b';
+const color = (name: string): string => tokenColor(name, 'light');
+
+const TEAL = color('hue');
 const TEAL_SOFT = '#cfe2e4';
-const SAND = '#b0432a';
-const PAPER = '#fbfaf7';
-const INK = '#12262b';
-const SOIL = ['#cfb59b', '#b98d6d', '#99644a'];
+const SAND = color('accent');
+const PAPER = color('paper');
+const INK = color('ink');
+const SOIL = ['soil-1', 'soil-2', 'soil-3'].map(color);
 
 /** The four labels that are drawn inside the picture, in the film's language. */
 export interface Labels {

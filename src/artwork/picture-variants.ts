@@ -1,31 +1,49 @@
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import sharp from 'sharp';
-import { isPhotograph, PICTURE_FORMATS, PICTURE_WIDTHS, variantPath } from '../lib/picture-sizes';
+import {
+  isPhotograph,
+  isVariant,
+  PICTURE_FORMATS,
+  variantPath,
+  widthsFor,
+} from '../lib/picture-sizes';
 
 /** Quality at which the posters and portraits show no difference on a phone, by eye. */
 const QUALITY = { avif: { quality: 55, effort: 5 }, webp: { quality: 76, effort: 5 } } as const;
 
 /**
- * Writes every photograph of a folder in all sizes and formats, unless a variant is newer than its original.
+ * Writes every photograph of a folder in its sizes and formats, upright and without what the camera noted, unless a
+ * variant is newer than its original. None is larger than its original. Variants whose original is gone are removed.
  *
  * @param from folder with originals at `img/…`
  * @param to folder for the variants, at the same paths
- * @throws Error that names an original narrower than the largest width, for it would be blown up
+ * @returns how wide each photograph is, upright, by its path
  */
-export async function writeVariants(from: string, to: string): Promise<void> {
-  const names = await readdir(from, { recursive: true });
-  const paths = names.map((name) => `/${name.split(sep).join('/')}`).filter(isPhotograph);
-  for (const path of paths) {
-    for (const width of PICTURE_WIDTHS) {
+export async function writeVariants(from: string, to: string): Promise<Record<string, number>> {
+  const widths: Record<string, number> = {};
+  const made = new Set<string>();
+  for (const path of (await pathsBelow(from)).filter(isPhotograph)) {
+    const { autoOrient } = await sharp(join(from, path)).metadata();
+    widths[path] = autoOrient.width;
+    for (const width of widthsFor(autoOrient.width)) {
       for (const format of PICTURE_FORMATS) {
-        const target = join(to, variantPath(path, width, format));
-        if (await isNewer(target, join(from, path))) continue;
-        await mkdir(dirname(target), { recursive: true });
-        await writeVariant(join(from, path), target, width, format);
+        const variant = variantPath(path, width, format);
+        made.add(variant);
+        if (await isNewer(join(to, variant), join(from, path))) continue;
+        await mkdir(dirname(join(to, variant)), { recursive: true });
+        await writeVariant(join(from, path), join(to, variant), width, format);
       }
     }
   }
+  const left = (await pathsBelow(to)).filter((path) => isVariant(path) && !made.has(path));
+  await Promise.all(left.map((path) => rm(join(to, path))));
+  return widths;
+}
+
+async function pathsBelow(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  return names.map((name) => `/${name.split(sep).join('/')}`).sort();
 }
 
 async function writeVariant(
@@ -34,12 +52,11 @@ async function writeVariant(
   width: number,
   format: (typeof PICTURE_FORMATS)[number],
 ): Promise<void> {
-  const image = sharp(original);
-  const { width: available } = await image.metadata();
-  if (available < width) {
-    throw new Error(`${original} is ${available} pixels wide; save it at least ${width} wide.`);
-  }
-  await image.resize({ width }).toFormat(format, QUALITY[format]).toFile(target);
+  await sharp(original)
+    .autoOrient()
+    .resize({ width })
+    .toFormat(format, QUALITY[format])
+    .toFile(target);
 }
 
 async function isNewer(target: string, original: string): Promise<boolean> {

@@ -85,12 +85,12 @@ function glossaryAttributes(
       typed === ''
         ? ':term needs the word in brackets: write :term[pCi/L].'
         : `The glossary has no "${typed}". ${suggest(typed, terms)}`;
-    problems.push({ line, message });
+    problems.push({ line, message, needs: 'glossary' });
     return {};
   }
   const meaning = quoteFacts(entry.meaning, references.facts, line);
   for (const problem of meaning.problems) {
-    problems.push({ line, message: `src/data/glossary.json, "${term}": ${problem.message}` });
+    problems.push({ ...problem, message: `src/data/glossary.json, "${term}": ${problem.message}` });
   }
   return { name: entry.name, meaning: meaning.text };
 }
@@ -124,8 +124,8 @@ function convert(
     return;
   }
   const attributes = { ...node.attributes };
-  const sentences = checkAttributes(`${mark}${node.name}`, directive, attributes, references);
-  problems.push(...sentences.map((message) => ({ line, message })));
+  const wrong = checkAttributes(`${mark}${node.name}`, directive, attributes, references);
+  problems.push(...wrong.map((problem) => ({ line, ...problem })));
   const own = node.name === 'term' ? glossaryAttributes(node, references, problems) : attributes;
   node.data = { hName: directive.element, hProperties: { ...directive.fixed, ...own } };
   if (node.name === 'columns') {

@@ -11,7 +11,7 @@ async function pictureElement(
   opensPage: boolean,
 ): Promise<RootContent> {
   const file = path.join(siteDir, 'static', decodeURI(image.url));
-  const { width, height } = await sharp(file)
+  const { autoOrient } = await sharp(file)
     .metadata()
     .catch(() => {
       const message = 'The picture is missing or damaged; save it again as SVG, PNG, JPEG or WebP.';
@@ -21,8 +21,8 @@ async function pictureElement(
     src: image.url,
     alt: image.alt ?? '',
     ...(image.title && { title: image.title }),
-    width: String(width),
-    height: String(height),
+    width: String(autoOrient.width),
+    height: String(autoOrient.height),
     ...(opensPage && { 'data-hero': '' }),
   });
 }

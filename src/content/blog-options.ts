@@ -1,23 +1,12 @@
 import type { FeedOptions, ReadingTimeFunctionOption } from '@docusaurus/plugin-content-blog';
 import { company } from '../data';
-
-/** How fast people read plain prose, in words a minute. */
-const WORDS_PER_MINUTE = 225;
+import { readingMinutes } from './reading-time';
 
 /**
- * The blog plugin's `readingTime`: what an article's front matter says (`reading_time`), otherwise its words
- * at {@link WORDS_PER_MINUTE}, in whole minutes.
+ * The blog plugin's `readingTime`: what an article's front matter says (`reading_time`), otherwise what its words take.
  */
-export const readingTime: ReadingTimeFunctionOption = ({ content, frontMatter }) => {
-  if (typeof frontMatter.reading_time === 'number') return frontMatter.reading_time;
-  return Math.max(1, Math.round(countWords(content) / WORDS_PER_MINUTE));
-};
-
-/** Words of a Markdown text; lines that place a component are none. */
-function countWords(markdown: string): number {
-  const prose = markdown.replace(/^:{2,}.*$/gm, '');
-  return prose.match(/[\p{L}\p{N}][\p{L}\p{N}.,'’-]*/gu)?.length ?? 0;
-}
+export const readingTime: ReadingTimeFunctionOption = ({ content, frontMatter }) =>
+  typeof frontMatter.reading_time === 'number' ? frontMatter.reading_time : readingMinutes(content);
 
 /**
  * The blog plugin's `truncateMarker`: the place right after the front matter. The index is made of front

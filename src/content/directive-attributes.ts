@@ -1,9 +1,12 @@
 import type * as z from 'zod';
-import { suggest } from './problems';
+import { suggest, type LineProblem } from './problems';
 import type { Directive } from './directives';
 import type { References } from './references';
 
 type Attributes = Record<string, string | null | undefined>;
+
+/** What is wrong, and the data file in which a name was not found. */
+type AttributeProblem = Omit<LineProblem, 'line'>;
 
 const CURLY_QUOTES = /[\u2018\u2019\u201C\u201D]/;
 
@@ -34,25 +37,28 @@ export function checkAttributes(
   directive: Directive,
   attributes: Attributes,
   references: References,
-): string[] {
+): AttributeProblem[] {
   const curly = Object.entries(attributes).find(([, value]) =>
     CURLY_QUOTES.test((value ?? '')[0] ?? ''),
   );
   if (curly) {
-    return [`${typedName} has curly quotes; type straight quotes (") around a value.`];
+    return [{ message: `${typedName} has curly quotes; type straight quotes (") around a value.` }];
   }
   const result = directive.attributes.safeParse(attributes);
   if (!result.success) {
-    return result.error.issues.map(
-      (issue) => `${typedName} ${issueSentence(issue, attributes, directive)}`,
-    );
+    return result.error.issues.map((issue) => ({
+      message: `${typedName} ${issueSentence(issue, attributes, directive)}`,
+    }));
   }
   return Object.entries(directive.ids ?? {}).flatMap(([attribute, list]) => {
     const value = attributes[attribute];
     return value == null || references[list].includes(value)
       ? []
       : [
-          `${typedName} names "${value}", which does not exist. ${suggest(value, references[list])}`,
+          {
+            ...(list !== 'figures' && { needs: list === 'places' ? 'statutes' : list }),
+            message: `${typedName} names "${value}", which does not exist. ${suggest(value, references[list])}`,
+          },
         ];
   });
 }

@@ -29,6 +29,11 @@ const target = z
     /^(\/(?!\/)|#|https:\/\/|mailto:|tel:|sms:)/,
     'a link begins with / for a page of this site, or with https://, mailto:, tel: or sms:',
   );
+/** Languages by their codes; those of the office first. */
+const LANGUAGES = ['es', 'pt', 'fr', 'zh', 'ko', 'vi', 'am', 'ru', 'ar', 'hi'] as const;
+const language = z.strictObject({
+  lang: z.enum(LANGUAGES, `choose one of: ${LANGUAGES.join(', ')}`),
+});
 const none = z.strictObject({});
 const label = z.strictObject({ label: text('the label').optional() });
 const title = z.strictObject({ title: text('the title').optional() });
@@ -209,6 +214,14 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
     about: 'Text that a visitor can fold out; several can be open at once.',
     example: ':::more{title="Transcript"}\nText.\n:::',
   },
+  'foreign-text': {
+    kind: 'container',
+    element: 'div',
+    attributes: language,
+    about:
+      'Paragraphs in another language, so that they are read out and translated rightly: es is Spanish, pt Portuguese.',
+    example: ':::foreign-text{lang=es}\nHablamos español.\n:::',
+  },
   term: {
     kind: 'text',
     element: 'glossary-term',
@@ -220,8 +233,8 @@ export const DIRECTIVES: Readonly<Record<string, Directive>> = {
   foreign: {
     kind: 'text',
     element: 'span',
-    attributes: z.strictObject({ lang: z.enum(['es', 'pt'], 'it is es or pt') }),
-    about: 'Words in Spanish (es) or Portuguese (pt), which a screen reader then speaks as such.',
+    attributes: language,
+    about: 'Words in another language within a sentence, for the same reason.',
     example: ':foreign[Las mismas reglas en español.]{lang=es}',
   },
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
 import { isRealDate, type Quantity } from '../data/fields';
+import { readJson } from '../data/json';
 import { figure, list, longDate, quantity, usd } from '../lib/format';
 import { hoursInWords, type Span } from '../lib/hours';
 import { ContentError, type LineProblem } from './problems';
@@ -29,7 +30,13 @@ export interface Facts {
   /** Every name that can be quoted, in the order of the files. */
   names: readonly string[];
   /** The text a name stands for, or one sentence saying why it stands for nothing. */
-  look(name: string): { text: string } | { problem: string };
+  look(name: string): { text: string } | Unknown;
+}
+
+/** Why a name stands for nothing, and the data file in which it was looked for. */
+interface Unknown {
+  problem: string;
+  needs?: string | undefined;
 }
 
 /** Numbers in `prices.json` that count things; all others there are dollars. */
@@ -125,15 +132,40 @@ function deriveFacts(files: Record<string, unknown>, into: Map<string, string>):
   }
 }
 
-/** Sentences of `practice.json` quote figures themselves. */
+/** How deep facts may quote facts: a sentence, a sum in it, and the figures of that. */
+const DEPTH = 3;
+
+/** Facts that quote others (`practice.json`, `glossary.json`) with those in place; what stays in braces is told when it is quoted. */
 function quoteEachOther(texts: Map<string, string>): void {
-  for (const [name, text] of texts) {
-    if (!name.startsWith('practice.')) continue;
-    texts.set(
-      name,
-      text.replace(QUOTE, (quote, inner: string) => texts.get(inner.trim()) ?? quote),
-    );
+  for (let depth = 0; depth < DEPTH; depth += 1) {
+    for (const [name, text] of texts) {
+      const quoted = text.replace(
+        QUOTE,
+        (quote, inner: string) => texts.get(inner.trim()) ?? quote,
+      );
+      texts.set(name, quoted);
+    }
   }
+}
+
+/** The data file a name belongs to, if it names one. */
+function fileOf(name: string): string | undefined {
+  return FACT_FILES.find((file) => file === name.split('.')[0]);
+}
+
+/** Why a fact cannot be printed, or undefined when it can. */
+function unprintable(name: string, text: string): Unknown | undefined {
+  const file = `src/data/${fileOf(name)}.json`;
+  if (text.trim() === '') {
+    return { problem: `The fact "${name}" is empty in ${file}, so nothing would be printed.` };
+  }
+  const braces = /\{\{\s*([^{}]*?)\s*\}\}/.exec(text)?.[1];
+  return braces === undefined
+    ? undefined
+    : {
+        problem: `The fact "${name}" quotes "${braces}", which is no fact; mend it in ${file}.`,
+        needs: fileOf(braces),
+      };
 }
 
 /**
@@ -153,16 +185,13 @@ export function createFacts(files: Record<string, unknown>): Facts {
     names,
     look(name) {
       const text = texts.get(name);
-      return text === undefined
-        ? { problem: `There is no fact named "${name}". ${nearest(name, names)}.` }
-        : { text };
+      if (text === undefined) {
+        const problem = `There is no fact named "${name}". ${nearest(name, names)}.`;
+        return { problem, needs: fileOf(name) };
+      }
+      return unprintable(name, text) ?? { text };
     },
   };
-}
-
-function lineOfJsonError(message: string, text: string): number | undefined {
-  const position = /position (\d+)/.exec(message)?.[1];
-  return position === undefined ? undefined : text.slice(0, Number(position)).split('\n').length;
 }
 
 /**
@@ -173,18 +202,17 @@ export function readData(siteDir: string, name: string): unknown {
   const file = `src/data/${name}.json`;
   let text: string;
   try {
-    text = readFileSync(path.join(siteDir, file), 'utf8').replace(/^\uFEFF/, '');
+    text = readFileSync(path.join(siteDir, file), 'utf8');
   } catch {
     throw new ContentError([{ file, message: 'The file is missing.' }]);
   }
-  try {
-    return JSON.parse(text) as unknown;
-  } catch (error) {
-    const line = lineOfJsonError((error as Error).message, text);
-    const message =
-      'This is not valid JSON here or on the line above: look for a missing or extra comma, quote or bracket.';
-    throw new ContentError([{ file, line: line ?? text.split('\n').length, message }]);
+  const { value, problems } = readJson(text);
+  if (value === undefined) {
+    throw new ContentError(
+      problems.map(({ line, message }) => ({ file, line, message: `${message}.` })),
+    );
   }
+  return value;
 }
 
 /** Reads the facts of a site folder. @throws ContentError as {@link readData} does. */
@@ -222,7 +250,8 @@ export function quoteFacts(
     }
     const found = facts.look(name);
     if ('problem' in found) {
-      problems.push({ line: lineAt(offset), message: found.problem });
+      const { problem: message, needs } = found;
+      problems.push({ line: lineAt(offset), message, ...(needs && { needs }) });
       return quote;
     }
     return found.text;

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { quoteFacts, type Facts } from './facts';
-import { ContentError } from './problems';
+import { siteDay } from '../lib/site-day';
+import { ContentError, type LineProblem } from './problems';
+import { isPreview, publishedFrom } from './publication';
 import { withPrintQuotes } from './typography';
 
 type FrontMatter = Record<string, unknown>;
@@ -21,21 +23,30 @@ function quoteAll(value: unknown, replace: (text: string) => string): unknown {
   return value;
 }
 
+/** A fact in front matter that cannot be quoted. */
+export interface FieldProblem extends Omit<LineProblem, 'line'> {
+  /** The field it stands in. */
+  field: string;
+}
+
 /**
  * Replaces the facts in front matter, for titles and descriptions.
- * @returns the same front matter for visitors and one sentence for each fact that does not exist
+ * @returns the same front matter for visitors and what could not be quoted
  */
 export function quoteFrontMatter(
   frontMatter: FrontMatter,
   facts: Facts,
-): { frontMatter: FrontMatter; sentences: string[] } {
-  const sentences: string[] = [];
-  const replace = (text: string): string => {
-    const quoted = quoteFacts(text, facts, 1);
-    sentences.push(...quoted.problems.map(({ message }) => message));
-    return quoted.text;
-  };
-  return { frontMatter: quoteAll(frontMatter, replace) as FrontMatter, sentences };
+): { frontMatter: FrontMatter; problems: FieldProblem[] } {
+  const problems: FieldProblem[] = [];
+  const quoted = Object.entries(frontMatter).map(([field, value]) => {
+    const replace = (text: string): string => {
+      const result = quoteFacts(text, facts, 1);
+      problems.push(...result.problems.map(({ message, needs }) => ({ field, message, needs })));
+      return result.text;
+    };
+    return [field, quoteAll(value, replace)];
+  });
+  return { frontMatter: Object.fromEntries(quoted) as FrontMatter, problems };
 }
 
 /** Front matter that visitors read. */
@@ -48,6 +59,21 @@ function printed(frontMatter: FrontMatter): FrontMatter {
       PRINTED.includes(key) && typeof value === 'string' ? withPrintQuotes(value) : value,
     ]),
   );
+}
+
+/** A day in front matter: YAML makes a Date of one without quotes. */
+const dayOf = (value: unknown): string =>
+  value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
+
+/**
+ * Leaves an article out of the build until its day, and drafts for good; the office sees them, with `awaits` saying
+ * for what they wait.
+ */
+function publish(frontMatter: FrontMatter): FrontMatter {
+  const { draft, ...rest } = frontMatter;
+  const from = publishedFrom({ draft: draft === true, date: dayOf(rest['date']) });
+  if (from <= siteDay()) return rest;
+  return isPreview() ? { ...rest, awaits: from } : { ...rest, draft: true };
 }
 
 /** The sentence for text at the top of a file that is not valid YAML. */
@@ -81,10 +107,11 @@ export function createParseFrontMatter(
     } catch (error) {
       throw new ContentError([{ file, message: yamlSentence(String((error as Error).message)) }]);
     }
-    const { frontMatter, sentences } = quoteFrontMatter(parsed.frontMatter, facts);
-    if (sentences.length > 0) {
-      throw new ContentError(sentences.map((message) => ({ file, message })));
+    const { frontMatter, problems } = quoteFrontMatter(parsed.frontMatter, facts);
+    if (problems.length > 0) {
+      throw new ContentError(problems.map(({ message }) => ({ file, message })));
     }
-    return { frontMatter: printed(frontMatter), content: parsed.content };
+    const published = file.startsWith('blog/') ? publish(frontMatter) : frontMatter;
+    return { frontMatter: printed(published), content: parsed.content };
   };
 }

@@ -9,6 +9,8 @@ export interface Problem {
   line?: number | undefined;
   /** One sentence for office staff. */
   message: string;
+  /** The data file in which a name was not found; while that file is wrong itself, the problem may be none. */
+  needs?: string;
 }
 
 /** A problem inside one file whose name the caller knows. */
@@ -19,12 +21,17 @@ export function formatProblem({ file, line, message }: Problem): string {
   return line === undefined ? `${file}: ${message}` : `${file}:${line}: ${message}`;
 }
 
-/** Writes problems one a line, in the order of files and lines, each once. */
-export function formatProblems(problems: readonly Problem[]): string {
-  const sorted = [...problems].sort(
+/** Problems in the order of files and lines, each once. */
+export function eachOnce(problems: readonly Problem[]): Problem[] {
+  const once = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  return [...once.values()].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   );
-  return [...new Set(sorted.map(formatProblem))].join('\n');
+}
+
+/** Writes problems one a line, in the order of files and lines, each once. */
+export function formatProblems(problems: readonly Problem[]): string {
+  return eachOnce(problems).map(formatProblem).join('\n');
 }
 
 /**
@@ -53,8 +60,8 @@ export class ContentError extends Error {
 }
 
 /**
- * Returns `did you mean "x"?` for the name nearest to what was typed, or the whole list when
- * nothing is near (more than half of the letters differ).
+ * Returns `did you mean "x"?` for the name nearest to what was typed; when nothing is near (more than half of
+ * the letters differ) the whole list, or of a long one the nearest three.
  */
 export function suggest(typed: string, known: readonly string[]): string {
   if (known.length === 0) {
@@ -64,5 +71,7 @@ export function suggest(typed: string, known: readonly string[]): string {
   if (distance(typed, nearest) <= Math.max(2, Math.ceil(typed.length / 2))) {
     return `Did you mean "${nearest}"?`;
   }
-  return known.length <= 12 ? `Choose one of: ${known.join(', ')}.` : `EDITING.md lists them.`;
+  if (known.length <= 12) return `Choose one of: ${known.join(', ')}.`;
+  const near = [...known].sort((a, b) => distance(typed, a) - distance(typed, b)).slice(0, 3);
+  return `The nearest are ${near.join(', ')}.`;
 }

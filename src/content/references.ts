@@ -1,5 +1,5 @@
 import { FIGURE_NAMES } from '../components/figures/names';
-import { loadFacts, readData, type Facts } from './facts';
+import { createFacts, FACT_FILES, readData, type Facts } from './facts';
 
 /** Everything a Markdown file can name: the facts, and the ids that directives take. */
 export interface References {
@@ -14,21 +14,36 @@ export interface References {
   glossary: Readonly<Record<string, { name: string; meaning: string }>>;
 }
 
+/** The files that texts can name something of. */
+const FILES = [...FACT_FILES, 'videos'] as const;
+
+/**
+ * Makes the references out of the parsed data files, keyed by file name without `.json`; of a file that is not
+ * there, there is nothing to name.
+ */
+export function referencesOf(files: Readonly<Record<string, unknown>>): References {
+  const keys = (name: string): string[] => Object.keys(files[name] ?? {});
+  const videos = (files['videos'] ?? []) as { id: string }[];
+  const statutes = (files['statutes'] ?? {}) as Record<string, { place: string }>;
+  return {
+    facts: createFacts(
+      Object.fromEntries(
+        FACT_FILES.flatMap((name) => (name in files ? [[name, files[name]]] : [])),
+      ),
+    ),
+    laws: keys('laws'),
+    places: [...new Set(Object.values(statutes).map(({ place }) => place))],
+    videos: videos.map(({ id }) => id),
+    prices: keys('prices'),
+    figures: FIGURE_NAMES,
+    glossary: (files['glossary'] ?? {}) as References['glossary'],
+  };
+}
+
 /**
  * Reads the ids that exist from `src/data` and the list of figures.
  * @throws ContentError when a data file is missing or is not JSON.
  */
 export function loadReferences(siteDir: string): References {
-  const prices = readData(siteDir, 'prices') as Record<string, unknown>;
-  const videos = readData(siteDir, 'videos') as { id: string }[];
-  const statutes = readData(siteDir, 'statutes') as Record<string, { place: string }>;
-  return {
-    facts: loadFacts(siteDir),
-    laws: Object.keys(readData(siteDir, 'laws') as object),
-    places: [...new Set(Object.values(statutes).map(({ place }) => place))],
-    videos: videos.map(({ id }) => id),
-    prices: Object.keys(prices),
-    figures: FIGURE_NAMES,
-    glossary: readData(siteDir, 'glossary') as References['glossary'],
-  };
+  return referencesOf(Object.fromEntries(FILES.map((name) => [name, readData(siteDir, name)])));
 }

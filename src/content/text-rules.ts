@@ -18,6 +18,12 @@ const REMEDIES: Readonly<Record<string, string>> = {
   details: 'use :::more{title="..."}',
   h1: 'write ## before a heading',
   h2: 'write ## before a heading',
+  p: 'leave it out: an empty line begins a paragraph',
+  div: 'leave it out: an empty line begins a paragraph',
+  span: 'leave it out; for words in another language use :foreign[...]{lang=es}',
+  font: 'leave it out: the site gives texts their look',
+  u: 'leave it out, since underlined words look like links; write **bold**',
+  table: 'write a table with | signs',
   ul: 'begin each line of the list with a hyphen',
 };
 const TAG = /<(\/?)([A-Za-z][A-Za-z0-9-]*)((?:\s[^>]*)?)\/?>/g;
@@ -35,7 +41,7 @@ function checkHtml(node: Html, problems: LineProblem[]): Tag[] {
     const name = rawName.toLowerCase();
     const at = line + node.value.slice(0, node.value.indexOf(whole)).split('\n').length - 1;
     if (!SAFE_TAGS.includes(name)) {
-      const remedy = REMEDIES[name] ?? 'for a less-than sign write &lt;';
+      const remedy = REMEDIES[name] ?? 'leave it out; where you mean a less-than sign write &lt;';
       problems.push({ line: at, message: `The HTML tag <${name}> cannot be used; ${remedy}.` });
     } else if (attributes.replace('/', '').trim() !== '') {
       const message = `The HTML tag <${name}> cannot have anything after its name; write <${name}>.`;

@@ -1,36 +1,124 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
+import { readJson, type ReadJson } from './json';
 import { schemas, type DataFile } from './schema';
+import { nonsenseIn } from './sense';
+import type { Nonsense } from './sense/problem';
 
 /** One thing that is wrong in a data file, in words for office staff. */
-export type Slip = string;
-
-/**
- * Checks every data file in a folder.
- *
- * @param folder the folder with the JSON files, usually `src/data`
- * @returns the slips found, one sentence each; empty when all is well
- */
-export function findSlips(folder: string): Slip[] {
-  const slips = (Object.keys(schemas) as DataFile[]).flatMap((file) => checkFile(folder, file));
-  return slips.length > 0 ? slips : checkCitations(folder);
+export interface DataSlip {
+  /** Path from the project folder, such as `src/data/prices.json`. */
+  file: string;
+  /** Undefined when the whole file is missing. */
+  line?: number;
+  message: string;
 }
 
-/** Sources that are cited and not listed; the files are each right by themselves by then. */
-function checkCitations(folder: string): Slip[] {
-  const read = (file: DataFile): unknown =>
-    JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8').replace(/^\uFEFF/, ''));
-  const known = new Set(Object.keys(read('sources') as object));
-  return (Object.keys(schemas) as DataFile[]).flatMap((file) =>
-    citations(read(file), []).flatMap(([path, name]) =>
-      known.has(name)
-        ? []
-        : [
-            `src/data/${file}.json: ${fieldName(path)} is "${name}", but it should be the name of a source in src/data/sources.json.`,
-          ],
+/** A file of the folder as it was read. */
+interface DataText extends ReadJson {
+  file: DataFile;
+  missing: boolean;
+}
+
+const FILES = Object.keys(schemas) as DataFile[];
+
+/** The record of published addresses is made by a command, and read by the check of texts. */
+const KNOWN = new Set([...FILES.map((file) => `${file}.json`), 'addresses.json']);
+
+const nameOf = (file: string): string => `src/data/${file}.json`;
+
+/** What a folder of data files holds. */
+export interface DataReport {
+  /** Every slip of every file, in the order of the files. */
+  slips: DataSlip[];
+  /** What each file holds whose form is right, by its name without `.json`. */
+  contents: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Reads and checks every data file in a folder: how it is written, what its fields hold, and whether that can be true.
+ *
+ * @param folder the folder with the JSON files, usually `src/data`
+ * @param today as YYYY-MM-DD
+ */
+export function readFolder(folder: string, today: string): DataReport {
+  const texts = FILES.map((file) => readText(folder, file));
+  const all = Object.fromEntries(texts.map(({ file, value }) => [file, value]));
+  const checked = texts.map((text) => ({ text, formal: formSlips(text) }));
+  const right = checked.filter(({ text, formal }) => !text.missing && formal.length === 0);
+  return {
+    slips: [
+      ...strangers(folder),
+      ...checked.flatMap(({ text, formal }) => slipsOf(text, formal, all, today)),
+    ],
+    contents: Object.fromEntries(
+      right.flatMap(({ text }) => (text.value === undefined ? [] : [[text.file, text.value]])),
     ),
-  );
+  };
+}
+
+function readText(folder: string, file: DataFile): DataText {
+  const path = join(folder, `${file}.json`);
+  return existsSync(path)
+    ? { file, missing: false, ...readJson(readFileSync(path, 'utf8')) }
+    : { file, missing: true, problems: [], lineOf: () => 1 };
+}
+
+/** Files that nothing reads: a second upload, or a slip in a name. */
+function strangers(folder: string): DataSlip[] {
+  return readdirSync(folder)
+    .filter((name) => /\.json/i.test(name) && !KNOWN.has(name))
+    .map((name) => {
+      const meant = FILES.find((file) => name.toLowerCase().startsWith(file));
+      const message = `nothing reads a file of this name${meant ? `; put its content into ${nameOf(meant)}, and delete this one` : '; delete it, or ask a programmer'}.`;
+      return { file: `src/data/${name}`, message };
+    });
+}
+
+function slipsOf(
+  text: DataText,
+  formal: readonly Nonsense[],
+  contents: Readonly<Record<string, unknown>>,
+  today: string,
+): DataSlip[] {
+  const file = nameOf(text.file);
+  if (text.missing) return [{ file, message: 'The file is missing. Restore it from the history.' }];
+  const written = text.problems.map(({ line, column, message }) => ({
+    file,
+    line,
+    message: `${message} (column ${column}).`,
+  }));
+  if (text.value === undefined) return written;
+  const broken = new Set(formal.map(({ path }) => JSON.stringify(path)));
+  const senseless = [
+    ...nonsenseIn(text.file, contents, today),
+    ...unknownSources(text.file, contents),
+  ].filter(({ path }) => !broken.has(JSON.stringify(path)));
+  const later = senseless.map(({ path, message }) => ({
+    path,
+    message: `${fieldName(path) || 'the whole file'} ${message}.`,
+  }));
+  return [
+    ...written,
+    ...[...formal, ...later].map(({ path, message }) => ({
+      file,
+      line: text.lineOf(path),
+      message,
+    })),
+  ];
+}
+
+/** Sources that are cited and not listed. */
+function unknownSources(file: DataFile, contents: Readonly<Record<string, unknown>>): Nonsense[] {
+  const sources = contents['sources'];
+  if (typeof sources !== 'object' || sources === null) return [];
+  return citations(contents[file], [])
+    .filter(([, name]) => !Object.hasOwn(sources, name))
+    .map(([path, name]) => ({
+      path,
+      message: `is "${name}", but it should be the name of a source in src/data/sources.json`,
+    }));
 }
 
 /** The fields that name a source. */
@@ -48,46 +136,32 @@ function citations(value: unknown, trail: PropertyKey[]): [PropertyKey[], string
 /**
  * Stops a build or the start of live editing when a fact is wrong.
  *
- * @throws Error that lists every slip with file, field, what stands there and what was expected
+ * @param today as YYYY-MM-DD
+ * @throws Error that lists every slip with file, line, field, what stands there and what was expected
  */
-export function checkData(folder: string): void {
-  const slips = findSlips(folder);
+export function checkData(folder: string, today: string): void {
+  const { slips } = readFolder(folder, today);
   if (slips.length > 0) {
-    const error = new Error(
-      `Please mend these facts:\n\n${slips.map((s) => `- ${s}`).join('\n')}\n`,
+    const lines = slips.map(
+      ({ file, line, message }) => `- ${file}${line === undefined ? '' : `:${line}`}: ${message}`,
     );
+    const error = new Error(`Please mend these facts:\n\n${lines.join('\n')}\n`);
     // The reader is looking for a price, not for a line of our code.
     error.stack = error.message;
     throw error;
   }
 }
 
-function checkFile(folder: string, file: DataFile): Slip[] {
-  const name = `src/data/${file}.json`;
-  const path = join(folder, `${file}.json`);
-  if (!existsSync(path)) return [`${name} is missing. Restore it from the history.`];
-  const json = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
-  let content: unknown;
-  try {
-    content = JSON.parse(json);
-  } catch (error) {
-    return [
-      `${name} cannot be read near line ${lineOf(json, error as Error)}: a comma, quotation mark or bracket is missing or too many there or just above.`,
-    ];
-  }
-  const result = schemas[file].safeParse(content, { error: plainWords });
+/** Values of a kind or form that their field cannot have. */
+function formSlips({ file, value }: DataText): Nonsense[] {
+  if (value === undefined) return [];
+  const result = schemas[file].safeParse(value, { error: plainWords });
   if (result.success) return [];
   // A value can break several rules; the first explains it.
   const first = new Map(
     result.error.issues.map((issue) => [keyOf(issue), issue] as const).reverse(),
   );
-  return [...first.values()].reverse().flatMap((issue) => slip(name, content, issue));
-}
-
-/** The line where reading stopped: Node gives a position, or none at the end of the file. */
-function lineOf(json: string, { message }: Error): number {
-  const [, position = json.length] = /position (\d+)/.exec(message) ?? [];
-  return json.slice(0, Number(position)).split('\n').length;
+  return [...first.values()].reverse().flatMap((issue) => slip(file, value, issue));
 }
 
 /** Unknown fields are reported at their parent, beside what is wrong with the parent itself. */
@@ -105,19 +179,28 @@ function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
     : 'fields in curly brackets { }';
 }
 
-function slip(name: string, content: unknown, issue: z.core.$ZodIssue): Slip[] {
+/** Files whose entries pages are made for; a new one needs a program too. */
+const FIXED_ENTRIES = new Set<DataFile>(['laws', 'prices', 'people', 'services', 'radon']);
+
+function slip(file: DataFile, content: unknown, issue: z.core.$ZodIssue): Nonsense[] {
   if (issue.code === 'unrecognized_keys') {
     const parent = fieldName(issue.path);
-    return issue.keys.map(
-      (key) =>
-        `${name}: there is no field "${key}"${parent ? ` in ${parent}` : ''}. Check its spelling, or remove it.`,
-    );
+    const isNew = FIXED_ENTRIES.has(file) && issue.path.length < 2;
+    const remedy = isNew
+      ? 'Check its spelling. If it is new, remove it and write down what you want: a new entry here needs a programmer.'
+      : 'Check its spelling, or remove it.';
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key],
+      message: `there is no field "${key}"${parent ? ` in ${parent}` : ''}. ${remedy}`,
+    }));
   }
   const place = fieldName(issue.path) || 'the whole file';
   const found = issue.path.reduce<unknown>((value, key) => child(value, key), content);
-  return found === undefined
-    ? [`${name}: the field ${place} is missing; it should be ${issue.message}.`]
-    : [`${name}: ${place} is ${show(found)}, but it should be ${issue.message}.`];
+  const message =
+    found === undefined
+      ? `the field ${place} is missing; it should be ${issue.message}.`
+      : `${place} is ${show(found)}, but it should be ${issue.message}.`;
+  return [{ path: issue.path, message }];
 }
 
 function child(value: unknown, key: PropertyKey): unknown {
@@ -126,7 +209,7 @@ function child(value: unknown, key: PropertyKey): unknown {
     : undefined;
 }
 
-function fieldName(path: PropertyKey[]): string {
+function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((key, index) =>
       typeof key === 'number' ? `[${key + 1}]` : `${index ? '.' : ''}${String(key)}`,

@@ -57,6 +57,20 @@ const pathWords =
 export const path = (): z.ZodType<string, string> =>
   form(/^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/, pathWords);
 
+const oldWords =
+  'the old address on this site, beginning with one /, such as "/Old-Page.html", without the name of the site, blanks, ? or #';
+
+/** An address that the site had once: of another system, with capitals, `.html`, `_` or a slash at its end. */
+export const oldPath = (): z.ZodType<string, string> =>
+  form(/^\/[\w.~%-]+(?:\/[\w.~%-]+)*\/?$/, oldWords);
+
+const targetWords =
+  'a page of this site, or a part of one, such as "/faqs" or "/faqs#action-level"';
+
+/** A page, or a part of one. */
+export const target = (): z.ZodType<string, string> =>
+  form(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?\/?(?:#[\w.-]+)?$/, targetWords);
+
 const fileWords = 'a file of this site starting with /, such as "/img/portrait.svg"';
 
 /** A full https address or a file below `static/`. */

@@ -5,12 +5,21 @@ export function usd(amount: number): string {
   return `$${number(amount)}`;
 }
 
+/** Making a format takes a hundred times as long as using it. */
+const FORMATS = new Map<number, Intl.NumberFormat>();
+
+function formatOf(decimals: number): Intl.NumberFormat {
+  const known = FORMATS.get(decimals);
+  if (known) return known;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = new Intl.NumberFormat('en-US', digits);
+  FORMATS.set(decimals, format);
+  return format;
+}
+
 /** A number with thousands separators and a fixed count of decimals: (4, 1) becomes "4.0". */
 export function number(value: number, decimals = 0): string {
-  return value.toLocaleString('en-US', {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  });
+  return formatOf(decimals).format(value);
 }
 
 /** The figure of a quantity without its unit: "48", "4.0", "4 to 6", "about 3". */

@@ -3,8 +3,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { GENERATED_STATIC } from '../artwork/generated';
 import { writeVariants } from '../artwork/picture-variants';
 
-/** Makes the sizes and formats that `LazyImage` offers of every photograph. */
-export default async function images({ siteDir }: LoadContext): Promise<Plugin> {
-  await writeVariants(join(siteDir, 'static'), join(siteDir, GENERATED_STATIC));
-  return { name: 'images' };
+/** Makes the sizes and formats that `PhotoSources` offers of every photograph, and says how wide each is. */
+export default function images({ siteDir }: LoadContext): Plugin<Record<string, number>> {
+  return {
+    name: 'images',
+    getPathsToWatch: () => ['static/img/**/*.{jpg,jpeg,png,JPG,JPEG,PNG}'],
+    loadContent: () => writeVariants(join(siteDir, 'static'), join(siteDir, GENERATED_STATIC)),
+    async contentLoaded({ content, actions }) {
+      await actions.createData('widths.json', JSON.stringify(content));
+    },
+  };
 }

@@ -1,6 +1,8 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { optimiseDrawings } from '../artwork/drawings';
+import { publishPictures } from '../artwork/published-pictures';
+import { siteDay } from '../lib/site-day';
 import { company, redirects } from '../data';
 import type { Section } from '../lib/search/corpus';
 import { hintFont } from './edits/font-hint';
@@ -37,6 +39,7 @@ import { writePublicFiles } from './public-files';
 export async function finishSite(site: Site, knowledge: Knowledge): Promise<void> {
   const { outDir, base, language } = site;
   await optimiseDrawings(join(outDir, 'img'));
+  await publishPictures(join(outDir, 'img'), join(site.cacheDir, 'pictures'));
   const drawSocialPicture = await socialPictures(outDir, join(site.cacheDir, 'social'));
   const font = await findFont(outDir);
 
@@ -84,7 +87,7 @@ async function writeHostFiles(root: string, pages: readonly FinishedPage[]): Pro
   const bases = [...new Set(pages.map(({ base }) => base))];
   await writeFile(join(root, '_headers'), headersOf(pages));
   await writeFile(join(root, '_redirects'), redirectsOf(redirects, pages));
-  await writePublicFiles(root, bases, company, new Date());
+  await writePublicFiles(root, bases, company, new Date(siteDay()));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import { monthYear } from '@site/src/lib/format';
 import { HeroImage } from '../ui/HeroImage';
+import { Awaiting } from './Awaiting';
 import { ReadingTime } from './ReadingTime';
 import type { Article } from './article';
 import styles from './ArticleHeader.module.css';
@@ -16,6 +17,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps): ReactNode {
   const { title, lead, published, updated, minutes, image } = article;
   return (
     <header className={styles.header}>
+      {article.awaits && <Awaiting day={article.awaits} />}
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       <p className={styles.meta} data-search-ignore="">
@@ -39,7 +41,13 @@ export function ArticleHeader({ article }: ArticleHeaderProps): ReactNode {
         </span>{' '}
         <ReadingTime minutes={minutes} />
       </p>
-      <HeroImage src={image} alt="" width="1280" height="720" />
+      <HeroImage
+        src={image}
+        alt=""
+        width="1280"
+        height="720"
+        sizes="(width >= 62rem) 54rem, 100vw"
+      />
     </header>
   );
 }

@@ -12,6 +12,8 @@ export interface Article extends ArticleData {
   excerpt: string;
   callToAction: CallToActionId;
   parentSlug?: string;
+  /** In previews, the day it waits for (9999-12-31 for a draft); visitors never see such an article. */
+  awaits?: string;
 }
 
 /** What staff write in the front matter; checked by the content check before the site is built. */
@@ -24,6 +26,7 @@ interface ArticleFrontMatter {
   call_to_action: CallToActionId;
   parentSlug?: string;
   last_update?: { date?: string };
+  awaits?: string;
 }
 
 /** Reads an article from what the blog plugin hands to a page. */
@@ -44,5 +47,6 @@ export function articleOf({ metadata }: Pick<PropBlogPostContent, 'metadata'>): 
     excerpt: frontMatter.excerpt,
     callToAction: frontMatter.call_to_action,
     parentSlug: frontMatter.parentSlug,
+    awaits: frontMatter.awaits,
   };
 }

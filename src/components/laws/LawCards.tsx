@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { laws, type Law } from '@site/src/data';
 import { longDate, quantity } from '@site/src/lib/format';
+import { saleMitigation } from './summary';
 import styles from './LawCards.module.css';
 
 /** A card for each law: whom it concerns, the two figures people look for, and the way to its page. */
@@ -31,10 +32,11 @@ function LawCard({ law }: { law: Law }): ReactNode {
               name: sale.name,
               since: longDate(sale.effective),
               time: quantity(law.saleValidity ?? law.validity),
+              mitigation: saleMitigation(law),
             }}
           >
             {
-              '{name}, effective {since}: a sale needs a test less than {time} old at settlement. Mitigation is not required.'
+              '{name}, effective {since}: a sale needs a test less than {time} old at settlement. Mitigation: {mitigation}.'
             }
           </Translate>
         </p>

@@ -111,8 +111,16 @@ function mitigation(law: Law): string {
     : requiredAt(level);
 }
 
+/** What a law says of mitigation when a home is sold. */
+export function saleMitigation({
+  saleMitigation: rule,
+  mitigation: { required, level },
+}: Law): string {
+  return rule?.text ?? (required && level ? requiredAt(level) : notRequired());
+}
+
 /** Mitigation is left to the contract. */
-export function notRequired(): string {
+function notRequired(): string {
   return translate({ id: 'laws.notRequired', message: 'Not required' });
 }
 

@@ -2,7 +2,14 @@ import { translate } from '@docusaurus/Translate';
 import { laws, type Law } from '@site/src/data';
 import { list, longDate } from '@site/src/lib/format';
 import type { Stated } from './Provenance';
-import { atLease, atSettlement, leaseEnd, notRequired, requiredAt, resultPoints } from './summary';
+import {
+  atLease,
+  atSettlement,
+  leaseEnd,
+  requiredAt,
+  resultPoints,
+  saleMitigation,
+} from './summary';
 
 /** What a cell says, and who stands behind it. */
 export interface Point {
@@ -43,10 +50,8 @@ export function saleRows(): Row[] {
       const rule = law.saleValidity ?? law.validity;
       return [{ text: atSettlement(rule), of: rule }];
     }),
-    row(mitigationLabel(), ({ saleMitigation, mitigation }) => [
-      saleMitigation
-        ? { text: saleMitigation.text, of: saleMitigation }
-        : { text: notRequired(), of: mitigation },
+    row(mitigationLabel(), (law) => [
+      { text: saleMitigation(law), of: law.saleMitigation ?? law.mitigation },
     ]),
     row(translate({ id: 'laws.table.penalty', message: 'Penalty' }), ({ penalty }) =>
       penalty ? [{ text: penalty.text, of: penalty }] : [],

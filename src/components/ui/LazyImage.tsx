@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBase } from '@site/src/lib/base';
-import { isPhotograph, PICTURE_FORMATS, pictureSet } from '@site/src/lib/picture-sizes';
 import { DarkSource } from './DarkSource';
+import { PhotoSources } from './PhotoSources';
 import styles from './LazyImage.module.css';
 
 export interface LazyImageProps {
@@ -30,15 +30,7 @@ export function LazyImage({ src, alt, sizes = '100vw', ...rest }: LazyImageProps
   return (
     <>
       <picture className={styles.picture}>
-        {isPhotograph(src) &&
-          PICTURE_FORMATS.map((format) => (
-            <source
-              key={format}
-              type={`image/${format}`}
-              data-srcset={pictureSet(src, format)}
-              sizes={sizes}
-            />
-          ))}
+        <PhotoSources src={src} sizes={sizes} lazy />
         <DarkSource src={src} lazy />
         <img {...size} src={NOTHING} data-src={withBase(src)} alt={alt} className={className} />
       </picture>

@@ -1,4 +1,6 @@
 import { suggest, type Problem } from '../problems';
+import { NEVER, publishedFrom } from '../publication';
+import { readingMinutes } from '../reading-time';
 import type { ArticleFrontMatter } from './front-matter-schema';
 
 /** An article whose own front matter is right. */
@@ -6,33 +8,92 @@ export interface Article {
   file: string;
   slug: string;
   frontMatter: ArticleFrontMatter;
+  /** What follows the front matter. */
+  text: string;
   lineOf: (field: string) => number;
 }
 
-/** Checks what concerns several fields or articles: dates, parents and the order among siblings. */
-export function checkArticles(articles: readonly Article[]): Problem[] {
-  const slugs = articles.map(({ slug }) => slug);
+/** What articles are checked against. */
+export interface Shelf {
+  /** The slugs of all articles, of those too whose front matter is wrong elsewhere. */
+  slugs: readonly string[];
+  today: string;
+  /** The first year of the company, which no article is older than. */
+  founded: number | undefined;
+}
+
+type Report = (field: string, message: string) => void;
+
+function checkDates({ frontMatter }: Article, { today, founded }: Shelf, report: Report): void {
+  const { date, last_update: update, draft } = frontMatter;
+  if (update !== undefined && update.date < date) {
+    report('last_update', `last_update.date (${update.date}) is before date (${date}).`);
+  }
+  if (update !== undefined && update.date > today && update.date > date) {
+    report(
+      'last_update',
+      `last_update.date (${update.date}) is in the future (today is ${today}).`,
+    );
+  }
+  const far = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
+  if (draft !== true && date > far) {
+    const message = `date (${date}) is more than a year ahead, and the article would not be seen until then; look at the year, or write draft: true.`;
+    report('date', message);
+  }
+  if (founded !== undefined && date < `${founded}`) {
+    report(
+      'date',
+      `date (${date}) is before the company was founded (${founded}); look at the year.`,
+    );
+  }
+}
+
+function checkReadingTime({ frontMatter, text }: Article, report: Report): void {
+  const { reading_time: given } = frontMatter;
+  const counted = readingMinutes(text);
+  if (given !== undefined && Math.abs(given - counted) > Math.max(2, counted / 2)) {
+    const message = `reading_time is ${given}, but the words of the article take about ${counted} minutes; remove the line, or mend the number.`;
+    report('reading_time', message);
+  }
+}
+
+function checkParent(
+  article: Article,
+  all: readonly Article[],
+  shelf: Shelf,
+  report: Report,
+): void {
+  const { slug, frontMatter } = article;
+  const { parentSlug, order } = frontMatter;
+  const parent = all.find((other) => other.slug === parentSlug);
+  if (parentSlug === slug) {
+    report('parentSlug', 'parentSlug names the article itself.');
+  } else if (parentSlug !== undefined && !shelf.slugs.includes(parentSlug)) {
+    const message = `parentSlug "${parentSlug}" is no article. ${suggest(parentSlug, shelf.slugs)}`;
+    report('parentSlug', message);
+  } else if (parent && publishedFrom(parent.frontMatter) > publishedFrom(frontMatter)) {
+    const from = publishedFrom(parent.frontMatter);
+    const state = from === NEVER ? 'a draft' : `published on ${from}`;
+    report('parentSlug', `parentSlug "${parentSlug}" is ${state}, after this article.`);
+  }
+  if (parentSlug !== undefined && order === undefined) {
+    report('parentSlug', 'An article with a parentSlug needs its place in the series: order: 2.');
+  }
+}
+
+/** Checks what concerns several fields or articles: dates, parents, the order among siblings, the length. */
+export function checkArticles(articles: readonly Article[], shelf: Shelf): Problem[] {
   const places = new Map<string, string>();
-  return articles.flatMap(({ file, slug, frontMatter, lineOf }) => {
-    const { date, last_update: update, parentSlug, order } = frontMatter;
+  return articles.flatMap((article) => {
+    const { file, frontMatter, lineOf } = article;
+    const { parentSlug, order } = frontMatter;
     const problems: Problem[] = [];
-    const report = (field: string, message: string): void => {
+    const report: Report = (field, message) => {
       problems.push({ file, line: lineOf(field), message });
     };
-    if (update !== undefined && update.date < date) {
-      report('last_update', `last_update.date (${update.date}) is before date (${date}).`);
-    }
-    if (parentSlug === slug) {
-      report('parentSlug', 'parentSlug names the article itself.');
-    } else if (parentSlug !== undefined && !slugs.includes(parentSlug)) {
-      report(
-        'parentSlug',
-        `parentSlug "${parentSlug}" is no article. ${suggest(parentSlug, slugs)}`,
-      );
-    }
-    if (parentSlug !== undefined && order === undefined) {
-      report('parentSlug', 'An article with a parentSlug needs its place in the series: order: 2.');
-    }
+    checkDates(article, shelf, report);
+    checkReadingTime(article, report);
+    checkParent(article, articles, shelf, report);
     if (order !== undefined) {
       const place = `${parentSlug ?? ''} ${order}`;
       const sibling = places.get(place);

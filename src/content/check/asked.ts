@@ -1,27 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readJson } from '../../data/json';
 import type { Places } from '../../lib/search/corpus';
-import { quoteFacts, readData } from '../facts';
+import { quoteFacts } from '../facts';
 import type { Problem } from '../problems';
 import type { References } from '../references';
 import { linkSentence, type SiteMap } from './links';
 
-/** Checks what the search knows: the parts of pages that `asked.json` and `places.json` name, and the facts they quote. */
-export function checkAsked(map: SiteMap, { facts }: References): Problem[] {
-  const asked = readData(map.siteDir, 'asked') as { at: string; answer?: string }[];
-  const { jurisdictions } = readData(map.siteDir, 'places') as Places;
-  const problem = (file: string, field: string, message: string): Problem => ({
-    file: `src/data/${file}.json`,
-    message: `${field}: ${message}`,
-  });
+/**
+ * Checks what the search knows: the parts of pages that `asked.json` and `places.json` name, and the facts they quote.
+ * @param contents of the data files whose form is right
+ */
+export function checkAsked(
+  contents: Readonly<Record<string, unknown>>,
+  map: SiteMap,
+  { facts }: References,
+): Problem[] {
+  const asked = (contents['asked'] ?? []) as { at: string; answer?: string }[];
+  const jurisdictions = (contents['places'] as Places | undefined)?.jurisdictions ?? {};
+  const linesOf = (name: string): ((path: readonly PropertyKey[]) => number) => {
+    const file = path.join(map.siteDir, `src/data/${name}.json`);
+    return name in contents ? readJson(readFileSync(file, 'utf8')).lineOf : () => 1;
+  };
+  const [askedLine, placesLine] = [linesOf('asked'), linesOf('places')];
   return [
-    ...asked.flatMap(({ at, answer = '' }) => {
-      const lost = linkSentence(at, '/', map) ?? [];
-      const quotes = quoteFacts(answer, facts, 1).problems.map(({ message }) => message);
-      return [lost, quotes].flat().map((message) => problem('asked', `"at": "${at}"`, message));
+    ...asked.flatMap(({ at, answer = '' }, index) => {
+      const own = { file: 'src/data/asked.json', line: askedLine([index]) };
+      const lost = linkSentence(at, '/', map);
+      const quotes = quoteFacts(answer, facts, own.line).problems;
+      return [
+        ...(lost === undefined ? [] : [{ ...own, message: `"at": "${at}": ${lost}` }]),
+        ...quotes.map((problem) => ({ ...own, ...problem, line: own.line })),
+      ];
     }),
     ...Object.entries(jurisdictions).flatMap(([id, { sale, rental, page }]) =>
-      [sale, rental, page]
-        .flatMap((at) => (at === undefined ? [] : (linkSentence(at, '/', map) ?? [])))
-        .map((message) => problem('places', `jurisdictions.${id}`, message)),
+      [sale, rental, page].flatMap((at): Problem[] => {
+        const lost = at === undefined ? undefined : linkSentence(at, '/', map);
+        const line = placesLine(['jurisdictions', id]);
+        return lost === undefined
+          ? []
+          : [{ file: 'src/data/places.json', line, message: `jurisdictions.${id}: ${lost}` }];
+      }),
     ),
   ];
+}
+
+/** Facts that sentences of the data quote and that are none: `practice.json` and `glossary.json`. */
+export function checkQuotingData(
+  contents: Readonly<Record<string, unknown>>,
+  siteDir: string,
+  { facts }: References,
+): Problem[] {
+  return ['practice', 'glossary'].flatMap((name) => {
+    if (!(name in contents)) return [];
+    const file = `src/data/${name}.json`;
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    return text
+      .split('\n')
+      .flatMap((line, index) => quoteFacts(line, facts, index + 1).problems)
+      .map((problem) => ({ file, ...problem }));
+  });
 }

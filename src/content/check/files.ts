@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { LineProblem } from '../problems';
+import { evenSource } from '../source';
+import { mergeMarker } from './sentences';
 
 /** Larger files are a picture or a log pasted by mistake, and would slow every page. */
 export const MAX_BYTES = 1_000_000;
@@ -18,9 +20,11 @@ export interface StaffFile {
   problems: LineProblem[];
 }
 
-function listFiles(siteDir: string, folder: string): string[] {
+/** Every file below a folder, hidden ones and notes of the office left out; none when there is no such folder. */
+export function listFiles(siteDir: string, folder: string): string[] {
+  if (!existsSync(path.join(siteDir, folder))) return [];
   return readdirSync(path.join(siteDir, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('_'))
+    .filter((entry) => entry.isFile() && !/^[_.]/.test(entry.name))
     .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
     .sort();
@@ -56,16 +60,17 @@ function readText(bytes: Buffer): { source?: string; problems: LineProblem[] } {
     const message = 'This line has an invisible control character; type the line anew.';
     return { problems: [{ line, message }] };
   }
-  const problems = source.split('\n').flatMap((text, index) => overload(text, index + 1));
+  const lines = evenSource(source).split('\n');
+  const marker = mergeMarker(lines);
+  if (marker) return { problems: [marker] };
+  const problems = lines.flatMap((text, index) => overload(text, index + 1));
   return problems.length > 0 ? { problems } : { source, problems };
 }
 
 function readStaffFile(siteDir: string, kind: StaffFile['kind'], file: string): StaffFile {
   const full = path.join(siteDir, file);
-  if (file.endsWith('.mdx')) {
-    const message = 'Files here are plain Markdown; let the name end in .md instead of .mdx.';
-    return { file, kind, problems: [{ message }] };
-  }
+  const misnamed = nameProblem(kind, file);
+  if (misnamed !== undefined) return { file, kind, problems: [{ message: misnamed }] };
   const { size } = statSync(full);
   if (size > MAX_BYTES) {
     const message = `The file has ${(size / 1e6).toFixed(1)} MB; keep it under ${MAX_BYTES / 1e6} MB (pictures belong in static/img).`;
@@ -74,11 +79,62 @@ function readStaffFile(siteDir: string, kind: StaffFile['kind'], file: string): 
   return { file, kind, ...readText(readFileSync(full)) };
 }
 
-/** Reads every Markdown file of `docs/` and `blog/`; files whose names begin with `_` are left out. */
+const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|heic|heif|tiff?|bmp)$/i;
+
+/** What is wrong with the name or the place of a file among the texts. */
+function nameProblem(kind: StaffFile['kind'], file: string): string | undefined {
+  const name = path.posix.basename(file);
+  if (PICTURE.test(name)) return `Pictures belong in static/img/${kind}/; move the file there.`;
+  if (/\.(?:docx?|odt|rtf|pages|pdf|html?)$/i.test(name)) {
+    return 'The site cannot show files of this kind; copy the text into a file whose name ends in .md.';
+  }
+  if (name.endsWith('.mdx')) {
+    return 'Files here are plain Markdown; let the name end in .md instead of .mdx.';
+  }
+  if (!name.endsWith('.md')) {
+    return 'Nobody would see this file, since its name does not end in .md, in small letters; rename it.';
+  }
+  if (!/^[a-z0-9][a-z0-9-]*\.md$/.test(name)) {
+    return `The name "${name}" should have small letters, digits and hyphens only, such as my-article.md; rename the file.`;
+  }
+  return kind === 'blog' && file.split('/').length > 2
+    ? 'Articles lie in blog/ itself, not in a folder below it; move the file.'
+    : undefined;
+}
+
+/** Files that stand in the main folder of the repository, or in a folder nearly called like ours, where nothing reads them. */
+export function misplacedFiles(siteDir: string): { file: string; message: string }[] {
+  const entries = readdirSync(siteDir, { withFileTypes: true });
+  const inRoot = entries
+    .filter((entry) => entry.isFile() && /\.(?:md|markdown|txt|docx?|odt)$/i.test(entry.name))
+    .filter(({ name }) => !/^[A-Z_]+\.md$/.test(name))
+    .map(({ name }) => ({
+      file: name,
+      message: 'Nothing reads this file here; an article belongs in blog/, a page in docs/.',
+    }));
+  const pictures = entries
+    .filter((entry) => entry.isFile() && PICTURE.test(entry.name))
+    .map(({ name }) => ({
+      file: name,
+      message: 'Nothing reads this file here; pictures belong in static/img/.',
+    }));
+  const folders = entries
+    .filter(
+      (entry) => entry.isDirectory() && /^(?:blogs?|docs?|doc|static|statics)$/i.test(entry.name),
+    )
+    .filter(({ name }) => !['blog', 'docs', 'static'].includes(name))
+    .flatMap(({ name }) =>
+      listFiles(siteDir, name).map((file) => ({
+        file,
+        message: `Nothing reads the folder ${name}/; did you mean ${/^b/i.test(name) ? 'blog' : /^d/i.test(name) ? 'docs' : 'static'}/? Move the file.`,
+      })),
+    );
+  return [...inRoot, ...pictures, ...folders];
+}
+
+/** Reads every file of `docs/` and `blog/`; files whose names begin with `_` are left out. */
 export function readStaffFiles(siteDir: string): StaffFile[] {
   return (['docs', 'blog'] as const).flatMap((kind) =>
-    listFiles(siteDir, kind)
-      .filter((file) => /\.mdx?$/.test(file))
-      .map((file) => readStaffFile(siteDir, kind, file)),
+    listFiles(siteDir, kind).map((file) => readStaffFile(siteDir, kind, file)),
   );
 }

@@ -6,6 +6,9 @@ import { isRealDate } from '../../data/fields';
 export const MAX_DESCRIPTION = 160;
 export const MAX_TITLE = 90;
 
+/** Signs that mean something in a text, and nothing at its top. */
+const SIGNS = /\*\*|(?<!\S)[*_](?=\p{L})|\]\(|\[\[|<\/?[a-z][^>]*>|^#{1,6}\s|&(?:nbsp|amp);|`/iu;
+
 /** Each message completes the sentence "<field> ...". */
 const words = (max: number): z.ZodString =>
   z
@@ -14,17 +17,28 @@ const words = (max: number): z.ZodString =>
     .min(1, 'is empty')
     .max(max, {
       error: (issue) => `has ${(issue.input as string).length} characters; keep it under ${max}`,
+    })
+    .refine((value) => !SIGNS.test(value), {
+      error:
+        'has signs of Markdown or HTML, which are printed there as they stand; write plain words',
+    })
+    .refine((value) => !/^[“”„].*[“”„]$/.test(value), {
+      error: 'stands in curly quotes, which would be printed; type straight ones (")',
     });
+
+/** No article is older, and none is planned for longer. */
+const YEARS = /^20\d\d-/;
 
 const day = z
   .string({ error: 'must be a day written year-month-day, such as 2026-03-31' })
   .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDate(value), {
     error: 'must be a real day written year-month-day, such as 2026-03-31',
-  });
+  })
+  .refine((value) => YEARS.test(value), { error: 'has a year that cannot be; look at its digits' });
 
 const picture = z
   .string({ error: 'must be the address of a picture, such as /img/blog/name.svg' })
-  .regex(/^\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/, {
+  .regex(/^\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/i, {
     error: 'must be the address of a picture, such as /img/blog/name.svg',
   });
 
@@ -68,6 +82,8 @@ export const articleFrontMatter = z.strictObject({
   call_to_action: z.enum(CALLS_TO_ACTION, {
     error: `must be one of: ${CALLS_TO_ACTION.join(', ')}`,
   }),
+  /** Not published; the office sees it in previews. */
+  draft: yesNo.optional(),
   reading_time: positive.max(60, { error: 'must be minutes, 60 at most' }).optional(),
   parentSlug: z
     .string({ error: slugError })

@@ -13,12 +13,14 @@ export interface ReadFrontMatter<T> {
   isFaq: boolean;
   /** The line a field stands on. */
   lineOf: (field: string) => number;
+  /** What is typed there, right or wrong; empty when it cannot be read. */
+  raw: Readonly<Record<string, unknown>>;
 }
 
 const BLOCK = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/;
 
 function fail<T>(line: number, message: string): ReadFrontMatter<T> {
-  return { problems: [{ line, message }], isFaq: false, lineOf: () => line };
+  return { problems: [{ line, message }], isFaq: false, lineOf: () => line, raw: {} };
 }
 
 function fieldLines(document: Document, lines: LineCounter): Map<string, number> {
@@ -32,6 +34,19 @@ function fieldLines(document: Document, lines: LineCounter): Map<string, number>
     }
   }
   return found;
+}
+
+/** Words after a # are a note in YAML, so that a title would end before it. */
+function cutValues(document: Document): [field: string, message: string][] {
+  if (!isMap(document.contents)) return [];
+  return document.contents.items.flatMap(({ key, value }) => {
+    if (!isScalar(key) || !isScalar(value) || !value.comment) return [];
+    const field = String(key.value);
+    const read = value.value ?? '';
+    return typeof read === 'string'
+      ? [[field, `${field} ends at the #: "${read}"; put the whole value in double quotes.`]]
+      : [];
+  });
 }
 
 function issueSentences(issue: z.core.$ZodIssue, known: readonly string[]): [string, string][] {
@@ -78,20 +93,23 @@ export function readFrontMatter<T>(
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return fail(1, 'The lines between the two --- must each be a name, a colon and a value.');
   }
-  const found = fieldLines(document, lines);
-  const lineOf = (field: string): number => found.get(field) ?? 1;
+  const placed = fieldLines(document, lines);
+  const lineOf = (field: string): number => placed.get(field) ?? 1;
   const quoted = quoteFrontMatter(raw as Record<string, unknown>, facts);
   const isFaq = quoted.frontMatter['faq'] === true;
-  const problems = quoted.sentences.map((message): LineProblem => ({ line: 1, message }));
+  const problems = [
+    ...cutValues(document).map(([field, message]): LineProblem => ({
+      line: lineOf(field),
+      message,
+    })),
+    ...quoted.problems.map(({ field, ...problem }) => ({ line: lineOf(field), ...problem })),
+  ];
   const result = schema.safeParse(quoted.frontMatter, { reportInput: true });
-  if (result.success) {
-    return problems.length > 0
-      ? { problems, isFaq, lineOf }
-      : { value: result.data, problems, isFaq, lineOf };
-  }
+  const found = { problems, isFaq, lineOf, raw: quoted.frontMatter };
+  if (result.success) return problems.length > 0 ? found : { ...found, value: result.data };
   const known = Object.keys(schema.shape);
   for (const [field, message] of result.error.issues.flatMap((i) => issueSentences(i, known))) {
     problems.push({ line: lineOf(field), message });
   }
-  return { problems, isFaq, lineOf };
+  return found;
 }

@@ -11,6 +11,8 @@ import { explicitId, headingWords } from '../heading-id';
 import type { LineProblem } from '../problems';
 import type { References } from '../references';
 import { applyStaffMarkdown } from '../remark-staff';
+import { printedRaw } from './printed-raw';
+import { tableProblems } from './tables';
 
 /** A link or picture as it stands in a text. */
 export interface Target {
@@ -49,8 +51,9 @@ function readTarget(node: Nodes): Omit<Target, 'line'> | undefined {
   if (node.type === 'image') {
     return { kind: 'picture', url: node.url, alt: node.alt ?? '' };
   }
-  return node.data?.hName === 'button-link'
-    ? { kind: 'link', url: properties(node)['to'] as string }
+  const to = properties(node)['to'];
+  return node.data?.hName === 'button-link' && typeof to === 'string'
+    ? { kind: 'link', url: to }
     : undefined;
 }
 
@@ -111,7 +114,11 @@ export function readPage(source: string, isFaq: boolean, references: References)
     const message = 'The text is nested too deeply to be read; look for a run of > or * signs.';
     return { problems: [{ message }], targets: [], anchors: new Set(), words: 0, paragraphs: [] };
   }
-  const problems = duplicateIds(tree);
+  const problems = [
+    ...duplicateIds(tree),
+    ...printedRaw(tree, source),
+    ...tableProblems(tree, source.split('\n')),
+  ];
   problems.push(...applyStaffMarkdown(tree, source, isFaq, references).problems);
   const targets: Target[] = [];
   visit(tree, (node) => {

@@ -1,6 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readData } from '../facts';
 
 /** The route of a file in `docs/`: its slug, or its place in the folder. */
 export function docRoute(file: string, slug: string | undefined): string {
@@ -14,6 +13,7 @@ export function articleSlug(file: string, slug: string | undefined): string {
 
 function pageRoutes(siteDir: string): string[] {
   const folder = path.join(siteDir, 'src/pages');
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(tsx|md)$/.test(file) && !/(^|[\\/])_|\.test\./.test(file))
     .map(
@@ -26,14 +26,19 @@ function pageRoutes(siteDir: string): string[] {
     .map((route) => route.replace(/\/index$/, '') || '/');
 }
 
-/** Every address of the site that is not a Markdown file: pages, people, the blog index, redirects. */
+/** The addresses of people, which `people.json` names: as they stand, so that a slip elsewhere in it hides none. */
+function peopleRoutes(siteDir: string): string[] {
+  const file = path.join(siteDir, 'src/data/people.json');
+  if (!existsSync(file)) return [];
+  const paths = readFileSync(file, 'utf8').matchAll(/"path"\s*:\s*"(\/[^"\s]*)"/g);
+  return [...paths].map(([, address = '']) => address);
+}
+
+/** Every address of the site that is not a Markdown file: pages, people, the blog index and its feeds. */
 export function fixedRoutes(siteDir: string): string[] {
-  const people = Object.values(readData(siteDir, 'people') as Record<string, { path: string }>);
-  const redirects = readData(siteDir, 'redirects') as { from: string }[];
   return [
     ...pageRoutes(siteDir),
-    ...people.map((person) => person.path),
-    ...redirects.map(({ from }) => from),
+    ...peopleRoutes(siteDir),
     '/blog',
     '/blog/rss.xml',
     '/blog/atom.xml',
@@ -42,5 +47,9 @@ export function fixedRoutes(siteDir: string): string[] {
 
 /** Whether a file of this address is served as it is. */
 export function isStaticFile(siteDir: string, address: string): boolean {
-  return path.extname(address) !== '' && existsSync(path.join(siteDir, 'static', address));
+  return (
+    path.extname(address) !== '' &&
+    !address.includes('\0') &&
+    existsSync(path.join(siteDir, 'static', address))
+  );
 }

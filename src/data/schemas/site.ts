@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { form, path, text } from '../fields';
+import { form, oldPath, target, text } from '../fields';
 
-/** What `redirects.json` and `glossary.json` must hold. */
+/** What `redirects.json`, `practice.json`, `specimen.json` and `glossary.json` must hold. */
 
-export const redirects = z.array(z.strictObject({ from: path(), to: path() }));
+export const redirects = z.array(z.strictObject({ from: oldPath(), to: target() }));
 
 /** How we test: each sentence stands once; texts and pages quote it. */
 export const practice = z.strictObject({

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -34,12 +34,32 @@ Text.
 /** What the real files know is about the real pages. */
 const SEARCH = {
   'src/data/asked.json': '[{ "at": "/questions#first", "en": ["what comes first"] }]',
+  'src/data/addresses.json': '[]',
+  'src/data/redirects.json': '[]',
   'src/data/places.json':
     '{ "jurisdictions": {}, "places": {}, "intents": { "sale": [], "rental": [] } }',
 };
 
+/** Pages and films that the real data name: empty ones, where a test brings none. */
+function named(siteDir: string): Record<string, string> {
+  const read = (file: string): string => readFileSync(path.join(siteDir, 'src/data', file), 'utf8');
+  const pages = [...read('laws.json').matchAll(/"path": "(\/[^"]+)"/g)].map(
+    ([, route = '']) => route,
+  );
+  const films = [...read('videos.json').matchAll(/"(\/videos\/[^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
+  return Object.fromEntries([
+    ...pages.map((route) => [
+      `docs${route}.md`,
+      DOC.replace('Questions', route).replace('/questions', route),
+    ]),
+    ...films.map((file) => [`static${file}`, '']),
+  ]) as Record<string, string>;
+}
+
 /**
- * Makes a site folder with the real data and pages, one document and one article, and removes it
+ * Makes a site folder with the real data and pages, one document, one article and a stub for each law, and removes it
  * after the test. @param files what to write over it, by path
  */
 export function sampleSite(files: Record<string, string | Uint8Array> = {}): string {
@@ -48,7 +68,13 @@ export function sampleSite(files: Record<string, string | Uint8Array> = {}): str
   for (const folder of ['src/data', 'src/pages', 'static/img']) {
     cpSync(path.join(ROOT, folder), path.join(siteDir, folder), { recursive: true });
   }
-  const all = { ...SEARCH, 'docs/questions.md': DOC, 'blog/an-article.md': ARTICLE, ...files };
+  const all = {
+    ...named(siteDir),
+    ...SEARCH,
+    'docs/questions.md': DOC,
+    'blog/an-article.md': ARTICLE,
+    ...files,
+  };
   for (const [name, content] of Object.entries(all)) {
     mkdirSync(path.dirname(path.join(siteDir, name)), { recursive: true });
     writeFileSync(path.join(siteDir, name), content);

@@ -2,9 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { checkData, findSlips } from '../../../src/data/check';
+import { checkData, readFolder } from '../../../src/data/check';
+
+const TODAY = '2026-11-22';
 
 let folder: string;
+
+const findSlips = (where: string): string[] =>
+  readFolder(where, TODAY).slips.map(({ file, message }) => `${file}: ${message}`);
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'facts-'));
@@ -179,7 +184,7 @@ const SLIPS: [slip: string, file: string, from: string, to: string, ...sentences
     'redirects.json',
     '{ "from": "/faq", "to": "/faqs" }',
     '{ "from": "/faq" }',
-    'src/data/redirects.json: the field [2].to is missing; it should be an address on this site starting with / and without a / at the end, such as "/faqs".',
+    'src/data/redirects.json: the field [2].to is missing; it should be a page of this site, or a part of one, such as "/faqs" or "/faqs#action-level".',
   ],
 ];
 
@@ -222,21 +227,42 @@ function replaceAt(depth: number, tree: unknown, value: unknown): unknown {
 
 describe('a file that cannot be read', () => {
   it.each([
-    ['a comma too many', '"minimum": 225 }', '"minimum": 225, }', 10],
-    ['a comma missing', '"samples": 5 },', '"samples": 5 }', 10],
-    ['a quotation mark missing', '"progeny": "Custom quote"', '"progeny": "Custom quote', 11],
-    ['a bracket missing', '"Custom quote"\n}', '"Custom quote"', 12],
-  ])('for %s, and says near which line', (_, from, to, line) => {
+    [
+      'a comma too many',
+      '"minimum": 225 }',
+      '"minimum": 225, }',
+      ':10: the comma before } is one too many; remove it (column 49).',
+    ],
+    [
+      'a comma missing',
+      '"samples": 5 },',
+      '"samples": 5 }',
+      ':9: a comma is missing at the end of this line (column 44).',
+    ],
+    [
+      'a quotation mark missing',
+      '"progeny": "Custom quote"',
+      '"progeny": "Custom quote',
+      ':11: the quotation mark that closes "Custom quote is missing (column 14).',
+    ],
+    [
+      'a bracket missing',
+      '"Custom quote"\n}',
+      '"Custom quote"',
+      ':12: the file ends, but the { of line 1 is not closed: add a } (column 1).',
+    ],
+  ])('for %s, and says where', (_, from, to, sentence) => {
     edit('prices.json', from, to);
-    expect(findSlips(folder)).toEqual([
-      `src/data/prices.json cannot be read near line ${line}: a comma, quotation mark or bracket is missing or too many there or just above.`,
+    const slips = readFolder(folder, TODAY).slips;
+    expect(slips.map(({ file, line, message }) => `${file}:${line}: ${message}`)).toEqual([
+      `src/data/prices.json${sentence}`,
     ]);
   });
 
   it('because it is gone', () => {
     rmSync(join(folder, 'radon.json'));
     expect(findSlips(folder)).toEqual([
-      'src/data/radon.json is missing. Restore it from the history.',
+      'src/data/radon.json: The file is missing. Restore it from the history.',
     ]);
   });
 
@@ -250,9 +276,9 @@ describe('a file that cannot be read', () => {
 it('names all slips of all files at once and stops the build', () => {
   edit('prices.json', '"montgomery": 165', '"montgomery": "165"');
   edit('company.json', '"founded": 2008,', '');
-  const stop = (): void => checkData(folder);
+  const stop = (): void => checkData(folder, TODAY);
   expect(stop).toThrow(
-    /^Please mend these facts:\n\n- src\/data\/company\.json: .*\n- src\/data\/prices\.json: .*\n$/,
+    /^Please mend these facts:\n\n- src\/data\/company\.json:\d+: .*\n- src\/data\/prices\.json:3: .*\n$/,
   );
 });
 

@@ -81,7 +81,7 @@ const STOPS: [what: string, typed: string, sentence: string][] = [
   ],
   ['a misspelt term', ':trem[pCi/L]', ':1: There is no :trem. Did you mean "term"?'],
   ['an unknown term', ':term[pCi/]', 'The glossary has no "pCi/". Did you mean "pCi/L"?'],
-  ['a language that we do not speak', ':foreign[Bonjour.]{lang=fr}', 'lang="fr": it is es or pt'],
+  ['a language that we do not speak', ':foreign[Bonjour.]{lang=xx}', 'lang="xx": choose one of'],
   ['words in no language', ':foreign[Hola.]', ':foreign needs lang="..."'],
   ['a term in a heading', '## :term[pCi/L]', 'cannot stand inside a heading'],
   ['a space after the colons', '::: note\nx\n:::', ':1: "::: note" is not a complete directive'],

@@ -41,7 +41,7 @@ test.each([
   ['constructor', 'There is no fact named "constructor"'],
   ['__proto__', 'There is no fact named "__proto__"'],
 ])('an unknown fact %s is explained', (name, words) => {
-  expect(facts.look(name)).toEqual({ problem: expect.stringContaining(words) as string });
+  expect(facts.look(name)).toMatchObject({ problem: expect.stringContaining(words) as string });
 });
 
 test('a problem names the line inside a paragraph of several lines', () => {

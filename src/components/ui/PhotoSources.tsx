@@ -1,0 +1,29 @@
+import widths from '@generated/images/default/widths.json';
+import type { ReactNode } from 'react';
+import { PICTURE_FORMATS, pictureSet } from '@site/src/lib/picture-sizes';
+
+export interface PhotoSourcesProps {
+  /** Path of the picture. */
+  src: string;
+  /** How wide it stands, as the `sizes` attribute says it. */
+  sizes: string;
+  /** Whether it is fetched when the visitor comes near it. */
+  lazy?: boolean;
+}
+
+/** The sizes and formats that the build has made of a photograph; of any other picture, none. */
+export function PhotoSources({ src, sizes, lazy }: PhotoSourcesProps): ReactNode {
+  const width = widths[src];
+  if (width === undefined) return null;
+  return PICTURE_FORMATS.map((format) => {
+    const set = pictureSet(src, width, format);
+    return (
+      <source
+        key={format}
+        type={`image/${format}`}
+        {...(lazy ? { 'data-srcset': set } : { srcSet: set })}
+        sizes={sizes}
+      />
+    );
+  });
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { distance } from 'fastest-levenshtein';
+import { readJson } from '../../data/json';
+import type { Problem } from '../problems';
+import type { SiteMap } from './links';
+
+const FILE = 'src/data/addresses.json';
+
+/** Every address that was ever published, as the file records them. */
+function recorded(siteDir: string): { addresses: string[]; problems: Problem[] } {
+  const file = path.join(siteDir, FILE);
+  if (!existsSync(file)) return { addresses: [], problems: [] };
+  const { value, problems } = readJson(readFileSync(file, 'utf8'));
+  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
+    return { addresses: value, problems: [] };
+  }
+  const message = 'A command writes this list; restore it from the history.';
+  return { addresses: [], problems: [{ file: FILE, line: problems[0]?.line, message }] };
+}
+
+/** The addresses that visitors can open today. */
+function published({ routes, hidden }: SiteMap): string[] {
+  return [...routes.keys()].filter((route) => !hidden.has(route) && !route.endsWith('.xml'));
+}
+
+/** A page whose address is new, which may be the one that moved. */
+function successor(address: string, fresh: readonly string[]): string | undefined {
+  const folder = (route: string): string => route.slice(0, route.lastIndexOf('/'));
+  return fresh
+    .filter((route) => folder(route) === folder(address))
+    .sort((a, b) => distance(address, a) - distance(address, b))[0];
+}
+
+/**
+ * Finds addresses that were published once and lead nowhere now, since a page was renamed or removed: search engines
+ * and other sites still send people there.
+ */
+export function checkAddresses(map: SiteMap): Problem[] {
+  const { addresses, problems } = recorded(map.siteDir);
+  const now = new Set(published(map));
+  const fresh = [...now].filter((route) => !addresses.includes(route));
+  const lost = addresses.filter((address) => !now.has(address) && !map.redirects.has(address));
+  return [
+    ...problems,
+    ...lost.map((address) => {
+      const heir = successor(address, fresh);
+      const hidden = map.hidden.has(address)
+        ? ' (its article is a draft, or has a later date; drop that, or let the address lead elsewhere)'
+        : '';
+      const removed = address.startsWith('/blog/') ? '/blog' : '/';
+      const message = heir
+        ? `${address} was published, and nothing is there now. If its page is ${heir} today, add this line to the list, with a comma between two lines: { "from": "${address}", "to": "${heir}" }`
+        : `${address} was published, and nothing is there now${hidden}. If its page was removed, say where its readers should go, by adding this line to the list, with a comma between two lines: { "from": "${address}", "to": "${removed}" }`;
+      return { file: 'src/data/redirects.json', line: 1, message };
+    }),
+  ];
+}
+
+/**
+ * Adds the addresses of today to the record; what stands there stays.
+ * @returns the addresses that were new
+ */
+export function recordAddresses(map: SiteMap): string[] {
+  const { addresses } = recorded(map.siteDir);
+  const fresh = published(map).filter((route) => !addresses.includes(route));
+  const all = [...addresses, ...fresh].sort();
+  writeFileSync(path.join(map.siteDir, FILE), `${JSON.stringify(all, null, 2)}\n`);
+  return fresh;
+}

@@ -1,0 +1,75 @@
+import type { LineProblem } from '../problems';
+
+interface Company {
+  phone: { display: string };
+  email: string;
+  url: string;
+}
+
+type Prices = Record<string, unknown>;
+
+/** A fact of the company that was typed, and the way to quote it. */
+export interface Copy {
+  pattern: RegExp;
+  quote: string;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function priceCopies(value: unknown, trail: readonly string[]): Copy[] {
+  if (typeof value === 'number') {
+    const typed = [String(value), value.toLocaleString('en-US')].map(escaped).join('|');
+    const pattern = new RegExp(
+      `\\$ ?(?:${typed})(?:\\.00)?(?![\\d,]|\\.\\d)|(?<![\\d,.])(?:${typed}) (?:dollars|USD)\\b`,
+    );
+    return [{ pattern, quote: trail.join('.') }];
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, child]) =>
+        key === 'samples' ? [] : priceCopies(child, [...trail, key]),
+      )
+    : [];
+}
+
+/** The ways in which the facts of the company can be typed instead of quoted; of a file that is wrong, none. */
+export function copiesOf(files: Readonly<Record<string, unknown>>): Copy[] {
+  const company = files['company'] as Company | undefined;
+  const prices = files['prices'] as Prices | undefined;
+  const [area, exchange, last] = /(\d{3})\D*(\d{3})\D*(\d{4})\D*$/
+    .exec(company?.phone.display ?? '')
+    ?.slice(1) ?? [''];
+  return [
+    ...(company && area
+      ? [
+          {
+            pattern: new RegExp(
+              `\\(?${area}\\)?[ .\\u00A0-]?${exchange}[ .\\u00A0-]?${last}(?!\\d)`,
+            ),
+            quote: 'company.phone.display',
+          },
+          {
+            pattern: new RegExp(`(?<![\\w.])${escaped(company.email)}`, 'i'),
+            quote: 'company.email',
+          },
+        ]
+      : []),
+    ...priceCopies(prices, ['prices']),
+  ];
+}
+
+/** Facts of the company that stand typed in a text, where they would stay when the fact changes. */
+export function typedCopies(lines: readonly string[], copies: readonly Copy[]): LineProblem[] {
+  return lines.flatMap((line, index) => {
+    const found = copies.flatMap(({ pattern, quote }) => {
+      const typed = pattern.exec(line)?.[0];
+      return typed === undefined ? [] : [{ typed, quote }];
+    });
+    const byWords = new Map(
+      found.map(({ typed }) => [typed, found.filter((f) => f.typed === typed)]),
+    );
+    return [...byWords].map(([typed, same]) => ({
+      line: index + 1,
+      message: `"${typed}" is typed and would stay when the fact changes: write ${same.map(({ quote }) => `{{ ${quote} }}`).join(' or ')}.`,
+    }));
+  });
+}

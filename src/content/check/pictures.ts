@@ -1,0 +1,156 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { isVariant } from '../../lib/picture-sizes';
+import type { Problem } from '../problems';
+import { listFiles } from './files';
+
+/** Larger files than any camera makes; GitHub's upload takes 25 MB. */
+const MAX_MEGABYTES = 25;
+const MAX_MEGAPIXELS = 120;
+
+/** A picture below this is no picture to look at, but a mark of another site or a mistake. */
+const MIN_PIXELS = 64;
+
+const RASTER = /\.(?:jpe?g|png|webp|avif|gif)$/i;
+
+const HEIC =
+  'This is a picture in HEIC, as iPhones make them, which browsers do not show. On the phone choose Settings, Camera, Formats, Most Compatible, and take it again; or open it on a computer and export it as JPEG.';
+
+const UNSHOWN: [pattern: RegExp, message: string][] = [
+  [/\.hei[cf]$/i, HEIC],
+  [
+    /\.(?:tiff?|bmp|psd|raw|dng|cr2|nef|eps|ai|pdf)$/i,
+    'Browsers do not show pictures of this kind; export it as JPEG or PNG.',
+  ],
+  [/\.(?:docx?|pptx?|xlsx?|zip)$/i, 'This is no picture; take it out of here.'],
+  [/\.(?:mov|avi|wmv|mkv)$/i, 'Browsers do not play videos of this kind; export it as MP4.'],
+];
+
+/** What a drawing may not do: run programs, fetch from elsewhere, show pages. */
+const ACTIVE: [pattern: RegExp, what: string][] = [
+  [/<script\b/i, 'a script'],
+  [/\son[a-z]+\s*=/i, 'a script (an attribute that begins with "on")'],
+  [/javascript:/i, 'a script'],
+  [/<(?:foreignObject|iframe|embed|object)\b/i, 'a web page inside'],
+  [/<!ENTITY/i, 'entities'],
+  [
+    /(?:href|src)\s*=\s*["'](?:https?:)?\/\/|url\(\s*["']?(?:https?:)?\/\//i,
+    'something from another site',
+  ],
+  [/<image\b[^>]*href\s*=\s*["']data:image\/(?:jpe?g|png)/i, 'a photograph inside'],
+];
+
+function signature(bytes: Buffer): 'heic' | 'pdf' | 'other' {
+  const brand = bytes.toString('latin1', 4, 12);
+  if (/^ftyp(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)/.test(brand) && !isAvif(bytes))
+    return 'heic';
+  return bytes.toString('latin1', 0, 5) === '%PDF-' ? 'pdf' : 'other';
+}
+
+/** AVIF may call itself by the general name first. */
+function isAvif(bytes: Buffer): boolean {
+  return bytes.toString('latin1', 8, 40).includes('avif');
+}
+
+function svgSentence(text: string): string | undefined {
+  if (!/<svg[\s>]/i.test(text)) return 'This is no drawing in SVG; export it anew.';
+  const active = ACTIVE.find(([pattern]) => pattern.test(text));
+  return (
+    active &&
+    `The drawing has ${active[1]}, which a drawing here may not have; export it anew as plain SVG, or ask a programmer.`
+  );
+}
+
+const DAMAGED =
+  'The picture is damaged or was not uploaded whole; save it again and upload it anew.';
+
+async function rasterSentence(bytes: Buffer): Promise<string | undefined> {
+  const kind = signature(bytes);
+  if (kind === 'heic') return HEIC;
+  if (kind === 'pdf') return 'This is a PDF with the name of a picture; export it as JPEG or PNG.';
+  try {
+    const image = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1e6 });
+    const { width, height } = await image.metadata();
+    if (width * height > MAX_MEGAPIXELS * 1e6) {
+      return `The picture has ${Math.round((width * height) / 1e6)} million pixels; make it smaller, ${MAX_MEGAPIXELS} million at most.`;
+    }
+    if (Math.max(width, height) < MIN_PIXELS) {
+      return `The picture is only ${width} by ${height} pixels, too small to see anything; use a larger one.`;
+    }
+    // Reads to the end, at the least cost: half a picture is found only there.
+    await image.resize(16).raw().toBuffer();
+    return undefined;
+  } catch {
+    return DAMAGED;
+  }
+}
+
+/** Where a phone filmed, in the notes of a video. */
+function videoSentence(bytes: Buffer): string | undefined {
+  return bytes.includes('com.apple.quicktime.location') || bytes.includes('\u00A9xyz', 0, 'latin1')
+    ? 'The video says where it was filmed; export it anew without location.'
+    : undefined;
+}
+
+function nameSentence(file: string): string | undefined {
+  const name = path.posix.basename(file);
+  if (isVariant(file.replace(/^static/, ''))) {
+    return 'Names that end so (name.480.webp) are made by the site itself; rename the file.';
+  }
+  if (/^[A-Za-z0-9][\w.-]*$/.test(name)) return undefined;
+  const better = name
+    .normalize('NFKD')
+    .replace(/[^\w.]+/g, '-')
+    .replace(/-*\.-*/g, '.')
+    .replace(/^-+/, '');
+  return `The name has blanks or signs that addresses cannot have; rename the file, such as ${better}.`;
+}
+
+async function fileSentence(siteDir: string, file: string): Promise<string | undefined> {
+  const unshown = UNSHOWN.find(([pattern]) => pattern.test(file));
+  if (unshown) return unshown[1];
+  const full = path.join(siteDir, file);
+  const megabytes = statSync(full).size / 1e6;
+  const isPicture = RASTER.test(file) || /\.svg$/i.test(file);
+  if (isPicture && megabytes === 0) return 'The file is empty; upload it anew.';
+  if (isPicture && megabytes > MAX_MEGABYTES) {
+    return `The picture has ${megabytes.toFixed(1)} MB; keep it under ${MAX_MEGABYTES} MB.`;
+  }
+  if (RASTER.test(file)) return rasterSentence(readFileSync(full));
+  if (/\.svg$/i.test(file)) return svgSentence(readFileSync(full, 'utf8'));
+  return /\.(?:mp4|m4v)$/i.test(file) ? videoSentence(readFileSync(full)) : undefined;
+}
+
+/** Photographs whose other sizes would have the same names. */
+function twins(files: readonly string[]): Problem[] {
+  const seen = new Map<string, string>();
+  return files
+    .filter((file) => /\.(?:jpe?g|png)$/i.test(file))
+    .flatMap((file) => {
+      const stem = file.replace(/\.[^.]+$/, '');
+      const other = seen.get(stem);
+      seen.set(stem, file);
+      const message = `Another picture has this name but for its end, ${other}; give one of them another name.`;
+      return other === undefined ? [] : [{ file, message }];
+    });
+}
+
+/**
+ * Checks the pictures and videos of `static/`: whether browsers show them, whether they are whole, whether drawings
+ * only draw.
+ *
+ * @param siteDir the project folder
+ */
+export async function checkPictures(siteDir: string): Promise<Problem[]> {
+  const files = listFiles(siteDir, 'static');
+  const problems = twins(files);
+  await Promise.all(
+    files.map(async (file) => {
+      for (const message of [nameSentence(file), await fileSentence(siteDir, file)]) {
+        if (message !== undefined) problems.push({ file, message });
+      }
+    }),
+  );
+  return problems;
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../problems';
+import { linkSentence, type SiteMap } from './links';
+
+/** An address of the site, as program files write one. */
+const ADDRESS = /(['"])(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?)\1/g;
+
+/** Addresses of programs and parts of addresses, which are no pages. */
+const NO_PAGE = /^\/(?:api|img|videos|embed|assets)(?:\/|$)/;
+
+function sources(siteDir: string): string[] {
+  return ['src/components', 'src/pages']
+    .filter((folder) => existsSync(path.join(siteDir, folder)))
+    .flatMap((folder) =>
+      readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.tsx'))
+        .map((file) => path.posix.join(folder, file.split(path.sep).join('/'))),
+    );
+}
+
+/**
+ * Finds pages, and parts of pages, to which program files link and which are gone: staff can give them their name
+ * back, and only a programmer can change the link.
+ */
+export function checkProgramLinks(map: SiteMap): Problem[] {
+  const problems = new Map<string, Problem>();
+  for (const file of sources(map.siteDir)) {
+    const text = readFileSync(path.join(map.siteDir, file), 'utf8').replace(
+      /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm,
+      (comment) => comment.replace(/[^\n]/g, ''),
+    );
+    for (const { 2: address = '', index } of text.matchAll(ADDRESS)) {
+      if (NO_PAGE.test(address) || linkSentence(address, '/', map) === undefined) continue;
+      const [page, part] = address.split('#');
+      const lost =
+        part === undefined || !map.routes.has(page ?? '')
+          ? `page ${page}. Give the page this address again`
+          : `part "#${part}" of ${page}. Give the heading this link name again, {#${part}}`;
+      const line = text.slice(0, index).split('\n').length;
+      const message = `This program file links to a ${lost}, or ask a programmer to change the link first.`;
+      problems.set(address, { file, line, message });
+    }
+  }
+  return [...problems.values()];
+}
+
+/** Finds texts that the menu of the guide names and that are gone (`sidebars.ts`). @param docs files of `docs/` */
+export function checkMenu(siteDir: string, docs: readonly string[]): Problem[] {
+  const file = 'sidebars.ts';
+  const full = path.join(siteDir, file);
+  if (!existsSync(full)) return [];
+  const lines = readFileSync(full, 'utf8').split('\n');
+  return lines.flatMap((text, index) => {
+    const id = /^\s*'([a-z0-9/-]+)',?$/.exec(text)?.[1] ?? /\bid: '([^']+)'/.exec(text)?.[1];
+    return id === undefined || docs.includes(`docs/${id}.md`)
+      ? []
+      : [
+          {
+            file,
+            line: index + 1,
+            message: `The menu names the file docs/${id}.md, which is gone; give the file its name back, or ask a programmer.`,
+          },
+        ];
+  });
+}

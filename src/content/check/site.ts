@@ -1,0 +1,15 @@
+import { eachOnce } from '../problems';
+import { checkContent, type CheckReport } from './check';
+import { checkPictures } from './pictures';
+
+/**
+ * Checks everything staff make, without a build: what {@link checkContent} reads, and pictures.
+ *
+ * @param siteDir the project folder
+ * @param today as YYYY-MM-DD
+ */
+export async function checkSite(siteDir: string, today: string): Promise<CheckReport> {
+  const report = checkContent(siteDir, today);
+  const pictures = await checkPictures(siteDir);
+  return { ...report, problems: eachOnce([...report.problems, ...pictures]) };
+}

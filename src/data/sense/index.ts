@@ -1,0 +1,29 @@
+import { companyNonsense } from './company';
+import { dateNonsense } from './dates';
+import { figureNonsense } from './figures';
+import type { Nonsense } from './problem';
+import { videoNonsense } from './videos';
+import { twins, wordNonsense } from './words';
+
+/**
+ * Values that have the right form and cannot be true, or contradict each other.
+ *
+ * @param file name of the data file, without `.json`
+ * @param files what all files hold, in whatever form
+ * @param today as YYYY-MM-DD
+ */
+export function nonsenseIn(
+  file: string,
+  files: Readonly<Record<string, unknown>>,
+  today: string,
+): Nonsense[] {
+  const content = files[file];
+  return [
+    ...figureNonsense(content),
+    ...dateNonsense(content, today),
+    ...wordNonsense(file, content),
+    ...twins(file, content),
+    ...(file === 'company' ? companyNonsense(content, files['people'], today) : []),
+    ...(file === 'videos' ? videoNonsense(content) : []),
+  ];
+}

@@ -1,0 +1,8 @@
+export default {
+  guide: [
+    'faqs',
+    'guide',
+    { type: 'category', label: 'Laws', link: { type: 'doc', id: 'radon-laws' } },
+    'laws/sales',
+  ],
+};

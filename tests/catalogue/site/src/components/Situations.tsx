@@ -1,0 +1,2 @@
+/* A program file of the example, which only the check reads. */
+export const links = ['/faqs#high', '/services', '/blog/lead'];

@@ -1,0 +1,87 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
+import { afterEach, expect, test, vi } from 'vitest';
+import { recordAddresses } from '../../../src/content/check/addresses';
+import { checkContent, mapOf } from '../../../src/content/check/check';
+import { createFacts } from '../../../src/content/facts';
+import { createParseFrontMatter } from '../../../src/content/front-matter';
+import { siteDay } from '../../../src/lib/site-day';
+import { ARTICLE, sampleSite } from './sample-site';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const parse = createParseFrontMatter('/site', createFacts({}));
+
+/** What Docusaurus reads at the top of an article. */
+async function topOf(
+  fields: string,
+  environment: Record<string, string> = {},
+): Promise<Record<string, unknown>> {
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('SITE_DAY', '2026-05-10');
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
+  const { frontMatter } = await parse({
+    filePath: '/site/blog/new.md',
+    fileContent: `---\ntitle: New\n${fields}\n---\n\nText.\n`,
+    defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  return frontMatter;
+}
+
+test.each([
+  ['of an earlier day', 'date: 2026-05-09', undefined],
+  ['of today', 'date: 2026-05-10', undefined],
+  ['of tomorrow', 'date: 2026-05-11', true],
+  ['of tomorrow, in quotes', 'date: "2026-05-11"', true],
+  ['that is a draft', 'date: 2026-05-09\ndraft: true', true],
+  ['that was a draft', 'date: 2026-05-09\ndraft: false', undefined],
+])('the build for visitors has an article %s as it should', async (_what, fields, draft) => {
+  expect((await topOf(fields))['draft']).toBe(draft);
+});
+
+test.each([
+  ['a preview of a change', { CONTEXT: 'deploy-preview' }],
+  ['live editing', { NODE_ENV: 'development' }],
+])(
+  '%s shows drafts and later articles, and says for what they wait',
+  async (_what, environment) => {
+    const later = await topOf('date: 2026-05-11', environment);
+    expect([later['draft'], later['awaits']]).toEqual([undefined, '2026-05-11']);
+    const draft = await topOf('date: 2026-05-09\ndraft: true', environment);
+    expect([draft['draft'], draft['awaits']]).toEqual([undefined, '9999-12-31']);
+  },
+);
+
+test('the day is that of the company, or the one that is given', () => {
+  const late = new Date('2026-05-11T03:00:00Z');
+  expect(siteDay({}, late)).toBe('2026-05-10');
+  expect(siteDay({ SITE_DAY: '2026-01-31' }, late)).toBe('2026-01-31');
+  expect(() => siteDay({ SITE_DAY: 'tomorrow' })).toThrow('write a day such as 2026-03-31');
+});
+
+test('a record of addresses grows with what is published, and notices what is gone', () => {
+  const second = ARTICLE.replace('slug: an-article', 'slug: second').replace(
+    'An Article',
+    'Second',
+  );
+  const site = sampleSite({
+    'blog/second.md': second,
+    'blog/draft.md': ARTICLE.replace('slug: an-article', 'slug: draft\ndraft: true').replace(
+      'An Article',
+      'Draft',
+    ),
+  });
+  const fresh = recordAddresses(mapOf(site, '2026-05-10'));
+  expect(fresh).toContain('/blog/second');
+  expect(fresh).not.toContain('/blog/draft');
+  expect(recordAddresses(mapOf(site, '2026-05-10'))).toEqual([]);
+  const file = path.join(site, 'src/data/addresses.json');
+  expect(existsSync(file)).toBe(true);
+
+  const day = '2025-04-01';
+  const lost = checkContent(site, '2025-02-01').problems.map(({ message }) => message);
+  expect(lost.join('\n')).toContain('/blog/second was published, and nothing is there now');
+  expect(recordAddresses(mapOf(site, day))).toEqual([]);
+  expect(readFileSync(file, 'utf8')).toContain('"/blog/second"');
+});
