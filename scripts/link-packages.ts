@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What builds keep beside the packages. */
-const CACHE = '.cache';
+/** Other names with a dot are what tools keep beside the packages: `.cache`, `.vite`. */
+const isPackage = (name: string): boolean => !name.startsWith('.') || name === '.bin';
 
 /**
  * Lets a copy of the project use its installed packages. Each is linked by itself: linking the whole folder would
- * share its cache too.
+ * share what tools keep in it too.
  *
  * @param root the project
  * @param copy the copy; links to packages that are gone are removed from it
@@ -15,8 +15,8 @@ const CACHE = '.cache';
 export async function linkPackages(root: string, copy: string): Promise<void> {
   const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
   await mkdir(to, { recursive: true });
-  const packages = (await readdir(from)).filter((name) => name !== CACHE);
-  const gone = (await readdir(to)).filter((name) => name !== CACHE && !packages.includes(name));
+  const packages = (await readdir(from)).filter(isPackage);
+  const gone = (await readdir(to)).filter((name) => isPackage(name) && !packages.includes(name));
   await Promise.all(gone.map((name) => rm(join(to, name))));
   await Promise.all(
     packages
