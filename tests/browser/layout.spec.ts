@@ -405,8 +405,8 @@ test.describe('every link is a plain one, and at least three lead to the schedul
   for (const route of routes) {
     test(`on ${route}`, async ({ page }) => {
       await page.goto(route);
-      // That of the search opens the dialog, "Copy link" copies.
-      const plain = 'a[href]:not([data-search], [aria-describedby$="-question"])';
+      // That of the search opens the dialog, "Copy link" copies, a poster is replaced by its film.
+      const plain = 'a[href]:not([data-search], [data-video], [aria-describedby$="-question"])';
       const links = await page.locator(plain).evaluateAll((anchors) => {
         const taken = new Map<EventTarget | null, boolean>();
         addEventListener('click', (event) => {
