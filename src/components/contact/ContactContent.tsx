@@ -46,8 +46,8 @@ export function ContactContent(): ReactNode {
             <Translate id="contact.privacy">
               What you type is sent to our office by e-mail, through a mail service, and is used to
               answer you. On this site’s server it is erased as soon as the e-mail is accepted. A
-              message that cannot be delivered, or that looks like a robot’s, is kept for up to 30
-              days.
+              message that could not be delivered is kept until our office has it, and one that
+              looks like a robot’s until our office has seen it in its list for 30 days.
             </Translate>
           </p>
           <MissesNote className={styles.privacy} />

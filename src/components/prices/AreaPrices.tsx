@@ -39,7 +39,9 @@ export function AreaPrices(): ReactNode {
       </table>
       <p>
         {!areas.confirmed && (
-          <Translate id="areas.unconfirmed">The owner is confirming these groups.</Translate>
+          <Translate id="areas.unconfirmed">
+            We are still confirming these groups: ask for your price when you book.
+          </Translate>
         )}{' '}
         <Translate
           id="areas.notListed"
