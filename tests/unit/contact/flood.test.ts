@@ -140,6 +140,14 @@ describe('a flood of traps', () => {
   });
 });
 
+test('a trap takes none of the mails of an hour', async () => {
+  const world = braked(1);
+  await postFields(world, { message: 'trap-1-' }, trap);
+  await postFields(world, { message: 'trap-2-' }, trap);
+  expect((await postFields(world, { message: 'mark-good-' })).status).toBe(200);
+  expect(texts(world)).toContain('mark-good-');
+});
+
 describe('an outage with many messages', () => {
   const down: Delivery = { kind: 'config', code: 'daily_quota_exceeded' };
 
