@@ -1,6 +1,7 @@
 import { getStore, type GetStoreOptions, type Store as Blobs } from '@netlify/blobs';
 import { DeadlineError, withDeadline } from './deadline';
 import { entrySchema, KEY } from './entry';
+import { readVersion } from './read-version';
 import { collect, type Store, StoreError } from './store';
 
 /** How long one call may take; the client alone would go on for 25 seconds in an outage. */
@@ -38,18 +39,8 @@ export function createBlobsStore(place: BlobsPlace = {}): Store {
     },
     read: (key) =>
       call(async (blobs) => {
-        // The local server gives the etag in a listing only. It is taken before the data, so that
-        // a change in between makes the next replacement fail rather than overwrite.
-        let found = await blobs.getWithMetadata(key);
-        let etag = found?.etag;
-        if (found && !etag) {
-          const { blobs: listed } = await blobs.list({ prefix: key });
-          etag = listed.find((blob) => blob.key === key)?.etag;
-          found = await blobs.getWithMetadata(key);
-        }
-        if (!found) return null;
-        if (!etag) throw new StoreError('read_without_etag');
-        return { entry: parseEntry(found.data), etag };
+        const found = await readVersion(blobs, key);
+        return found && { entry: parseEntry(found.data), etag: found.etag };
       }),
     remove: (key) => call((blobs) => blobs.delete(key)),
     keys: async (start = '') =>

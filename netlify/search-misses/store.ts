@@ -1,5 +1,6 @@
 import { getStore, type Store as Blobs } from '@netlify/blobs';
 import { withDeadline } from '../contact/deadline';
+import { readVersion } from '../contact/read-version';
 import { type BlobsPlace, STORE_TIMEOUT_MS } from '../contact/store-blobs';
 
 /** Counts by key, a day and a query. Calls reject when the store does not answer. */
@@ -26,8 +27,8 @@ export function createBlobCounts(place: BlobsPlace = {}): Counts {
   return {
     read: (key) =>
       call(async (blobs) => {
-        const found = await blobs.getWithMetadata(key);
-        return found ? { count: Number(found.data) || 0, version: found.etag ?? '' } : null;
+        const found = await readVersion(blobs, key);
+        return found && { count: Number(found.data) || 0, version: found.etag };
       }),
     write: (key, count, version) =>
       call(async (blobs) => {
