@@ -131,6 +131,12 @@ export function buildIndex(corpus: Corpus): Index {
       asked[language]?.forEach((text) => phrase(section, text, language, WEIGHTS.asked, answer));
     }
   }
+  // A word that stands for others may be misspelled too.
+  for (const language of LANGUAGES) {
+    for (const typed of Object.keys(corpus.synonyms[language])) {
+      if (/^[a-z]{4,}$/.test(typed)) into(spelled, typed).add(language);
+    }
+  }
   const rarities = raritiesOf(counts, corpus.sections.length);
   for (const one of phrases) {
     for (const [term, light] of one.terms) {

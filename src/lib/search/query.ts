@@ -27,11 +27,17 @@ export interface Query {
 }
 
 /** A word given for another, the beginning of a word, and the law of a place count less than the word itself. */
-const SHARES = { synonym: 0.7, beginning: 0.8, jurisdiction: 0.7 };
+const SHARES = { synonym: 0.7, beginning: 0.8, jurisdiction: 0.7, namesake: 0.6 };
 
 /** A number that stands nowhere is likely what a test gave: its words stand under this name among the synonyms. */
 const NUMBER = '{number}';
 const READING = /^\d{1,3}(\.\d+)?$/;
+
+/** A number before this is what a test gave, wherever else it stands. */
+const UNIT = /^(pci|pcil|pico\w*)$/;
+
+/** So is a number after this, as in "we got 7". */
+const GAVE = /^(got|was|level|reading|result|radon|salio|dio|resultado|nivel|deu)$/;
 
 /** Fewer letters begin nearly every word. */
 const LEAST_BEGINNING = 2;
@@ -64,8 +70,15 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
   const known = (form: string): Map<string, number> => {
     const ways = (languages: readonly Language[]): string[] =>
       languages.map((one) => termOf(form, one)).filter((term) => index.found.has(term));
-    const own = ways([language, index.corpus.language]);
-    return new Map((own.length > 0 ? own : ways(LANGUAGES)).map((term) => [term, 1]));
+    const own = ways([language]);
+    const pages = ways([index.corpus.language]);
+    if (own.length + pages.length === 0) return new Map(ways(LANGUAGES).map((term) => [term, 1]));
+    // "¿Cuánto sale?" is no sale: a word that visitors of this language use means less in that of the pages.
+    const share = own.length > 0 && language !== index.corpus.language ? SHARES.namesake : 1;
+    return new Map([
+      ...pages.map((term) => [term, share] as const),
+      ...own.map((term) => [term, 1] as const),
+    ]);
   };
 
   const terms = forms.map(({ form, typed, isLast }, i): Term => {
@@ -81,10 +94,16 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
           for (const term of known(other).keys()) if (!ways.has(term)) ways.set(term, share);
         }),
       );
-    const isReading = ways.size === 0 && READING.test(form);
+    const isReading =
+      READING.test(form) &&
+      (ways.size === 0 ||
+        UNIT.test(forms[i + 1]?.form ?? '') ||
+        (i === forms.length - 1 && GAVE.test(forms[i - 1]?.form ?? '')));
     if (isReading) {
       instead(index.corpus.synonyms[language][NUMBER] ?? '', SHARES.synonym);
-      readingsLike(index, Number(form)).forEach((share, term) => ways.set(term, share));
+      readingsLike(index, Number(form)).forEach((share, term) => {
+        if (!ways.has(term)) ways.set(term, share);
+      });
     }
     synonyms.get(i)?.forEach((word) => instead(word, SHARES.synonym));
     const place = places.words.get(i);
@@ -120,15 +139,24 @@ function readingsLike({ phrasesOf }: Index, reading: number): Map<string, number
   return found;
 }
 
-/** The language that knows most of the words. */
-function languageOf({ found, corpus }: Index, forms: readonly string[]): Language {
+/** Spellings that tell Spanish from Portuguese where both know a word. */
+const LOOKS: Partial<Record<Language, RegExp>> = {
+  es: /cion$|ll|[iu]e|^(el|los|las)$/,
+  pt: /(ou|ao|oes|agem)$|lh|nh|^(em|um|uma)$/,
+};
+
+/** The language that knows most of the words; one that knows another form of a word knows it less well. */
+function languageOf({ found, spelled, corpus }: Index, forms: readonly string[]): Language {
+  const knows = (language: Language, form: string): number => {
+    const isExact =
+      STOP_WORDS[language].has(form) ||
+      form in corpus.synonyms[language] ||
+      spelled.get(form)?.has(language);
+    const isLike = LOOKS[language]?.test(form) ? 0.1 : 0;
+    return isLike + (isExact ? 1 : found.has(termOf(form, language)) ? 0.8 : 0);
+  };
   const known = (language: Language): number =>
-    forms.filter(
-      (form) =>
-        STOP_WORDS[language].has(form) ||
-        found.has(termOf(form, language)) ||
-        form in corpus.synonyms[language],
-    ).length;
+    forms.reduce((sum, form) => sum + knows(language, form), 0);
   const first = (a: Language, b: Language): number =>
     known(b) - known(a) || Number(b === corpus.language) - Number(a === corpus.language);
   return [...LANGUAGES].sort(first)[0] ?? corpus.language;

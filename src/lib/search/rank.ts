@@ -44,6 +44,9 @@ const LEAST_SHARE = 0.2;
 /** A query of which this share stands nowhere is about something else. */
 const MOST_UNKNOWN = 0.4;
 
+/** In a language without pages only the words of questions are known, so an unknown one tells less. */
+const MOST_UNKNOWN_ELSEWHERE = 0.65;
+
 /** Below this share of the query a section does not answer it; a long one has more words beside the point. */
 const LEAST_COVERED = 0.45;
 const LEAST_OF_A_SENTENCE = 0.3;
@@ -53,6 +56,10 @@ const SENTENCE = 4;
 const LEAST_SCORE = 0.58;
 const WHOLE = 0.95;
 const LEAST_OF_THE_WHOLE = 0.4;
+
+/** A section that lacks a good part of a short query answers it only where it is asked nearly the same. */
+const MOST = 0.75;
+const LEAST_OF_A_PART = 0.88;
 
 /** The same for a query that names what the whole site is about: a term that so many sections have. */
 const LEAST_ON_TOPIC = 0.19;
@@ -107,7 +114,11 @@ export function rank(index: Index, query: Query): Ranked[] {
 }
 
 /** Whether a section answers the query, rather than having some word of it. */
-export function answers(index: Index, { terms }: Query, { covered, score }: Ranked): boolean {
+export function answers(
+  index: Index,
+  { terms, language }: Query,
+  { covered, score }: Ranked,
+): boolean {
   const meant = terms.filter(({ light, place }) => !light && !place);
   if (meant.length === 0) return true;
   const known = sum(meant.filter(({ ways }) => ways.size > 0).map(weigh)) / sum(meant.map(weigh));
@@ -115,11 +126,15 @@ export function answers(index: Index, { terms }: Query, { covered, score }: Rank
     (index.found.get(way)?.size ?? 0) >= index.corpus.sections.length * TOPIC;
   if (meant.some(({ ways }) => [...ways.keys()].some(isTopic)))
     return covered * known >= LEAST_ON_TOPIC;
-  const least = meant.length < SENTENCE ? LEAST_COVERED : LEAST_OF_A_SENTENCE;
+  const isOwn = language === index.corpus.language;
+  const least = isOwn && meant.length < SENTENCE ? LEAST_COVERED : LEAST_OF_A_SENTENCE;
   if (meant.length === 1) return known === 1;
   const share = covered * known;
-  const leastScore = share >= WHOLE ? LEAST_OF_THE_WHOLE : LEAST_SCORE * known;
-  return known >= 1 - MOST_UNKNOWN && share >= least && score >= leastScore;
+  const isPart = covered < MOST && meant.length < SENTENCE;
+  const leastOfMany = isPart ? LEAST_OF_A_PART : LEAST_SCORE;
+  const leastScore = share >= WHOLE ? LEAST_OF_THE_WHOLE : leastOfMany * known;
+  const most = isOwn ? MOST_UNKNOWN : MOST_UNKNOWN_ELSEWHERE;
+  return known >= 1 - most && share >= least && score >= leastScore;
 }
 
 const weigh = ({ weight, light }: Term): number => weight * (light ? LIGHT : 1);

@@ -4,7 +4,7 @@ import type { Index } from './index-of';
 import type { Kind } from './kinds';
 import { readQuery, type Query } from './query';
 import { answers, rank, type Ranked } from './rank';
-import { nearest } from './spelling';
+import { nearest, spaced } from './spelling';
 import { wordsOf } from './words';
 
 /** A section that was found. */
@@ -57,7 +57,10 @@ export function search(index: Index, text: string, most: number, isTyping = fals
   const query = readQuery(index, text, isTyping);
   const strange = [...new Set(query.terms.filter(isStrange).map(({ typed }) => typed))];
   const readings = strange.flatMap((typed) => {
-    const words = nearest(index, typed, query.language);
+    const apart = spaced(index, typed);
+    const words = apart ? [apart] : nearest(index, typed, query.language);
+    const joined = joinedWith(index, query, typed);
+    if (joined) return [joined];
     return words.length > 0 ? [{ typed, words }] : [];
   });
   const spelled = spellings(text, readings).map((read) => {
@@ -69,7 +72,9 @@ export function search(index: Index, text: string, most: number, isTyping = fals
   const offers = byScore.map(({ read }) => read);
   const meant = byScore.find((one) => isAnswered(index, one.query, one.ranked));
   if (meant) {
-    const unknown = strange.filter((word) => !readings.some(({ typed }) => typed === word));
+    const unknown = strange.filter(
+      (word) => !readings.some(({ typed }) => typed.split(' ').includes(word)),
+    );
     return {
       ...outcome(index, meant.query, meant.ranked, most),
       unknown,
@@ -87,6 +92,21 @@ const isAnswered = (index: Index, query: Query, [best]: readonly Ranked[]): bool
 
 const isStrange = ({ ways, light, place }: Query['terms'][number]): boolean =>
   ways.size === 0 && !light && !place;
+
+/** A word that nobody knows and its neighbor, where they are one: "land lord". */
+function joinedWith(
+  index: Index,
+  { terms }: Query,
+  typed: string,
+): { typed: string; words: string[] } | undefined {
+  for (const [i, { typed: after }] of terms.entries()) {
+    const before = terms[i - 1]?.typed;
+    if (before === undefined || (before !== typed && after !== typed)) continue;
+    const word = spaced(index, before, after);
+    if (word) return { typed: `${before} ${after}`, words: [word] };
+  }
+  return undefined;
+}
 
 /** The query with its misspelled words read as others. */
 function spellings(

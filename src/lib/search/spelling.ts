@@ -4,8 +4,8 @@ import { fold } from './words';
 
 /**
  * The words nearest to a misspelled one, nearest first, among those of headings and questions: one letter away, two in
- * a long word. Numbers have no near ones, for 26-22 is another law than 26-21; nor has a word whose first letter
- * differs, for a cheat is not heat.
+ * a long word, three in a very long one, or written as it sounds. Numbers have no near ones, for 26-22 is another law
+ * than 26-21; nor has a word whose first letter differs, for a cheat is not heat, unless its neighbor stands there.
  */
 export function nearest(index: Index, typed: string, language: Language): string[] {
   const { spelled, corpus } = index;
@@ -13,18 +13,76 @@ export function nearest(index: Index, typed: string, language: Language): string
   if (/\d/.test(wanted)) return [];
   // Three letters are one letter away from nearly every word; "wel" for "well" is the usual slip.
   if (wanted.length < 4) return doubled(wanted).filter((word) => spelled.has(word));
-  const limit = wanted.length >= 7 ? 2 : 1;
+  const limit = wanted.length >= 11 ? 3 : wanted.length >= 7 ? 2 : 1;
+  const sound = soundOf(wanted);
   const near: { word: string; far: number }[] = [];
   for (const [word, languages] of spelled) {
-    if (word[0] !== wanted[0] || Math.abs(word.length - wanted.length) > limit) continue;
-    const far = distance(wanted, word);
+    if (!isBegunAlike(word, wanted) || Math.abs(word.length - wanted.length) > limit + 1) continue;
+    const far = Math.min(
+      distance(wanted, word),
+      word.length > 4 && soundOf(word) === sound ? 1 : Infinity,
+    );
     // "driving" is not "drinking", but "pronegy" is "progeny".
     if (far === 2 && wanted.length < 8 && wanted.length !== word.length) continue;
     const isOwn = languages.has(language) || languages.has(corpus.language);
     if (far <= limit && isOwn) near.push({ word, far });
   }
-  near.sort((a, b) => a.far - b.far || commonness(index, b.word) - commonness(index, a.word));
+  near.sort(
+    (a, b) =>
+      a.far - b.far ||
+      slips(wanted, b.word) - slips(wanted, a.word) ||
+      commonness(index, b.word) - commonness(index, a.word),
+  );
   return near.slice(0, 3).map(({ word }) => word);
+}
+
+/** A missing or surplus space: "land lord" and "radontest" as words that are known, or nothing. */
+export function spaced({ spelled }: Index, typed: string, after?: string): string | undefined {
+  const word = fold(typed);
+  if (after !== undefined) {
+    const joined = word + fold(after);
+    return joined.length >= LEAST_JOINED && spelled.has(joined) ? joined : undefined;
+  }
+  for (let at = 4; at <= word.length - 4; at += 1) {
+    const parts = [word.slice(0, at), word.slice(at)] as const;
+    if (parts.every((part) => spelled.has(part))) return parts.join(' ');
+  }
+  return undefined;
+}
+
+/** Fewer letters are two short words that happen to make a third. */
+const LEAST_JOINED = 7;
+
+const isBegunAlike = (a: string, b: string): boolean =>
+  a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
+
+/** How a word is written by ear, in any of the three languages: "sistem" and "system", "quimney" and "chimney". */
+const soundOf = (word: string): string =>
+  word
+    .replace(/c(?=[eiy])|z/g, 's')
+    .replace(/ph/g, 'f')
+    .replace(/qu|[ckq]+/g, 'k')
+    .replace(/v/g, 'b')
+    .replace(/y/g, 'i')
+    .replace(/(?<!^)h/g, '')
+    .replace(/(.)\1+/g, '$1');
+
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/** How many letters of a word of the same length were hit beside the key that was meant. */
+function slips(typed: string, word: string): number {
+  if (typed.length !== word.length) return 0;
+  return [...typed].filter((letter, i) => letter !== word[i] && isBeside(letter, word[i] ?? ''))
+    .length;
+}
+
+function isBeside(a: string, b: string): boolean {
+  const [one, other] = [a, b].map((letter) => {
+    const row = ROWS.findIndex((keys) => keys.includes(letter));
+    return { row, at: ROWS[row]?.indexOf(letter) ?? NaN };
+  });
+  if (!one || !other) return false;
+  return Math.abs(one.row - other.row) <= 1 && Math.abs(one.at - other.at) <= 1;
 }
 
 /** A word with one of its letters twice. */

@@ -19,19 +19,27 @@ function english(word: string): string {
     .replace(/ies$/, 'y')
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^su])s$/, '$1');
-  const root = single.replace(/^(.{3,})(ing|ed|ers?)$/, '$1');
+  const root = single
+    // "mitigate", "mitigation" and "mitigator" are one; so are "inspect" and "inspection".
+    .replace(/^(.{4,})at(ed?|ing|ion|ors?)$/, '$1')
+    .replace(/^(.{4,}[cp]t)ion$/, '$1')
+    .replace(/^(.{3,})(ing|ed|ers?)$/, '$1');
   const short = root === single ? single : root.replace(/([bdfgmnprt])\1$/, '$1');
   return short.replace(/^(.{3,})e$/, '$1').replace(/^(.{3,})y$/, '$1i');
 }
 
-/** Spanish and Portuguese lose the same endings. */
+/** Spanish and Portuguese lose the same endings: of the plural, of verbs, and the pronoun after a verb. */
 function romance(word: string): string {
   return word
+    .replace(/^(.{3,}[aei]r)(me|te|se|nos|l[aeo]s?)$/, '$1')
     .replace(/(coes|ciones)$/, 'cion')
     .replace(/cao$/, 'cion')
     .replace(/^(.{3,}[^aeiou])es$/, '$1')
     .replace(/s$/, '')
-    .replace(/^(.{3,}?)(ando|iendo|endo|indo|amos|emos|imos|aram|eram|aron|ieron)$/, '$1')
+    .replace(
+      /^(.{3,}?)(ando|iendo|endo|indo|amos|emos|imos|aram|eram|aron|ieron|ad[ao]|id[ao]|aba|ava|[ae][mn]|ou)$/,
+      '$1',
+    )
     .replace(/^(.{3,})[aei]r$/, '$1')
     .replace(/^(.{3,}?)[aeio]+$/, '$1');
 }

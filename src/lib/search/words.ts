@@ -45,6 +45,9 @@ function formsOf(word: string): string[] {
   if (/^\d{1,3}(,\d{3})+$/.test(word)) return [word.replaceAll(',', '')];
   // "4.0", "31-15", "40-13c".
   if (/^\d+(\.\d+|(-\d+)+[a-z]?)$/.test(word)) return [word];
+  // "48h", "2days".
+  const amount = /^(\d+)(h|hrs?|hours?|days?|yrs?|years?)$/.exec(word);
+  if (amount) return amount.slice(1);
   if (word === 'e-mail') return ['email'];
   const bare = word.replace(/['’]s$/, '').replace(/['’]/g, '');
   const parts = bare.split(/[.,/-]/).filter(Boolean);

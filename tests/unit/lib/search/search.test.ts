@@ -100,6 +100,25 @@ describe('spelling', () => {
     expect(search(wells, 'car', 10).offers).toEqual([]);
   });
 
+  test.each([
+    ['land lord', 'landlord'],
+    ['actionlevel', 'action level'],
+    ['akshun level', undefined],
+    ['landlort', 'landlord'],
+    ['alndlord', 'landlord'],
+    ['durashion', 'duration'],
+    ['helth', 'health'],
+  ])('%j is read as %j', (typed, read) => {
+    expect(search(site, typed, 10).read).toBe(read);
+  });
+
+  test('a word that stands for others may be misspelled', () => {
+    const index = indexOf([section('Landlord and rental', 'The landlord pays.', '/rent')], {
+      synonyms: { en: { proprietor: 'landlord' }, es: {}, pt: {} },
+    });
+    expect(urls(index, 'propreitor')).toEqual(['/rent']);
+  });
+
   test('what is found is not read in another way', () => {
     expect(search(site, 'lease', 10)).toMatchObject({ offers: [] });
   });
@@ -115,6 +134,13 @@ describe('small headings', () => {
 });
 
 describe('results of a test', () => {
+  test('an unknown word tells less in a language without pages', () => {
+    const index = indexOf([section('Tenants', 'A tenant may end the lease.', '/tenant')], {
+      asked: [{ at: '/tenant', es: ['el casero no hace nada'] }],
+    });
+    expect(urls(index, 'mi casero no contesta')).toEqual(['/tenant']);
+  });
+
   test('a number nobody has asked about is read as the nearest that somebody has', () => {
     const asked = [
       { at: '/low', en: ['my level is 2'] },

@@ -15,6 +15,7 @@ test.each([
   ['Po-218', ['po', '218', 'po218']],
   ['Mitigación, câmera', ['mitigacion', 'camera']],
   ['closed-house landlord’s e-mail', ['closed', 'house', 'landlord', 'email']],
+  ['48h 2days', ['48', 'h', '2', 'days']],
   ['', []],
 ])('%j is compared by %j', (text, expected) => {
   expect(forms(text)).toEqual(expected);
@@ -26,6 +27,12 @@ test('forms of a word have one stem, and other words another', () => {
   expect(same('property', 'properties')).toBe(1);
   expect(same('lease', 'leases', 'leasing')).toBe(1);
   expect(stem('lease', 'en')).not.toBe(stem('least', 'en'));
+  expect(same('mitigate', 'mitigation', 'mitigating', 'mitigator')).toBe(1);
+  expect(same('inspect', 'inspection')).toBe(1);
+  expect(same('station', 'state')).toBe(2);
+  expect(stem('quedarme', 'es')).toBe(stem('quedar', 'es'));
+  expect(stem('consertam', 'pt')).toBe(stem('consertar', 'pt'));
+  expect(stem('parou', 'pt')).toBe(stem('parar', 'pt'));
   expect(stem('pruebas', 'es')).toBe(stem('prueba', 'es'));
   expect(stem('preparacion', 'es')).toBe(stem('preparacao', 'pt'));
   expect(stem('218', 'en')).toBe('218');
