@@ -4,8 +4,9 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { splitColumns } from './columns';
 import { checkAttributes } from './directive-attributes';
-import { DIRECTIVES, isDirective, KINDS, MARKS, type Directive } from './directives';
-import { quoteFacts } from './facts';
+import { DIRECTIVES, type Directive } from './directives';
+import { isDirective, KINDS, MARKS } from './directive-kinds';
+import { quoteFacts } from './quote-facts';
 import { suggest, type LineProblem } from './problems';
 import type { References } from './references';
 

@@ -1,7 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { isDirective } from './directives';
-import { quoteFacts, type Facts } from './facts';
+import { isDirective } from './directive-kinds';
+import { type Facts } from './facts';
+import { quoteFacts } from './quote-facts';
 import type { LineProblem } from './problems';
 
 /** The fields of a node that hold words or addresses; code stays as typed. */

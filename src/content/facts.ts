@@ -5,7 +5,7 @@ import { isRealDate, type Quantity } from '../data/fields';
 import { readJson } from '../data/json';
 import { figure, list, longDate, quantity, usd } from '../lib/format';
 import { hoursInWords, type Span } from '../lib/hours';
-import { ContentError, type LineProblem } from './problems';
+import { ContentError } from './problems';
 
 /** The data files staff may quote, by file name. */
 export const FACT_FILES = [
@@ -21,7 +21,8 @@ export const FACT_FILES = [
   'glossary',
 ] as const;
 
-const QUOTE = /\{\{([^{}]*)\}\}/g;
+/** A quote of a fact in a text, with the name in its first group. */
+export const QUOTE = /\{\{([^{}]*)\}\}/g;
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -218,43 +219,4 @@ export function readData(siteDir: string, name: string): unknown {
 /** Reads the facts of a site folder. @throws ContentError as {@link readData} does. */
 export function loadFacts(siteDir: string): Facts {
   return createFacts(Object.fromEntries(FACT_FILES.map((name) => [name, readData(siteDir, name)])));
-}
-
-/**
- * Replaces each `{{ name }}` of a text by its fact.
- * @param text what was typed
- * @param line the line the text begins on, for the problems
- * @returns the text for visitors and what could not be replaced, with the line of each
- */
-export function quoteFacts(
-  text: string,
-  facts: Facts,
-  line: number,
-): { text: string; problems: LineProblem[] } {
-  const problems: LineProblem[] = [];
-  const lineAt = (offset: number): number => line + text.slice(0, offset).split('\n').length - 1;
-  const rest = text.replace(QUOTE, (quote) => ' '.repeat(quote.length));
-  const loose = rest.search(/\{\{|\}\}/);
-  if (loose >= 0) {
-    problems.push({
-      line: lineAt(loose),
-      message: 'Two braces quote a fact and come in pairs: write {{ prices.air.montgomery }}.',
-    });
-  }
-  const replaced = text.replace(QUOTE, (quote, inner: string, offset: number) => {
-    const name = inner.trim();
-    if (name === '') {
-      const message = 'The braces {{ }} are empty: put the name of a fact between them.';
-      problems.push({ line: lineAt(offset), message });
-      return quote;
-    }
-    const found = facts.look(name);
-    if ('problem' in found) {
-      const { problem: message, needs } = found;
-      problems.push({ line: lineAt(offset), message, ...(needs && { needs }) });
-      return quote;
-    }
-    return found.text;
-  });
-  return { text: replaced, problems };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
-import { quoteFacts, type Facts } from './facts';
+import { type Facts } from './facts';
+import { quoteFacts } from './quote-facts';
 import { siteDay } from '../lib/site-day';
 import { ContentError, type LineProblem } from './problems';
 import { isPreview, publishedFrom } from './publication';

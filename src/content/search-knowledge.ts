@@ -1,5 +1,6 @@
 import type { Asked, Corpus, Meaning } from '../lib/search/corpus';
-import { loadFacts, quoteFacts, readData } from './facts';
+import { loadFacts, readData } from './facts';
+import { quoteFacts } from './quote-facts';
 
 /**
  * What the search knows beside the texts of the pages: `asked.json`, `places.json`, `synonyms.json` and the glossary,

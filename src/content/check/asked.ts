@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../../data/json';
 import type { Places } from '../../lib/search/corpus';
-import { quoteFacts } from '../facts';
+import { quoteFacts } from '../quote-facts';
 import type { Problem } from '../problems';
 import type { References } from '../references';
 import { linkSentence, type SiteMap } from './links';

@@ -45,7 +45,7 @@ const UNFINISHED: Forbidden[] = [
   },
   {
     pattern:
-      /\blorem ipsum\b|\b(?:TODO|FIXME|TBD|TBA|XXX+)\b|\?{3,}|\[(?:insert|add|link|name|date|your)\b[^\]\n]*\](?!\()|\bplaceholder text\b|\btext goes here\b/i,
+      /\blorem\s+ipsum\b|\b(?:TODO|FIXME|TBD|TBA|XXX+)\b|\?{3,}|\[(?:insert|add|link|name|date|your)\b[^\]\n]*\](?!\()|\bplaceholder\s+text\b|\btext goes here\b/i,
     message: (typed) => `"${typed}" looks unfinished: write the words, or remove it.`,
   },
 ];

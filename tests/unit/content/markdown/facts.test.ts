@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createFacts, quoteFacts } from '../../../../src/content/facts';
+import { createFacts } from '../../../../src/content/facts';
+import { quoteFacts } from '../../../../src/content/quote-facts';
 
 const facts = createFacts({
   prices: { air: { montgomery: 1165 }, water: { package: 225, samples: 5 }, progeny: 'Quote' },
