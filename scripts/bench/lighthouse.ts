@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
+import { PAGES } from '../../tests/browser/budgets';
 import { compare, runs } from './compare';
 import type { Figure, Limit, Measure } from './figure';
-import { PAGES } from './pages';
 import { ownSites, type Beside } from './sites';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -1,8 +1,8 @@
+import { AT_ONCE, PAGES } from '../../tests/browser/budgets';
 import { withPage } from './browser';
 import { compare, runs } from './compare';
 import type { Figure } from './figure';
 import { observe, observed } from './observe';
-import { AT_ONCE, PAGES } from './pages';
 import { allSites, type Beside } from './sites';
 import { firstMove, watchTraffic } from './traffic';
 

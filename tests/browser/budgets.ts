@@ -13,7 +13,7 @@ export const READ = [
   '/radon-laws',
 ] as const;
 
-/** The pages whose weight and rest are measured. */
+/** The pages whose weight and rest are measured, here and by the bench. */
 export const PAGES = [...READ, '/contact'] as const;
 
 /** Bytes, as encoded on the wire, that a page may cost before the visitor does something. */
@@ -30,15 +30,26 @@ export const BEFORE = {
 } as const;
 
 /** Bytes of all scripts, inline ones included, once the visitor has moved and the islands are awake. */
-export const SCRIPTS = {
-  read: 6_000,
+const SCRIPT = 6_000;
+const SCRIPT_OF_ISLANDS: Record<string, number> = {
   '/contact': 115_000,
   '/scheduler': 68_000,
-  search: 20_000,
-} as const;
+  '/search': 20_000,
+};
+
+/** Pages with an island that comes alive by itself. */
+export const AT_ONCE = Object.keys(SCRIPT_OF_ISLANDS);
+
+/** Bytes that all scripts of a page may have. */
+export const scriptBudget = (path: string): number => SCRIPT_OF_ISLANDS[path] ?? SCRIPT;
 
 /**
  * What comes from the key that opens the search to its first result: script, texts, drawings of icons. The texts of the
  * articles follow by themselves, and may be there by then.
  */
 export const SEARCH = { bytes: 80_000, requests: 6 } as const;
+
+/** Bytes of all that a page asks for by itself; the page of the search asks for the texts at once. */
+export const openingBudget = (path: string): number =>
+  (path === '/' ? BEFORE.home : BEFORE.page) +
+  (path === '/search' ? SEARCH.bytes : scriptBudget(path));

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/ensure-browser';
-import { ARTICLE, BEFORE, PAGES, READ, SCRIPTS, SEARCH } from './budgets';
+import { ARTICLE, BEFORE, PAGES, READ, scriptBudget, SEARCH } from './budgets';
 import { form, propertyType } from './contact-form';
 import {
   expect,
@@ -67,7 +67,7 @@ test.describe('what a page costs', () => {
       const before = await weight();
       await moveAsVisitor(page);
       const after = await weight();
-      expect(after.script + inline).toBeLessThanOrEqual(SCRIPTS.read);
+      expect(after.script + inline).toBeLessThanOrEqual(scriptBudget(path));
       expect(after.script, 'nothing more comes').toBe(before.script);
       expect((await scripts()).filter((text) => REACT.test(text))).toEqual([]);
       expect(await scripts()).toHaveLength(1);
@@ -82,7 +82,7 @@ test.describe('what a page costs', () => {
       await openAlive(page, path);
       if (path === '/contact') await propertyType(page).waitFor();
       const { html, css, font, script } = await weight();
-      expect.soft(script + (await weighInline(page))).toBeLessThanOrEqual(SCRIPTS[path]);
+      expect.soft(script + (await weighInline(page))).toBeLessThanOrEqual(scriptBudget(path));
       expect.soft(html).toBeLessThanOrEqual(BEFORE.html);
       expect.soft(css).toBeLessThanOrEqual(BEFORE.css);
       expect.soft(font).toBeLessThanOrEqual(BEFORE.font);
@@ -119,7 +119,7 @@ test.describe('what a page costs', () => {
     const scripts = watchScripts(page);
     await openAlive(page, '/search');
     const { script } = await weight();
-    expect(script + (await weighInline(page))).toBeLessThanOrEqual(SCRIPTS.search);
+    expect(script + (await weighInline(page))).toBeLessThanOrEqual(scriptBudget('/search'));
     expect((await scripts()).filter((text) => REACT_DOM.test(text))).toEqual([]);
   });
 });
