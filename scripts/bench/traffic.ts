@@ -31,7 +31,8 @@ export function watchTraffic(page: Page): Traffic {
       if (open.size === 0 && performance.now() - last > QUIET_MS) break;
       await pause(50);
     }
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    // A document that follows a page painted ahead is never told to be idle; so it waits no longer than this.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
   };
   return { answered, quiet };
 }
