@@ -9,7 +9,7 @@ import type {
   Company,
   Glossary,
   Law,
-  LawId,
+  People,
   Person,
   Practice,
   Prices,
@@ -41,10 +41,10 @@ import videosJson from './videos.json';
 export const areas: Areas = areasJson as Areas;
 export const company: Company = companyJson as Company;
 export const glossary: Glossary = glossaryJson;
-export const laws: Record<LawId, Law> = lawsJson as Record<LawId, Law>;
-export const people: Record<'inspector' | 'measurement', Person> = peopleJson;
+export const laws: Record<string, Law> = lawsJson as Record<string, Law>;
+export const people: People = peopleJson;
 export const practice: Practice = practiceJson;
-export const prices: Prices = pricesJson;
+export const prices: Prices = pricesJson as Prices;
 export const radon: Radon = radonJson;
 export const redirects: Redirect[] = redirectsJson;
 export const searchSettings: { countMisses: boolean } = searchJson;
@@ -54,11 +54,21 @@ export const sources: Sources = sourcesJson;
 export const statutes: Record<string, Statute> = statutesJson as Record<string, Statute>;
 export const videos: Video[] = videosJson as Video[];
 
+/**
+ * A law by its name in `laws.json`, for what a text or a program names.
+ *
+ * @throws Error where there is none, which stops the build; `npm run check:content` has told it before
+ */
+export function lawOf(id: string): Law {
+  const law = laws[id];
+  if (!law) throw new Error(`There is no law "${id}" in src/data/laws.json.`);
+  return law;
+}
+
 export type {
   Area,
   Company,
   Law,
-  LawId,
   Certificate,
   Person,
   Practice,
