@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lawOf, laws } from '../../../../src/data';
+import { lawOf, laws, type Law } from '../../../../src/data';
 import places from '../../../../src/data/places.json';
 import { placesWithLaws } from '../../../../src/lib/search/law-places';
 import { search } from '../../../../src/lib/search/search';
@@ -50,4 +50,30 @@ test('the places that are exempt from the sale law are those of the law', () => 
   expect(exempt.map(([name]) => name).sort()).toEqual(
     [...(lawOf('montgomeryResale').exemptPlaces ?? [])].sort(),
   );
+});
+
+test('a city is known by its law alone, and in its state', () => {
+  const { rental } = lawOf('rockville').enactments;
+  const saleRule = {
+    ...lawOf('gaithersburg').saleRule,
+    law: 'montgomeryResale',
+  } as Law['saleRule'];
+  const city = { ...lawOf('rockville'), jurisdiction: 'Takoma Park', path: '/laws/takoma-park' };
+  const known = placesWithLaws(places, {
+    ...laws,
+    takomaPark: { ...city, enactments: { rental }, saleRule },
+  });
+  expect(known.places).toMatchObject({
+    'Takoma Park': 'takomaPark',
+    'City of Takoma Park': 'takomaPark',
+    Bethesda: 'montgomery',
+  });
+  expect(known.jurisdictions.takomaPark).toEqual({
+    name: 'Takoma Park',
+    find: 'takoma park',
+    sale: '/laws/montgomery-resale',
+    rental: '/laws/takoma-park',
+  });
+  expect(known.jurisdictions.maryland?.within).toContain('takomaPark');
+  expect(known.jurisdictions.virginia?.within).not.toContain('takomaPark');
 });
