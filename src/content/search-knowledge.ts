@@ -1,4 +1,6 @@
+import type { Law } from '../data';
 import type { Asked, Corpus, Meaning } from '../lib/search/corpus';
+import { placesWithLaws, type WrittenPlaces } from '../lib/search/law-places';
 import { loadFacts, readData } from './facts';
 import { quoteFacts } from './quote-facts';
 
@@ -18,7 +20,10 @@ export function searchKnowledge(
   return {
     asked: asked.map((one) => (one.answer ? { ...one, answer: quoted(one.answer) } : one)),
     glossary: Object.values(glossary).map((one) => ({ ...one, meaning: quoted(one.meaning) })),
-    places: readData(siteDir, 'places') as Corpus['places'],
+    places: placesWithLaws(
+      readData(siteDir, 'places') as WrittenPlaces,
+      readData(siteDir, 'laws') as Record<string, Law>,
+    ),
     synonyms: readData(siteDir, 'synonyms') as Corpus['synonyms'],
   };
 }

@@ -85,6 +85,18 @@ const decimals = (): z.ZodNumber => {
   return z.number({ error }).int({ error }).min(0, { error }).max(2, { error });
 };
 
+/** The name of an entry, by which texts quote it and other files name it. */
+export const entryName = (what: string): z.ZodString =>
+  form(/^[a-z][A-Za-z0-9]*$/, `${what}: letters and digits without blanks, the first one small`);
+
+const STATES = ['MD', 'DC', 'VA', 'WV', 'PA', 'DE'] as const;
+
+export type State = (typeof STATES)[number];
+
+/** A state of the region, or the District. */
+export const state = (): z.ZodType<State> =>
+  z.enum(STATES, { error: `one of ${STATES.join(', ')}, in quotation marks` });
+
 /** The name of a source in `sources.json`; that it exists is checked over the files together. */
 export const sourceName = (): z.ZodString =>
   form(

@@ -1,13 +1,6 @@
 import sharp from 'sharp';
-import type { Desk } from './edits';
-
-/** One thing that EDITING.md says the office can do by itself, done as it says. */
-export interface Step {
-  name: string;
-  edit: (desk: Desk) => void | Promise<void>;
-}
-
-const step = (name: string, edit: Step['edit']): Step => ({ name, edit });
+import { ADDITIONS } from './additions';
+import { step, type Step } from './step';
 
 const ARTICLE = `---
 title: Testing in Winter
@@ -147,4 +140,5 @@ export const DAY: Step[] = [
     desk.type('src/data/videos.json', film, film.replaceAll('preparation-en.mp4', 'our-film.mp4'));
     desk.remove('static/videos/preparation-en.mp4');
   }),
+  ...ADDITIONS,
 ];

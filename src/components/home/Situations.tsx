@@ -1,12 +1,13 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { laws, radon } from '@site/src/data';
+import { lawOf, radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import styles from './Situations.module.css';
 
 /** Where visitors come from, in their own words, and the page that answers each. */
 export function Situations(): ReactNode {
+  const { validity: saleTest } = lawOf('montgomeryResale');
   return (
     <section className="page section">
       <h2>
@@ -14,13 +15,13 @@ export function Situations(): ReactNode {
       </h2>
       <ul className={styles.list}>
         <li>
-          <Link to={laws.montgomeryResale.path}>
+          <Link to={lawOf('montgomeryResale').path}>
             <Translate id="home.situations.sale">We settle soon and still need a test</Translate>
           </Link>
           <p>
             <Translate
               id="home.situations.saleText"
-              values={{ validity: quantity(laws.montgomeryResale.validity) }}
+              values={{ validity: saleTest && quantity(saleTest) }}
             >
               {
                 'Montgomery County and Rockville require a radon test less than {validity} old when most houses are sold. See who orders it and what is exempt.'
@@ -59,7 +60,7 @@ export function Situations(): ReactNode {
           </p>
         </li>
         <li>
-          <Link to={laws.montgomeryRental.path}>
+          <Link to={lawOf('montgomeryRental').path}>
             <Translate id="home.situations.rental">I rent out a home, or I rent one</Translate>
           </Link>
           <p>

@@ -35,7 +35,7 @@ export function Certificates({ holder, certificates = [] }: CertificatesProps): 
   );
 }
 
-/** The certificates of both owners, the laboratory and its device, as far as the data have them. */
+/** The certificates of owners and staff, the laboratory and its device, as far as the data have them. */
 export function AllCertificates(): ReactNode {
   const { laboratory, device } = company;
   return (

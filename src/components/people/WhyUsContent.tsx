@@ -39,7 +39,9 @@ export function WhyUsContent(): ReactNode {
             id="whyUs.aboutText"
             values={{
               years: company.yearsOfExperience,
-              owners: list(Object.values(people).map(({ name }) => name)),
+              owners: list(
+                Object.values(people).flatMap(({ name, owner }) => (owner ? [name] : [])),
+              ),
             }}
           >
             {

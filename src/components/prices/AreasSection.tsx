@@ -1,14 +1,34 @@
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { areas, prices } from '@site/src/data';
+import { areas, laws, prices } from '@site/src/data';
 import { list, usd } from '@site/src/lib/format';
 import { Section } from '../ui/Section';
 import { AreaPrices } from './AreaPrices';
 
+/** Where a law asks for tests: each county with its towns, and cities that are not among those. */
+function lawfulPlaces(): string {
+  const named = areas.areas.flatMap(({ towns = [] }) => towns);
+  const places = new Set(Object.values(laws).map(({ jurisdiction }) => jurisdiction));
+  return list(
+    [...places]
+      .filter((place) => !named.includes(place))
+      .map((place) => {
+        const { towns } = areas.areas.find(({ name }) => name === place) ?? {};
+        if (!towns) return place;
+        return translate(
+          {
+            id: 'areas.lawCounty',
+            message: '{county} ({towns} and elsewhere in the county)',
+          },
+          { county: place, towns: list(towns) },
+        );
+      }),
+  );
+}
+
 /** The part of a page on counties and prices, with what costs extra and where a local law applies. */
 export function AreasSection(): ReactNode {
-  const towns = areas.areas.flatMap((area) => area.towns ?? []);
   return (
     <Section title={<Translate id="areas.title">Where we test, and the price there</Translate>}>
       <div id="areas">
@@ -27,7 +47,7 @@ export function AreasSection(): ReactNode {
           <Translate
             id="areas.law"
             values={{
-              towns: list(towns),
+              places: lawfulPlaces(),
               laws: (
                 <Link to="/radon-laws">
                   <Translate id="areas.lawsLink">local radon laws</Translate>
@@ -36,7 +56,7 @@ export function AreasSection(): ReactNode {
             }}
           >
             {
-              'In Montgomery County ({towns} and elsewhere in the county) a radon test can be required by law when you sell or rent out a home: see {laws}.'
+              'In {places} a radon test can be required by law when you sell or rent out a home: see {laws}.'
             }
           </Translate>
         </p>

@@ -9,6 +9,7 @@ import { checkArticles } from './articles';
 import { checkAsked, checkQuotingData } from './asked';
 import { checkDataLinks } from './data-links';
 import { misplacedFiles, readStaffFiles } from './files';
+import { checkLawPages } from './law-pages';
 import { checkTargets, type SiteMap } from './links';
 import type { Graded } from './notes';
 import { copiesOf } from './own-facts';
@@ -130,6 +131,7 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
     ...('redirects' in contents ? checkAddresses(map) : []),
     ...checkDataLinks(contents, map),
     ...checkProgramLinks(map),
+    ...checkLawPages(contents, files, siteDir),
     ...checkMenu(
       siteDir,
       files.map(({ file }) => file),

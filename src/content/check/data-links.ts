@@ -10,6 +10,9 @@ import { secretsIn, unfinished } from './sentences';
 /** Fields that name a file of `static/`. */
 const FILES = new Set(['file', 'thumbnail', 'embedUrl', 'contentUrl', 'url']);
 
+/** The people whose biographies are pages (src/plugins/people-pages.ts). */
+const WITH_PAGE = new Set<unknown>(['inspector', 'measurement']);
+
 const ICONS = 'static/img/icons.svg';
 
 function iconNames(siteDir: string): string[] | undefined {
@@ -34,8 +37,11 @@ function sentence(
   if (field === 'alt' && NO_ALT.test(value)) {
     return `is "${value}", which says nothing to those who cannot see the picture; write what it shows`;
   }
-  if (['laws', 'services'].includes(name) && field === 'path' && !map.routes.has(value)) {
-    return `is "${value}", but there is no page of this address. ${suggest(value, [...map.routes.keys()])} To move a page, ask a programmer`;
+  if (name === 'services' && field === 'path' && !map.routes.has(value)) {
+    return `is "${value}", but there is no page of this address. ${suggest(value, [...map.routes.keys()])} A page of a service needs a programmer`;
+  }
+  if (name === 'people' && field === 'path' && !WITH_PAGE.has(trail[0])) {
+    return `is "${value}", but a page for another person needs a programmer; leave "path" out, and the person stands on Why Us without one`;
   }
   if (field === 'icon' && icons && !icons.includes(value)) {
     return `is "${value}", but there is no icon of this name. ${suggest(value, icons)}`;

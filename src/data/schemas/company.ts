@@ -80,14 +80,28 @@ export const company = z.strictObject({
   }),
 });
 
-const person = z.strictObject({
-  name: text('a name'),
-  path: path().describe('The address of the person’s page'),
-  jobTitle: text('a job title'),
-  licensedSince: year().describe('Licensed as a home inspector since').optional(),
-  masterCertifiedSince: year().describe('Certified Master Inspector since').optional(),
-  certificates: z.array(certificate).optional(),
-  photo: photo.optional(),
-});
+const person = z.strictObject(
+  {
+    name: text('a name'),
+    jobTitle: text('a job title'),
+    path: path().describe('The address of the person’s page').optional(),
+    owner: z
+      .boolean({ error: 'true for an owner; leave the line out for anybody else' })
+      .optional(),
+    about: text('one or two sentences for the card on Why Us,').optional(),
+    licensedSince: year().describe('Licensed as a home inspector since').optional(),
+    masterCertifiedSince: year().describe('Certified Master Inspector since').optional(),
+    certificates: z.array(certificate).optional(),
+    photo: photo.optional(),
+  },
+  { error: 'a person, such as { "name": "...", "jobTitle": "..." }' },
+);
 
-export const people = z.strictObject({ inspector: person, measurement: person });
+/** Who stands below the articles, and has a page. */
+const signer = z.strictObject(
+  { ...person.shape, path: path().describe('The address of the person’s page') },
+  { error: 'a person: pages and articles name this one. To do without needs a programmer' },
+);
+
+/** Owners and staff, in the order of the cards. The first two sign and review the articles. */
+export const people = z.object({ inspector: signer, measurement: signer }).catchall(person);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { form, text } from '../fields';
+import { form, state, text } from '../fields';
 
 /** What `search.json`, `asked.json`, `places.json` and `synonyms.json` must hold: what the search knows of how people ask. */
 
@@ -30,30 +30,25 @@ export const asked = z.array(
 
 const words = (): z.ZodArray<z.ZodString> => z.array(text('a word'));
 
-/** Towns and counties, where the law of each stands, and words for the two sides of a law. */
-export const places = z
-  .strictObject({
-    jurisdictions: z.record(
-      z.string(),
-      z.strictObject({
-        name: text('the name of the place whose law it is'),
-        find: text('words that find its law'),
-        sale: part().optional(),
-        rental: part().optional(),
-        page: part().optional(),
-        within: words().optional(),
-      }),
-    ),
-    places: z.record(z.string(), text('one of the names in "jurisdictions"')),
-    intents: z.strictObject({ sale: words(), rental: words() }),
-  })
-  .superRefine(({ jurisdictions, places: named }, context) => {
-    for (const [name, id] of Object.entries(named)) {
-      if (id in jurisdictions) continue;
-      const message = `one of the names in "jurisdictions": ${Object.keys(jurisdictions).join(', ')}`;
-      context.addIssue({ code: 'custom', path: ['places', name], message });
-    }
-  });
+/**
+ * Towns and counties, where the law of each stands, and words for the two sides of a law. A place that has laws in
+ * `laws.json` is known by them, and needs no line here.
+ */
+export const places = z.strictObject({
+  jurisdictions: z.record(
+    z.string(),
+    z.strictObject({
+      name: text('the name of the place whose law it is'),
+      state: state(),
+      find: text('words that find its law').optional(),
+      sale: part().optional(),
+      rental: part().optional(),
+      page: part().describe('For a whole state: the part of a page on it').optional(),
+    }),
+  ),
+  places: z.record(z.string(), text('a law in laws.json, or one of the names in "jurisdictions"')),
+  intents: z.strictObject({ sale: words(), rental: words() }),
+});
 
 const instead = (): z.ZodRecord<z.ZodString, z.ZodString> =>
   z.record(z.string(), text('the words that the pages use'));

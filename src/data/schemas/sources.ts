@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, sourceName, text, url } from '../fields';
+import { date, sourceName, state, text, url } from '../fields';
 
 /** What `sources.json` and `areas.json` must hold. */
 
@@ -19,19 +19,11 @@ export const sources = z.record(
 
 const area = z.strictObject({
   name: text('a county or city'),
-  state: z.enum(['MD', 'DC', 'VA'], { error: '"MD", "DC" or "VA"' }),
-  group: z.enum(['montgomery', 'surrounding', 'other', 'ask'], {
-    error:
-      '"montgomery", "surrounding", "other" (prices.json, air) or "ask" where it is not decided',
-  }),
-  towns: z.array(text('a town')).optional(),
-  laws: z
-    .array(
-      z.enum(['montgomeryResale', 'montgomeryRental', 'gaithersburg', 'rockville'], {
-        error: 'a law of laws.json',
-      }),
-    )
-    .optional(),
+  state: state(),
+  group: text(
+    'a price group: "montgomery", "surrounding", "other", a line that you added to "air" in prices.json, or "ask"',
+  ).describe('Which price holds there; "ask" where it is not decided'),
+  towns: z.array(text('a town')).describe('Towns in it to be named').optional(),
 });
 
 export const areas = z.strictObject({

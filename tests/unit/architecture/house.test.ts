@@ -176,7 +176,7 @@ describe('a value of the company stands in the data alone', () => {
   const money = [prices.air, prices.water, prices.materials]
     .flatMap((group) => Object.entries(group))
     .filter(([name]) => name !== 'samples')
-    .map(([, price]) => `$${price}`);
+    .flatMap(([, price]) => (typeof price === 'number' ? [`$${price}`] : []));
 
   const written = [
     ...src.filter(([file]) => !file.startsWith('src/data/')),

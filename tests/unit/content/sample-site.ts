@@ -43,16 +43,18 @@ const SEARCH = {
 /** Pages and films that the real data name: empty ones, where a test brings none. */
 function named(siteDir: string): Record<string, string> {
   const read = (file: string): string => readFileSync(path.join(siteDir, 'src/data', file), 'utf8');
-  const pages = [...read('laws.json').matchAll(/"path": "(\/[^"]+)"/g)].map(
-    ([, route = '']) => route,
-  );
+  const laws = Object.entries(JSON.parse(read('laws.json')) as Record<string, { path: string }>);
   const films = [...read('videos.json').matchAll(/"(\/videos\/[^"]+)"/g)].map(
     ([, file = '']) => file,
   );
   return Object.fromEntries([
-    ...pages.map((route) => [
+    ...laws.map(([id, { path: route }]) => [
       `docs${route}.md`,
-      DOC.replace('Questions', route).replace('/questions', route),
+      `${DOC.replace('Questions', route).replace('/questions', route)}
+::law-summary{law=${id}}
+
+::law-sources{law=${id}}
+`,
     ]),
     ...films.map((file) => [`static${file}`, '']),
   ]) as Record<string, string>;
