@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, path, quantity, sourceName, text } from '../fields';
+import { date, path, quantity, sourceName, text, quotable } from '../fields';
 
 /** What `laws.json` and `statutes.json` must hold. */
 
@@ -10,40 +10,43 @@ const provenance = {
   }),
   cite: sourceName(),
   lastChecked: date().describe('The day somebody last read the source'),
-  differs: text('one sentence on what a public source says instead').optional(),
+  differs: quotable(text('one sentence on what a public source says instead')).optional(),
 };
 
 /** A rule in words. */
-const saying = z.strictObject({ text: text('the rule in words'), ...provenance });
+const saying = z.strictObject({ text: quotable(text('the rule in words')), ...provenance });
 
 /** A rule with a number: how long a test is valid, how many days somebody has. */
-const rule = z.strictObject(
-  {
-    ...quantity.shape,
-    ...provenance,
-    runsFrom: text('from what event the days run').optional(),
-  },
-  { error: 'a figure with "value", "unit", "statedBy", "cite" and "lastChecked"' },
+const rule = quotable(
+  z.strictObject(
+    {
+      ...quantity.shape,
+      ...provenance,
+      runsFrom: quotable(text('from what event the days run')).optional(),
+    },
+    { error: 'a figure with "value", "unit", "statedBy", "cite" and "lastChecked"' },
+  ),
+  'quantity',
 );
 
 const enactment = z.strictObject({
-  name: text('the name of the bill or ordinance'),
-  adopted: date().describe('The day it was adopted'),
-  effective: date().describe('The day it came into force'),
-  appliesTo: text('which homes the law applies to'),
+  name: quotable(text('the name of the bill or ordinance')),
+  adopted: quotable(date(), 'day').describe('The day it was adopted'),
+  effective: quotable(date(), 'day').describe('The day it came into force'),
+  appliesTo: quotable(text('which homes the law applies to')),
 });
 
 const law = z.strictObject({
-  path: path().describe('The address of the page of this law'),
-  title: text('the title of the law page'),
-  jurisdiction: text('a county or city'),
-  covers: text('what the law covers'),
+  path: quotable(path()).describe('The address of the page of this law'),
+  title: quotable(text('the title of the law page')),
+  jurisdiction: quotable(text('a county or city')),
+  covers: quotable(text('what the law covers')),
   enactments: z
     .strictObject({ sale: enactment.optional(), rental: enactment.optional() })
     .refine(({ sale, rental }) => sale ?? rental, {
       error: 'at least one of "sale" and "rental", each with name, adopted and effective',
     }),
-  code: text('the place in the code').optional(),
+  code: quotable(text('the place in the code')).optional(),
   validity: rule.describe('How long a test counts'),
   saleValidity: rule.describe('The same for a sale, where it differs').optional(),
   saleRule: saying.describe('Which rule holds for a sale').optional(),
@@ -70,10 +73,16 @@ const law = z.strictObject({
   penalty: saying.describe('What happens to who does not test').optional(),
   saleNumber: saying.describe('The number of the rule for sales').optional(),
   exemptions: z.strictObject(provenance).optional(),
-  exemptHomes: z.array(text('a kind of home')).describe('Homes that the law leaves out').optional(),
-  exemptPlaces: z.array(text('a town')).describe('Towns that the law leaves out').optional(),
-  exemptSales: z.array(text('a kind of sale')).describe('Sales that the law leaves out').optional(),
-  note: text('a sentence on how far the facts are confirmed').optional(),
+  exemptHomes: quotable(z.array(text('a kind of home')), 'list')
+    .describe('Homes that the law leaves out')
+    .optional(),
+  exemptPlaces: quotable(z.array(text('a town')), 'list')
+    .describe('Towns that the law leaves out')
+    .optional(),
+  exemptSales: quotable(z.array(text('a kind of sale')), 'list')
+    .describe('Sales that the law leaves out')
+    .optional(),
+  note: quotable(text('a sentence on how far the facts are confirmed')).optional(),
   sources: z
     .array(z.strictObject({ id: sourceName(), supports: text('what the source says').optional() }))
     .min(1),
@@ -91,13 +100,13 @@ export const statutes = z.record(
   z.string(),
   z.strictObject({
     place: z.enum(['maryland', 'dc', 'virginia'], { error: '"maryland", "dc" or "virginia"' }),
-    says: text('what the statute asks, in a sentence or two'),
+    says: quotable(text('what the statute asks, in a sentence or two')),
     cite: sourceName(),
     lastChecked: date(),
     since: date().optional(),
     superseded: z
       .boolean({ error: 'true where a later bill may have replaced what we read' })
       .optional(),
-    differs: text('one sentence on what to know beside it').optional(),
+    differs: quotable(text('one sentence on what to know beside it')).optional(),
   }),
 );

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, money, path, text } from '../fields';
+import { count, money, path, text, quotable } from '../fields';
 
 /** What `services.json` and `prices.json` must hold. */
 
@@ -19,17 +19,16 @@ export const prices = z.strictObject({
     perSample: money().describe('One sample of a building material'),
     minimum: money().describe('The least that a visit for materials costs'),
   }),
-  progeny: text('words such as "Custom quote"').describe(
+  progeny: quotable(text('words such as "Custom quote"')).describe(
     'Words in place of a price for progeny testing',
   ),
 });
 
 const service = z.strictObject({
-  path: path(),
-  name: text('the name of the service'),
-  shortName: text('a short name'),
-  pageTitle: text('the title for search engines, without the company name,').optional(),
-  description: text('a description'),
+  path: quotable(path()),
+  name: quotable(text('the name of the service')),
+  shortName: quotable(text('a short name')),
+  description: quotable(text('a description')),
   icon: text('the name of an icon'),
   standards: z
     .array(
@@ -40,10 +39,13 @@ const service = z.strictObject({
     .describe('Which standards it follows, by their names in radon.json'),
 });
 
-export const services = z.strictObject({
-  air: service,
-  water: service,
-  materials: service,
-  progeny: service,
-  sgm: service,
-});
+/** Those that programs name, and any other. */
+export const services = z
+  .object({
+    air: service,
+    water: service,
+    materials: service,
+    progeny: service,
+    sgm: service,
+  })
+  .catchall(service);
