@@ -47,6 +47,7 @@ const presetOptions = {
     ...staff.content,
     editUrl,
   },
+  pages: { ...staff.pages, editUrl },
   sitemap: {
     lastmod: 'date',
     changefreq: null,
@@ -108,7 +109,7 @@ const config: Config = {
     './src/plugins/site-icons.ts',
     './src/plugins/inline-script.ts',
     './src/plugins/prefetch.ts',
-    './src/plugins/people-pages.ts',
+    './src/plugins/shared-words.ts',
     './src/plugins/dev-api.ts',
     './src/plugins/constructed-styles/index.ts',
     './src/plugins/post-build.ts',

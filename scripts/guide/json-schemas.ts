@@ -29,6 +29,8 @@ export function jsonSchemaOf(file: DataFile, reused: 'inline' | 'ref'): JsonSche
     target: 'draft-7',
     reused,
     override: ({ zodSchema, jsonSchema }) => {
+      // What texts may quote is no matter of an editor of JSON.
+      delete jsonSchema['quote'];
       const words = wordsOf(zodSchema);
       if (words === undefined) return;
       jsonSchema.description ??= words.replace(/^./, (first) => first.toUpperCase());

@@ -6,27 +6,44 @@ import * as z from 'zod';
  * means is said by `describe`, where its name does not say it: editors show that, and the list of facts.
  */
 
+/** How a fact reads where a text quotes it: 165 as "$165" or as "165", an ISO date as a day, a list with its "and". */
+export type Quoting = 'words' | 'dollars' | 'number' | 'day' | 'list' | 'quantity';
+
+/** Lets texts quote a field: `{{ company.name }}`. What does not say so stays the site's own. */
+export const quotable = <T extends z.ZodType>(schema: T, as: Quoting = 'words'): T =>
+  schema.meta({ quote: as });
+
 export const text = (what = 'some text'): z.ZodString =>
   z
     .string({ error: `${what} in quotation marks` })
     .min(1, { error: `${what}; it is empty` })
     .describe(what.replace(/,$/, '').replace(/^./, (first) => first.toUpperCase()));
 
+/** A price; texts may quote it. */
 export const money = (): z.ZodNumber =>
-  z
-    .number({ error: 'a price in whole dollars, without quotation marks or $, such as 165' })
-    .int({ error: 'a price in whole dollars, such as 165' })
-    .positive({ error: 'a price above 0, such as 165' });
+  quotable(
+    z
+      .number({ error: 'a price in whole dollars, without quotation marks or $, such as 165' })
+      .int({ error: 'a price in whole dollars, such as 165' })
+      .positive({ error: 'a price above 0, such as 165' }),
+    'dollars',
+  );
 
+/** A number of things; texts may quote it. */
 export const count = (): z.ZodNumber =>
-  z
-    .number({ error: 'a whole number without quotation marks, such as 5' })
-    .int({ error: 'a whole number, such as 5' })
-    .positive({ error: 'a whole number above 0, such as 5' });
+  quotable(
+    z
+      .number({ error: 'a whole number without quotation marks, such as 5' })
+      .int({ error: 'a whole number, such as 5' })
+      .positive({ error: 'a whole number above 0, such as 5' }),
+    'number',
+  );
 
+/** A year; texts may quote it. */
 export const year = (): z.ZodNumber => {
   const error = 'a year in four digits without quotation marks, such as 2008';
-  return z.number({ error }).int({ error }).min(1900, { error }).max(2200, { error });
+  const number = z.number({ error }).int({ error }).min(1900, { error }).max(2200, { error });
+  return quotable(number, 'number');
 };
 
 /** A text of one exact form, which the words describe. */
@@ -104,18 +121,21 @@ export const sourceName = (): z.ZodString =>
     'the name of a source in src/data/sources.json, such as "epaCitizensGuide"',
   );
 
-/** A figure with its unit: `{ "value": 4, "max": 6, "unit": "hours", "decimals": 0, "source": "…" }`. */
-export const quantity = z.strictObject(
-  {
-    value: z.number({ error: 'a number without quotation marks, such as 48' }),
-    max: z.number({ error: 'the upper end of the range, a number, such as 6' }).optional(),
-    unit: text('a unit, such as "hours" or "pCi/L",'),
-    decimals: decimals().optional(),
-    about: z.boolean({ error: 'true or false, without quotation marks' }).optional(),
-    source: text('where the figure comes from,').optional(),
-    cite: sourceName().optional(),
-  },
-  { error: 'a figure such as { "value": 48, "unit": "hours" }' },
+/** A figure with its unit, which texts may quote: `{ "value": 4, "max": 6, "unit": "hours", "decimals": 0, "source": "…" }`. */
+export const quantity = quotable(
+  z.strictObject(
+    {
+      value: z.number({ error: 'a number without quotation marks, such as 48' }),
+      max: z.number({ error: 'the upper end of the range, a number, such as 6' }).optional(),
+      unit: text('a unit, such as "hours" or "pCi/L",'),
+      decimals: decimals().optional(),
+      about: z.boolean({ error: 'true or false, without quotation marks' }).optional(),
+      source: text('where the figure comes from,').optional(),
+      cite: sourceName().optional(),
+    },
+    { error: 'a figure such as { "value": 48, "unit": "hours" }' },
+  ),
+  'quantity',
 );
 
 export type Quantity = z.infer<typeof quantity>;

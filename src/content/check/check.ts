@@ -8,6 +8,7 @@ import { checkAddresses } from './addresses';
 import { checkArticles } from './articles';
 import { checkAsked, checkQuotingData } from './asked';
 import { checkDataLinks } from './data-links';
+import { checkEntries } from './entries';
 import { misplacedFiles, readStaffFiles } from './files';
 import { checkLawPages } from './law-pages';
 import { checkTargets, type SiteMap } from './links';
@@ -68,7 +69,10 @@ function siteMap(
     host: company && new URL(company.url).host,
     routes: new Map([
       ...fixedRoutes(siteDir).map((route) => [route, undefined] as const),
-      ...files.map(({ route, anchors }) => [route, anchors] as const),
+      // What the layout of a page brings, the check cannot see: the parts of a page with one are not known.
+      ...files
+        .filter(({ isPage }) => isPage)
+        .map(({ route, anchors, top }) => [route, top ? undefined : anchors] as const),
     ]),
     redirects: new Map(redirects.map(({ from, to }) => [from.replace(/(.)\/$/, '$1'), to])),
     hidden: new Map(
@@ -88,7 +92,7 @@ interface ReadSite {
 
 function readSite(siteDir: string, today: string): ReadSite {
   const { slips, contents } = readFolder(path.join(siteDir, 'src/data'), today);
-  const references = referencesOf(contents);
+  const references = referencesOf(contents, siteDir);
   const knowledge = { siteDir, today, references, copies: copiesOf(contents) };
   const files = readStaffFiles(siteDir).map((staff) => checkStaffFile(staff, knowledge));
   return { contents, files, map: siteMap(siteDir, files, contents), references, slips };
@@ -120,7 +124,8 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
     ...slips,
     ...misplacedFiles(siteDir),
     ...own,
-    ...checkDuplicates(files),
+    ...checkDuplicates(files.filter(({ isPage }) => isPage)),
+    ...checkEntries(files, contents),
     ...checkArticles(
       files.flatMap(({ article }) => article ?? []),
       shelf,

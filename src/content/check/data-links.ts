@@ -10,8 +10,12 @@ import { secretsIn, unfinished } from './sentences';
 /** Fields that name a file of `static/`. */
 const FILES = new Set(['file', 'thumbnail', 'embedUrl', 'contentUrl', 'url']);
 
-/** The people whose biographies are pages (src/plugins/people-pages.ts). */
-const WITH_PAGE = new Set<unknown>(['inspector', 'measurement']);
+/** The folders in which the pages of entries lie. */
+const PLACES: Readonly<Record<string, string>> = {
+  laws: 'docs',
+  services: 'src/pages',
+  people: 'src/pages',
+};
 
 const ICONS = 'static/img/icons.svg';
 
@@ -37,11 +41,8 @@ function sentence(
   if (field === 'alt' && NO_ALT.test(value)) {
     return `is "${value}", which says nothing to those who cannot see the picture; write what it shows`;
   }
-  if (name === 'services' && field === 'path' && !map.routes.has(value)) {
-    return `is "${value}", but there is no page of this address. ${suggest(value, [...map.routes.keys()])} A page of a service needs a programmer`;
-  }
-  if (name === 'people' && field === 'path' && !WITH_PAGE.has(trail[0])) {
-    return `is "${value}", but a page for another person needs a programmer; leave "path" out, and the person stands on Why Us without one`;
+  if (Object.hasOwn(PLACES, name) && field === 'path' && !map.routes.has(value)) {
+    return `is "${value}", but there is no page of this address. ${suggest(value, [...map.routes.keys()])} Its file is to be ${PLACES[name]}${value}.md`;
   }
   if (field === 'icon' && icons && !icons.includes(value)) {
     return `is "${value}", but there is no icon of this name. ${suggest(value, icons)}`;

@@ -7,10 +7,11 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { isDirective } from '../directive-kinds';
 import { explicitId, headingWords } from '../heading-id';
 import type { LineProblem } from '../problems';
 import type { References } from '../references';
-import { applyStaffMarkdown } from '../remark-staff';
+import { applyStaffMarkdown, type Shape } from '../remark-staff';
 import { printedRaw } from './printed-raw';
 import { tableProblems } from './tables';
 
@@ -52,9 +53,7 @@ function readTarget(node: Nodes): Omit<Target, 'line'> | undefined {
     return { kind: 'picture', url: node.url, alt: node.alt ?? '' };
   }
   const to = properties(node)['to'];
-  return node.data?.hName === 'button-link' && typeof to === 'string'
-    ? { kind: 'link', url: to }
-    : undefined;
+  return typeof to === 'string' ? { kind: 'link', url: to } : undefined;
 }
 
 /** The ids Docusaurus gives the headings of a page, in its way of making them unique. */
@@ -70,10 +69,10 @@ function readAnchors(tree: Root): Set<string> {
   visit(tree, (node) => {
     const id = node.type === 'heading' ? headingId(node) : properties(node)['id'];
     // The build names the headings of these lists by their words.
-    if (node.data?.hName === 'advice-list') {
-      anchors.add(properties(node)['kind'] === 'do' ? 'do' : 'do-not');
-    }
-    if (typeof id === 'string' && node.data?.hName !== 'video-facade') {
+    if (isDirective(node)) {
+      if (node.name === 'do') anchors.add('do');
+      if (node.name === 'dont') anchors.add('do-not');
+    } else if (typeof id === 'string') {
       anchors.add(id);
     }
   });
@@ -106,7 +105,7 @@ function duplicateIds(tree: Root): LineProblem[] {
 }
 
 /** Parses the text of one file and checks it by itself. */
-export function readPage(source: string, isFaq: boolean, references: References): PageContent {
+export function readPage(source: string, shape: Shape, references: References): PageContent {
   let tree: Root;
   try {
     tree = parser.parse(source);
@@ -119,7 +118,7 @@ export function readPage(source: string, isFaq: boolean, references: References)
     ...printedRaw(tree, source),
     ...tableProblems(tree, source.split('\n')),
   ];
-  problems.push(...applyStaffMarkdown(tree, source, isFaq, references).problems);
+  problems.push(...applyStaffMarkdown(tree, source, shape, references).problems);
   const targets: Target[] = [];
   visit(tree, (node) => {
     const target = readTarget(node);

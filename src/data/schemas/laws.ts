@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, entryName, form, quantity, sourceName, state, text } from '../fields';
+import { date, entryName, form, quantity, quotable, sourceName, state, text } from '../fields';
 
 /** What `laws.json` and `statutes.json` must hold. */
 
@@ -10,27 +10,30 @@ const provenance = {
   }),
   cite: sourceName(),
   lastChecked: date().describe('The day somebody last read the source'),
-  differs: text('one sentence on what a public source says instead').optional(),
+  differs: quotable(text('one sentence on what a public source says instead')).optional(),
 };
 
 /** A rule in words. */
-const saying = z.strictObject({ text: text('the rule in words'), ...provenance });
+const saying = z.strictObject({ text: quotable(text('the rule in words')), ...provenance });
 
 /** A rule with a number: how long a test is valid, how many days somebody has. */
-const rule = z.strictObject(
-  {
-    ...quantity.shape,
-    ...provenance,
-    runsFrom: text('from what event the days run').optional(),
-  },
-  { error: 'a figure with "value", "unit", "statedBy", "cite" and "lastChecked"' },
+const rule = quotable(
+  z.strictObject(
+    {
+      ...quantity.shape,
+      ...provenance,
+      runsFrom: quotable(text('from what event the days run')).optional(),
+    },
+    { error: 'a figure with "value", "unit", "statedBy", "cite" and "lastChecked"' },
+  ),
+  'quantity',
 );
 
 const enactment = z.strictObject({
-  name: text('the name of the bill or ordinance'),
-  adopted: date().describe('The day it was adopted').optional(),
-  effective: date().describe('The day it came into force'),
-  appliesTo: text('which homes the law applies to'),
+  name: quotable(text('the name of the bill or ordinance')),
+  adopted: quotable(date(), 'day').describe('The day it was adopted').optional(),
+  effective: quotable(date(), 'day').describe('The day it came into force'),
+  appliesTo: quotable(text('which homes the law applies to')),
 });
 
 /** The rule of another law holds here: it is told, with the way to that law's column. */
@@ -43,14 +46,16 @@ const elsewhere = saying.extend({
  * asked of each; every rule may be missing, and then no page speaks of it.
  */
 const law = z.strictObject({
-  path: form(
-    /^\/laws\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
-    'the address of its page, such as "/laws/takoma-park" for docs/laws/takoma-park.md',
+  path: quotable(
+    form(
+      /^\/laws\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'the address of its page, such as "/laws/takoma-park" for docs/laws/takoma-park.md',
+    ),
   ),
-  title: text('the title of the law page'),
-  jurisdiction: text('a county or city'),
+  title: quotable(text('the title of the law page')),
+  jurisdiction: quotable(text('a county or city')),
   state: state(),
-  covers: text('what the law covers'),
+  covers: quotable(text('what the law covers')),
   enactments: z
     .strictObject({
       sale: enactment.describe('What holds when a home is sold').optional(),
@@ -61,7 +66,7 @@ const law = z.strictObject({
       error:
         'at least one of "sale", "rental" and "other", each with name, effective and appliesTo',
     }),
-  code: text('the place in the code').optional(),
+  code: quotable(text('the place in the code')).optional(),
   validity: rule.describe('How long a test counts').optional(),
   saleValidity: rule.describe('The same for a sale, where it differs').optional(),
   saleRule: elsewhere.describe('Which rule holds for a sale, where it has none').optional(),
@@ -99,10 +104,16 @@ const law = z.strictObject({
     .describe('Rules of any other kind, each by a short name')
     .optional(),
   exemptions: z.strictObject(provenance).describe('Who says what is exempt').optional(),
-  exemptHomes: z.array(text('a kind of home')).describe('Homes that the law leaves out').optional(),
-  exemptPlaces: z.array(text('a town')).describe('Towns that the law leaves out').optional(),
-  exemptSales: z.array(text('a kind of sale')).describe('Sales that the law leaves out').optional(),
-  note: text('a sentence on how far the facts are confirmed').optional(),
+  exemptHomes: quotable(z.array(text('a kind of home')), 'list')
+    .describe('Homes that the law leaves out')
+    .optional(),
+  exemptPlaces: quotable(z.array(text('a town')), 'list')
+    .describe('Towns that the law leaves out')
+    .optional(),
+  exemptSales: quotable(z.array(text('a kind of sale')), 'list')
+    .describe('Sales that the law leaves out')
+    .optional(),
+  note: quotable(text('a sentence on how far the facts are confirmed')).optional(),
   sources: z
     .array(z.strictObject({ id: sourceName(), supports: text('what the source says').optional() }))
     .min(1),
@@ -118,13 +129,13 @@ export const statutes = z.record(
     place: z.enum(['maryland', 'dc', 'virginia'], {
       error: '"maryland", "dc" or "virginia"; another place needs a programmer',
     }),
-    says: text('what the statute asks, in a sentence or two'),
+    says: quotable(text('what the statute asks, in a sentence or two')),
     cite: sourceName(),
     lastChecked: date(),
     since: date().optional(),
     superseded: z
       .boolean({ error: 'true where a later bill may have replaced what we read' })
       .optional(),
-    differs: text('one sentence on what to know beside it').optional(),
+    differs: quotable(text('one sentence on what to know beside it')).optional(),
   }),
 );

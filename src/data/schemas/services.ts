@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, form, money, path, text } from '../fields';
+import { count, form, money, path, quotable, text } from '../fields';
 
 /** What `services.json` and `prices.json` must hold. */
 
@@ -8,8 +8,8 @@ const priceWords = 'a price in whole dollars such as 50, or words such as "Custo
 /** A line that the office adds to the price table. */
 const line = z.strictObject(
   {
-    what: text('what it is, as the price table says it,'),
-    price: z.union([money(), form(/^\D+$/, priceWords)], { error: priceWords }),
+    what: quotable(text('what it is, as the price table says it,')),
+    price: z.union([money(), quotable(form(/^\D+$/, priceWords))], { error: priceWords }),
   },
   {
     error:
@@ -45,18 +45,17 @@ export const prices = z
         minimum: money().describe('The least that a visit for materials costs'),
       })
       .catchall(line),
-    progeny: text('words such as "Custom quote"').describe(
+    progeny: quotable(text('words such as "Custom quote"')).describe(
       'Words in place of a price for progeny testing',
     ),
   })
   .catchall(group);
 
 const service = z.strictObject({
-  path: path(),
-  name: text('the name of the service'),
-  shortName: text('a short name'),
-  pageTitle: text('the title for search engines, without the company name,').optional(),
-  description: text('a description'),
+  path: quotable(path()),
+  name: quotable(text('the name of the service')),
+  shortName: quotable(text('a short name')),
+  description: quotable(text('a description')),
   icon: text('the name of an icon'),
   standards: z
     .array(
@@ -67,10 +66,13 @@ const service = z.strictObject({
     .describe('Which standards it follows, by their names in radon.json'),
 });
 
-export const services = z.strictObject({
-  air: service,
-  water: service,
-  materials: service,
-  progeny: service,
-  sgm: service,
-});
+/** Those that programs name, and any other. */
+export const services = z
+  .object({
+    air: service,
+    water: service,
+    materials: service,
+    progeny: service,
+    sgm: service,
+  })
+  .catchall(service);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, sourceName, state, text, url } from '../fields';
+import { date, quotable, sourceName, state, text, url } from '../fields';
 
 /** What `sources.json` and `areas.json` must hold. */
 
@@ -7,9 +7,9 @@ import { date, sourceName, state, text, url } from '../fields';
 export const sources = z.record(
   z.string(),
   z.strictObject({
-    name: text('the name of the source'),
-    short: text('a short name'),
-    url: url(),
+    name: quotable(text('the name of the source')),
+    short: quotable(text('a short name')),
+    url: quotable(url()),
     noPublicText: z
       .boolean({ error: 'true where we looked for the text of a rule and found none' })
       .optional(),
