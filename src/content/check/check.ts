@@ -135,7 +135,7 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
     ...checkRedirects((contents['redirects'] ?? []) as Redirect[], map),
     ...('redirects' in contents ? checkAddresses(map) : []),
     ...checkDataLinks(contents, map),
-    ...checkProgramLinks(map),
+    ...checkProgramLinks(map, 'laws' in contents ? references.laws : undefined),
     ...checkLawPages(contents, files, siteDir),
     ...checkMenu(
       siteDir,

@@ -5,7 +5,7 @@ import { readJson } from '../../data/json';
 import { suggest, type Problem } from '../problems';
 
 const FACTS = 'src/data/laws.json';
-const HOW = '.github/guide/laws.md says how';
+const HOW = '.github/guide/new.md has its lines';
 
 /** The boxes of a law page that are made of its facts. */
 const BOXES = /^::law-(?:summary|sources|exempt-sales)\{\s*law="?([\w-]*)"?\s*\}/;
@@ -27,7 +27,7 @@ function pageProblems(
     const { lineOf } = readJson(readFileSync(path.join(siteDir, FACTS), 'utf8'));
     const message = existsSync(path.join(siteDir, file))
       ? `${id}.path is "${route}", but ${file} has another address; write slug: ${route} at its top.`
-      : `${id}.path is "${route}", but there is no page: make the file ${file} with slug: ${route} at its top, best as a copy of another law's page (${HOW}); or remove the law here.`;
+      : `${id}.path is "${route}", but there is no page: make the file ${file} with slug: ${route} at its top (${HOW}), or remove the law here.`;
     return [{ file: FACTS, line: lineOf([id, 'path']), message }];
   }
   if (own.file !== file) {
