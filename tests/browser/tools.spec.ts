@@ -100,6 +100,18 @@ test('a slip is told at its field, and nothing is lost', async ({ page }) => {
   await expect(said(page, 'next.contract@buying')).toBeVisible();
 });
 
+test('an address with an answer that there is not says so at the field', async ({ page }) => {
+  await openAlive(page, `${LAW}?place=Bethesda&role=owner&home=castle&date=2027-02-29`);
+  await expect(page.locator('[data-question=role] [data-slip=choice]')).toBeVisible();
+  await page.getByRole('radio', { name: 'seller' }).check();
+  await expect(page.locator('[data-question=home] [data-slip=choice]')).toBeVisible();
+  await expect(page.locator('[data-question=date] [data-slip=day]')).toBeVisible();
+  await page.getByLabel('The home').selectOption('house');
+  await page.getByLabel('Day of settlement').fill('2027-02-28');
+  await expect(page.locator('[data-slip]:visible')).toHaveCount(0);
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'required');
+});
+
 test('nothing is said to be wrong with what nobody has answered yet', async ({ page }) => {
   await openAlive(page, LAW);
   await page.getByLabel('Town or county').pressSequentially('Beth');
