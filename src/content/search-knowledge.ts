@@ -1,4 +1,4 @@
-import type { Law } from '../data';
+import type { areas, Law } from '../data';
 import type { Asked, Corpus, Meaning } from '../lib/search/corpus';
 import { placesWithLaws, type WrittenPlaces } from '../lib/search/law-places';
 import { loadFacts, readData } from './facts';
@@ -23,6 +23,7 @@ export function searchKnowledge(
     places: placesWithLaws(
       readData(siteDir, 'places') as WrittenPlaces,
       readData(siteDir, 'laws') as Record<string, Law>,
+      (readData(siteDir, 'areas') as typeof areas).areas,
     ),
     synonyms: readData(siteDir, 'synonyms') as Corpus['synonyms'],
   };

@@ -11,6 +11,7 @@ import type {
   Law,
   People,
   Person,
+  Places,
   Practice,
   Prices,
   Radon,
@@ -27,6 +28,7 @@ import companyJson from './company.json';
 import glossaryJson from './glossary.json';
 import lawsJson from './laws.json';
 import peopleJson from './people.json';
+import placesJson from './places.json';
 import practiceJson from './practice.json';
 import pricesJson from './prices.json';
 import radonJson from './radon.json';
@@ -45,6 +47,7 @@ export const company = companyJson as unknown as Company;
 export const glossary = glossaryJson as unknown as Glossary;
 export const laws = lawsJson as unknown as Record<string, Law>;
 export const people = peopleJson as unknown as People;
+export const places = placesJson as unknown as Places;
 export const practice: Practice = practiceJson;
 export const prices = pricesJson as unknown as Prices;
 export const radon = radonJson as unknown as Radon;
@@ -73,6 +76,7 @@ export type {
   Law,
   Certificate,
   Person,
+  Places,
   Practice,
   Prices,
   Radon,

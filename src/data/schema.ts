@@ -37,6 +37,7 @@ export type DataFile = keyof typeof schemas;
 export type Company = z.infer<typeof company>;
 export type People = z.infer<typeof people>;
 export type Person = People[string];
+export type Places = z.infer<typeof places>;
 export type Prices = z.infer<typeof prices>;
 export type Radon = z.infer<typeof radon>;
 export type Law = z.infer<typeof laws>[string];

@@ -28,6 +28,14 @@ export const islands = {
     wakes: 'painted',
     load: async () => (await import('../components/scheduler/SchedulerFrame')).SchedulerFrame,
   },
+  'tool-law': {
+    wakes: 'painted',
+    start: async () => (await import('../components/tools/live/start-law')).startLaw,
+  },
+  'tool-result': {
+    wakes: 'painted',
+    start: async () => (await import('../components/tools/live/start-result')).startResult,
+  },
   'search-page': {
     wakes: 'painted',
     start: async () => (await import('../components/search/live/start-page')).startPage,

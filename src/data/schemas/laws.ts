@@ -29,11 +29,29 @@ const rule = quotable(
   'quantity',
 );
 
+/** Kinds of home, as the tool that finds a visitor's law asks for them. */
+const HOMES = {
+  house: 'house',
+  condominium: 'condominium',
+  cooperative: 'cooperative',
+  apartment: 'apartment',
+} as const;
+
+const kindsOfHome = (): z.ZodArray<z.ZodEnum<typeof HOMES>> =>
+  z.array(z.enum(HOMES, { error: `one of ${Object.keys(HOMES).join(', ')}` }));
+
 const enactment = z.strictObject({
   name: quotable(text('the name of the bill or ordinance')),
   adopted: quotable(date(), 'day').describe('The day it was adopted').optional(),
   effective: quotable(date(), 'day').describe('The day it came into force'),
   appliesTo: quotable(text('which homes the law applies to')),
+  homes: kindsOfHome()
+    .describe('The kinds of home that it names; of any other the law finder says: ask')
+    .optional(),
+  exempt: kindsOfHome().describe('The kinds of home that it leaves out').optional(),
+  groundContact: z
+    .boolean({ error: 'true where only homes that touch the ground are meant' })
+    .optional(),
 });
 
 /** The rule of another law holds here: it is told, with the way to that law's column. */
@@ -103,7 +121,15 @@ const law = z.strictObject({
     )
     .describe('Rules of any other kind, each by a short name')
     .optional(),
-  exemptions: z.strictObject(provenance).describe('Who says what is exempt').optional(),
+  exemptions: z
+    .strictObject({
+      ...provenance,
+      confirmed: z
+        .boolean({ error: 'false where no text in force names the exemptions' })
+        .optional(),
+    })
+    .describe('Who says what is exempt')
+    .optional(),
   exemptHomes: quotable(z.array(text('a kind of home')), 'list')
     .describe('Homes that the law leaves out')
     .optional(),

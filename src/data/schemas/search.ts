@@ -43,6 +43,9 @@ export const places = z.strictObject({
       find: text('words that find its law').optional(),
       sale: part().optional(),
       rental: part().optional(),
+      outside: text('one of the names in "jurisdictions"')
+        .describe('Whose law holds for an address of this name that lies outside the limits')
+        .optional(),
       page: part().describe('For a whole state: the part of a page on it').optional(),
     }),
   ),

@@ -30,6 +30,8 @@ export interface Jurisdiction {
   rental?: string;
   /** Where neither has a page of its own. */
   page?: string;
+  /** The jurisdiction around it, whose law holds for an address of its name that lies outside its limits. */
+  outside?: string;
   /** Jurisdictions in it: beside one of them its own name adds nothing. */
   within?: string[];
 }

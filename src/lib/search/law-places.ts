@@ -14,6 +14,9 @@ export interface WrittenPlaces extends Pick<Places, 'places' | 'intents'> {
 
 type Laws = Readonly<Record<string, Law>>;
 
+/** The counties of `areas.json` with their towns. */
+type Counties = readonly { name: string; towns?: readonly string[] | undefined }[];
+
 /** The page on one side of the law of a place: its own, or that of the law which holds there instead. */
 function pageOn(side: 'sale' | 'rental', own: readonly Law[], all: Laws): string | undefined {
   const law = own.find(({ enactments }) => enactments[side]);
@@ -42,9 +45,14 @@ const alsoCalled = (name: string): string[] =>
 
 /**
  * The places that the search knows: those of `places.json`, and each place that has a law in `laws.json`, with the pages
- * of its laws. So a law of another city is found under the city's name without a line in `places.json`.
+ * of its laws. So a law of another city is found under the city's name without a line in `places.json`; the county it
+ * lies in stands in `areas.json`.
  */
-export function placesWithLaws(written: WrittenPlaces, laws: Laws): Places {
+export function placesWithLaws(
+  written: WrittenPlaces,
+  laws: Laws,
+  counties: Counties = [],
+): Places {
   const all = { ...written.jurisdictions };
   // A place that `places.json` has by the same name keeps its short name, and what is written of it.
   const ids = new Map(Object.entries(all).map(([id, { name }]) => [name, id]));
@@ -57,11 +65,21 @@ export function placesWithLaws(written: WrittenPlaces, laws: Laws): Places {
   const lawful = [...new Set(Object.values(laws).map(({ jurisdiction }) => jurisdiction))];
   const jurisdictions = Object.entries(all).map(([id, one]): [string, Jurisdiction] => {
     const { state, find = one.name.toLowerCase(), ...rest } = one;
+    const county = counties.find(({ towns = [] }) => towns.includes(one.name));
+    const outside = county && ids.get(county.name);
     const inState = Object.entries(all).filter(
       ([other, its]) => other !== id && its.state === state,
     );
     const isState = written.jurisdictions[id]?.page !== undefined;
-    return [id, { ...rest, find, ...(isState && { within: inState.map(([other]) => other) }) }];
+    return [
+      id,
+      {
+        ...(outside !== undefined && { outside }),
+        ...rest,
+        find,
+        ...(isState && { within: inState.map(([other]) => other) }),
+      },
+    ];
   });
   return {
     jurisdictions: Object.fromEntries(jurisdictions),
