@@ -1,0 +1,54 @@
+/**
+ * What a tool answers: codes and values, and no words. Each statement is a sentence of the page, which stands there at
+ * build already, in its language (`src/components/tools/Say.tsx`); the values are filled into it.
+ */
+
+/** In which part of an answer a statement stands. */
+export type Part =
+  /** The answer in a sentence. */
+  | 'answer'
+  /** Begins one of two cases, where the answers leave open which holds. */
+  | 'case'
+  /** What to do next, and by which day. */
+  | 'next'
+  /** The rule, its source, since when, last checked. */
+  | 'why'
+  /** What was assumed where the visitor did not say. */
+  | 'assumed'
+  /** What is not sure, and whom to ask. */
+  | 'unsure';
+
+/** Something to be written in the visitor's language. */
+export type Value =
+  | { readonly day: string }
+  /** A day and an hour in America/New_York, such as 2026-03-31T18:00. */
+  | { readonly time: string }
+  | { readonly number: number; readonly decimals?: number }
+  | { readonly dollars: number }
+  /** What the visitor typed, shown as it is. */
+  | { readonly typed: string };
+
+export interface Statement<Code extends string = string> {
+  readonly part: Part;
+  readonly code: Code;
+  /** The fact that it speaks of, such as the id of a law, where the page has one sentence for each. */
+  readonly of?: string;
+  readonly values?: Readonly<Record<string, Value>>;
+}
+
+export interface Outcome<Code extends string = string, Said extends string = string> {
+  /** The answer in a word, for tests and styles. */
+  readonly code: Code;
+  /** What is said, in order. Statements of one part that follow each other make one list. */
+  readonly said: readonly Statement<Said>[];
+}
+
+/** Why a tool cannot answer yet: a code for each field that is wanting, `missing` where nothing was answered. */
+export interface Refusal<Name extends string = string> {
+  readonly slips: Readonly<Partial<Record<Name, string>>>;
+}
+
+/** The name of a sentence in the page: "rental.required" or, of one law, "rental.required@rockville". */
+export function sayingOf({ code, of }: Pick<Statement, 'code' | 'of'>): string {
+  return of === undefined ? code : `${code}@${of}`;
+}
