@@ -28,6 +28,10 @@ export const islands = {
     wakes: 'painted',
     load: async () => (await import('../components/scheduler/SchedulerFrame')).SchedulerFrame,
   },
+  'tool-price': {
+    wakes: 'painted',
+    start: async () => (await import('../components/tools/live/start-price')).startPrice,
+  },
   'search-page': {
     wakes: 'painted',
     start: async () => (await import('../components/search/live/start-page')).startPage,

@@ -13,6 +13,18 @@ export const practice = z.strictObject({
   progeny: text('how to prepare for a progeny test'),
   resultTime: text('how long it takes to a result'),
   waterPrice: text('what the price of a water test covers'),
+  closeWindows: text('the rule for windows and doors'),
+  comeAndGo: text('the rule for going in and out'),
+  heatAsUsual: text('the rule for heating and cooling'),
+  vacantHeated: text('the rule for a vacant house'),
+  keepSystem: text('the rule for a mitigation system'),
+  smallFans: text('the rule for small fans'),
+  tellEveryone: text('the rule for other people'),
+  noFans: text('the rule for large fans'),
+  noFreshAir: text('the rule for fresh air'),
+  leaveDevice: text('the rule for the device'),
+  noDraft: text('the rule for drafts'),
+  noWorks: text('the rule for work on the house'),
 });
 
 /** The made-up test of the specimen report. */

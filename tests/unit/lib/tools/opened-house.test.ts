@@ -8,7 +8,7 @@ import {
   TEST_KINDS,
   type OpenedAnswers,
   type OpenedOutcome,
-} from '../../../../src/lib/tools/opened-house';
+} from '../../../../src/lib/tools/closed-house/opened';
 
 const facts = openedFacts(radon);
 

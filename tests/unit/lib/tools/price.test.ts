@@ -8,7 +8,7 @@ import {
   type Part,
   type PriceAnswers,
   type PriceOutcome,
-} from '../../../../src/lib/tools/price';
+} from '../../../../src/lib/tools/price/estimate';
 
 const facts = priceFacts(prices, radon, areas);
 
@@ -18,6 +18,11 @@ const ask = (parts: Part[], more: Partial<PriceAnswers> = {}): PriceOutcome =>
     facts,
   );
 
+const part = (foundation: Part['foundation'], size?: number, system?: number): Part => ({
+  foundation,
+  size,
+  system,
+});
 const basement = (size?: number, system?: number): Part => ({
   foundation: 'basement',
   size,
@@ -74,7 +79,7 @@ describe('how many devices', () => {
     [[basement(1500, 1)], false, []],
     [[basement(undefined, 1)], true, ['sizeWithinOne']],
     [[basement(1500)], true, ['sameSystem']],
-    [[{ foundation: 'unknown', size: 900, system: 1 }], true, ['foundationCountsOnce']],
+    [[part('unknown', 900, 1)], true, ['foundationCountsOnce']],
   ])('of %j, that it could be more is %j, since it assumes %j', (parts, atLeast, assumed) => {
     expect(ask(parts)).toMatchObject({ atLeast, assumed });
   });
@@ -159,12 +164,12 @@ describe('what it costs', () => {
   });
 });
 
-const part: fc.Arbitrary<Part> = fc.record({
+const anyPart: fc.Arbitrary<Part> = fc.record({
   foundation: fc.constantFrom(...FOUNDATIONS),
   size: fc.option(fc.integer({ min: 1, max: 100_000 }), { nil: undefined }),
   system: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
 });
-const house = fc.array(part, { minLength: 1, maxLength: 6 });
+const house = fc.array(anyPart, { minLength: 1, maxLength: 6 });
 const place: fc.Arbitrary<PriceAnswers['place']> = fc.oneof(
   fc.constantFrom('elsewhere' as const, 'unknown' as const),
   fc.constantFrom(...facts.areas.map(({ id }) => ({ area: id }))),
@@ -195,7 +200,7 @@ describe('for any house', () => {
 
   it('another part never needs fewer devices', () => {
     fc.assert(
-      fc.property(house, part, (parts, another) => {
+      fc.property(house, anyPart, (parts, another) => {
         expect(ask([...parts, another]).devices).toBeGreaterThanOrEqual(ask(parts).devices);
       }),
     );

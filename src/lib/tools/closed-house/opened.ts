@@ -1,4 +1,4 @@
-import type { Radon } from '../../data/schema';
+import type { Radon } from '../../../data/schema';
 
 /** What went wrong. */
 export const EVENTS = [
@@ -34,13 +34,13 @@ export interface OpenedAnswers {
 }
 
 /** Hours. */
-export interface OpenedFacts {
+export type OpenedFacts = {
   before: number;
   /** What a continuous monitor must have in one piece. */
   contiguous: number;
   /** From this length on a test needs no closed house before its start, and may run in severe weather. */
   extended: number;
-}
+};
 
 /**
  * What to do: nothing; start later; let it run longer; start again on another day; ask us, because the sources leave it

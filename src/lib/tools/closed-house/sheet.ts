@@ -1,5 +1,5 @@
-import type { Radon } from '../../data/schema';
-import { clockChange, dayOfMinute, hoursAfter, momentsOf, type LocalMinute } from './new-york';
+import type { Radon } from '../../../data/schema';
+import { clockChange, dayOfMinute, hoursAfter, momentsOf, type LocalMinute } from '../new-york';
 
 /** How long a test runs: the shortest, or as long as severe weather asks for. */
 export const LENGTHS = ['short', 'storm'] as const;
@@ -12,10 +12,10 @@ export interface SheetAnswers {
 }
 
 /** Hours. */
-export interface SheetFacts {
+export type SheetFacts = {
   before: number;
   lengths: Record<Length, number>;
-}
+};
 
 /** "ahead": the windows are still to be closed; "today": they close today; "closed": they were to be closed before today. */
 export type SheetCode = 'ahead' | 'today' | 'closed' | 'over' | 'no-such-time';

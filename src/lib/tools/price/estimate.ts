@@ -1,4 +1,4 @@
-import type { Area, Areas, Prices, Radon } from '../../data/schema';
+import type { Area, Areas, Prices, Radon } from '../../../data/schema';
 
 /** What a part of a house stands on. */
 export const FOUNDATIONS = ['basement', 'slab', 'crawl', 'unknown'] as const;
@@ -24,7 +24,7 @@ export interface PriceAnswers {
 }
 
 /** What the price tool needs of the facts. */
-export interface PriceFacts {
+export type PriceFacts = {
   air: Prices['air'];
   water: Prices['water'];
   /** How many square feet one device covers. */
@@ -32,7 +32,7 @@ export interface PriceFacts {
   areas: { id: string; name: string; group: Area['group'] }[];
   /** Whether the owner has confirmed which area has which price. */
   confirmed: boolean;
-}
+};
 
 /** Parts that a device is counted for together: one type of foundation, one system. */
 export interface Counted {
