@@ -32,6 +32,15 @@ export const islands = {
     wakes: 'painted',
     start: async () => (await import('../components/tools/live/start-price')).startPrice,
   },
+  'tool-test-dates': {
+    wakes: 'painted',
+    start: async () => (await import('../components/tools/live/start-test-dates')).startTestDates,
+  },
+  'tool-closed-house': {
+    wakes: 'painted',
+    start: async () =>
+      (await import('../components/tools/live/start-closed-house')).startClosedHouse,
+  },
   'search-page': {
     wakes: 'painted',
     start: async () => (await import('../components/search/live/start-page')).startPage,

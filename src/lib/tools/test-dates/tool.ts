@@ -5,6 +5,7 @@ import type { Tool } from '../tool';
 import { OCCASIONS, RULE_PLACES, type DatesFacts, type Occasion } from './facts';
 import type { RuleCode } from './limit';
 import {
+  marked,
   plan,
   type Existing,
   type PlanCode,
@@ -12,7 +13,6 @@ import {
   type PlanOutcome,
   type StepId,
 } from './plan';
-import { marked } from './plan';
 import { REASONS, retest, type Reason, type RetestOutcome } from './retest';
 
 /** Every sentence of the planner; those of a sale and of a lease, of a law or a holiday stand apart by `of`. */
@@ -194,7 +194,12 @@ function retestSaid(outcome: RetestOutcome, reason: Reason, last: string): Said[
     return on === undefined ? [] : [[name, on] as const];
   });
   return [
-    { part: 'answer', code: answerTo(outcome), ...(occasion && { of: occasion }), values },
+    {
+      part: 'answer',
+      code: answerTo(outcome),
+      ...(occasion && code !== 'future' && { of: occasion }),
+      values,
+    },
     ...(code === 'future' ? [] : [{ part: 'next' as const, code: 'next.test' as const }]),
     ...(code === 'future'
       ? []
