@@ -11,6 +11,7 @@ import type {
   Law,
   LawId,
   Person,
+  Places,
   Practice,
   Prices,
   Radon,
@@ -27,6 +28,7 @@ import companyJson from './company.json';
 import glossaryJson from './glossary.json';
 import lawsJson from './laws.json';
 import peopleJson from './people.json';
+import placesJson from './places.json';
 import practiceJson from './practice.json';
 import pricesJson from './prices.json';
 import radonJson from './radon.json';
@@ -43,6 +45,7 @@ export const company: Company = companyJson as Company;
 export const glossary: Glossary = glossaryJson;
 export const laws: Record<LawId, Law> = lawsJson as Record<LawId, Law>;
 export const people: Record<'inspector' | 'measurement', Person> = peopleJson;
+export const places: Places = placesJson;
 export const practice: Practice = practiceJson;
 export const prices: Prices = pricesJson;
 export const radon: Radon = radonJson;
@@ -61,6 +64,7 @@ export type {
   LawId,
   Certificate,
   Person,
+  Places,
   Practice,
   Prices,
   Radon,

@@ -36,6 +36,7 @@ export const schemas = {
 export type DataFile = keyof typeof schemas;
 export type Company = z.infer<typeof company>;
 export type Person = z.infer<typeof people>['inspector'];
+export type Places = z.infer<typeof places>;
 export type Prices = z.infer<typeof prices>;
 export type Radon = z.infer<typeof radon>;
 export type Law = z.infer<typeof laws>['rockville'];

@@ -41,6 +41,14 @@ export const islands = {
     start: async () =>
       (await import('../components/tools/live/start-closed-house')).startClosedHouse,
   },
+  'tool-law': {
+    wakes: 'painted',
+    start: async () => (await import('../components/tools/live/start-law')).startLaw,
+  },
+  'tool-result': {
+    wakes: 'painted',
+    start: async () => (await import('../components/tools/live/start-result')).startResult,
+  },
   'search-page': {
     wakes: 'painted',
     start: async () => (await import('../components/search/live/start-page')).startPage,

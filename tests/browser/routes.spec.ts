@@ -29,6 +29,9 @@ const PAGES = [
   '/contact',
   '/scheduler',
   '/sample-report',
+  '/tools',
+  '/tools/radon-law',
+  '/tools/test-result',
 ];
 
 const GONE = [

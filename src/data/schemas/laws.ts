@@ -26,11 +26,29 @@ const rule = z.strictObject(
   { error: 'a figure with "value", "unit", "statedBy", "cite" and "lastChecked"' },
 );
 
+/** Kinds of home, as the tool that finds a visitor's law asks for them. */
+const HOMES = {
+  house: 'house',
+  condominium: 'condominium',
+  cooperative: 'cooperative',
+  apartment: 'apartment',
+} as const;
+
+const kindsOfHome = (): z.ZodArray<z.ZodEnum<typeof HOMES>> =>
+  z.array(z.enum(HOMES, { error: `one of ${Object.keys(HOMES).join(', ')}` }));
+
 const enactment = z.strictObject({
   name: text('the name of the bill or ordinance'),
   adopted: date().describe('The day it was adopted'),
   effective: date().describe('The day it came into force'),
   appliesTo: text('which homes the law applies to'),
+  homes: kindsOfHome()
+    .describe('The kinds of home that it names; of any other the law finder says: ask')
+    .optional(),
+  exempt: kindsOfHome().describe('The kinds of home that it leaves out').optional(),
+  groundContact: z
+    .boolean({ error: 'true where only homes that touch the ground are meant' })
+    .optional(),
 });
 
 const law = z.strictObject({
@@ -69,7 +87,14 @@ const law = z.strictObject({
   condominiums: saying.describe('What holds for condominiums').optional(),
   penalty: saying.describe('What happens to who does not test').optional(),
   saleNumber: saying.describe('The number of the rule for sales').optional(),
-  exemptions: z.strictObject(provenance).optional(),
+  exemptions: z
+    .strictObject({
+      ...provenance,
+      confirmed: z
+        .boolean({ error: 'false where no text in force names the exemptions' })
+        .optional(),
+    })
+    .optional(),
   exemptHomes: z.array(text('a kind of home')).describe('Homes that the law leaves out').optional(),
   exemptPlaces: z.array(text('a town')).describe('Towns that the law leaves out').optional(),
   exemptSales: z.array(text('a kind of sale')).describe('Sales that the law leaves out').optional(),

@@ -42,6 +42,9 @@ export const places = z
         rental: part().optional(),
         page: part().optional(),
         within: words().optional(),
+        outside: text('one of the names in "jurisdictions"')
+          .describe('Whose law holds for an address of this name that lies outside the limits')
+          .optional(),
       }),
     ),
     places: z.record(z.string(), text('one of the names in "jurisdictions"')),

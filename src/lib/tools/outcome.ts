@@ -59,3 +59,10 @@ export interface Refusal<Name extends string = string> {
 export function sayingOf({ code, of }: Pick<Statement, 'code' | 'of'>): string {
   return of === undefined ? code : `${code}@${of}`;
 }
+
+const ORDER: readonly Part[] = ['answer', 'case', 'next', 'why', 'assumed', 'unsure'];
+
+/** The statements part by part; within a part they keep their order. */
+export function byPart<Said extends Statement>(said: readonly Said[]): Said[] {
+  return [...said].sort((a, b) => ORDER.indexOf(a.part) - ORDER.indexOf(b.part));
+}

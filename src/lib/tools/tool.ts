@@ -3,7 +3,7 @@ import type { AnswersOf, Fields } from './answers';
 import type { Outcome, Refusal } from './outcome';
 
 /** A tool without its words: what it asks, and the pure function that answers. */
-export interface Tool<Of extends Fields = Fields, Facts = never> {
+export interface Tool<Of extends Fields, Facts, Found extends Outcome = Outcome> {
   /** How each field is read; which places there are, for one, is a fact. */
   fields: (facts: Facts) => Of;
   /** The fields that matter, given what is answered so far; the others are not shown. */
@@ -16,7 +16,7 @@ export interface Tool<Of extends Fields = Fields, Facts = never> {
     answers: AnswersOf<Of>,
     facts: Facts,
     today: string,
-  ) => Outcome | Refusal<keyof Of & string>;
+  ) => Found | Refusal<keyof Of & string>;
   /** The property type in a message that takes the answer along. */
   propertyType: (answers: AnswersOf<Of>) => PropertyType;
 }

@@ -11,9 +11,9 @@ import { showOutcome } from './show-outcome';
 const PAUSE_MS = 350;
 
 /** What a tool adds to the common script. */
-export interface Extra<Facts> {
+export interface Extra<Found> {
   /** Completes the drawing of an answer, and hides it where there is nothing to draw. */
-  draw?: (outcome: Outcome, result: HTMLElement, facts: Facts) => void;
+  draw?: (outcome: Found, result: HTMLElement) => void;
 }
 
 /**
@@ -22,9 +22,9 @@ export interface Extra<Facts> {
  *
  * @returns what the registry of islands starts
  */
-export function startTool<Of extends Fields, Facts>(
-  tool: Tool<Of, Facts>,
-  { draw }: Extra<Facts> = {},
+export function startTool<Of extends Fields, Facts, Found extends Outcome>(
+  tool: Tool<Of, Facts, Found>,
+  { draw }: Extra<Found> = {},
 ): (island: HTMLElement) => () => void {
   return (island) => {
     const { facts } = JSON.parse(island.dataset['props'] ?? '{}') as { facts: Facts };
@@ -38,7 +38,7 @@ export function startTool<Of extends Fields, Facts>(
     const touched = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    const show = (outcome: Outcome | undefined): void => {
+    const show = (outcome: Found | undefined): void => {
       result.hidden = !outcome;
       place(island, '[data-actions]').hidden = !outcome;
       place(island, '[data-waiting]').hidden = outcome !== undefined;
@@ -47,7 +47,7 @@ export function startTool<Of extends Fields, Facts>(
         return;
       }
       const answer = showOutcome(outcome, result);
-      draw?.(outcome, result, facts);
+      draw?.(outcome, result);
       place(result, '[data-answers]').replaceChildren(...wordsOf(form));
       place(result, '[data-address]').textContent = location.href;
       if (announced.textContent !== answer) announced.textContent = answer;

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { company, laws, radon } from '../../../../src/data';
-import { addDays } from '../../../../src/lib/tools/day';
-import { isWeekend } from '../../../../src/lib/tools/holidays';
-import { datesFacts, OCCASIONS, RULE_PLACES } from '../../../../src/lib/tools/test-dates/facts';
+import { company, laws, radon } from '../../../src/data';
+import { addDays } from '../../../src/lib/tools/day';
+import { isWeekend } from '../../../src/lib/tools/holidays';
+import { datesFacts, OCCASIONS, RULE_PLACES } from '../../../src/lib/tools/test-dates/facts';
 import {
   plan,
   type PlanAnswers,
   type PlanOutcome,
   type StepId,
-} from '../../../../src/lib/tools/test-dates/plan';
-import { REASONS, retest, type RetestAnswers } from '../../../../src/lib/tools/test-dates/retest';
+} from '../../../src/lib/tools/test-dates/plan';
+import { REASONS, retest, type RetestAnswers } from '../../../src/lib/tools/test-dates/retest';
 import { anyDay } from './arbitraries';
 
 const facts = datesFacts(radon, laws, company);

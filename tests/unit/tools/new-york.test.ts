@@ -5,7 +5,7 @@ import {
   hoursAfter,
   localMinute,
   momentsOf,
-} from '../../../../src/lib/tools/new-york';
+} from '../../../src/lib/tools/new-york';
 
 /** The first moment at which the clocks show a minute. */
 function at(minute: string): number {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { radon } from '../../../../src/data';
-import { closedHouse, sheetFacts, type Length } from '../../../../src/lib/tools/closed-house/sheet';
+import { radon } from '../../../src/data';
+import { closedHouse, sheetFacts, type Length } from '../../../src/lib/tools/closed-house/sheet';
 import { anyDay } from './arbitraries';
 
 const facts = sheetFacts(radon);

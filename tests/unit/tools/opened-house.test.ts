@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { radon } from '../../../../src/data';
+import { radon } from '../../../src/data';
 import {
   EVENTS,
   openedFacts,
@@ -8,7 +8,7 @@ import {
   TEST_KINDS,
   type OpenedAnswers,
   type OpenedOutcome,
-} from '../../../../src/lib/tools/closed-house/opened';
+} from '../../../src/lib/tools/closed-house/opened';
 
 const facts = openedFacts(radon);
 

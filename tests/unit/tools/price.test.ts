@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areas, prices, radon } from '../../../../src/data';
+import { areas, prices, radon } from '../../../src/data';
 import {
   FOUNDATIONS,
   price,
@@ -8,7 +8,7 @@ import {
   type Part,
   type PriceAnswers,
   type PriceOutcome,
-} from '../../../../src/lib/tools/price/estimate';
+} from '../../../src/lib/tools/price/estimate';
 
 const facts = priceFacts(prices, radon, areas);
 

@@ -1,0 +1,127 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import type { Law } from '@site/src/data';
+import { quantity } from '@site/src/lib/format';
+import { Provenance } from '../../laws/Provenance';
+import { leaseEnd, requiredAt, resultPoints } from '../../laws/summary';
+import { Slot } from '../Say';
+import { LawSay } from './LawSay';
+import { NoticeText } from './NoticeText';
+
+/** What landlord and tenant do, by a law on rentals. */
+export function RentalDuties({ id, law }: { id: string; law: Law }): ReactNode {
+  const of = `${id}-rental`;
+  const end = leaseEnd(law);
+  return (
+    <>
+      <h4>
+        <Translate id="tools.law.steps">What to do</Translate>
+      </h4>
+      <ul>
+        <LawSay code="next.oldest" of={of}>
+          <Translate
+            id="tools.law.oldestRental"
+            values={{
+              oldest: (
+                <Slot name="oldest">
+                  <Translate
+                    id="tools.law.oldestRentalRule"
+                    values={{ time: quantity(law.validity) }}
+                  >
+                    {'less than {time} before the lease'}
+                  </Translate>
+                </Slot>
+              ),
+            }}
+          >
+            {'The first day of which a test counts: {oldest}.'}
+          </Translate>
+        </LawSay>
+        {law.note === undefined && (
+          <LawSay code="next.due" of={of}>
+            <Translate
+              id="tools.law.dueRental"
+              values={{
+                due: (
+                  <Slot name="due">
+                    <Translate id="tools.law.dueRentalRule">the day the lease is signed</Translate>
+                  </Slot>
+                ),
+              }}
+            >
+              {'The tenant has the result on {due}.'}
+            </Translate>
+            {law.leaseSigning && <Provenance of={law.leaseSigning} />}
+          </LawSay>
+        )}
+        <LawSay code="next.landlord" of={of}>
+          <Translate id="tools.law.landlord">
+            If you are the landlord: you have the test made.
+          </Translate>{' '}
+          <Results law={law} />
+        </LawSay>
+        <LawSay code="next.tenant" of={of}>
+          <Translate id="tools.law.tenant">
+            If you rent: ask for the result and its date. You may test too.
+          </Translate>{' '}
+          <Results law={law} />
+        </LawSay>
+        {law.tenantNotice && (
+          <LawSay code="next.notice" of={id}>
+            <NoticeText law={law} />
+          </LawSay>
+        )}
+        {law.mitigation.level && (
+          <LawSay code="next.fix" of={of}>
+            <Translate
+              id="tools.law.fixRental"
+              values={{ mitigation: requiredAt(law.mitigation.level) }}
+            >
+              {'Fixing a high result: {mitigation}.'}
+            </Translate>
+            <Provenance of={law.mitigation} />
+          </LawSay>
+        )}
+        {end && (
+          <LawSay code="next.end" of={id}>
+            <Translate id="tools.law.end" values={{ when: end.text }}>
+              {'When a tenant may end the lease: {when}. Ask the county or city before you act.'}
+            </Translate>
+            {end.of && <Provenance of={end.of} />}
+          </LawSay>
+        )}
+        <LawSay code="next.lasts" of={of}>
+          <Translate
+            id="tools.law.lasts"
+            values={{
+              today: (
+                <Slot name="today">
+                  <Translate id="tools.law.lastsToday">one day</Translate>
+                </Slot>
+              ),
+              last: (
+                <Slot name="last">
+                  <Translate id="tools.law.lastsRule" values={{ time: quantity(law.validity) }}>
+                    {'the day before it is {time} old'}
+                  </Translate>
+                </Slot>
+              ),
+            }}
+          >
+            {'A test of {today} counts for leases until {last}.'}
+          </Translate>
+        </LawSay>
+      </ul>
+    </>
+  );
+}
+
+/** When the tenant gets the result, and who says so. */
+function Results({ law }: { law: Law }): ReactNode {
+  return resultPoints(law).map(({ text, of }) => (
+    <span key={text}>
+      {`${text}. `}
+      {of && <Provenance of={of} />}
+    </span>
+  ));
+}
