@@ -15,11 +15,12 @@ function eventsOf(result: HTMLElement): CalendarEvent[] {
 }
 
 /** Shows the button for a calendar where the answer has days, and lets it give them as a file. */
-export function drawCalendar(result: HTMLElement, host: string): void {
+export function drawCalendar(result: HTMLElement): void {
   const whole = place(result, '[data-calendar]');
   const button = place<HTMLButtonElement>(whole, 'button');
   whole.hidden = eventsOf(result).length === 0;
   button.onclick = () => {
+    const { host = '' } = button.dataset;
     const file = calendarFile(eventsOf(result), host, companyDay(new Date()));
     const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
     const link = document.createElement('a');

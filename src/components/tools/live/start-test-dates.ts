@@ -5,8 +5,8 @@ import { drawStrip } from './strip';
 
 /** Brings the planner to life. */
 export const startTestDates = startTool(datesTool, {
-  draw: (outcome, result, { host }) => {
+  draw: (outcome, result) => {
     drawStrip(outcome, result);
-    drawCalendar(result, host);
+    drawCalendar(result);
   },
 });

@@ -94,7 +94,7 @@ export function Lines(): ReactNode {
           id="tools.price.source"
           values={{
             link: (
-              <Link to="/services/radon-air#areas">
+              <Link to="/services/radon-air">
                 <Translate id="tools.price.sourceLink">our price list by county</Translate>
               </Link>
             ),

@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { company } from '@site/src/data';
 import buttons from '../../ui/Button.module.css';
 import { Icon } from '../../ui/Icon';
 import styles from './DatesFigure.module.css';
@@ -26,6 +27,7 @@ export function DatesFigure(): ReactNode {
         <button
           type="button"
           className={clsx(buttons.button, buttons.secondary)}
+          data-host={new URL(company.url).host}
           data-calendar-file={translate({
             id: 'tools.dates.fileName',
             message: 'radon-test-dates.ics',

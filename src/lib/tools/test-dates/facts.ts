@@ -29,8 +29,6 @@ export type Validity = {
 
 /** What the planner needs of the facts. */
 export type DatesFacts = {
-  /** The host of the site, of which the events of a calendar are. */
-  host: string;
   /** Hours. */
   closedBefore: number;
   /** Days, of 24 hours, that a test takes: usually, and in severe weather. */
@@ -55,7 +53,6 @@ export type DatesFacts = {
 /** The facts that the planner needs. */
 export function datesFacts(radon: Radon, laws: Record<LawId, Law>, company: Company): DatesFacts {
   return {
-    host: new URL(company.url).host,
     closedBefore: radon.closedHouse.before.value,
     testDays: Math.ceil(radon.test.minimum.value / 24),
     stormDays: radon.test.severeWeatherDays.value,
