@@ -8,6 +8,7 @@ import { laws } from '@site/src/data';
 import { breadcrumbData } from '@site/src/lib/structured-data/breadcrumb';
 import { ClosingCall } from '../home/ClosingCall';
 import { JsonLd } from '../seo/JsonLd';
+import { DatesShortForm } from '../tools/test-dates/DatesShortForm';
 import { PrintButton } from '../ui/PrintButton';
 import { DocFoot } from './DocFoot';
 import styles from './DocItem.module.css';
@@ -32,6 +33,7 @@ export default function DocItem({ content: Content }: Props): ReactNode {
               <Content />
             </div>
           </MDXContent>
+          {Content.metadata.id === SHEET && <DatesShortForm />}
         </article>
         {CLOSED_WITH_A_CALL.includes(Content.metadata.id) && <ClosingCall />}
         <DocFoot />

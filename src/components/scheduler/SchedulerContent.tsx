@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Island } from '@site/src/islands/Island';
+import { DatesShortForm } from '../tools/test-dates/DatesShortForm';
 import { BackLink } from '../ui/BackLink';
 import { SchedulerFrame } from './SchedulerFrame';
 import { SchedulerHelp } from './SchedulerHelp';
@@ -18,6 +19,10 @@ export function SchedulerContent(): ReactNode {
       </header>
       <Island name="scheduler" component={SchedulerFrame} />
       <SchedulerHelp />
+      <h2>
+        <Translate id="scheduler.dates">Which day do you need?</Translate>
+      </h2>
+      <DatesShortForm />
     </div>
   );
 }

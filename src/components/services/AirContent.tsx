@@ -6,6 +6,7 @@ import { number, quantity } from '@site/src/lib/format';
 import { RadonScale } from '../figures/RadonScale';
 import { AreasSection } from '../prices/AreasSection';
 import { PriceTable } from '../prices/PriceTable';
+import { PriceShortForm } from '../tools/price/PriceShortForm';
 import { InfoCard } from '../ui/InfoCard';
 import { Section } from '../ui/Section';
 import { AirProcess } from './AirProcess';
@@ -60,6 +61,7 @@ export function AirContent(): ReactNode {
       <AirProcess />
       <Section title={<Translate id="air.prices">Prices</Translate>}>
         <PriceTable service="air" />
+        <PriceShortForm />
       </Section>
       <Section
         tinted

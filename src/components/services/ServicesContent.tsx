@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { prices, radon, services } from '@site/src/data';
 import { number, quantity, usd } from '@site/src/lib/format';
 import { RadonScale } from '../figures/RadonScale';
+import { PriceShortForm } from '../tools/price/PriceShortForm';
 import { CallButton } from '../ui/CallButton';
 import { Icon } from '../ui/Icon';
 import { PageHero } from '../ui/PageHero';
@@ -36,6 +37,10 @@ export function ServicesContent(): ReactNode {
       />
       <Section title={<Translate id="services.choose">Choose a test or an inspection</Translate>}>
         <ServiceCards />
+        <h3>
+          <Translate id="services.price">What will an air test cost?</Translate>
+        </h3>
+        <PriceShortForm />
       </Section>
       <Section
         tinted

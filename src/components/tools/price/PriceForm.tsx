@@ -1,34 +1,24 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { areas } from '@site/src/data';
-import { areaName } from '@site/src/lib/prices';
-import { areaId } from '@site/src/lib/tools/price/estimate';
 import { PART_NUMBERS } from '@site/src/lib/tools/price/tool';
-import { Choices, Selection } from '../Question';
+import { Choices } from '../Question';
 import { ToolForm } from '../ToolForm';
-import { PartQuestions } from './PartQuestions';
+import { Foundation, Heating, PlaceChoice, Size } from './PriceQuestions';
+import styles from './PriceForm.module.css';
 
-/** The questions of the price tool. */
+/** The questions of the price tool. Parts of the house are asked for one after the other. */
 export function PriceForm(): ReactNode {
   const choose = <Translate id="tools.slip.choice">Choose one of the answers.</Translate>;
   return (
     <ToolForm path="/tools/price">
       {PART_NUMBERS.map((number) => (
-        <PartQuestions key={number} number={number} choose={choose} />
+        <div key={number} className={styles.part}>
+          <Foundation number={number} />
+          <Size number={number} />
+          <Heating number={number} />
+        </div>
       ))}
-      <Selection
-        name="place"
-        label={<Translate id="tools.price.place">County or city of the home</Translate>}
-        slips={{
-          choice: choose,
-          missing: (
-            <Translate id="tools.price.placeMissing">
-              Choose the county, or say that you do not know it.
-            </Translate>
-          ),
-        }}
-        options={placeOptions()}
-      />
+      <PlaceChoice />
       <Choices
         name="test"
         label={<Translate id="tools.price.test">Which test?</Translate>}
@@ -52,15 +42,4 @@ export function PriceForm(): ReactNode {
       />
     </ToolForm>
   );
-}
-
-function placeOptions(): Record<string, string> {
-  return {
-    '': translate({ id: 'tools.choose', message: 'Choose …' }),
-    ...Object.fromEntries(
-      areas.areas.map((area) => [areaId(area.name, area.state), areaName(area)]),
-    ),
-    elsewhere: translate({ id: 'tools.price.elsewhere', message: 'Another place' }),
-    unknown: translate({ id: 'tools.price.unknownPlace', message: 'I don’t know the county' }),
-  };
 }
