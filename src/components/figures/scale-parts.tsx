@@ -32,9 +32,9 @@ export function Band({ end, from, to, className, children }: BandProps): ReactNo
 export function OwnMark({ end }: { end: number }): ReactNode {
   return (
     <g className={styles.own} display="none" data-own-mark data-end={end} data-width={WIDTH}>
-      <path d="M0 58V138" />
-      <circle cy="120" r="9" />
-      <path d="M14 114L22 120L14 126" display="none" data-beyond />
+      <path d="M0 54V106" />
+      <path d="M0 126L-8 138H8Z" />
+      <path d="M16 126L24 132L16 138" display="none" data-beyond />
       <text y="158">
         <Translate id="scale.own">your result</Translate> <tspan data-own-value />
       </text>

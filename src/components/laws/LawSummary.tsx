@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { laws, type LawId } from '@site/src/data';
@@ -28,6 +29,11 @@ export function LawSummary({ law }: LawSummaryProps): ReactNode {
           </div>
         ))}
       </dl>
+      <p className="no-print">
+        <Link to={`/tools/radon-law?place=${encodeURIComponent(laws[law].jurisdiction)}`}>
+          <Translate id="laws.summary.tool">Does it apply to my home?</Translate>
+        </Link>
+      </p>
     </section>
   );
 }

@@ -41,6 +41,7 @@ export function Result({ figure }: { figure: ReactNode }): ReactNode {
           <Translate id="tools.answer">Your answer</Translate>
         </h2>
         <dl className={styles.answers} data-answers />
+        <div data-answer-here />
         {figure}
         <div data-said-here />
         <p className={styles.advice}>

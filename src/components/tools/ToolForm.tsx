@@ -22,7 +22,7 @@ export interface ToolFormProps {
  */
 export function ToolForm({ path, children, figure }: ToolFormProps): ReactNode {
   return (
-    <div className={styles.tool}>
+    <div className={styles.tool} data-search-ignore="">
       <form method="get" action={withBase(`${path}#answer`)} className={styles.form} noValidate>
         {children}
         <div className={styles.submit}>

@@ -30,7 +30,8 @@ export function ToolPage({ heading, lead, tool, answers, ...head }: ToolPageProp
         />
         <div className={clsx('page', styles.form)}>{tool}</div>
       </div>
-      <div className={styles.answers} data-outcomes>
+      {/* The search leads to the pages that these sentences come from. */}
+      <div className={styles.answers} data-outcomes data-search-ignore="">
         <Section
           tinted
           title={<Translate id="tools.all">All answers in one list</Translate>}

@@ -24,9 +24,6 @@ export type AnswersOf<Of extends Fields> = { readonly [Name in keyof Of]?: Value
 /** The code of each field that cannot be read. */
 export type SlipsOf<Of extends Fields> = { readonly [Name in keyof Of]?: SlipOf<Of[Name]> };
 
-/** Longer than this nothing is typed by hand. */
-const MOST_CHARACTERS = 200;
-
 const first = (typed: readonly string[]): string => (typed[0] ?? '').trim();
 
 /** One of a few values; capital letters do not matter. */
@@ -53,13 +50,6 @@ export const count: Reader<number, 'count'> = (typed) => {
   const text = first(typed);
   if (text === '' || text === 'unknown') return { value: undefined };
   return /^\d{1,6}$/.test(text) && Number(text) > 0 ? { value: Number(text) } : { slip: 'count' };
-};
-
-/** Words as they were typed. */
-export const words: Reader<string, 'long'> = (typed) => {
-  const text = first(typed);
-  if (text.length > MOST_CHARACTERS) return { slip: 'long' };
-  return { value: text === '' ? undefined : text };
 };
 
 /** Reads the answers from an address. What cannot be read is told by a code, and keeps no other answer from being read. */

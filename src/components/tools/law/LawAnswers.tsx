@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { laws, places, type Law } from '@site/src/data';
 import { lawFacts, SIDES, type Side } from '@site/src/lib/tools/law/facts';
 import { Slot } from '../Say';
-import styles from '../Answers.module.css';
+import { AnswerGroup } from '../AnswerGroup';
 import { LawSay } from './LawSay';
 import { RentalDuties } from './RentalDuties';
 import { RuleAnswers } from './RuleAnswers';
@@ -16,18 +16,16 @@ export function LawAnswers(): ReactNode {
   const states = [...new Set(Object.values(jurisdictions).map(({ state }) => state))];
   return (
     <>
-      <div className={styles.list}>
-        {Object.entries(laws).flatMap(([id, law]) =>
-          SIDES.map((side) =>
-            law.enactments[side] ? (
-              <LawArticle key={id + side} id={id} law={law} side={side} />
-            ) : null,
-          ),
-        )}
-        {states.map((state) => (
-          <StateArticle key={state} state={state} />
-        ))}
-      </div>
+      {Object.entries(laws).flatMap(([id, law]) =>
+        SIDES.map((side) =>
+          law.enactments[side] ? (
+            <LawArticle key={id + side} id={id} law={law} side={side} />
+          ) : null,
+        ),
+      )}
+      {states.map((state) => (
+        <StateArticle key={state} state={state} />
+      ))}
       <AnyPlace />
     </>
   );
@@ -38,11 +36,10 @@ function LawArticle({ id, law, side }: { id: string; law: Law; side: Side }): Re
   const of = `${id}-${side}`;
   const name = law.jurisdiction.toLowerCase().replace(/\W+/g, '-');
   return (
-    <article id={`${name}-${side}`} className={styles.article}>
-      <h3>{headingOf(law.jurisdiction, side)}</h3>
+    <AnswerGroup id={`${name}-${side}`} title={headingOf(law.jurisdiction, side)}>
       <RuleAnswers of={of} law={law} side={side} />
       {side === 'sale' ? <SaleDuties of={of} law={law} /> : <RentalDuties id={id} law={law} />}
-    </article>
+    </AnswerGroup>
   );
 }
 
@@ -56,8 +53,7 @@ function headingOf(place: string, side: Side): string {
 function StateArticle({ state }: { state: string }): ReactNode {
   const { name = '', page = '' } = places.jurisdictions[state] ?? {};
   return (
-    <article id={state} className={styles.article}>
-      <h3>{name}</h3>
+    <AnswerGroup id={state} title={name}>
       <LawSay as="p" code="answer.none" of={`${state}-sale`}>
         <Translate id="tools.law.noSaleRule" values={{ place: name }}>
           {'{place}: we know of no rule that requires a radon test before a home is sold.'}
@@ -76,27 +72,24 @@ function StateArticle({ state }: { state: string }): ReactNode {
               rules: (
                 <Link to={page}>
                   <Translate id="tools.law.stateRulesLink">
-                    the rules there that touch on radon
+                    the statutes that touch on radon
                   </Translate>
                 </Link>
               ),
             }}
           >
-            {'Read {rules}, with their sources and the day we last checked them.'}
+            {'See also {rules}, with their sources and the day we last checked them.'}
           </Translate>
         </LawSay>
       </ul>
-    </article>
+    </AnswerGroup>
   );
 }
 
 /** What is said of any place. */
 function AnyPlace(): ReactNode {
   return (
-    <article id="any-place" className={styles.article}>
-      <h3>
-        <Translate id="tools.law.any">Anywhere</Translate>
-      </h3>
+    <AnswerGroup id="any-place" title={<Translate id="tools.law.any">Anywhere</Translate>}>
       <ul>
         <LawSay code="next.anyway" of="sale">
           <Translate id="tools.law.anywaySale">
@@ -176,6 +169,6 @@ function AnyPlace(): ReactNode {
             </LawSay>
           </div>
         ))}
-    </article>
+    </AnswerGroup>
   );
 }

@@ -34,7 +34,7 @@ export function RentalDuties({ id, law }: { id: string; law: Law }): ReactNode {
               ),
             }}
           >
-            {'The first day of which a test counts: {oldest}.'}
+            {'Oldest test that counts: {oldest}.'}
           </Translate>
         </LawSay>
         {law.note === undefined && (

@@ -35,7 +35,7 @@ export function SaleDuties({ of, law }: DutiesProps): ReactNode {
               ),
             }}
           >
-            {'The first day of which a test counts: {oldest}.'}
+            {'Oldest test that counts: {oldest}.'}
           </Translate>
         </LawSay>
         <LawSay code="next.due" of={of}>

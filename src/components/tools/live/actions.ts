@@ -51,7 +51,7 @@ export function answerText(result: HTMLElement): string {
   );
   const said = [
     ...result.querySelectorAll<HTMLElement>(
-      '[data-said-here] > :is(h3, p), [data-said-here] li, [data-said-here] ~ p',
+      '[data-answer-here] p, [data-said-here] > :is(h3, p), [data-said-here] li, [data-said-here] ~ p',
     ),
   ].map((block) => `${block.matches('li') ? '- ' : ''}${oneLine(block)}`);
   return [title, '', ...answers, '', ...said].join('\n');

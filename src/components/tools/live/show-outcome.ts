@@ -12,7 +12,6 @@ const ALONE: readonly Part[] = ['answer', 'case'];
  * @throws Error that names a sentence which the page has not
  */
 export function showOutcome({ code, said }: Outcome, result: HTMLElement): string {
-  const here = place(result, '[data-said-here]');
   const blocks: HTMLElement[] = [];
   let list: HTMLElement | undefined;
   let part: Part | undefined;
@@ -33,8 +32,12 @@ export function showOutcome({ code, said }: Outcome, result: HTMLElement): strin
     list.append(sentence(statement, 'li'));
   }
   result.dataset['outcome'] = code;
-  here.replaceChildren(...blocks);
-  return [...here.querySelectorAll('[data-part=answer]')]
+  // One answer stands above its drawing; of two cases, each stands with its own.
+  const isOne = said[0]?.part === 'answer';
+  place(result, '[data-answer-here]').replaceChildren(...blocks.slice(0, isOne ? 1 : 0));
+  place(result, '[data-said-here]').replaceChildren(...blocks.slice(isOne ? 1 : 0));
+  return blocks
+    .filter(({ dataset }) => dataset['part'] === 'answer')
     .map(({ textContent }) => textContent)
     .join(' ');
 }

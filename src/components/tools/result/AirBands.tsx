@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { figure, number, quantity } from '@site/src/lib/format';
-import styles from '../Answers.module.css';
+import { AnswerGroup } from '../AnswerGroup';
 import { Slot } from '../Say';
 import { ResultSay } from './ResultSay';
 import { SourceLink } from './SourceLink';
@@ -33,12 +33,14 @@ export function AirBands(): ReactNode {
 function Low(): ReactNode {
   const { every } = radon.retest;
   return (
-    <article id="low" className={styles.article}>
-      <h3>
+    <AnswerGroup
+      id="low"
+      title={
         <Translate id="tools.result.lowTitle" values={levels}>
           {'Air: below {consider}'}
         </Translate>
-      </h3>
+      }
+    >
       <ResultSay as="p" code="answer.low">
         <Translate
           id="tools.result.low"
@@ -90,18 +92,20 @@ function Low(): ReactNode {
           </Translate>
         </ResultSay>
       </ul>
-    </article>
+    </AnswerGroup>
   );
 }
 
 function Between(): ReactNode {
   return (
-    <article id="consider" className={styles.article}>
-      <h3>
+    <AnswerGroup
+      id="consider"
+      title={
         <Translate id="tools.result.considerTitle" values={levels}>
           {'Air: from {consider} to below {action}'}
         </Translate>
-      </h3>
+      }
+    >
       <ResultSay as="p" code="answer.consider">
         <Translate
           id="tools.result.consider"
@@ -166,18 +170,20 @@ function Between(): ReactNode {
           </Translate>
         </ResultSay>
       </ul>
-    </article>
+    </AnswerGroup>
   );
 }
 
 function High(): ReactNode {
   return (
-    <article id="action" className={styles.article}>
-      <h3>
+    <AnswerGroup
+      id="action"
+      title={
         <Translate id="tools.result.actionTitle" values={levels}>
           {'Air: {action} and above'}
         </Translate>
-      </h3>
+      }
+    >
       <ResultSay as="p" code="answer.action">
         <Translate
           id="tools.result.action"
@@ -245,16 +251,16 @@ function High(): ReactNode {
           </Translate>
         </ResultSay>
       </ul>
-    </article>
+    </AnswerGroup>
   );
 }
 
 function System(): ReactNode {
   return (
-    <article id="system" className={styles.article}>
-      <h3>
-        <Translate id="tools.result.systemTitle">Air, after mitigation</Translate>
-      </h3>
+    <AnswerGroup
+      id="system"
+      title={<Translate id="tools.result.systemTitle">Air, after mitigation</Translate>}
+    >
       <ul>
         <ResultSay code="next.retest-system">
           <Translate
@@ -294,6 +300,6 @@ function System(): ReactNode {
           </Translate>
         </ResultSay>
       </ul>
-    </article>
+    </AnswerGroup>
   );
 }

@@ -5,7 +5,7 @@ import { radon } from '@site/src/data';
 import { figure, number, quantity } from '@site/src/lib/format';
 import { practice } from '@site/src/lib/practice';
 import { UNITS } from '@site/src/lib/tools/result/reading';
-import styles from '../Answers.module.css';
+import { AnswerGroup } from '../AnswerGroup';
 import { Slot } from '../Say';
 import { ResultSay } from './ResultSay';
 import { SourceLink } from './SourceLink';
@@ -17,10 +17,10 @@ const UNIT_NAMES = { pci: 'pCi/L', bq: 'Bq/m³', bql: 'Bq/L' };
 export function AirReasons(): ReactNode {
   const { bqPerPci, whoReferenceBq } = radon.averages;
   return (
-    <article id="why" className={styles.article}>
-      <h3>
-        <Translate id="tools.result.whyTitle">How we read a result</Translate>
-      </h3>
+    <AnswerGroup
+      id="why"
+      title={<Translate id="tools.result.whyTitle">How we read a result</Translate>}
+    >
       <ul>
         <ResultSay code="why.air">
           <Translate
@@ -113,6 +113,6 @@ export function AirReasons(): ReactNode {
           </Translate>
         </ResultSay>
       </ul>
-    </article>
+    </AnswerGroup>
   );
 }

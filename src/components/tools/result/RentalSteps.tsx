@@ -5,7 +5,7 @@ import { laws, radon, type Law } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import { Provenance } from '../../laws/Provenance';
 import { leaseEnd, requiredAt } from '../../laws/summary';
-import styles from '../Answers.module.css';
+import { AnswerGroup } from '../AnswerGroup';
 import { NoticeText } from '../law/NoticeText';
 import { ResultSay } from './ResultSay';
 
@@ -13,10 +13,10 @@ import { ResultSay } from './ResultSay';
 export function RentalSteps(): ReactNode {
   const action = quantity(radon.actionLevel.air);
   return (
-    <article id="rental" className={styles.article}>
-      <h3>
-        <Translate id="tools.result.rentalTitle">Air, in a rented home</Translate>
-      </h3>
+    <AnswerGroup
+      id="rental"
+      title={<Translate id="tools.result.rentalTitle">Air, in a rented home</Translate>}
+    >
       <ul>
         <ResultSay code="next.keep">
           <Translate id="tools.result.keep" values={{ action }}>
@@ -59,7 +59,7 @@ export function RentalSteps(): ReactNode {
       {Object.entries(laws).map(([id, law]) =>
         law.enactments.rental ? <OfLaw key={id} id={id} law={law} /> : null,
       )}
-    </article>
+    </AnswerGroup>
   );
 }
 

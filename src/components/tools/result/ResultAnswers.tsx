@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from '../Answers.module.css';
 import { AirBands } from './AirBands';
 import { AirReasons } from './AirReasons';
 import { RentalSteps } from './RentalSteps';
@@ -9,12 +8,12 @@ import { WaterBands } from './WaterBands';
 /** Everything the tool can say of a result: by band, by situation, and why. */
 export function ResultAnswers(): ReactNode {
   return (
-    <div className={styles.list}>
+    <>
       <AirBands />
       <SaleSteps />
       <RentalSteps />
       <WaterBands />
       <AirReasons />
-    </div>
+    </>
   );
 }

@@ -1,16 +1,16 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import styles from '../Answers.module.css';
+import { AnswerGroup } from '../AnswerGroup';
 import { ResultSay } from './ResultSay';
 
 /** What a result means when the home is sold. */
 export function SaleSteps(): ReactNode {
   return (
-    <article id="sale" className={styles.article}>
-      <h3>
-        <Translate id="tools.result.saleTitle">Air, when the home is sold</Translate>
-      </h3>
+    <AnswerGroup
+      id="sale"
+      title={<Translate id="tools.result.saleTitle">Air, when the home is sold</Translate>}
+    >
       <ul>
         <ResultSay code="next.share" of="buying">
           <Translate id="tools.result.shareBuying" values={{ law: <LawLink side="buyer" /> }}>
@@ -36,7 +36,7 @@ export function SaleSteps(): ReactNode {
           </Translate>
         </ResultSay>
       </ul>
-    </article>
+    </AnswerGroup>
   );
 }
 

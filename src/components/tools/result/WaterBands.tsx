@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { number, quantity } from '@site/src/lib/format';
-import styles from '../Answers.module.css';
+import { AnswerGroup } from '../AnswerGroup';
 import { Slot } from '../Say';
 import { ResultSay } from './ResultSay';
 import { SourceLink } from './SourceLink';
@@ -17,10 +17,7 @@ export function WaterBands(): ReactNode {
   const band = translate({ id: 'tools.result.waterWord', message: 'A result in water' });
   const value = <Slot name="value">{band}</Slot>;
   return (
-    <article id="water" className={styles.article}>
-      <h3>
-        <Translate id="tools.result.waterTitle">Well water</Translate>
-      </h3>
+    <AnswerGroup id="water" title={<Translate id="tools.result.waterTitle">Well water</Translate>}>
       <ResultSay as="p" code="answer.water-low">
         <Translate id="tools.result.waterLow" values={{ level, unit, value }}>
           {'{value} {unit} is below the recommended action level for water, {level}.'}
@@ -44,7 +41,7 @@ export function WaterBands(): ReactNode {
         </Translate>
       </ResultSay>
       <WaterSteps />
-    </article>
+    </AnswerGroup>
   );
 }
 
