@@ -60,7 +60,17 @@ export function sayingOf({ code, of }: Pick<Statement, 'code' | 'of'>): string {
   return of === undefined ? code : `${code}@${of}`;
 }
 
-const ORDER: readonly Part[] = ['answer', 'case', 'next', 'why', 'assumed', 'unsure'];
+const ORDER: readonly Part[] = [
+  'answer',
+  'case',
+  'next',
+  'days',
+  'sum',
+  'apart',
+  'why',
+  'assumed',
+  'unsure',
+];
 
 /** The statements part by part; within a part they keep their order. */
 export function byPart<Said extends Statement>(said: readonly Said[]): Said[] {

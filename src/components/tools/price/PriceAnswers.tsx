@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { FoundationDevices } from '../../figures/FoundationDevices';
 import { AreaPrices } from '../../prices/AreaPrices';
-import styles from '../Answers.module.css';
+import { AnswerGroup } from '../AnswerGroup';
 import { DeviceRules } from './DeviceRules';
 import { Lines } from './Lines';
 import { OpenQuestions } from './OpenQuestions';
@@ -11,33 +11,30 @@ import { Totals } from './Totals';
 /** Everything that the price tool can say, with the price list. */
 export function PriceAnswers(): ReactNode {
   return (
-    <div className={styles.list}>
-      <article id="devices" className={styles.article}>
-        <h3>
-          <Translate id="tools.price.devices">How many devices</Translate>
-        </h3>
+    <>
+      <AnswerGroup
+        id="devices"
+        title={<Translate id="tools.price.devices">How many devices</Translate>}
+      >
         <FoundationDevices />
         <DeviceRules />
-      </article>
-      <article id="list" className={styles.article}>
-        <h3>
-          <Translate id="tools.price.list">What each costs</Translate>
-        </h3>
+      </AnswerGroup>
+      <AnswerGroup id="list" title={<Translate id="tools.price.list">What each costs</Translate>}>
         <AreaPrices />
         <Lines />
-      </article>
-      <article id="totals" className={styles.article}>
-        <h3>
-          <Translate id="tools.price.totals">What it comes to</Translate>
-        </h3>
+      </AnswerGroup>
+      <AnswerGroup
+        id="totals"
+        title={<Translate id="tools.price.totals">What it comes to</Translate>}
+      >
         <Totals />
-      </article>
-      <article id="open" className={styles.article}>
-        <h3>
-          <Translate id="tools.price.open">What is assumed, and what is open</Translate>
-        </h3>
+      </AnswerGroup>
+      <AnswerGroup
+        id="open"
+        title={<Translate id="tools.price.open">What is assumed, and what is open</Translate>}
+      >
         <OpenQuestions />
-      </article>
-    </div>
+      </AnswerGroup>
+    </>
   );
 }
