@@ -13,7 +13,7 @@ export function answerTo<Of extends Fields, Facts, Found extends Outcome>(
   today = TODAY,
 ): Found | Refusal {
   const { answers, slips } = readAnswers(tool.fields(facts), new URLSearchParams(query));
-  if (Object.keys(slips).length > 0) return { slips } as Refusal;
+  if (Object.keys(slips).length > 0) return { slips };
   return tool.decide(answers, facts, today);
 }
 

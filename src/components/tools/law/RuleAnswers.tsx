@@ -187,7 +187,7 @@ function ExemptPlace({ of, law }: Omit<RuleAnswersProps, 'side'>): ReactNode {
         id="tools.law.exemptPlace"
         values={{ places: list(law.exemptPlaces), says: named(law) }}
       >
-        {'No: homes in {places} are exempt from this rule, {says}.'}
+        {'Homes in {places} are exempt from this rule, {says}.'}
       </Translate>
       <Provenance of={law.exemptions} />
     </LawSay>
@@ -202,7 +202,7 @@ function ExemptHome({ of, law }: Omit<RuleAnswersProps, 'side'>): ReactNode {
         id="tools.law.exemptHome"
         values={{ homes: list(law.exemptHomes), says: named(law) }}
       >
-        {'No: this rule leaves out {homes}, {says}.'}
+        {'This rule leaves out {homes}, {says}.'}
       </Translate>
       <Provenance of={law.exemptions} />
     </LawSay>
@@ -216,7 +216,9 @@ function Ground({ of, law, side }: RuleAnswersProps): ReactNode {
       {law.note === undefined ? (
         <LawSay code="answer.exempt-ground" of={of}>
           <Translate id="tools.law.exemptGround" values={{ covers: enactment?.appliesTo ?? '' }}>
-            {'No: the rule is for homes that touch the ground. It covers: “{covers}”.'}
+            {
+              'As we read it, no: the rule is for homes that touch the ground. It covers: “{covers}”.'
+            }
           </Translate>
         </LawSay>
       ) : (
@@ -245,7 +247,7 @@ function Units({ of, law }: Omit<RuleAnswersProps, 'side'>): ReactNode {
       {law.note === undefined ? (
         <LawSay code="answer.exempt-units" of={of}>
           <Translate id="tools.law.exemptUnits" values={{ units }}>
-            {'No: the rule begins at {units} units.'}
+            {'As we read it, no: the rule begins at {units} units.'}
           </Translate>
         </LawSay>
       ) : (

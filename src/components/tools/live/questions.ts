@@ -42,7 +42,10 @@ export function fillForm(form: HTMLFormElement, given: URLSearchParams): void {
     turns.set(control.name, turn + 1);
     const value = values[turn] ?? '';
     if (control instanceof HTMLInputElement) control.value = value;
-    else if ([...control.options].some((option) => option.value === value)) control.value = value;
+    else {
+      const chosen = value.trim().toLowerCase();
+      if ([...control.options].some((option) => option.value === chosen)) control.value = chosen;
+    }
   }
 }
 
@@ -69,7 +72,10 @@ export function markSlips(
     for (const sentence of question.querySelectorAll<HTMLElement>('[data-slip]')) {
       sentence.hidden = sentence.dataset['slip'] !== code;
     }
-    for (const control of question.querySelectorAll(':is(input, select)[name]')) {
+    // Of a choice, the group says it: a single button is neither right nor wrong.
+    for (const control of question.querySelectorAll(
+      ':is(input:not([type=radio], [type=checkbox]), select)[name]',
+    )) {
       if (code === undefined) control.removeAttribute('aria-invalid');
       else control.setAttribute('aria-invalid', 'true');
     }

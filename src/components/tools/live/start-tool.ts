@@ -36,6 +36,8 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
     const { signal } = ended;
     /** Fields that the visitor is done with: only these are told what is wrong. */
     const touched = new Set<string>();
+    /** What is wrong with answers of the address that the form cannot hold, until the visitor gives others. */
+    const refused = new Map<string, string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const show = (outcome: Found | undefined): void => {
@@ -65,6 +67,7 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
         ...('slips' in decided && decided.slips),
         ...slips,
         ...unreadable,
+        ...Object.fromEntries(refused),
       };
       const names = asked.filter((name) => wrong[name] !== undefined);
       markSlips(
@@ -96,11 +99,24 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
     if ([...given.keys()].some((name) => name in fields)) {
       fillForm(form, given);
       for (const name of given.keys()) touched.add(name);
+      const { typed } = typedIn(form);
+      for (const [name, slip] of Object.entries<string | undefined>(
+        readAnswers(fields, given).slips,
+      )) {
+        if (slip !== undefined && typed.get(name) !== given.get(name)) refused.set(name, slip);
+      }
     }
     run();
     if (location.hash === '#answer' && !result.hidden) goTo([]);
 
-    form.addEventListener('input', () => void run(), { signal });
+    form.addEventListener(
+      'input',
+      ({ target }) => {
+        if (target instanceof Element) refused.delete(target.getAttribute('name') ?? '');
+        run();
+      },
+      { signal },
+    );
     form.addEventListener(
       'change',
       ({ target }) => {

@@ -43,12 +43,7 @@ export function ResultForm({ names }: { names?: readonly string[] }): ReactNode 
       <Typed
         name="date"
         type="date"
-        label={<Translate id="tools.result.date">The day you got it</Translate>}
-        hint={
-          <Translate id="tools.result.dateHint">
-            We count from it. Leave it empty for today.
-          </Translate>
-        }
+        label={<Translate id="tools.result.date">The day you got it, if not today</Translate>}
         slips={{
           day: (
             <Translate id="tools.slip.day">
