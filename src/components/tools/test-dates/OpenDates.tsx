@@ -32,7 +32,7 @@ export function OpenDates(): ReactNode {
       <DatesSay code="open.which-day-counts">
         <Translate id="tools.dates.whichDay">
           Whether a test has the age of its first or its last day, the sources do not say. We count
-          from the first: that is safe.
+          from the first, the careful way.
         </Translate>
       </DatesSay>
       <DatesSay code="open.gaithersburg-text">{laws.gaithersburg.note}</DatesSay>
