@@ -61,6 +61,14 @@ describe('a calendar file', () => {
     );
   });
 
+  it('fills its lines to the 75th octet', () => {
+    const octets = file('x'.repeat(200))
+      .split('\r\n')
+      .filter((line) => line.includes('xx'))
+      .map((line) => line.length);
+    expect(octets).toEqual([75, 75, 60]);
+  });
+
   it('lets no line of a text become a line of the calendar', () => {
     expect(file('x\r\nEND:VCALENDAR').match(/^END:VCALENDAR/gm)).toHaveLength(1);
   });
