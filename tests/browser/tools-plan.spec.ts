@@ -89,7 +89,7 @@ test('settlement on January 2: its days, their strip, and a calendar with each',
   const ics = await readFile(await download.path(), 'utf8');
   expect(ics.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(6);
   expect(ics).toContain(`UID:step-close-2026-12-28@${new URL(company.url).host}\r\n`);
-  expect(ics).toContain('SUMMARY:Close the house in the evening of\r\n');
+  expect(ics).toContain('SUMMARY:Radon test: Close the house in the evening\r\n');
   expect(ics).toContain('DTSTART;VALUE=DATE:20270102\r\n');
 });
 

@@ -14,7 +14,7 @@ export function ClosedHouseForm(): ReactNode {
     <ToolForm
       path="/tools/closed-house"
       figure={
-        <div data-sheet hidden>
+        <div data-sheet className={styles.own} hidden>
           <Sheet />
         </div>
       }

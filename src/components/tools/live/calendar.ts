@@ -3,12 +3,13 @@ import { calendarFile, type CalendarEvent } from '@site/src/lib/tools/calendar-f
 import { place } from './place';
 
 /** The days of the answer as events: what stands in bold is the title, the whole sentence the text. */
-function eventsOf(result: HTMLElement): CalendarEvent[] {
+function eventsOf(result: HTMLElement, titled: string): CalendarEvent[] {
   return [...result.querySelectorAll<HTMLElement>('[data-part="days"] li')].flatMap((line) => {
     const day = line.querySelector('time')?.dateTime ?? '';
-    const title = line.querySelector('strong')?.textContent ?? '';
+    const step = line.querySelector('strong')?.textContent ?? '';
     const id = (line.dataset['said'] ?? '').replace(/[^a-z]+/g, '-');
-    if (day === '' || title === '') return [];
+    if (day === '' || step === '') return [];
+    const title = titled.replace('{step}', step.replace(/:$/, ''));
     const text = `${line.innerText.replace(/\s+/g, ' ').trim()}\n${location.href}`;
     return [{ id, day, title, text }];
   });
@@ -18,14 +19,14 @@ function eventsOf(result: HTMLElement): CalendarEvent[] {
 export function drawCalendar(result: HTMLElement): void {
   const whole = place(result, '[data-calendar]');
   const button = place<HTMLButtonElement>(whole, 'button');
-  whole.hidden = eventsOf(result).length === 0;
+  const { host = '', calendarFile: name = '', calendarTitle: titled = '' } = button.dataset;
+  whole.hidden = eventsOf(result, titled).length === 0;
   button.onclick = () => {
-    const { host = '' } = button.dataset;
-    const file = calendarFile(eventsOf(result), host, companyDay(new Date()));
+    const file = calendarFile(eventsOf(result, titled), host, companyDay(new Date()));
     const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
     const link = document.createElement('a');
     link.href = address;
-    link.download = button.dataset['calendarFile'] ?? '';
+    link.download = name;
     link.click();
     // The browser has taken the file when the click is over.
     setTimeout(() => URL.revokeObjectURL(address));

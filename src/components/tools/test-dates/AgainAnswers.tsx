@@ -101,33 +101,35 @@ function Days(): ReactNode {
       </DatesSay>
       <DatesSay code="day.from">
         <Day>
-          <Translate id="tools.dates.fromDay">Test again from</Translate>
+          <Translate id="tools.dates.fromDay">Test again, from:</Translate>
         </Day>
       </DatesSay>
       <DatesSay code="day.suggested">
         <Day>
-          <Translate id="tools.dates.suggestedDay">Outside a sale we suggest</Translate>
+          <Translate id="tools.dates.suggestedDay">
+            Test again, as we suggest outside a sale:
+          </Translate>
         </Day>
       </DatesSay>
       <DatesSay code="day.by" of="test">
         <Day>
-          <Translate id="tools.dates.byDay">Test again by</Translate>
+          <Translate id="tools.dates.byDay">Test again, at the latest:</Translate>
         </Day>
       </DatesSay>
       <DatesSay code="day.by" of="sale">
         <Day>
-          <Translate id="tools.dates.bySale">Last settlement for which it counts</Translate>
+          <Translate id="tools.dates.bySale">Last settlement for which the test counts:</Translate>
         </Day>
       </DatesSay>
       <DatesSay code="day.by" of="lease">
         <Day>
-          <Translate id="tools.dates.byLease">Last lease for which it counts</Translate>
+          <Translate id="tools.dates.byLease">Last lease for which the test counts:</Translate>
         </Day>
       </DatesSay>
       <DatesSay code="day.standard">
         <Day>
           <Translate id="tools.dates.standardDay">
-            The longest that the national protocol of 2019 allows
+            The longest that the national protocol of 2019 allows:
           </Translate>
         </Day>
       </DatesSay>

@@ -28,6 +28,10 @@ export function DatesFigure(): ReactNode {
           type="button"
           className={clsx(buttons.button, buttons.secondary)}
           data-host={new URL(company.url).host}
+          data-calendar-title={translate({
+            id: 'tools.dates.eventTitle',
+            message: 'Radon test: {step}',
+          })}
           data-calendar-file={translate({
             id: 'tools.dates.fileName',
             message: 'radon-test-dates.ics',

@@ -27,11 +27,11 @@ export function PlanDays(): ReactNode {
     <>
       <ul>
         <DatesSay code="step.book">
-          <Step what={<Translate id="tools.dates.book">Book by</Translate>} />
+          <Step what={<Translate id="tools.dates.book">Last day to book:</Translate>} />
         </DatesSay>
         <DatesSay code="step.close">
           <Step
-            what={<Translate id="tools.dates.close">Close the house in the evening of</Translate>}
+            what={<Translate id="tools.dates.close">Close the house in the evening:</Translate>}
           >
             <Translate
               id="tools.dates.closeWhy"
@@ -42,32 +42,30 @@ export function PlanDays(): ReactNode {
           </Step>
         </DatesSay>
         <DatesSay code="step.place">
-          <Step what={<Translate id="tools.dates.placeDevice">Device placed by</Translate>} />
+          <Step
+            what={<Translate id="tools.dates.placeDevice">Device placed, at the latest:</Translate>}
+          />
         </DatesSay>
         <DatesSay code="step.collect">
           <Step
-            what={<Translate id="tools.dates.collect">Device collected and analyzed by</Translate>}
+            what={<Translate id="tools.dates.collect">Device collected and analyzed:</Translate>}
           />
         </DatesSay>
         <DatesSay code="step.informed" of="sale">
           <Step
-            what={
-              <Translate id="tools.dates.informedSale">Both sides have the result by</Translate>
-            }
+            what={<Translate id="tools.dates.informedSale">Both sides have the result:</Translate>}
           />
         </DatesSay>
         <DatesSay code="step.informed" of="lease">
           <Step
-            what={
-              <Translate id="tools.dates.informedLease">Result ready to hand over by</Translate>
-            }
+            what={<Translate id="tools.dates.informedLease">Result ready to hand over:</Translate>}
           />
         </DatesSay>
         <DatesSay code="step.event" of="sale">
-          <Step what={<Translate id="tools.dates.settlement">Settlement</Translate>} />
+          <Step what={<Translate id="tools.dates.settlement">Settlement:</Translate>} />
         </DatesSay>
         <DatesSay code="step.event" of="lease">
-          <Step what={<Translate id="tools.dates.signing">Lease</Translate>} />
+          <Step what={<Translate id="tools.dates.signing">Lease:</Translate>} />
         </DatesSay>
         <DatesSay code="mark.weekend">
           <Translate id="tools.dates.weekend" values={{ day: <ADay name="day" /> }}>
