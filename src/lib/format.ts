@@ -51,14 +51,21 @@ export function longDate(iso: string, locale = 'en-US'): string {
   return words.replace(' ', UNBROKEN);
 }
 
+/** An ISO date with its day of the week: "Friday, July 1, 2023". */
+export function weekdayDate(iso: string, locale = 'en-US'): string {
+  const day = new Date(`${iso}T00:00:00Z`);
+  const name = day.toLocaleDateString(locale, { timeZone: 'UTC', weekday: 'long' });
+  return `${name}, ${longDate(iso, locale)}`;
+}
+
 /** An ISO day and time (YYYY-MM-DDTHH:MM) as Americans write it: "March 2, 2026, 10:00 AM". */
-export function dayAndTime(iso: string, locale = 'en-US'): string {
+export function dayAndTime(iso: string, locale = 'en-US', dayInWords = longDate): string {
   const time = new Date(`${iso}:00Z`).toLocaleTimeString(locale, {
     timeZone: 'UTC',
     hour: 'numeric',
     minute: '2-digit',
   });
-  return `${longDate(iso.slice(0, 10), locale)}, ${time.replace(/\s/, UNBROKEN)}`;
+  return `${dayInWords(iso.slice(0, 10), locale)}, ${time.replace(/\s/, UNBROKEN)}`;
 }
 
 /** The month of an ISO date: "October 2025". */

@@ -30,7 +30,10 @@ const PAGES = [
   '/scheduler',
   '/sample-report',
   '/tools',
+  '/tools/closed-house',
+  '/tools/price',
   '/tools/radon-law',
+  '/tools/test-dates',
   '/tools/test-result',
 ];
 

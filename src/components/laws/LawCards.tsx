@@ -3,23 +3,19 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { laws, type Law } from '@site/src/data';
 import { longDate } from '@site/src/lib/format';
-import { LawShortForm } from '../tools/law/LawShortForm';
 import { figuresOf } from './summary';
 import styles from './LawCards.module.css';
 
-/** The short form of the law finder, and a card for each law: whom it concerns, the two figures people look for, and the way to its page. */
+/** A card for each law: whom it concerns, the two figures people look for, and the way to its page. */
 export function LawCards(): ReactNode {
   return (
-    <>
-      <LawShortForm />
-      <ul className={`grid ${styles.cards}`}>
-        {Object.values(laws).map((law) => (
-          <li key={law.path}>
-            <LawCard law={law} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={`grid ${styles.cards}`}>
+      {Object.values(laws).map((law) => (
+        <li key={law.path}>
+          <LawCard law={law} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

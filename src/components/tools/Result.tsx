@@ -11,6 +11,9 @@ import styles from './Result.module.css';
 /** The headings of the parts of an answer; the answer itself, and the name of a case, have none. */
 const headings = (): Partial<Record<Part, string>> => ({
   next: translate({ id: 'tools.part.next', message: 'What to do' }),
+  days: translate({ id: 'tools.part.days', message: 'Day by day' }),
+  sum: translate({ id: 'tools.part.sum', message: 'The price, line by line' }),
+  apart: translate({ id: 'tools.part.apart', message: 'Not in this price' }),
   why: translate({ id: 'tools.part.why', message: 'Why' }),
   assumed: translate({ id: 'tools.part.assumed', message: 'What we assumed' }),
   unsure: translate({ id: 'tools.part.unsure', message: 'What is not sure' }),

@@ -24,6 +24,16 @@ export function tools(): ToolCard[] {
       icon: 'scale',
     },
     {
+      path: '/tools/price',
+      title: translate({ id: 'tools.price.name', message: 'What will a test cost?' }),
+      text: translate({
+        id: 'tools.price.card',
+        message:
+          'Name the parts of the house and the county. See how many devices it needs, and the price line by line.',
+      }),
+      icon: 'house',
+    },
+    {
       path: '/tools/test-result',
       title: translate({ id: 'tools.result.name', message: 'What does my result mean?' }),
       text: translate({
@@ -32,6 +42,26 @@ export function tools(): ToolCard[] {
           'Type the number from your report. See where it stands on the radon scale, and what to do next.',
       }),
       icon: 'report',
+    },
+    {
+      path: '/tools/test-dates',
+      title: translate({ id: 'tools.dates.name', message: 'When must I test?' }),
+      text: translate({
+        id: 'tools.dates.card',
+        message:
+          'Type the day of settlement, of the lease, or of the last test. See every day until then, and put them into your calendar.',
+      }),
+      icon: 'clock',
+    },
+    {
+      path: '/tools/closed-house',
+      title: translate({ id: 'tools.closed.name', message: 'My closed-house sheet' }),
+      text: translate({
+        id: 'tools.closed.card',
+        message:
+          'Your own hours on one page to hang up. Was a window open? See whether the test goes on.',
+      }),
+      icon: 'lock',
     },
   ];
 }

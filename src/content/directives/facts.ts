@@ -58,6 +58,14 @@ export const facts = [
     example: '::law-cards',
     component: async () => (await import('../../components/laws/LawCards')).LawCards,
   }),
+  leaf('tool-questions', {
+    attributes: z.strictObject({
+      name: z.enum(['law', 'price', 'dates'], 'choose one of: law, price, dates'),
+    }),
+    about: 'The first questions of a tool: which law applies, what a test costs, when to test.',
+    example: '::tool-questions{name=price}',
+    component: async () => (await import('../../components/tools/ToolQuestions')).ToolQuestions,
+  }),
   leaf('price-table', {
     attributes: z.strictObject({
       service: known<NonNullable<PriceTableProps['service']>>('prices').optional(),

@@ -13,6 +13,18 @@ export const practice = z.strictObject({
   progeny: quotable(text('how to prepare for a progeny test')),
   resultTime: quotable(text('how long it takes to a result')),
   waterPrice: quotable(text('what the price of a water test covers')),
+  closeWindows: quotable(text('the rule for windows and doors')),
+  comeAndGo: quotable(text('the rule for going in and out')),
+  heatAsUsual: quotable(text('the rule for heating and cooling')),
+  vacantHeated: quotable(text('the rule for a vacant house')),
+  keepSystem: quotable(text('the rule for a mitigation system')),
+  smallFans: quotable(text('the rule for small fans')),
+  tellEveryone: quotable(text('the rule for other people')),
+  noFans: quotable(text('the rule for large fans')),
+  noFreshAir: quotable(text('the rule for fresh air')),
+  leaveDevice: quotable(text('the rule for the device')),
+  noDraft: quotable(text('the rule for drafts')),
+  noWorks: quotable(text('the rule for work on the house')),
 });
 
 /** The made-up test of the specimen report. */

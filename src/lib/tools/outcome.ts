@@ -11,6 +11,12 @@ export type Part =
   | 'case'
   /** What to do next, and by which day. */
   | 'next'
+  /** Days and hours, in their order. */
+  | 'days'
+  /** A price line by line. */
+  | 'sum'
+  /** What that price does not cover. */
+  | 'apart'
   /** The rule, its source, since when, last checked. */
   | 'why'
   /** What was assumed where the visitor did not say. */
@@ -20,9 +26,10 @@ export type Part =
 
 /** Something to be written in the visitor's language. */
 export type Value =
-  | { readonly day: string }
+  /** A day, such as 2026-03-31; with the day of the week where people plan by it. */
+  | { readonly day: string; readonly weekday?: true }
   /** A day and an hour in America/New_York, such as 2026-03-31T18:00. */
-  | { readonly time: string }
+  | { readonly time: string; readonly weekday?: true }
   | { readonly number: number; readonly decimals?: number }
   | { readonly dollars: number }
   /** What the visitor typed, shown as it is. */
@@ -53,7 +60,17 @@ export function sayingOf({ code, of }: Pick<Statement, 'code' | 'of'>): string {
   return of === undefined ? code : `${code}@${of}`;
 }
 
-const ORDER: readonly Part[] = ['answer', 'case', 'next', 'why', 'assumed', 'unsure'];
+const ORDER: readonly Part[] = [
+  'answer',
+  'case',
+  'next',
+  'days',
+  'sum',
+  'apart',
+  'why',
+  'assumed',
+  'unsure',
+];
 
 /** The statements part by part; within a part they keep their order. */
 export function byPart<Said extends Statement>(said: readonly Said[]): Said[] {

@@ -1,4 +1,4 @@
-import { dayAndTime, longDate, number, usd } from '@site/src/lib/format';
+import { dayAndTime, longDate, number, usd, weekdayDate } from '@site/src/lib/format';
 import type { Value } from '@site/src/lib/tools/outcome';
 
 /** The language of the page. */
@@ -14,10 +14,12 @@ function made(tag: string, text: string, attribute?: readonly [string, string]):
 /** A value in the language of the page, as an element that machines can read as well. */
 export function showValue(value: Value): HTMLElement {
   if ('day' in value) {
-    return made('time', longDate(value.day, locale()), ['datetime', value.day]);
+    const text = (value.weekday ? weekdayDate : longDate)(value.day, locale());
+    return made('time', text, ['datetime', value.day]);
   }
   if ('time' in value) {
-    return made('time', dayAndTime(value.time, locale()), ['datetime', value.time]);
+    const text = dayAndTime(value.time, locale(), value.weekday ? weekdayDate : longDate);
+    return made('time', text, ['datetime', value.time]);
   }
   if ('number' in value) {
     const text = number(value.number, value.decimals, locale());

@@ -13,7 +13,7 @@ export const READ = [
   '/radon-laws',
 ] as const;
 
-/** The pages whose weight and rest are measured, here and by the bench. */
+/** The pages whose weight and rest are measured, by the tests and by the bench. */
 export const PAGES = [...READ, '/contact'] as const;
 
 /** Bytes, as encoded on the wire, that a page may cost before the visitor does something. */
