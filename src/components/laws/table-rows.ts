@@ -48,11 +48,15 @@ function elsewhere(part: Part, law: Law, isFirst: boolean): Point[] {
   return rule.law ? [{ text: see(lawOf(rule.law).jurisdiction), of: rule }] : [];
 }
 
+/** Rules of another kind need no enactment of their own. */
+const speaksOf = (part: Part, { enactments, rules }: Law): boolean =>
+  enactments[part] !== undefined || (part === 'other' && rules !== undefined);
+
 /** The rows that say something of at least one place. */
 function rowsOn(part: Part, lines: readonly Line[]): Row[] {
   const cellsOf = (cell: Line[1], isFirst: boolean): Point[][] =>
     columns.map(({ laws: all }) => {
-      const own = all.filter(({ enactments }) => enactments[part]);
+      const own = all.filter((law) => speaksOf(part, law));
       return own.length > 0
         ? own.flatMap(cell)
         : all.flatMap((law) => elsewhere(part, law, isFirst));
@@ -64,23 +68,25 @@ function rowsOn(part: Part, lines: readonly Line[]): Row[] {
 
 /** What every law has, whatever it is about. */
 function commonLines(part: Part): Line[] {
+  const cell =
+    (words: (of: NonNullable<Law['enactments'][Part]>) => string) =>
+    ({ enactments: { [part]: own } }: Law): Point[] =>
+      own ? [{ text: words(own) }] : [];
   return [
     [
       translate({ id: 'laws.table.law', message: 'Law' }),
-      ({ enactments, saleNumber }) => [
-        {
-          text: enactments[part]?.name ?? '',
-          ...(part === 'sale' && saleNumber && { of: saleNumber }),
-        },
-      ],
+      (law) =>
+        cell(({ name }) => name)(law).map((point) =>
+          part === 'sale' && law.saleNumber ? { ...point, of: law.saleNumber } : point,
+        ),
     ],
     [
       translate({ id: 'laws.summary.since', message: 'Effective' }),
-      ({ enactments }) => [{ text: longDate(enactments[part]?.effective ?? '') }],
+      cell(({ effective }) => longDate(effective)),
     ],
     [
       translate({ id: 'laws.summary.covers', message: 'Covers' }),
-      ({ enactments }) => [{ text: enactments[part]?.appliesTo ?? '' }],
+      cell(({ appliesTo }) => appliesTo),
     ],
   ];
 }
@@ -111,7 +117,10 @@ export function rowGroups(): RowGroup[] {
   ];
   const others: Line[] = [
     ...commonLines('other'),
-    [translate({ id: 'laws.summary.test', message: 'Test' }), otherTest],
+    [
+      translate({ id: 'laws.summary.test', message: 'Test' }),
+      (law) => (law.enactments.other ? otherTest(law) : []),
+    ],
     [
       translate({ id: 'laws.table.rules', message: 'Rules' }),
       ({ rules = {} }) =>

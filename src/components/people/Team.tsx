@@ -6,9 +6,11 @@ import { Section } from '../ui/Section';
 import { Monogram } from './Monogram';
 import styles from './Team.module.css';
 
-/** Everybody in `src/data/people.json`, and the way to the biography of those who have one. */
+/** Everybody in `src/data/people.json`, owners first, and the way to the biography of those who have one. */
 export function Team(): ReactNode {
-  const all = Object.values(people);
+  const all = Object.values(people).sort(
+    (a, b) => Number(b.owner ?? false) - Number(a.owner ?? false),
+  );
   return (
     <Section
       title={
