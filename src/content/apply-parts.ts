@@ -6,6 +6,12 @@ import { visit } from 'unist-util-visit';
 const componentOf = (name: string): string =>
   `Part${name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase())}`;
 
+/** The name of the part that a component of {@link componentOf} shows, if it is one. */
+export function partOf(component: string | null | undefined): string | undefined {
+  const name = /^Part([A-Z]\w*)$/.exec(component ?? '')?.[1];
+  return name?.replace(/[A-Z]/g, (letter, at: number) => `${at ? '-' : ''}${letter.toLowerCase()}`);
+}
+
 /** `import PartClosing from '@words/_closing.md'`, as MDX keeps it in a tree. */
 function importNode(name: string): RootContent {
   const source = `@words/_${name}.md`;

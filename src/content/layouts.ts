@@ -12,6 +12,10 @@ export interface Layout {
   fields: Readonly<Record<string, z.ZodType>>;
   /** The component around its text. */
   frame: Loader;
+  /** Link names of the headings in that. */
+  anchors?: readonly string[];
+  /** The parts that it shows below the text. */
+  parts?: readonly string[];
 }
 
 /** What every layout is given, with its own lines. */
@@ -22,14 +26,14 @@ type Given<F extends Readonly<Record<string, z.ZodType>>> = {
 /** A layout whose component takes each of its lines, and needs nothing else. */
 function layout<F extends Readonly<Record<string, z.ZodType>>, Props>(
   name: string,
-  spec: { about: string; fields: F; frame: Loader<Props> } & (Exclude<
-    keyof Given<F>,
-    keyof Props
-  > extends never
-    ? Given<F> extends Props
-      ? unknown
-      : { frame: ['the layout needs something else than', Given<F>] }
-    : { frame: ['the layout does not know', Exclude<keyof Given<F>, keyof Props>] }),
+  spec: Pick<Layout, 'about' | 'anchors' | 'parts'> & {
+    fields: F;
+    frame: Loader<Props>;
+  } & (Exclude<keyof Given<F>, keyof Props> extends never
+      ? Given<F> extends Props
+        ? unknown
+        : { frame: ['the layout needs something else than', Given<F>] }
+      : { frame: ['the layout does not know', Exclude<keyof Given<F>, keyof Props>] }),
 ): Layout {
   return { name, ...(spec as unknown as Omit<Layout, 'name'>) };
 }
@@ -50,6 +54,7 @@ const ALL = [
     about: 'A service; its name, icon and address stand in src/data/services.json.',
     fields: { service: known('services'), lead },
     frame: async () => (await import('../components/services/ServicePage')).ServicePage,
+    parts: ['booking'],
   }),
   layout('why-us', {
     about: 'The page on the company.',
@@ -65,6 +70,7 @@ const ALL = [
     about: 'The contact page.',
     fields: { heading, lead },
     frame: async () => (await import('../components/contact/ContactPage')).ContactPage,
+    anchors: ['message-title', 'get-in-touch', 'schedule-online'],
   }),
   layout('scheduler', {
     about: 'The page of the scheduler.',

@@ -35,6 +35,33 @@ Yes, we do.  Call {{ company.phone.display }} and ask for {{ company.officeHours
 
 `;
 
+const SERVICE = `---
+layout: service
+service: thoron
+title: Thoron Testing
+description: A test of thoron, for the rare house in which it matters.
+lead: "Thoron decays within a minute. Ask us at {{ company.phone.display }}."
+---
+
+## When to test for thoron
+
+Where the walls give it off.
+
+:::card{title="Old plaster" icon=house}
+It is near the bed.
+:::
+
+:::steps
+### We come
+
+With a device.
+
+### We read it
+
+The same day.
+:::
+`;
+
 interface Redirect {
   from: string;
   to: string;
@@ -84,6 +111,33 @@ export const DAY: Step[] = [
   step('rewords the preparation guide', (desk) =>
     desk.type('docs/test-preparation.md', '\n## ', '\n* One thing more:   sleep well.\n\n## '),
   ),
+  step('rewords the first screen, a step and a biography', (desk) => {
+    desk.type('src/pages/index.md', 'heading: Trusted Expertise.', 'heading: Known for Care.');
+    desk.type('src/pages/services/radon-air.md', 'Choose a day online', 'Pick a day online');
+    desk.type('src/pages/bio.md', 'he trains for long distances', 'he runs   in the woods');
+  }),
+  step('adds a card and a figure', (desk) => {
+    desk.type(
+      'src/pages/services/radon-materials.md',
+      '## Price',
+      ':::card{title="Tiles" icon=layers}\nOld ones, too.\n:::\n\n## Price',
+    );
+    desk.type(
+      'src/pages/index.md',
+      '## What brings you here?',
+      '::key-figure{label="Since" value="{{ company.founded }}"}\n\n## What brings you here?',
+    );
+  }),
+  step('offers a new service', (desk) => {
+    desk.type(
+      'src/data/services.json',
+      '"air": {',
+      `"thoron": { "path": "/services/thoron", "name": "Thoron Testing", "shortName": "Thoron",
+    "description": "A test of thoron.", "icon": "air", "standards": [] },
+  "air": {`,
+    );
+    desk.add('src/pages/services/thoron.md', SERVICE);
+  }),
   step('corrects a date of a law', (desk) =>
     desk.type('src/data/laws.json', '"adopted": "2024-11-04"', '"adopted": "2024-11-05"'),
   ),

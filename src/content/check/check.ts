@@ -2,8 +2,10 @@ import path from 'node:path';
 import { readFolder } from '../../data/check';
 import { siteDay } from '../../lib/site-day';
 import { readingOf } from '../../lib/readability';
+import { headingIds } from '../../lib/search/heading-ids';
+import { LAYOUTS } from '../layouts';
 import { eachOnce, type Problem } from '../problems';
-import { referencesOf } from '../references';
+import { PAGES, referencesOf } from '../references';
 import { checkAddresses } from './addresses';
 import { checkArticles } from './articles';
 import { checkAsked, checkQuotingData } from './asked';
@@ -57,6 +59,36 @@ interface Redirect {
   to: string;
 }
 
+/** What links to a file can name: of a page with a layout also what that, shared parts and cards of the data bring. */
+function anchorsOf(
+  { anchors, top, parts }: CheckedFile,
+  files: readonly CheckedFile[],
+  contents: Readonly<Record<string, unknown>>,
+): ReadonlySet<string> {
+  if (top === undefined) return anchors;
+  const layout = LAYOUTS.get(String(top['layout']));
+  const shared = [...parts, ...(layout?.parts ?? [])].flatMap((name) =>
+    files
+      .filter(({ file }) => file === `${PAGES}/_${name}.md`)
+      .flatMap((part) => [...part.anchors]),
+  );
+  return new Set([...anchors, ...shared, ...(layout?.anchors ?? []), ...cardAnchors(contents)]);
+}
+
+/** The headings of the cards that are made of data: people, services, the sister company. */
+function cardAnchors(contents: Readonly<Record<string, unknown>>): string[] {
+  const { people, services, company } = contents as Record<
+    string,
+    Record<string, { name?: string } | undefined> | undefined
+  >;
+  const named = [
+    ...Object.values(people ?? {}),
+    ...Object.values(services ?? {}),
+    company?.['sisterCompany'],
+  ];
+  return headingIds(['The owners', ...named.flatMap((entry) => entry?.name ?? [])], []);
+}
+
 function siteMap(
   siteDir: string,
   files: readonly CheckedFile[],
@@ -69,10 +101,9 @@ function siteMap(
     host: company && new URL(company.url).host,
     routes: new Map([
       ...fixedRoutes(siteDir).map((route) => [route, undefined] as const),
-      // What the layout of a page brings, the check cannot see: the parts of a page with one are not known.
       ...files
         .filter(({ isPage }) => isPage)
-        .map(({ route, anchors, top }) => [route, top ? undefined : anchors] as const),
+        .map((file) => [file.route, anchorsOf(file, files, contents)] as const),
     ]),
     redirects: new Map(redirects.map(({ from, to }) => [from.replace(/(.)\/$/, '$1'), to])),
     hidden: new Map(

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -60,6 +68,17 @@ function named(siteDir: string): Record<string, string> {
   ]) as Record<string, string>;
 }
 
+/** Leaves of each page with a layout its first lines: its words link to pages that the sample does not have. */
+function shorten(siteDir: string): void {
+  const folder = path.join(siteDir, 'src/pages');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.md')) continue;
+    const file = path.join(folder, name);
+    const top = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
+    writeFileSync(file, `${top}\n## Part\n\nText.\n`);
+  }
+}
+
 /**
  * Makes a site folder with the real data and pages, one document, one article and a stub for each law, and removes it
  * after the test. @param files what to write over it, by path
@@ -70,6 +89,7 @@ export function sampleSite(files: Record<string, string | Uint8Array> = {}): str
   for (const folder of ['src/data', 'src/pages', 'static/img']) {
     cpSync(path.join(ROOT, folder), path.join(siteDir, folder), { recursive: true });
   }
+  shorten(siteDir);
   const all = {
     ...named(siteDir),
     ...SEARCH,
