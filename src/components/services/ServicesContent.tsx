@@ -37,7 +37,7 @@ export function ServicesContent(): ReactNode {
       />
       <Section title={<Translate id="services.choose">Choose a test or an inspection</Translate>}>
         <ServiceCards />
-        <h3>
+        <h3 className={styles.price}>
           <Translate id="services.price">What will an air test cost?</Translate>
         </h3>
         <PriceShortForm />
