@@ -42,12 +42,7 @@ export function quantity(fact: Quantity): string {
 
 /** An ISO date (YYYY-MM-DD) in words, its month and day not to be parted: "July 1, 2023". */
 export function longDate(iso: string, locale = 'en-US'): string {
-  const words = new Date(`${iso}T00:00:00Z`).toLocaleDateString(locale, {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  });
+  const words = dateFormatOf(locale).format(new Date(`${iso}T00:00:00Z`));
   return words.replace(' ', UNBROKEN);
 }
 
@@ -56,6 +51,16 @@ export function weekdayDate(iso: string, locale = 'en-US'): string {
   const day = new Date(`${iso}T00:00:00Z`);
   const name = day.toLocaleDateString(locale, { timeZone: 'UTC', weekday: 'long' });
   return `${name}, ${longDate(iso, locale)}`;
+}
+
+const DATE_FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormatOf(locale: string): Intl.DateTimeFormat {
+  const known = DATE_FORMATS.get(locale);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
+  DATE_FORMATS.set(locale, format);
+  return format;
 }
 
 /** An ISO day and time (YYYY-MM-DDTHH:MM) as Americans write it: "March 2, 2026, 10:00 AM". */

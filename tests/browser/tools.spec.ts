@@ -198,7 +198,11 @@ test.describe('on a phone', () => {
 });
 
 test('an answer fits one printed page, without its form', async ({ page }) => {
-  for (const path of [SALE, `${RESULT}?value=9&situation=tenant&place=Germantown&test=short`]) {
+  for (const path of [
+    SALE,
+    `${RESULT}?value=9&situation=tenant&place=Germantown&test=short`,
+    `${LAW}?place=Gaithersburg&role=tenant`,
+  ]) {
     await openAlive(page, path);
     await expect(outcome(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });

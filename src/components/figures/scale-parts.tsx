@@ -34,7 +34,7 @@ export function OwnMark({ end }: { end: number }): ReactNode {
     <g className={styles.own} display="none" data-own-mark data-end={end} data-width={WIDTH}>
       <path d="M0 54V106" />
       <path d="M0 126L-8 138H8Z" />
-      <path d="M16 126L24 132L16 138" display="none" data-beyond />
+      <path d="M13 126L20 132L13 138" display="none" data-beyond />
       <text y="158">
         <Translate id="scale.own">your result</Translate> <tspan data-own-value />
       </text>

@@ -26,7 +26,8 @@ export function Result({ figure }: { figure: ReactNode }): ReactNode {
       <p className="visually-hidden" role="status" data-announced />
       <p className={clsx(styles.waiting, 'no-print')} data-waiting>
         <Translate id="tools.waiting">
-          Your answer appears here. Nothing that you choose is stored or sent.
+          Your answer appears here. What you choose stands in the page’s address, and we do not
+          store it.
         </Translate>
       </p>
       <section

@@ -12,8 +12,8 @@ export function ToolsIndex(): ReactNode {
         title={<Translate id="tools.title">Answers for your own house</Translate>}
         lead={
           <Translate id="tools.lead">
-            Answer a few questions. Nothing that you choose is stored or sent, and every answer
-            names its source.
+            Answer a few questions. We do not store what you choose, and every answer names its
+            source.
           </Translate>
         }
       />

@@ -115,6 +115,8 @@ const STEPS: [source: string, address: string, said: string][] = [
   ],
   ['statutes', 'value=5&situation=tenant&place=Frederick', 'next.tenant-ask'],
   ['frame', 'value=5&situation=tenant', 'unsure.place'],
+  ['frame', 'value=%3C0.4', 'answer.low-below value=0.4'],
+  ['frame', 'value=%3C400&test=water', 'answer.water-low-below value=400'],
   ['mahReporting', 'value=3.95', 'why.rounded value=4'],
   ['whoHandbook', 'value=4', 'why.converted pci=4 bq=148'],
   ['frame', 'value=4.0+pCi/l&unit=bq', 'assumed.unit@pci'],

@@ -38,9 +38,17 @@ function LawArticle({ id, law, side }: { id: string; law: Law; side: Side }): Re
   const name = law.jurisdiction.toLowerCase().replace(/\W+/g, '-');
   return (
     <AnswerGroup id={`${name}-${side}`} title={headingOf(law.jurisdiction, side)}>
-      <RuleAnswers of={of} law={law} side={side} />
+      <RuleAnswers of={of} law={law} side={side} isAround={isAround(id, side)} />
       {side === 'sale' ? <SaleDuties of={of} law={law} /> : <RentalDuties id={id} law={law} />}
     </AnswerGroup>
+  );
+}
+
+/** Whether a law holds around a city that has limits. */
+function isAround(law: string, side: Side): boolean {
+  const { jurisdictions } = lawFacts().places;
+  return Object.values(jurisdictions).some(
+    ({ outside = '' }) => jurisdictions[outside]?.[side] === law,
   );
 }
 

@@ -6,13 +6,18 @@ import { Provenance } from '../../laws/Provenance';
 import { Slot } from '../Say';
 
 /** Within what time a tenant tells the landlord of a result of their own. */
-export function NoticeText({ law: { tenantNotice, mitigation } }: { law: Law }): ReactNode {
+export function NoticeText({
+  law: { jurisdiction, tenantNotice, mitigation },
+}: {
+  law: Law;
+}): ReactNode {
   if (!tenantNotice || !mitigation?.level) return null;
   return (
     <>
       <Translate
         id="tools.law.notice"
         values={{
+          place: jurisdiction,
           level: quantity(mitigation.level),
           time: quantity(tenantNotice),
           today: (
@@ -28,7 +33,7 @@ export function NoticeText({ law: { tenantNotice, mitigation } }: { law: Law }):
         }}
       >
         {
-          'A tenant who measures {level} or more writes to the landlord within {time}, with a copy of the result. Counted from {today}: by {by}.'
+          '{place}: a tenant who measures {level} or more writes to the landlord within {time}, with a copy of the result. Counted from {today}: by {by}.'
         }
       </Translate>
       <Provenance of={tenantNotice} />

@@ -13,10 +13,12 @@ export interface RuleAnswersProps {
   of: string;
   law: Law;
   side: Side;
+  /** Whether it is the law around a city, which may hold where the city's own does not. */
+  isAround?: boolean;
 }
 
 /** What a law answers: that a test is needed, or why not, or why nobody can tell; and the rule itself. */
-export function RuleAnswers({ of, law, side }: RuleAnswersProps): ReactNode {
+export function RuleAnswers({ of, law, side, isAround }: RuleAnswersProps): ReactNode {
   const enactment = law.enactments[side];
   if (!enactment) return null;
   const { groundContact, exempt, homes } = enactment;
@@ -59,18 +61,26 @@ export function RuleAnswers({ of, law, side }: RuleAnswersProps): ReactNode {
         )}
         {groundContact && <Ground of={of} law={law} side={side} />}
         {law.minimumUnits && side === 'rental' && <Units of={of} law={law} />}
-        {(homes ?? exempt) && (
+        {exempt && (
           <LawSay code="unsure.home" of={of}>
             <Translate id="tools.law.homeUnsure" values={{ covers: enactment.appliesTo }}>
               {'You did not say what kind of home it is. The rule covers: “{covers}”.'}
             </Translate>
           </LawSay>
         )}
-        <LawSay code="unsure.county" of={of}>
-          <Translate id="tools.law.countyUnsure" values={{ law: <LawLink law={law} /> }}>
-            {'Whether the county’s law holds instead ({law}): ask the city or the county.'}
-          </Translate>
-        </LawSay>
+        {isAround && (
+          <LawSay code="unsure.county" of={of}>
+            <Translate id="tools.law.countyUnsure" values={{ law: <LawLink law={law} /> }}>
+              {'Whether the county’s law holds instead ({law}): ask the city or the county.'}
+            </Translate>
+          </LawSay>
+        )}
+        {law.saleRule && side === 'rental' && (
+          <LawSay code="unsure.saleRule" of={of.slice(0, -side.length - 1)}>
+            {law.saleRule.text}
+            <Provenance of={law.saleRule} />
+          </LawSay>
+        )}
         {law.note && (
           <LawSay code="unsure.text" of={of.slice(0, -side.length - 1)}>
             {law.note}

@@ -32,10 +32,11 @@ export function showOutcome({ code, said }: Outcome, result: HTMLElement): strin
     list.append(sentence(statement, 'li'));
   }
   result.dataset['outcome'] = code;
-  // One answer stands above its drawing; of two cases, each stands with its own.
-  const isOne = said[0]?.part === 'answer';
-  place(result, '[data-answer-here]').replaceChildren(...blocks.slice(0, isOne ? 1 : 0));
-  place(result, '[data-said-here]').replaceChildren(...blocks.slice(isOne ? 1 : 0));
+  // Answers stand above their drawing; of two cases, each stands with its own.
+  const other = said.findIndex(({ part }) => part !== 'answer');
+  const leading = other === -1 ? blocks.length : other;
+  place(result, '[data-answer-here]').replaceChildren(...blocks.slice(0, leading));
+  place(result, '[data-said-here]').replaceChildren(...blocks.slice(leading));
   return blocks
     .filter(({ dataset }) => dataset['part'] === 'answer')
     .map(({ textContent }) => textContent)

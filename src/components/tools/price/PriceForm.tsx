@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { PART_NUMBERS } from '@site/src/lib/tools/price/tool';
-import { Choices } from '../Question';
+import { Selection } from '../Question';
 import { ToolForm } from '../ToolForm';
 import { Foundation, Heating, PlaceChoice, Size } from './PriceQuestions';
 import styles from './PriceForm.module.css';
@@ -19,27 +19,29 @@ export function PriceForm(): ReactNode {
         </div>
       ))}
       <PlaceChoice />
-      <Choices
-        name="test"
-        label={<Translate id="tools.price.test">Which test?</Translate>}
-        slips={{ choice: choose }}
-        initial="short"
-        options={{
-          short: translate({ id: 'tools.price.short', message: 'Short, a few days' }),
-          long: translate({ id: 'tools.price.long', message: 'Long, three months' }),
-        }}
-      />
-      <Choices
-        name="well"
-        label={<Translate id="tools.price.well">Test the water of a private well too?</Translate>}
-        slips={{ choice: choose }}
-        initial="no"
-        options={{
-          no: translate({ id: 'tools.no', message: 'No' }),
-          yes: translate({ id: 'tools.yes', message: 'Yes' }),
-          unknown: translate({ id: 'tools.unknown', message: 'I don’t know' }),
-        }}
-      />
+      <div className={styles.part}>
+        <Selection
+          name="test"
+          label={<Translate id="tools.price.test">Which test?</Translate>}
+          slips={{ choice: choose }}
+          initial="short"
+          options={{
+            short: translate({ id: 'tools.price.short', message: 'Short, a few days' }),
+            long: translate({ id: 'tools.price.long', message: 'Long, three months' }),
+          }}
+        />
+        <Selection
+          name="well"
+          label={<Translate id="tools.price.well">Well water too?</Translate>}
+          slips={{ choice: choose }}
+          initial="no"
+          options={{
+            no: translate({ id: 'tools.no', message: 'No' }),
+            yes: translate({ id: 'tools.yes', message: 'Yes' }),
+            unknown: translate({ id: 'tools.unknown', message: 'I don’t know' }),
+          }}
+        />
+      </div>
     </ToolForm>
   );
 }

@@ -16,9 +16,9 @@ export function Foundation({ number }: { number: number }): ReactNode {
       name={`part${number}`}
       label={
         number === 1 ? (
-          <Translate id="tools.price.first">The home stands on a …</Translate>
+          <Translate id="tools.price.first">Foundation</Translate>
         ) : (
-          <Translate id="tools.price.another">And another part, on a …</Translate>
+          <Translate id="tools.price.another">Another foundation</Translate>
         )
       }
       slips={{
@@ -28,7 +28,7 @@ export function Foundation({ number }: { number: number }): ReactNode {
       initial={number === 1 ? 'basement' : 'none'}
       options={{
         ...(number > 1 && {
-          none: translate({ id: 'tools.price.none', message: 'No other part' }),
+          none: translate({ id: 'tools.price.none', message: 'None' }),
         }),
         basement: translate({ id: 'tools.price.basement', message: 'Basement' }),
         slab: translate({ id: 'tools.price.slab', message: 'Slab on the ground' }),
@@ -54,7 +54,7 @@ export function Size({ number }: { number: number }): ReactNode {
       }}
       inputMode="numeric"
       autoComplete="off"
-      placeholder={translate({ id: 'tools.price.sizeHint', message: 'empty if unknown' })}
+      placeholder={translate({ id: 'tools.price.sizeHint', message: 'if known' })}
     />
   );
 }

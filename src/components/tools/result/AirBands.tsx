@@ -55,6 +55,16 @@ function Low(): ReactNode {
           {'{value} {unit}: low. It is below {consider}, from which EPA says to consider fixing.'}
         </Translate>
       </ResultSay>
+      <ResultSay as="p" code="answer.low-below">
+        <Translate
+          id="tools.result.lowBelow"
+          values={{ ...levels, unit, value: value(figure(considerMitigation)) }}
+        >
+          {
+            'Less than {value} {unit}: low. It is below {consider}, from which EPA says to consider fixing.'
+          }
+        </Translate>
+      </ResultSay>
       <ul>
         <ResultSay code="next.retest">
           <Translate
@@ -230,8 +240,8 @@ function High(): ReactNode {
           <Translate
             id="tools.result.fix"
             values={{
-              nrpp: <SourceLink id="nrppSearch" />,
-              nrsb: <SourceLink id="nrsbSearch" />,
+              nrpp: <SourceLink id="nrppSearch" text="NRPP" />,
+              nrsb: <SourceLink id="nrsbSearch" text="NRSB" />,
             }}
           >
             {

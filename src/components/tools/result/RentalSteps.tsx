@@ -108,7 +108,7 @@ function OfLaw({ id, law }: { id: string; law: Law }): ReactNode {
         </ResultSay>
         <ResultSay code="why.law" of={id}>
           <Link to={law.path}>{law.title}</Link>
-          {law.note && ` ${law.note}`}
+          {law.note && `. ${law.note}`}
         </ResultSay>
       </ul>
     </>

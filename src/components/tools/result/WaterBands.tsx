@@ -23,6 +23,14 @@ export function WaterBands(): ReactNode {
           {'{value} {unit} is below the recommended action level for water, {level}.'}
         </Translate>
       </ResultSay>
+      <ResultSay as="p" code="answer.water-low-below">
+        <Translate
+          id="tools.result.waterLowBelow"
+          values={{ level, unit, value: <Slot name="value">{number(water.value)}</Slot> }}
+        >
+          {'Less than {value} {unit} is below the recommended action level for water, {level}.'}
+        </Translate>
+      </ResultSay>
       <ResultSay as="p" code="answer.water-action">
         <Translate id="tools.result.waterAction" values={{ level, unit, value }}>
           {'{value} {unit} is at or above the recommended action level for water, {level}.'}

@@ -144,7 +144,7 @@ function openedSaid(outcome: OpenedOutcome, answers: Answers): Said[] {
     { part: 'answer', code: `opened.${reason}`, ...(reason === 'storm-length' && { of: code }) },
     ...say('next', ...nextSteps(outcome)),
     ...ends,
-    ...say('why', whyOf(reason)),
+    ...say('why', ...whyOf(reason)),
     ...(broken
       ? [
           ...say(
@@ -209,19 +209,21 @@ function nextSteps({ code, reason }: OpenedOutcome): ClosedHouseSaying[] {
 }
 
 /** Where the rule stands. */
-function whyOf(reason: OpenedReason): ClosedHouseSaying {
+function whyOf(reason: OpenedReason): ClosedHouseSaying[] {
   switch (reason) {
     case 'broken-before':
     case 'closed-in-time':
-      return 'why.before';
+      return ['why.before'];
     case 'monitor-hours':
     case 'enough-left':
-      return 'why.hours';
+      return ['why.before', 'why.hours'];
+    case 'break-not-ruled':
+      return ['why.guide', 'why.before', 'why.hours'];
     case 'cannot-close':
-      return 'why.keep';
+      return ['why.keep'];
     case 'storm-length':
-      return 'why.storm';
+      return ['why.storm'];
     default:
-      return 'why.guide';
+      return ['why.guide'];
   }
 }

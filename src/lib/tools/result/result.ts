@@ -50,6 +50,8 @@ export type Band =
 
 export type ResultCode =
   | `answer.${Band}`
+  | 'answer.low-below'
+  | 'answer.water-low-below'
   | 'next.retest'
   | 'next.retest-system'
   | 'next.long'
@@ -180,7 +182,7 @@ export function decideResult(
     code: band,
     drawn: { pci, isWater, isBelow },
     said: byPart([
-      say('answer', `answer.${band}`, { value: shown(rounded, isWater, facts) }),
+      say('answer', answerOf(band, isBelow), { value: shown(rounded, isWater, facts) }),
       ...said,
       ...measured.assumed,
       ...(date === undefined && hasDays
@@ -220,6 +222,12 @@ const shown = (rounded: number, isWater: boolean, { decimals }: ResultFacts): Va
   number: rounded,
   decimals: isWater ? 0 : decimals,
 });
+
+/** "Less than 0.4" is low as well, in words of its own. */
+function answerOf(band: Band, isBelow: boolean): ResultCode {
+  if (isBelow && (band === 'low' || band === 'water-low')) return `answer.${band}-below`;
+  return `answer.${band}`;
+}
 
 /** The band of a result in air; of "less than", what is known of it. */
 function airBand(rounded: number, isBelow: boolean, { action, consider }: ResultFacts): Band {

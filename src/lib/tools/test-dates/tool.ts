@@ -1,4 +1,5 @@
 import { choice, day, type AnswersOf } from '../answers';
+import { addDays } from '../day';
 import type { Holiday } from '../holidays';
 import type { Outcome, Part, Refusal, Statement, Value } from '../outcome';
 import type { Tool } from '../tool';
@@ -156,15 +157,18 @@ function whySaid(
   ];
 }
 
-/** Names the weekends and holidays among some days. */
-function marks(days: readonly string[]): Said[] {
-  return [...new Set(days)].flatMap((on): Said[] => {
+/** Names the steps that are on a weekend, and every federal holiday between the first and the last. */
+function marks(steps: readonly string[]): Said[] {
+  const [first = '', last = ''] = [steps[0], steps.at(-1)];
+  const days: string[] = [];
+  for (let on = first; on !== '' && on <= last; on = addDays(on, 1)) days.push(on);
+  return days.flatMap((on): Said[] => {
     const { mark } = marked(on);
-    if (!mark) return [];
     const values = { day: weekday(on) };
-    return mark === 'weekend'
-      ? [{ part: 'days', code: 'mark.weekend', values }]
-      : [{ part: 'days', code: 'mark.holiday', of: mark satisfies Holiday, values }];
+    if (mark === 'weekend') {
+      return steps.includes(on) ? [{ part: 'days', code: 'mark.weekend', values }] : [];
+    }
+    return mark ? [{ part: 'days', code: 'mark.holiday', of: mark satisfies Holiday, values }] : [];
   });
 }
 
