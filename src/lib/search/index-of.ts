@@ -36,6 +36,12 @@ export interface Named {
   id: string;
 }
 
+/** A subject of other sites: its words, as forms, and their terms. */
+export interface Subject {
+  words: readonly string[];
+  terms: readonly string[];
+}
+
 export interface Index {
   corpus: Corpus;
   /** How strongly each term stands in the sections that have it, from 0 to 1. */
@@ -49,6 +55,8 @@ export interface Index {
   phrases: readonly Phrase[];
   /** Words that stand for others, by the language they are typed in. */
   synonyms: Record<Language, readonly Instead[]>;
+  /** Subjects of other sites, by their first word. */
+  elsewhere: ReadonlyMap<string, readonly Subject[]>;
   /** Names of places, the longest first. */
   places: readonly Named[];
   /** The phrases that have a term. */
@@ -152,6 +160,7 @@ export function buildIndex(corpus: Corpus): Index {
     phrases,
     phrasesOf: byTerm(phrases),
     synonyms: synonymsOf(corpus),
+    elsewhere: elsewhereOf(corpus),
     places: placesOf(corpus),
   };
 }
@@ -174,6 +183,18 @@ function synonymsOf({ synonyms, glossary, language }: Corpus): Index['synonyms']
     ...(one === language ? names : []),
   ];
   return { en: read('en'), es: read('es'), pt: read('pt') };
+}
+
+function elsewhereOf({ elsewhere }: Corpus): Map<string, Subject[]> {
+  const found = new Map<string, Subject[]>();
+  for (const language of LANGUAGES) {
+    for (const words of elsewhere[language].map(formsOf)) {
+      const [first = ''] = words;
+      const terms = words.map((word) => termOf(word, language));
+      found.set(first, [...(found.get(first) ?? []), { words, terms }]);
+    }
+  }
+  return found;
 }
 
 function placesOf({ places }: Corpus): Named[] {
