@@ -145,6 +145,10 @@ export function buildIndex(corpus: Corpus): Index {
       if (/^[a-z]{4,}$/.test(typed)) into(spelled, typed).add(language);
     }
   }
+  // So may a town, which nobody has to ask a question about.
+  for (const name of Object.keys(corpus.places.places)) {
+    for (const form of formsOf(name)) if (form.length >= 5) into(spelled, form).add(own);
+  }
   const rarities = raritiesOf(counts, corpus.sections.length);
   for (const one of phrases) {
     for (const [term, light] of one.terms) {

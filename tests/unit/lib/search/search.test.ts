@@ -196,6 +196,34 @@ describe('spelling', () => {
     expect(urls(index, 'propreitor')).toEqual(['/rent']);
   });
 
+  test('a town may be misspelled, asked about or not', () => {
+    const bethesda = { name: 'Montgomery County', find: 'montgomery county', page: '/county' };
+    const index = indexOf([section('Montgomery County', 'Its law.', '/county')], {
+      places: {
+        jurisdictions: { county: bethesda },
+        places: { Bethesda: 'county' },
+        intents: { sale: [], rental: [] },
+      },
+    });
+    expect(search(index, 'betesda', 10).read).toBe('bethesda');
+  });
+
+  test('a word that is nearer is read before one that says more with the rest', () => {
+    const index = indexOf([
+      section('Apartment', 'An apartment.', '/apartment'),
+      section('Payment of the price', 'Payment of the price by card. The price.', '/payment'),
+    ]);
+    expect(search(index, 'aparment price', 10)).toMatchObject({ offers: ['apartment price'] });
+  });
+
+  test('a misspelled word may be one of another language, after those of its own', () => {
+    const index = indexOf([section('Telephones', 'Call us.', '/call')], {
+      asked: [{ at: '/call', pt: ['telefone'], es: ['teléfono'] }],
+    });
+    expect(search(index, 'tlefone', 10).read).toBe('telefone');
+    expect(search(index, 'telephnes', 10).offers[0]).toBe('telephones');
+  });
+
   test('what is found is not read in another way', () => {
     expect(search(site, 'lease', 10)).toMatchObject({ offers: [] });
   });
