@@ -5,14 +5,14 @@ import { loadFacts, readData } from './facts';
 import { quoteFacts } from './quote-facts';
 
 /**
- * What the search knows beside the texts of the pages: `asked.json`, `places.json`, `synonyms.json` and the glossary,
- * with the facts that they quote.
+ * What the search knows beside the texts of the pages: `asked.json`, `places.json`, `synonyms.json`, `elsewhere.json` and the
+ * glossary, with the facts that they quote.
  *
  * @throws ContentError when a file is missing or is not JSON
  */
 export function searchKnowledge(
   siteDir: string,
-): Pick<Corpus, 'asked' | 'glossary' | 'places' | 'synonyms'> {
+): Pick<Corpus, 'asked' | 'glossary' | 'places' | 'synonyms' | 'elsewhere'> {
   const facts = loadFacts(siteDir);
   const quoted = (text: string): string => quoteFacts(text, facts, 1).text;
   const asked = readData(siteDir, 'asked') as Asked[];
@@ -26,5 +26,6 @@ export function searchKnowledge(
       (readData(siteDir, 'areas') as typeof areas).areas,
     ),
     synonyms: readData(siteDir, 'synonyms') as Corpus['synonyms'],
+    elsewhere: readData(siteDir, 'elsewhere') as Corpus['elsewhere'],
   };
 }

@@ -3,7 +3,7 @@ import { company, people } from './schemas/company';
 import { laws, statutes } from './schemas/laws';
 import { radon } from './schemas/radon';
 import { prices, services } from './schemas/services';
-import { asked, places, search, synonyms } from './schemas/search';
+import { asked, elsewhere, places, search, synonyms } from './schemas/search';
 import { glossary, practice, redirects, specimen } from './schemas/site';
 import { areas, sources } from './schemas/sources';
 import { videos } from './schemas/videos';
@@ -31,6 +31,7 @@ export const schemas = {
   asked,
   places,
   synonyms,
+  elsewhere,
 } as const;
 
 export type DataFile = keyof typeof schemas;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { form, state, text } from '../fields';
 
-/** What `search.json`, `asked.json`, `places.json` and `synonyms.json` must hold: what the search knows of how people ask. */
+/** What `search.json`, `asked.json`, `places.json`, `synonyms.json` and `elsewhere.json` must hold: what the search knows of how people ask. */
 
 const partWords = 'a page of this site, or a part of one, such as "/faqs" or "/faqs#action-level"';
 
@@ -58,3 +58,8 @@ const instead = (): z.ZodRecord<z.ZodString, z.ZodString> =>
 
 /** Words of visitors, in small letters without accents, and what they mean in words of the pages. */
 export const synonyms = z.strictObject({ en: instead(), es: instead(), pt: instead() });
+
+const subjects = (): z.ZodArray<z.ZodString> => z.array(text('a subject, as people type it'));
+
+/** Subjects that this site does not answer, each in all of its forms: who names one finds only a part asked for it. */
+export const elsewhere = z.strictObject({ en: subjects(), es: subjects(), pt: subjects() });

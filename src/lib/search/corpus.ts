@@ -47,6 +47,9 @@ export interface Places {
 /** Words for others that the pages use, in the language they are typed in. */
 export type Synonyms = Record<Language, Record<string, string>>;
 
+/** Subjects that visitors bring here by mistake, in the words of each language: "carbon monoxide", "car inspection". */
+export type Elsewhere = Record<Language, string[]>;
+
 /** A word of the trade: its short and its full name, and what it means. */
 export interface Meaning {
   term: string;
@@ -63,4 +66,5 @@ export interface Corpus {
   glossary: Meaning[];
   places: Places;
   synonyms: Synonyms;
+  elsewhere: Elsewhere;
 }

@@ -36,6 +36,12 @@ export interface Named {
   id: string;
 }
 
+/** A subject of other sites: its words, as forms, and their terms. */
+export interface Subject {
+  words: readonly string[];
+  terms: readonly string[];
+}
+
 export interface Index {
   corpus: Corpus;
   /** How strongly each term stands in the sections that have it, from 0 to 1. */
@@ -49,6 +55,8 @@ export interface Index {
   phrases: readonly Phrase[];
   /** Words that stand for others, by the language they are typed in. */
   synonyms: Record<Language, readonly Instead[]>;
+  /** Subjects of other sites, by their first word. */
+  elsewhere: ReadonlyMap<string, readonly Subject[]>;
   /** Names of places, the longest first. */
   places: readonly Named[];
   /** The phrases that have a term. */
@@ -137,6 +145,10 @@ export function buildIndex(corpus: Corpus): Index {
       if (/^[a-z]{4,}$/.test(typed)) into(spelled, typed).add(language);
     }
   }
+  // So may a town, which nobody has to ask a question about.
+  for (const name of Object.keys(corpus.places.places)) {
+    for (const form of formsOf(name)) if (form.length >= 5) into(spelled, form).add(own);
+  }
   const rarities = raritiesOf(counts, corpus.sections.length);
   for (const one of phrases) {
     for (const [term, light] of one.terms) {
@@ -152,6 +164,7 @@ export function buildIndex(corpus: Corpus): Index {
     phrases,
     phrasesOf: byTerm(phrases),
     synonyms: synonymsOf(corpus),
+    elsewhere: elsewhereOf(corpus),
     places: placesOf(corpus),
   };
 }
@@ -174,6 +187,18 @@ function synonymsOf({ synonyms, glossary, language }: Corpus): Index['synonyms']
     ...(one === language ? names : []),
   ];
   return { en: read('en'), es: read('es'), pt: read('pt') };
+}
+
+function elsewhereOf({ elsewhere }: Corpus): Map<string, Subject[]> {
+  const found = new Map<string, Subject[]>();
+  for (const language of LANGUAGES) {
+    for (const words of elsewhere[language].map(formsOf)) {
+      const [first = ''] = words;
+      const terms = words.map((word) => termOf(word, language));
+      found.set(first, [...(found.get(first) ?? []), { words, terms }]);
+    }
+  }
+  return found;
 }
 
 function placesOf({ places }: Corpus): Named[] {
