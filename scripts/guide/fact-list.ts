@@ -15,7 +15,7 @@ const DERIVED: Readonly<Record<string, string>> = {
   'prices.threeDevices.montgomery': 'One air test with three devices, in Montgomery County',
   'prices.threeDevices.surrounding': 'The same in a county around it',
   'prices.threeDevices.other': 'The same elsewhere',
-  'laws.places': 'Where a law asks for tests',
+  'areas.lawPlaces': 'Where a law asks for tests',
   'company.officeHours': 'The opening hours in words',
   'company.paymentWords': 'The ways to pay in words',
 };

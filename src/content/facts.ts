@@ -95,7 +95,7 @@ function deriveFacts(files: Record<string, unknown>, into: Map<string, string>):
     into.set('company.officeHours', hoursInWords(company.openingHours.office));
   }
   const places = Object.values(laws ?? {}).map(({ jurisdiction }) => jurisdiction);
-  into.set('laws.places', list([...new Set(places)].filter((place) => place !== undefined)));
+  into.set('areas.lawPlaces', list([...new Set(places)].filter((place) => place !== undefined)));
   if (Array.isArray(company?.paymentAccepted)) {
     into.set('company.paymentWords', list(company.paymentAccepted, 'or').toLowerCase());
   }

@@ -56,7 +56,7 @@ test.each([
   ['radon.actionLevel.water', '4,000\u00A0pCi/L'],
   ['radon.halfLife.radon222', 'about 3\u00A0minutes'],
   ['radon.halfLife.radon222.value', '3'],
-  ['laws.places', 'Rockville'],
+  ['areas.lawPlaces', 'Rockville'],
 ])('%s reads "%s"', (name, text) => {
   expect(facts.look(name)).toEqual({ text });
 });
