@@ -1,5 +1,6 @@
 import type { Jurisdiction } from './corpus';
 import { rarity, termOf, type Index, type Subject } from './index-of';
+import { COMMON_WORDS } from './common-words';
 import { findPlaces, type FoundPlaces } from './places';
 import { LANGUAGES, type Language } from './stems';
 import { STOP_WORDS } from './stop-words';
@@ -123,7 +124,10 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
       form,
       ways,
       weight: rare.length > 0 ? Math.min(...rare) : rarity(index, ''),
-      light: (STOP_WORDS[language].has(form) && !synonyms.has(i) && !place) || isWider(place),
+      light:
+        (STOP_WORDS[language].has(form) && !synonyms.has(i) && !place) ||
+        (ways.size === 0 && COMMON_WORDS[language].has(form)) ||
+        isWider(place),
       place: place !== undefined,
       elsewhere: subjects.some(({ at, subject }) => at <= i && i < at + subject.words.length),
     };

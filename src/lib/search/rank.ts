@@ -53,13 +53,13 @@ const LEAST_OF_A_SENTENCE = 0.3;
 const SENTENCE = 4;
 
 /** Nor does it below this score, which has its words in passing. A single word, and all words, are content with less. */
-const LEAST_SCORE = 0.58;
+const LEAST_SCORE = 0.5;
 const WHOLE = 0.95;
 const LEAST_OF_THE_WHOLE = 0.4;
 
 /** A section that lacks a good part of a short query answers it only where it is asked nearly the same. */
 const MOST = 0.75;
-const LEAST_OF_A_PART = 0.8;
+const LEAST_OF_A_PART = 0.7;
 
 /** The same for a query that names what the whole site is about: a term that so many sections have. */
 const LEAST_ON_TOPIC = 0.19;

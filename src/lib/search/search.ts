@@ -58,9 +58,8 @@ const SAME = 0.62;
  */
 export function search(index: Index, text: string, most: number, isTyping = false): Outcome {
   const query = readQuery(index, text, isTyping);
-  const strange = [...new Set(query.terms.filter(isStrange).map(({ typed }) => typed))];
-  const elsewhere = new Set(query.terms.filter((term) => term.elsewhere).map(({ typed }) => typed));
-  const misspelled = strange.filter((typed) => !elsewhere.has(typed));
+  const strange = typedOnce(query.terms.filter(isStrange));
+  const misspelled = typedOnce(query.terms.filter((term) => isStrange(term) && !term.elsewhere));
   const readings = misspelled.flatMap((typed) => {
     const apart = spaced(index, typed);
     const words = apart ? [apart] : nearest(index, typed, query.language);
@@ -86,7 +85,13 @@ export function search(index: Index, text: string, most: number, isTyping = fals
       read: meant.read,
     };
   }
-  return { ...outcome(index, query, rank(index, query), most), unknown: strange, offers };
+  const found = outcome(index, query, rank(index, query), most);
+  // Of a subject of other sites all words are named, also one that stands here in another sense.
+  const unknown =
+    found.count > 0
+      ? strange
+      : typedOnce(query.terms.filter((term) => isStrange(term) || term.elsewhere));
+  return { ...found, unknown, offers };
 }
 
 /** A query with a word spelled right may be in another language, where another of its words is strange. */
@@ -98,6 +103,10 @@ function readAgain(index: Index, text: string): { read: string; query: Query } {
   const [read = text] = spellings(text, readings);
   return read === text ? { read, query } : { read, query: readQuery(index, read, false) };
 }
+
+const typedOnce = (terms: Query['terms']): string[] => [
+  ...new Set(terms.map(({ typed }) => typed)),
+];
 
 const scoreOf = ([best]: readonly Ranked[]): number => best?.score ?? 0;
 

@@ -325,3 +325,13 @@ describe('results', () => {
     expect(shown(hit?.excerpt ?? [])).toBe('The test takes at least 48 hours.');
   });
 });
+
+test('an everyday word that stands nowhere takes nothing from a question', () => {
+  const index = indexOf([
+    section('Seasonal variations', 'Levels are often higher in winter.', '/seasons'),
+    ...['air', 'water', 'stone', 'system', 'price'].map((what) => section(what, `About ${what}.`)),
+  ]);
+  expect(urls(index, 'is it worse in winter')).toEqual(['/seasons']);
+  expect(search(index, 'is it worse in winter', 10).unknown).toEqual([]);
+  expect(urls(index, 'is pizza better in winter')).toEqual([]);
+});
