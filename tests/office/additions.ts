@@ -58,7 +58,7 @@ export const ADDITIONS: Step[] = [
       ['radon-laws.html', 'Child care: Tested every year'],
       ['laws/takoma-park.html', 'BreadcrumbList'],
       ['sitemap.xml', '/laws/takoma-park'],
-      ['services/radon-air.html', 'and Takoma Park<'],
+      ['services/radon-air.html', 'Takoma Park and Rockville'],
       ['search-index/main.json', '"Takoma Park":"takomaPark"'],
       ['search-index/main.json', '"/laws/takoma-park"'],
     ],
