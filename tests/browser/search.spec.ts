@@ -180,7 +180,7 @@ test.describe('a script that does not come', () => {
       await expect(told).toBeVisible();
       await page.unroute(scripts);
       await page.getByRole('button', { name: 'Try again' }).press('Enter');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
       await expect(told).toBeHidden();
       await expect(field).toHaveValue('rockville');
       await expect(field).toBeFocused();
