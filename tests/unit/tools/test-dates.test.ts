@@ -29,7 +29,8 @@ const day = ({ steps }: PlanOutcome, id: StepId): string | undefined =>
 
 /**
  * Closed house for 12 hours, a test of 48 (EPA buyer's guide) or 4 days (MAH-2019, 2.2.3), the result on the day of
- * collection, and with both sides before settlement (county page on home sales); visits on office days.
+ * collection, and with both sides before settlement (county page on home sales); visits on office days, to collect on
+ * the first one on or after the end of the test.
  */
 const PLANS: [
   on: string,
@@ -39,19 +40,23 @@ const PLANS: [
   place: string,
   collect: string,
 ][] = [
-  // A Wednesday.
-  ['2026-12-09', false, '2026-12-03', '2026-12-03', '2026-12-04', '2026-12-08'],
+  // A Wednesday: placed on a Friday, the test is over on Sunday and collected on Monday.
+  ['2026-12-09', false, '2026-12-03', '2026-12-03', '2026-12-04', '2026-12-07'],
   // A Thursday: two days of test fit between Monday and Wednesday; the house is closed on Sunday evening.
   ['2026-12-10', false, '2026-12-04', '2026-12-06', '2026-12-07', '2026-12-09'],
   ['2026-12-11', false, '2026-12-07', '2026-12-07', '2026-12-08', '2026-12-10'],
-  ['2026-12-11', true, '2026-12-03', '2026-12-03', '2026-12-04', '2026-12-10'],
+  // Four days from a Friday on are over on Tuesday.
+  ['2026-12-11', true, '2026-12-03', '2026-12-03', '2026-12-04', '2026-12-08'],
   // Monday: collected on the Friday before.
   ['2026-12-14', false, '2026-12-08', '2026-12-08', '2026-12-09', '2026-12-11'],
   // Over Christmas, a Friday, and New Year's Day, another.
   ['2026-12-28', false, '2026-12-21', '2026-12-21', '2026-12-22', '2026-12-24'],
   ['2027-01-02', false, '2026-12-28', '2026-12-28', '2026-12-29', '2026-12-31'],
+  // Four days over Christmas: placed on Thursday, collected on Monday, with the week before New Year's Day to spare.
+  ['2027-01-02', true, '2026-12-23', '2026-12-23', '2026-12-24', '2026-12-28'],
   // A leap day.
-  ['2028-03-01', false, '2028-02-24', '2028-02-24', '2028-02-25', '2028-02-29'],
+  ['2028-03-01', false, '2028-02-24', '2028-02-24', '2028-02-25', '2028-02-28'],
+  ['2028-03-02', false, '2028-02-25', '2028-02-27', '2028-02-28', '2028-03-01'],
 ];
 
 describe('the plan before a settlement', () => {

@@ -116,10 +116,11 @@ function existing(tested: string, on: string, today: string, oldest: string | un
   return tested >= oldest ? 'counts' : 'too-old';
 }
 
-/** The latest plan on our usual days: the result is there a workday before the event, and all is reckoned back from it. */
+/** The latest plan on our usual days: the result is there a workday before the event at the latest. */
 function planned(on: string, testDays: number, facts: DatesFacts): Step[] {
-  const collect = workdayBefore(on, facts);
-  const place = workdayUpTo(addDays(collect, -testDays), facts);
+  const place = workdayUpTo(addDays(workdayBefore(on, facts), -testDays), facts);
+  // Placed before a weekend or holidays, the test is over sooner: the house is kept closed no longer than it takes.
+  const collect = workdayFrom(addDays(place, testDays), facts);
   const close = addDays(place, -1);
   const book = workdayUpTo(close, facts);
   return steps({ book, close, place, collect, informed: collect, event: on });
@@ -180,6 +181,12 @@ function isWorkday(day: string, { workdays }: DatesFacts): boolean {
 function workdayUpTo(day: string, facts: DatesFacts): string {
   let found = day;
   while (!isWorkday(found, facts)) found = addDays(found, -1);
+  return found;
+}
+
+function workdayFrom(day: string, facts: DatesFacts): string {
+  let found = day;
+  while (!isWorkday(found, facts)) found = addDays(found, 1);
   return found;
 }
 
