@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { company, laws, radon } from '../../../src/data';
 import { addDays } from '../../../src/lib/tools/day';
 import { isWeekend } from '../../../src/lib/tools/holidays';
-import { datesFacts, OCCASIONS, RULE_PLACES } from '../../../src/lib/tools/test-dates/facts';
+import {
+  datesFacts,
+  OCCASIONS,
+  RULE_PLACES,
+  weekdaysIn,
+} from '../../../src/lib/tools/test-dates/facts';
 import {
   plan,
   type PlanAnswers,
@@ -80,15 +85,18 @@ describe('the plan before a settlement', () => {
   });
 });
 
-/** Asked on Sunday, November 22, 2026. Thursday the 26th is Thanksgiving. */
+/**
+ * Asked on Sunday, November 22, 2026, when nobody answers: the soonest is to book on Monday, close that evening, and
+ * place on Tuesday, which is over on Thursday the 26th, Thanksgiving. Office days and contact days: company.json.
+ */
 const CODES: [on: string, reserve: boolean, code: string][] = [
   ['2026-11-21', false, 'past'],
   ['2026-11-22', false, 'too-late'],
   ['2026-11-23', false, 'too-late'],
   ['2026-11-24', false, 'too-late'],
-  ['2026-11-25', false, 'call'],
-  ['2026-11-26', false, 'call'],
-  ['2026-11-27', false, 'call'],
+  ['2026-11-25', false, 'too-late'],
+  ['2026-11-26', false, 'too-late'],
+  ['2026-11-27', false, 'too-late'],
   ['2026-11-28', false, 'tight'],
   ['2026-11-30', false, 'tight'],
   ['2026-12-01', false, 'tight'],
@@ -111,10 +119,26 @@ describe('whether there is time', () => {
     expect(outcome.notes).toContain('no-reserve');
   });
 
-  it('three days are enough only where the house is closed already', () => {
-    expect(ask({ on: '2026-11-25' }).notes).toContain('closed-already');
-    expect(ask({ on: '2026-11-26' }).notes).not.toContain('closed-already');
-    expect(day(ask({ on: '2026-11-25' }), 'close')).toBeUndefined();
+  it('on a Saturday a call can still book Monday, with the house closed on Sunday evening', () => {
+    const outcome = ask({ on: '2026-11-26' }, '2026-11-21');
+    expect(outcome.code).toBe('call');
+    expect(outcome.steps.map((step) => step.day)).toEqual([
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-25',
+      '2026-11-25',
+      '2026-11-26',
+    ]);
+    expect(ask({ on: '2026-11-25' }, '2026-11-21').code).toBe('too-late');
+  });
+
+  it.each([
+    ['Monday to Saturday', [1, 2, 3, 4, 5, 6]],
+    ['Monday through Wednesday and Sunday', [1, 2, 3, 0]],
+    ['any day', []],
+  ])('the days that "%s" names', (words, days) => {
+    expect(weekdaysIn(words)).toEqual(days);
   });
 
   it('room for a repair and a second test is asked for only where there is some', () => {
@@ -347,7 +371,8 @@ describe('on any day', () => {
         expect(days).toEqual([...days].sort());
         if (outcome.code === 'past' || outcome.code === 'too-late') expect(days).toEqual([]);
         else expect(String(day(outcome, 'collect')) < answers.on).toBe(true);
-        if (outcome.code === 'ok' || outcome.code === 'tight') {
+        if (days.length > 0) {
+          expect(String(day(outcome, 'close')) < String(day(outcome, 'place'))).toBe(true);
           for (const step of outcome.steps.filter(({ id }) => id === 'place' || id === 'collect')) {
             expect(isWeekend(step.day)).toBe(false);
             expect(step.mark).toBeUndefined();
