@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { company, laws, radon } from '../../../src/data';
 import { addDays } from '../../../src/lib/tools/day';
 import { isWeekend } from '../../../src/lib/tools/holidays';
-import { datesFacts, OCCASIONS, RULE_PLACES } from '../../../src/lib/tools/test-dates/facts';
+import {
+  datesFacts,
+  OCCASIONS,
+  RULE_PLACES,
+  weekdaysIn,
+} from '../../../src/lib/tools/test-dates/facts';
 import {
   plan,
   type PlanAnswers,
@@ -29,7 +34,8 @@ const day = ({ steps }: PlanOutcome, id: StepId): string | undefined =>
 
 /**
  * Closed house for 12 hours, a test of 48 (EPA buyer's guide) or 4 days (MAH-2019, 2.2.3), the result on the day of
- * collection, and with both sides before settlement (county page on home sales); visits on office days.
+ * collection, and with both sides before settlement (county page on home sales); visits on office days, to collect on
+ * the first one on or after the end of the test.
  */
 const PLANS: [
   on: string,
@@ -39,19 +45,23 @@ const PLANS: [
   place: string,
   collect: string,
 ][] = [
-  // A Wednesday.
-  ['2026-12-09', false, '2026-12-03', '2026-12-03', '2026-12-04', '2026-12-08'],
+  // A Wednesday: placed on a Friday, the test is over on Sunday and collected on Monday.
+  ['2026-12-09', false, '2026-12-03', '2026-12-03', '2026-12-04', '2026-12-07'],
   // A Thursday: two days of test fit between Monday and Wednesday; the house is closed on Sunday evening.
   ['2026-12-10', false, '2026-12-04', '2026-12-06', '2026-12-07', '2026-12-09'],
   ['2026-12-11', false, '2026-12-07', '2026-12-07', '2026-12-08', '2026-12-10'],
-  ['2026-12-11', true, '2026-12-03', '2026-12-03', '2026-12-04', '2026-12-10'],
+  // Four days from a Friday on are over on Tuesday.
+  ['2026-12-11', true, '2026-12-03', '2026-12-03', '2026-12-04', '2026-12-08'],
   // Monday: collected on the Friday before.
   ['2026-12-14', false, '2026-12-08', '2026-12-08', '2026-12-09', '2026-12-11'],
   // Over Christmas, a Friday, and New Year's Day, another.
   ['2026-12-28', false, '2026-12-21', '2026-12-21', '2026-12-22', '2026-12-24'],
   ['2027-01-02', false, '2026-12-28', '2026-12-28', '2026-12-29', '2026-12-31'],
+  // Four days over Christmas: placed on Thursday, collected on Monday, with the week before New Year's Day to spare.
+  ['2027-01-02', true, '2026-12-23', '2026-12-23', '2026-12-24', '2026-12-28'],
   // A leap day.
-  ['2028-03-01', false, '2028-02-24', '2028-02-24', '2028-02-25', '2028-02-29'],
+  ['2028-03-01', false, '2028-02-24', '2028-02-24', '2028-02-25', '2028-02-28'],
+  ['2028-03-02', false, '2028-02-25', '2028-02-27', '2028-02-28', '2028-03-01'],
 ];
 
 describe('the plan before a settlement', () => {
@@ -75,15 +85,18 @@ describe('the plan before a settlement', () => {
   });
 });
 
-/** Asked on Sunday, November 22, 2026. Thursday the 26th is Thanksgiving. */
+/**
+ * Asked on Sunday, November 22, 2026, when nobody answers: the soonest is to book on Monday, close that evening, and
+ * place on Tuesday, which is over on Thursday the 26th, Thanksgiving. Office days and contact days: company.json.
+ */
 const CODES: [on: string, reserve: boolean, code: string][] = [
   ['2026-11-21', false, 'past'],
   ['2026-11-22', false, 'too-late'],
   ['2026-11-23', false, 'too-late'],
   ['2026-11-24', false, 'too-late'],
-  ['2026-11-25', false, 'call'],
-  ['2026-11-26', false, 'call'],
-  ['2026-11-27', false, 'call'],
+  ['2026-11-25', false, 'too-late'],
+  ['2026-11-26', false, 'too-late'],
+  ['2026-11-27', false, 'too-late'],
   ['2026-11-28', false, 'tight'],
   ['2026-11-30', false, 'tight'],
   ['2026-12-01', false, 'tight'],
@@ -106,10 +119,26 @@ describe('whether there is time', () => {
     expect(outcome.notes).toContain('no-reserve');
   });
 
-  it('three days are enough only where the house is closed already', () => {
-    expect(ask({ on: '2026-11-25' }).notes).toContain('closed-already');
-    expect(ask({ on: '2026-11-26' }).notes).not.toContain('closed-already');
-    expect(day(ask({ on: '2026-11-25' }), 'close')).toBeUndefined();
+  it('on a Saturday a call can still book Monday, with the house closed on Sunday evening', () => {
+    const outcome = ask({ on: '2026-11-26' }, '2026-11-21');
+    expect(outcome.code).toBe('call');
+    expect(outcome.steps.map((step) => step.day)).toEqual([
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-25',
+      '2026-11-25',
+      '2026-11-26',
+    ]);
+    expect(ask({ on: '2026-11-25' }, '2026-11-21').code).toBe('too-late');
+  });
+
+  it.each([
+    ['Monday to Saturday', [1, 2, 3, 4, 5, 6]],
+    ['Monday through Wednesday and Sunday', [1, 2, 3, 0]],
+    ['any day', []],
+  ])('the days that "%s" names', (words, days) => {
+    expect(weekdaysIn(words)).toEqual(days);
   });
 
   it('room for a repair and a second test is asked for only where there is some', () => {
@@ -342,7 +371,8 @@ describe('on any day', () => {
         expect(days).toEqual([...days].sort());
         if (outcome.code === 'past' || outcome.code === 'too-late') expect(days).toEqual([]);
         else expect(String(day(outcome, 'collect')) < answers.on).toBe(true);
-        if (outcome.code === 'ok' || outcome.code === 'tight') {
+        if (days.length > 0) {
+          expect(String(day(outcome, 'close')) < String(day(outcome, 'place'))).toBe(true);
           for (const step of outcome.steps.filter(({ id }) => id === 'place' || id === 'collect')) {
             expect(isWeekend(step.day)).toBe(false);
             expect(step.mark).toBeUndefined();

@@ -18,7 +18,7 @@ export function OpenDates(): ReactNode {
       </DatesSay>
       <DatesSay code="assumed.start">
         <Translate id="tools.dates.start">
-          The test begins at once, also on a weekend or a holiday. Only a call tells whether it can.
+          We come on the first office day after your call. Only the call tells whether we can.
         </Translate>
       </DatesSay>
       <DatesSay code="assumed.reserve">
@@ -63,14 +63,6 @@ export function OpenDates(): ReactNode {
           values={{ days: quantity(radon.test.severeWeatherDays) }}
         >
           {'There is no room left for a test of {days}: a severe storm would upset this plan.'}
-        </Translate>
-      </DatesSay>
-      <DatesSay code="open.closed-already">
-        <Translate
-          id="tools.dates.closedAlready"
-          values={{ before: quantity(radon.closedHouse.before) }}
-        >
-          {'This works only if the house has been closed for {before} already.'}
         </Translate>
       </DatesSay>
       <DatesSay code="open.wait">

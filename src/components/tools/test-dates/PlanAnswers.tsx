@@ -38,9 +38,12 @@ export function PlanAnswers({ occasion }: { occasion: Occasion }): ReactNode {
         </Translate>
       </DatesSay>
       <DatesSay code="plan.call" of={occasion}>
-        <Translate id="tools.dates.call" values={{ phone: <PhoneLink />, date }}>
+        <Translate
+          id="tools.dates.call"
+          values={{ phone: <PhoneLink />, book: <ADay name="book" />, date }}
+        >
           {
-            'Call us today, {phone}. Our usual days no longer fit before {date}, but there are days enough for a test. We cannot promise it.'
+            'Call us by {book}, {phone}. Our usual days no longer fit before {date}, but there are days enough for a test. We cannot promise it.'
           }
         </Translate>
       </DatesSay>

@@ -39,6 +39,8 @@ export type DatesFacts = {
   afterMitigation: number;
   /** The days of the week on which the office works, 0 for Sunday. */
   workdays: number[];
+  /** The days of the week on which the office answers and books. */
+  contactDays: number[];
   /** How long a test counts; a place without a rule is not in it. */
   validity: Record<Occasion, Partial<Record<RulePlace, Validity>>>;
   retest: {
@@ -57,12 +59,15 @@ export function datesFacts(
   laws: Readonly<Record<string, Law>>,
   company: Company,
 ): DatesFacts {
+  const { office, contactDays } = company.openingHours;
+  const workdays = office.flatMap(({ from, to }) => weekdaysBetween(from, to));
   return {
     closedBefore: radon.closedHouse.before.value,
     testDays: Math.ceil(radon.test.minimum.value / 24),
     stormDays: radon.test.severeWeatherDays.value,
     afterMitigation: Math.ceil(radon.mitigation.retestAfter.value / 24),
-    workdays: company.openingHours.office.flatMap(({ from, to }) => weekdaysBetween(from, to)),
+    workdays,
+    contactDays: [...new Set([...workdays, ...weekdaysIn(contactDays)])],
     validity: validities(laws),
     retest: {
       routine: {
@@ -109,6 +114,14 @@ function validities(laws: Readonly<Record<string, Law>>): DatesFacts['validity']
 }
 
 const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The days of the week that words name, such as "Monday to Friday and Sunday"; what is no day is passed over. */
+export function weekdaysIn(words: string): number[] {
+  const name = WEEK.join('|');
+  return [
+    ...words.matchAll(RegExp(`(${name})(?:\\s*(?:to|through|–|-)\\s*(${name}))?`, 'g')),
+  ].flatMap(([, from = '', to = from]) => weekdaysBetween(from, to));
+}
 
 /** The days of the week from one to another, around Sunday if need be. */
 function weekdaysBetween(from: string, to: string): number[] {

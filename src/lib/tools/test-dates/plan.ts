@@ -26,7 +26,7 @@ export interface Step {
 
 /**
  * "early": a test made now would be too old by then; "ok": there is time for a repair and a second test; "tight": for
- * the test alone; "call": it might be done, but not within our usual days; "too-late": there are no days enough for a
+ * the test alone; "call": it might be done, if a call books it on a day without visits; "too-late": there are no days enough for a
  * test; "past": the day is over.
  */
 export type PlanCode = 'early' | 'ok' | 'tight' | 'call' | 'too-late' | 'past';
@@ -41,8 +41,7 @@ export type PlanNote =
   | 'gaithersburg-sale'
   | 'town-rental'
   | 'city-limits'
-  | 'no-reserve'
-  | 'closed-already';
+  | 'no-reserve';
 
 export interface PlanOutcome {
   code: PlanCode;
@@ -86,9 +85,9 @@ export function plan(answers: PlanAnswers, facts: DatesFacts, today: string): Pl
     return hurried
       ? {
           code: 'call',
-          steps: hurried.steps,
+          steps: hurried,
           ...said,
-          notes: [...(hurried.closed ? (['closed-already'] as const) : []), ...gives, ...notes],
+          notes: [...gives, ...notes],
         }
       : { code: 'too-late', steps: [], ...said, notes };
   }
@@ -116,10 +115,11 @@ function existing(tested: string, on: string, today: string, oldest: string | un
   return tested >= oldest ? 'counts' : 'too-old';
 }
 
-/** The latest plan on our usual days: the result is there a workday before the event, and all is reckoned back from it. */
+/** The latest plan on our usual days: the result is there a workday before the event at the latest. */
 function planned(on: string, testDays: number, facts: DatesFacts): Step[] {
-  const collect = workdayBefore(on, facts);
-  const place = workdayUpTo(addDays(collect, -testDays), facts);
+  const place = workdayUpTo(addDays(workdayBefore(on, facts), -testDays), facts);
+  // Placed before a weekend or holidays, the test is over sooner: the house is kept closed no longer than it takes.
+  const collect = dayFrom(addDays(place, testDays), facts.workdays);
   const close = addDays(place, -1);
   const book = workdayUpTo(close, facts);
   return steps({ book, close, place, collect, informed: collect, event: on });
@@ -132,28 +132,20 @@ function roomyPlan(on: string, testDays: number, facts: DatesFacts): Step[] {
   return planned(repaired, testDays, facts);
 }
 
-/** The soonest a test can be made, on whatever days; nothing where it would end on the day of the event or after. */
-function inHaste(
-  on: string,
-  { testDays }: DatesFacts,
-  today: string,
-): { steps: Step[]; closed: boolean } | undefined {
-  // Without a night to spare, the house must have been closed since yesterday.
-  const closed = addDays(today, testDays + 1) === on;
-  const place = closed ? today : addDays(today, 1);
-  const collect = addDays(place, testDays);
+/** The soonest a test can be made: booked when the office answers next, with a night for closing the house. */
+function inHaste(on: string, facts: DatesFacts, today: string): Step[] | undefined {
+  const book = dayFrom(today, facts.contactDays);
+  const place = dayFrom(addDays(book, 1), facts.workdays);
+  const collect = dayFrom(addDays(place, facts.testDays), facts.workdays);
   if (collect >= on) return undefined;
-  return {
-    closed,
-    steps: steps({
-      book: today,
-      ...(!closed && { close: today }),
-      place,
-      collect,
-      informed: collect,
-      event: on,
-    }),
-  };
+  return steps({
+    book,
+    close: addDays(place, -1),
+    place,
+    collect,
+    informed: collect,
+    event: on,
+  });
 }
 
 function steps(days: Partial<Record<StepId, string>>): Step[] {
@@ -173,13 +165,21 @@ function dayOf(all: readonly Step[], id: StepId): string {
   return step.day;
 }
 
-function isWorkday(day: string, { workdays }: DatesFacts): boolean {
-  return workdays.includes(weekday(day)) && holidayOn(day) === undefined;
+/** None of these weekdays is kept on a federal holiday. */
+function isKept(day: string, weekdays: readonly number[]): boolean {
+  return weekdays.includes(weekday(day)) && holidayOn(day) === undefined;
 }
 
-function workdayUpTo(day: string, facts: DatesFacts): string {
+function workdayUpTo(day: string, { workdays }: DatesFacts): string {
   let found = day;
-  while (!isWorkday(found, facts)) found = addDays(found, -1);
+  while (!isKept(found, workdays)) found = addDays(found, -1);
+  return found;
+}
+
+/** The first of these weekdays, on a day or after it, that is no federal holiday. */
+export function dayFrom(day: string, weekdays: readonly number[]): string {
+  let found = day;
+  while (!isKept(found, weekdays)) found = addDays(found, 1);
   return found;
 }
 
