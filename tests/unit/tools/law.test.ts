@@ -209,9 +209,9 @@ const DAYS: [rule: string, address: string, said: string][] = [
     'next.lasts@montgomeryRental-rental today=2026-11-22 last=2029-11-21',
   ],
   [
-    'a tenant tells the landlord within 14 days (countyRentals)',
-    'place=Germantown&role=tenant&ground=yes',
-    'next.notice@montgomeryRental by=2026-12-06 today=2026-11-22',
+    'a tenant’s 14 days run from a result, and here is none: no day is counted (countyRentals)',
+    'place=Bethesda&role=tenant&home=unknown&ground=yes&date=2027-06-01',
+    'next.notice@montgomeryRental',
   ],
 ];
 

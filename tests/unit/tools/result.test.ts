@@ -119,6 +119,13 @@ const STEPS: [source: string, address: string, said: string][] = [
   ['frame', 'value=%3C400&test=water', 'answer.water-low-below value=400'],
   ['mahReporting', 'value=3.95', 'why.rounded value=4'],
   ['whoHandbook', 'value=4', 'why.converted pci=4 bq=148'],
+  // The number that is shown is the one that is converted: 4.0 is 148, as typed 3.95 would be 146.
+  ['whoHandbook', 'value=3.95', 'why.converted pci=4 bq=148'],
+  ['whoHandbook', 'value=3.94', 'why.converted pci=3.9 bq=144'],
+  // From Bq/m³ it is the typed number that is converted.
+  ['whoHandbook', 'value=146&unit=bq', 'why.converted-from bq=146 pci=3.9'],
+  ['whoHandbook', 'value=146.15&unit=bq', 'why.converted-from bq=146.15 pci=4'],
+  ['whoHandbook', 'value=0.148&unit=bql', 'why.converted-from bq=148 pci=4'],
   ['frame', 'value=4.0+pCi/l&unit=bq', 'assumed.unit@pci'],
   ['frame', 'value=148', 'unsure.check-unit'],
   ['frame', 'value=4&unit=bq', 'unsure.check-unit'],

@@ -6,7 +6,7 @@ import { Provenance } from '../../laws/Provenance';
 import { leaseEnd, mitigation, results } from '../../laws/rules';
 import { Slot } from '../Say';
 import { LawSay } from './LawSay';
-import { NoticeText } from './NoticeText';
+import { NoticeRule } from './NoticeText';
 
 /** What landlord and tenant do, by a law on rentals. */
 export function RentalDuties({ id, law }: { id: string; law: Law }): ReactNode {
@@ -69,7 +69,7 @@ export function RentalDuties({ id, law }: { id: string; law: Law }): ReactNode {
         </LawSay>
         {law.tenantNotice && (
           <LawSay code="next.notice" of={id}>
-            <NoticeText law={law} />
+            <NoticeRule law={law} />
           </LawSay>
         )}
         {fix && (

@@ -47,8 +47,8 @@ export function RuleAnswers({ of, law, side, isAround }: RuleAnswersProps): Reac
             {'This rule began on {since}: on {date} it was not in force.'}
           </Translate>
         </LawSay>
-        {side === 'sale' && <ExemptPlace of={of} law={law} />}
-        {exempt && <ExemptHome of={of} law={law} />}
+        {side === 'sale' && <ExemptPlace of={of} law={law} side={side} />}
+        {exempt && <ExemptHome of={of} law={law} side={side} />}
         {(homes ?? exempt) && (
           <LawSay code="answer.open-home" of={of}>
             <Translate id="tools.law.openHome" values={{ covers: enactment.appliesTo }}>
@@ -212,32 +212,54 @@ function WhyRule({ of, law, side }: RuleAnswersProps): ReactNode {
   );
 }
 
-function ExemptPlace({ of, law }: Omit<RuleAnswersProps, 'side'>): ReactNode {
+/** "No: the sale rule of Montgomery County leaves out …, says the county." */
+function exemption(law: Law, side: Side, leftOut: string): string {
+  const values = { place: law.jurisdiction, what: leftOut, says: named(law) };
+  return side === 'sale'
+    ? translate(
+        {
+          id: 'tools.law.saleExempt',
+          message: 'No: the sale rule of {place} leaves out {what}, {says}.',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'tools.law.rentalExempt',
+          message: 'No: the rental rule of {place} leaves out {what}, {says}.',
+        },
+        values,
+      );
+}
+
+/** A sure exemption needs no word on what other texts say of other places: that stands on the law's page. */
+function ExemptionSource({ of }: { of: NonNullable<Law['exemptions']> }): ReactNode {
+  const { statedBy, cite, lastChecked } = of;
+  return <Provenance of={{ statedBy, cite, lastChecked }} />;
+}
+
+function ExemptPlace({ of, law, side }: RuleAnswersProps): ReactNode {
   if (!law.exemptPlaces || !law.exemptions) return null;
+  const places = translate(
+    { id: 'tools.law.exemptPlaces', message: 'homes in {places}' },
+    { places: list(law.exemptPlaces) },
+  );
   return (
     <LawSay code="answer.exempt-place" of={of}>
-      <Translate
-        id="tools.law.exemptPlace"
-        values={{ places: list(law.exemptPlaces), says: named(law) }}
-      >
-        {'Homes in {places} are exempt from this rule, {says}.'}
-      </Translate>
-      <Provenance of={law.exemptions} />
+      {exemption(law, side, places)}
+      <ExemptionSource of={law.exemptions} />
     </LawSay>
   );
 }
 
-function ExemptHome({ of, law }: Omit<RuleAnswersProps, 'side'>): ReactNode {
-  if (!law.exemptHomes || !law.exemptions) return null;
+/** Where no text in force says so, the answer is that it is not clear. */
+function ExemptHome({ of, law, side }: RuleAnswersProps): ReactNode {
+  const isSure = law.note === undefined && law.exemptions?.confirmed !== false;
+  if (!law.exemptHomes || !law.exemptions || !isSure) return null;
   return (
     <LawSay code="answer.exempt-home" of={of}>
-      <Translate
-        id="tools.law.exemptHome"
-        values={{ homes: list(law.exemptHomes), says: named(law) }}
-      >
-        {'This rule leaves out {homes}, {says}.'}
-      </Translate>
-      <Provenance of={law.exemptions} />
+      {exemption(law, side, list(law.exemptHomes))}
+      <ExemptionSource of={law.exemptions} />
     </LawSay>
   );
 }
@@ -248,9 +270,12 @@ function Ground({ of, law, side }: RuleAnswersProps): ReactNode {
     <>
       {law.note === undefined ? (
         <LawSay code="answer.exempt-ground" of={of}>
-          <Translate id="tools.law.exemptGround" values={{ covers: enactment?.appliesTo ?? '' }}>
+          <Translate
+            id="tools.law.exemptGround"
+            values={{ place: law.jurisdiction, covers: enactment?.appliesTo ?? '' }}
+          >
             {
-              'As we read it, no: the rule is for homes that touch the ground. It covers: “{covers}”.'
+              'No, as we read it: the rule of {place} is for homes that touch the ground. It covers: “{covers}”.'
             }
           </Translate>
         </LawSay>
@@ -279,8 +304,8 @@ function Units({ of, law }: Omit<RuleAnswersProps, 'side'>): ReactNode {
     <>
       {law.note === undefined ? (
         <LawSay code="answer.exempt-units" of={of}>
-          <Translate id="tools.law.exemptUnits" values={{ units }}>
-            {'As we read it, no: the rule begins at {units} units.'}
+          <Translate id="tools.law.exemptUnits" values={{ place: law.jurisdiction, units }}>
+            {'No, as we read it: the rental rule of {place} begins at {units} units.'}
           </Translate>
         </LawSay>
       ) : (

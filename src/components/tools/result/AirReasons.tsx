@@ -63,6 +63,18 @@ export function AirReasons(): ReactNode {
             {'{pci} pCi/L is {bq} Bq/m³: 1 pCi/L is {factor}.'}
           </Translate>
         </ResultSay>
+        <ResultSay code="why.converted-from">
+          <Translate
+            id="tools.result.convertedFrom"
+            values={{
+              pci: <Slot name="pci">{figure(air)}</Slot>,
+              bq: <Slot name="bq">{number(air.value * bqPerPci.value)}</Slot>,
+              factor: quantity(bqPerPci),
+            }}
+          >
+            {'{bq} Bq/m³, in pCi/L with one decimal, is {pci}: 1 pCi/L is {factor}.'}
+          </Translate>
+        </ResultSay>
         <ResultSay code="assumed.lived-in">
           <Translate id="tools.result.livedIn" values={{ level: practice.testLevel }}>
             {'The test was made on {level}, with the windows closed.'}

@@ -27,7 +27,7 @@ export type Rule = {
   groundContact?: boolean;
   minimumUnits?: number;
   /** Whether a tenant's own result must be told to the landlord within days. */
-  noticeDays?: number;
+  tenantNotice?: boolean;
 };
 
 export type LawFacts = {
@@ -119,6 +119,6 @@ function ruleOf(law: Law, side: Side): Rule | undefined {
     ...(exempt && { exempt }),
     ...(groundContact && { groundContact }),
     ...(law.minimumUnits && { minimumUnits: law.minimumUnits.value }),
-    ...(law.tenantNotice && { noticeDays: law.tenantNotice.value }),
+    ...(law.tenantNotice && { tenantNotice: true }),
   };
 }

@@ -254,7 +254,7 @@ function conditions(
 /** What each side does, and by which day. */
 function steps(of: string, role: Role, rule: Rule, { date }: Answers, today: string): Said[] {
   const side = sideOf(role);
-  const { years, noticeDays } = rule;
+  const { years, tenantNotice } = rule;
   const oldest = date === undefined || years === undefined ? undefined : oldestDay(date, years);
   const due = date === undefined || side === 'rental' ? date : addDays(date, -1);
   const law = of.slice(0, -side.length - 1);
@@ -268,14 +268,8 @@ function steps(of: string, role: Role, rule: Rule, { date }: Answers, today: str
     ...(rule.isPublic ? [say('next', 'next.due', of, days)] : []),
     say('next', `next.${role}`, of),
     say('next', 'next.fix', of),
-    ...(role === 'tenant' && noticeDays !== undefined
-      ? [
-          say('next', 'next.notice', law, {
-            by: { day: addDays(today, noticeDays) },
-            today: { day: today },
-          }),
-        ]
-      : []),
+    // Its days run from a result, of which the law finder knows nothing: it counts none.
+    ...(role === 'tenant' && tenantNotice ? [say('next', 'next.notice', law)] : []),
     ...(side === 'rental' ? [say('next', 'next.end', law)] : []),
     ...(role === 'landlord' && years !== undefined
       ? [

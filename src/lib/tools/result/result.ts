@@ -82,6 +82,7 @@ export type ResultCode =
   | 'why.air'
   | 'why.rounded'
   | 'why.converted'
+  | 'why.converted-from'
   | 'why.water'
   | 'why.water-adds'
   | 'why.law'
@@ -270,14 +271,29 @@ function ofAir(measured: Measured, answers: Answers, on: string, facts: ResultFa
     ...(Math.abs(pci - rounded) > 1e-9 && unit === 'pci' && !isBelow
       ? [say('why', 'why.rounded', { value: { number: rounded, decimals: facts.decimals } })]
       : []),
-    say('why', 'why.converted', {
-      pci: { number: rounded, decimals: facts.decimals },
-      bq: { number: roundHalfUp(toBq(pci, facts.bqPerPci), 0) },
-    }),
+    converted(measured, facts),
     say('assumed', 'assumed.lived-in'),
     ...(test === 'unknown' ? [say('assumed', 'assumed.short')] : []),
     ...(isShort ? [say('unsure', 'unsure.season')] : []),
   ];
+}
+
+/** Decimals of a result in Bq/m³: as many as anybody reports. */
+const BQ_DECIMALS = 2;
+
+/** The result in the other unit. What is converted is the number that is shown, or the sum would not come out. */
+function converted({ pci, rounded, unit }: Measured, { decimals, bqPerPci }: ResultFacts): Said {
+  const shownPci = { number: rounded, decimals };
+  if (unit === 'pci') {
+    const bq = { number: roundHalfUp(toBq(rounded, bqPerPci), 0) };
+    return say('why', 'why.converted', { pci: shownPci, bq });
+  }
+  const bq = roundHalfUp(toBq(pci, bqPerPci), BQ_DECIMALS);
+  const typed = String(bq).split('.')[1]?.length ?? 0;
+  return say('why', 'why.converted-from', {
+    bq: { number: bq, decimals: typed },
+    pci: shownPci,
+  });
 }
 
 /** What to do with a result in air. */
