@@ -62,7 +62,7 @@ const ADDRESSES: [address: string, code: string, said?: string][] = [
   ],
   ['dates?', 'date:missing'],
   ['dates?date=2026-02-30', 'date:day'],
-  ['dates?date=2027-01-02&place=montgomery', 'ok', 'step.collect day=2026-12-31'],
+  ['dates?date=2027-01-02&place=montgomery', 'ok', 'step.collect day=2026-12-28'],
   ['dates?date=2027-01-02&place=montgomery&weather=no', 'ok', 'step.place day=2026-12-29'],
   [
     'dates?date=2026-11-23&place=montgomery',
