@@ -16,7 +16,9 @@ import {
   type StepId,
 } from '../../../src/lib/tools/test-dates/plan';
 import { REASONS, retest, type RetestAnswers } from '../../../src/lib/tools/test-dates/retest';
+import { datesTool } from '../../../src/lib/tools/test-dates/tool';
 import { anyDay } from './arbitraries';
+import { answerTo, saidIn } from './support';
 
 const facts = datesFacts(radon, laws, company);
 /** A Sunday. */
@@ -192,6 +194,27 @@ describe('how old the test may be', () => {
   ])('a test of %s %s at a settlement on December 30, 2026', (tested, existing) => {
     expect(ask({ tested }).existing).toBe(existing);
   });
+
+  // The county and city pages ask for a test of that age, whoever had it made; only a too old one needs days.
+  it.each([
+    ['lease', 'gaithersburg', '2025-01-03', 'no-need'],
+    ['lease', 'gaithersburg', '2025-01-02', 'ok'],
+    ['sale', 'montgomery', '2026-01-03', 'no-need'],
+    ['sale', 'montgomery', '2026-01-02', 'ok'],
+    ['sale', 'dc', '2026-01-03', 'ok'],
+  ] as const)(
+    'before a %s in %s on January 2, 2027, a test of %s: %s',
+    (occasion, place, tested, code) => {
+      const outcome = ask({ occasion, place, on: '2027-01-02', tested });
+      expect(outcome.code).toBe(code);
+      expect(outcome.steps).toHaveLength(code === 'no-need' ? 0 : 6);
+      const query = `for=${occasion}&date=2027-01-02&place=${place}&tested=${tested}`;
+      const planned = saidIn(answerTo(datesTool, facts, query)).filter((said) =>
+        /^(plan|next|step)/.test(said),
+      );
+      expect(planned.length > 0).toBe(code !== 'no-need');
+    },
+  );
 
   it('where no rule limits its age, it says so', () => {
     expect(ask({ place: 'dc', tested: '2001-01-01' }).existing).toBe('no-rule');
@@ -369,7 +392,7 @@ describe('on any day', () => {
         const outcome = plan(answers, facts, addDays(answers.on, -ahead));
         const days = outcome.steps.map((step) => step.day);
         expect(days).toEqual([...days].sort());
-        if (outcome.code === 'past' || outcome.code === 'too-late') expect(days).toEqual([]);
+        if (['past', 'too-late', 'no-need'].includes(outcome.code)) expect(days).toEqual([]);
         else expect(String(day(outcome, 'collect')) < answers.on).toBe(true);
         if (days.length > 0) {
           expect(String(day(outcome, 'close')) < String(day(outcome, 'place'))).toBe(true);

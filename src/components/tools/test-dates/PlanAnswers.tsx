@@ -95,7 +95,7 @@ function Existing({ occasion }: { occasion: Occasion }): ReactNode {
     <>
       <DatesSay code="existing.counts" of={occasion}>
         <Translate id="tools.dates.counts" values={values}>
-          {'Your test of {tested} is young enough on {date}.'}
+          {'You need no new test: yours of {tested} is young enough on {date}.'}
         </Translate>
       </DatesSay>
       <DatesSay code="existing.too-old" of={occasion}>

@@ -27,9 +27,9 @@ export interface Step {
 /**
  * "early": a test made now would be too old by then; "ok": there is time for a repair and a second test; "tight": for
  * the test alone; "call": it might be done, if a call books it on a day without visits; "too-late": there are no days enough for a
- * test; "past": the day is over.
+ * test; "past": the day is over; "no-need": a test that there is already is young enough.
  */
-export type PlanCode = 'early' | 'ok' | 'tight' | 'call' | 'too-late' | 'past';
+export type PlanCode = 'early' | 'ok' | 'tight' | 'call' | 'too-late' | 'past' | 'no-need';
 
 /** What is said of a test that there is already. */
 export type Existing = 'counts' | 'too-old' | 'not-yet-made' | 'no-rule';
@@ -45,7 +45,7 @@ export type PlanNote =
 
 export interface PlanOutcome {
   code: PlanCode;
-  /** In the order of their days. None where it is too late or over. */
+  /** In the order of their days. None where it is too late or over, or needs none. */
   steps: Step[];
   /** From this day on a test is young enough on the day; nothing where no rule says so. */
   oldest?: string;
@@ -74,6 +74,7 @@ export function plan(answers: PlanAnswers, facts: DatesFacts, today: string): Pl
   const notes = openFor(occasion, place);
   if (oldest) notes.unshift('which-day-counts');
   if (on < today) return { code: 'past', steps: [], ...said, notes: [] };
+  if (said.existing === 'counts') return { code: 'no-need', steps: [], ...said, notes };
 
   const days = answers.reserve ? facts.stormDays : facts.testDays;
   const usual = [...new Set([days, facts.testDays])]

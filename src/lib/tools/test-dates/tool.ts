@@ -18,7 +18,7 @@ import { REASONS, retest, type Reason, type RetestOutcome } from './retest';
 
 /** Every sentence of the planner; those of a sale and of a lease, of a law or a holiday stand apart by `of`. */
 export type DatesSaying =
-  | `plan.${PlanCode}`
+  | `plan.${Exclude<PlanCode, 'no-need'>}`
   | `existing.${Existing}`
   | `step.${StepId}`
   | `mark.${'weekend' | 'holiday'}`
@@ -103,7 +103,7 @@ function planSaid(
   const late = code === 'too-late' || code === 'call';
   return [
     ...(existing ? mine('answer', `existing.${existing}`) : []),
-    ...mine('answer', `plan.${code}`),
+    ...(code === 'no-need' ? [] : mine('answer', `plan.${code}`)),
     ...(late && oldest ? of('next', 'next.oldest') : []),
     ...(late ? mine('next', 'next.move', 'next.after') : []),
     ...(code === 'past' ? of('next', 'next.test') : []),
@@ -134,8 +134,9 @@ function whySaid(
 ): Said[] {
   const plain = (...codes: DatesSaying[]): Said[] =>
     codes.map((each) => ({ part: 'why', code: each, values }));
+  const tests = code !== 'past' && code !== 'no-need';
   return [
-    ...(code === 'past' ? [] : plain('why.hours', 'why.storm')),
+    ...(tests ? plain('why.hours', 'why.storm') : []),
     ...(rule === 'rule'
       ? []
       : [{ part: 'why' as const, code: `why.${rule}` as const, of: occasion }]),
@@ -153,7 +154,7 @@ function whySaid(
     ...(rule === 'rule' || rule === 'strictest'
       ? [{ part: 'why' as const, code: 'why.informed' as const, of: occasion }]
       : []),
-    ...(code === 'past' ? [] : plain('why.holidays')),
+    ...(tests ? plain('why.holidays') : []),
   ];
 }
 
