@@ -46,6 +46,9 @@ const ADDRESSES: [address: string, code: string, said?: string][] = [
     'price.call.one devices=1',
   ],
   ['price?part1=basement&place=arlington-county-va', 'call', 'open.placeUndecided'],
+  // Where the list has no price for the first device, further ones are named apart and no line looks like the sum.
+  ['price?part1=basement&size1=9000&place=arlington-county-va', 'call', 'apart.further each=75'],
+  ['price?part1=basement&size1=9000&place=elsewhere', 'call', 'apart.further each=75'],
   ['price?part1=basement&place=atlantis', 'place:choice'],
   ['price?part1=basement&size1=big&place=unknown', 'size1:size'],
   [

@@ -52,6 +52,10 @@ const CASES: [source: Source, address: string, answer: string][] = [
   ['countyHomeSales', 'place=Poolesville&limits=yes&role=seller&date=2016-09-30', 'not-yet'],
   // Their exemption is from the sale law alone.
   ['countyRentals', 'place=Poolesville&limits=yes&role=landlord&home=house&ground=yes', 'required'],
+  // So inside and outside the limits it is one law, which is said once.
+  ['countyRentals', 'place=Poolesville&role=tenant&ground=yes', 'required'],
+  ['countyRentals', 'place=Poolesville&limits=unknown&role=tenant', 'depends'],
+  ['countyHomeSales', 'place=Gaithersburg&role=seller&home=house', 'required'],
   // Gaithersburg has no sale rule of its own, and the county's page does not list it as exempt.
   ['countyHomeSales', 'place=Gaithersburg&limits=yes&role=seller&home=house', 'required'],
   ['countyHomeSales', 'place=Gaithersburg&limits=yes&role=buyer&home=condominium', 'exempt-home'],
@@ -298,6 +302,11 @@ describe('which questions matter', () => {
       ['place', 'limits', 'role', 'home', 'ground', 'date'],
     ],
     ['place=DC&role=tenant', ['place', 'role', 'date']],
+    // Limits matter where the law inside is another one, or leaves the place out; which side asks decides.
+    ['place=Poolesville', ['place', 'limits', 'role', 'date']],
+    ['place=Poolesville&role=seller', ['place', 'limits', 'role', 'home', 'date']],
+    ['place=Poolesville&role=tenant', ['place', 'role', 'home', 'ground', 'date']],
+    ['place=Gaithersburg&role=seller', ['place', 'role', 'home', 'date']],
   ])('%s', (query, names) => {
     expect(asks(query)).toEqual(names);
   });

@@ -122,6 +122,13 @@ describe('what it costs', () => {
     expect(outcome.total).toEqual(least === undefined ? undefined : { least, most });
   });
 
+  it.each(['elsewhere', { area: 'arlington-county-va' }] as const)(
+    'without a price for the first device at %j, further ones are no line of a sum',
+    (place) => {
+      expect(ask([basement(9000)], { place })).toMatchObject({ code: 'call', lines: [] });
+    },
+  );
+
   it('a well adds the water test, and says that a sixth sample is open', () => {
     const outcome = ask([basement(1500), crawl(400)], { well: 'yes' });
     expect(outcome.lines).toEqual([

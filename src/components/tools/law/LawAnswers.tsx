@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { laws, type Law } from '@site/src/data';
+import { list } from '@site/src/lib/format';
 import { places } from '@site/src/lib/places';
 import { lawFacts, SIDES, type Side } from '@site/src/lib/tools/law/facts';
 import { Slot } from '../Say';
@@ -95,6 +96,13 @@ function StateArticle({ state }: { state: string }): ReactNode {
   );
 }
 
+/** A city by its name; towns that share their law, by the name of each. */
+function insideOf(id: string): string {
+  const name = places.jurisdictions[id]?.name ?? '';
+  const towns = Object.keys(places.places).filter((town) => places.places[town] === id);
+  return towns.includes(name) ? name : list(towns, 'or');
+}
+
 /** What is said of any place. */
 function AnyPlace(): ReactNode {
   return (
@@ -161,10 +169,7 @@ function AnyPlace(): ReactNode {
         .map(([id, { outside = '' }]) => (
           <div key={id}>
             <LawSay as="p" code="case.inside" of={id}>
-              <Translate
-                id="tools.law.inside"
-                values={{ place: places.jurisdictions[id]?.name ?? '' }}
-              >
+              <Translate id="tools.law.inside" values={{ place: insideOf(id) }}>
                 {'If it is inside the limits ({place}):'}
               </Translate>
             </LawSay>

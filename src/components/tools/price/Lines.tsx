@@ -78,6 +78,16 @@ export function Lines(): ReactNode {
           {'Test of the well water, {samples} samples: {least}'}
         </Translate>
       </PriceSay>
+      <PriceSay code="apart.further">
+        <Translate
+          id="tools.price.furtherApart"
+          values={{ each: <Slot name="each">{usd(prices.air.extraDevice)}</Slot> }}
+        >
+          {
+            'In our list each further device is {each}, on top of the first device, whose price for this place we tell you by phone.'
+          }
+        </Translate>
+      </PriceSay>
       <PriceSay code="apart.visits">
         <Translate id="tools.price.visits">
           Ask what the price includes, and what a repeat visit or a canceled appointment costs.

@@ -94,11 +94,27 @@ export function lawFields({ places }: LawFacts): LawFields {
   };
 }
 
-/** The places whose law may hold: two, where nobody says whether the address is inside the limits. */
-function candidates({ place = '', limits }: Answers, { places }: LawFacts): string[] {
-  const outside = places.jurisdictions[place]?.outside;
+/**
+ * Whether it matters that the address lies inside the limits. Where the law is the same on both sides of them and
+ * leaves neither out, the answer is too.
+ */
+function hasLimits({ place = '', role }: Answers, { places, exemptPlaces }: LawFacts): boolean {
+  const { jurisdictions } = places;
+  const outside = jurisdictions[place]?.outside;
+  if (outside === undefined || role === undefined) return outside !== undefined;
+  const side = sideOf(role);
+  const law = jurisdictions[place]?.[side];
+  if (law !== jurisdictions[outside]?.[side]) return true;
+  return side === 'sale' && exemptPlaces[law ?? '']?.includes(place) === true;
+}
+
+/** The places whose law may hold: two, where it matters and nobody says whether the address is inside the limits. */
+function candidates(answers: Answers, facts: LawFacts): string[] {
+  const { place = '', limits } = answers;
+  const outside = facts.places.jurisdictions[place]?.outside;
   if (outside === undefined || limits === 'yes') return [place];
-  return limits === 'no' ? [outside] : [place, outside];
+  if (limits === 'no') return [outside];
+  return hasLimits(answers, facts) ? [place, outside] : [place];
 }
 
 function ruleAt(id: string, side: Side, { places, rules }: LawFacts): [string, Rule] | undefined {
@@ -107,17 +123,16 @@ function ruleAt(id: string, side: Side, { places, rules }: LawFacts): [string, R
   return law !== undefined && rule ? [law, rule] : undefined;
 }
 
-/** Asks for limits where a place has some, for the ground and the units where a rule there looks at them. */
+/** Asks for limits where they matter, for the ground and the units where a rule there looks at them. */
 export function lawAsks(answers: Answers, facts: LawFacts): readonly (keyof LawFields)[] {
   const { place, role } = answers;
-  const hasLimits = place !== undefined && facts.places.jurisdictions[place]?.outside !== undefined;
   const rules =
     place === undefined || role === undefined
       ? []
       : candidates(answers, facts).flatMap((id) => ruleAt(id, sideOf(role), facts)?.[1] ?? []);
   return [
     'place',
-    ...(hasLimits ? (['limits'] as const) : []),
+    ...(hasLimits(answers, facts) ? (['limits'] as const) : []),
     'role',
     ...(rules.length > 0 ? (['home'] as const) : []),
     ...(rules.some(({ groundContact }) => groundContact) ? (['ground'] as const) : []),

@@ -212,9 +212,11 @@ function airLines(
   first: Range | undefined,
 ): Line[] {
   if (test === 'long') return first ? [{ what: 'longTest', ...first }] : [];
+  // Further devices alone would look like the whole price.
+  if (!first) return [];
   const further = devices - 1;
   return [
-    ...(first ? [{ what: 'firstDevice' as const, ...first }] : []),
+    { what: 'firstDevice', ...first },
     ...(further > 0
       ? [{ what: 'furtherDevices' as const, count: further, ...exactly(further * air.extraDevice) }]
       : []),

@@ -25,6 +25,7 @@ export type PriceSaying =
   | 'next.call'
   | `sum.${Line['what']}`
   | 'sum.firstDeviceRange'
+  | 'apart.further'
   | 'apart.visits'
   | 'apart.others'
   | `count.${Counted['because']}`
@@ -150,6 +151,7 @@ function said(outcome: PriceOutcome, answers: Answers, facts: PriceFacts): Said[
     },
     ...of('next', ['next.count', code === 'estimate' ? 'next.book' : 'next.call']),
     ...lines.map((line) => lineSaid(line, facts)),
+    ...(code === 'call' && devices > 1 && answers.test !== 'long' ? [furtherApart(facts)] : []),
     ...of('apart', ['apart.visits', 'apart.others']),
     ...counted.map(countSaid),
     ...of('why', code === 'call' ? ['why.rule'] : ['why.rule', 'why.prices']),
@@ -164,6 +166,15 @@ function said(outcome: PriceOutcome, answers: Answers, facts: PriceFacts): Said[
       open.map((each) => `open.${each}` as const),
     ),
   ];
+}
+
+/** What further devices cost in the list, where it has no price for the first one. */
+function furtherApart({ air }: PriceFacts): Said {
+  return {
+    part: 'apart',
+    code: 'apart.further',
+    values: { each: { dollars: air.extraDevice } },
+  };
 }
 
 function lineSaid(line: Line, { air }: PriceFacts): Said {
