@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { isRealDate, type Quantity, type Quoting } from '../data/fields';
+import type { Quantity, Quoting } from '../data/fields';
+import { isRealDate } from '../data/real-date';
 import { figure, list, longDate, quantity, usd } from '../lib/format';
 
 /** How a value reads in a text; undefined where it has another form than its schema says. */

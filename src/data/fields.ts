@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isRealDate } from './real-date';
 
 /**
  * The kinds of value that staff write in `src/data/*.json`. Each carries, as its error, the words that
@@ -54,12 +55,6 @@ const dateWords = 'a real date written year-month-day, such as "2023-07-01"';
 
 export const date = (): z.ZodType<string, string> =>
   form(/^\d{4}-\d{2}-\d{2}$/, dateWords).refine((value) => isRealDate(value), { error: dateWords });
-
-/** Whether an ISO date (YYYY-MM-DD) exists in the calendar; 2023-02-30 does not. */
-export function isRealDate(value: string): boolean {
-  const time = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value);
-}
 
 const urlWords = 'a full web address starting with https://, such as "https://www.example.com"';
 

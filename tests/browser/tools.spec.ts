@@ -2,10 +2,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { load } from 'cheerio';
 import { lawFacts } from '../../src/lib/tools/law/facts';
-import { lawTool, ROLES } from '../../src/lib/tools/law/law';
+import { ROLES } from '../../src/lib/tools/law/fields';
+import { lawTool } from '../../src/lib/tools/law/law';
 import { sayingOf, type Outcome } from '../../src/lib/tools/outcome';
 import { resultFacts } from '../../src/lib/tools/result/facts';
-import { resultTool, SITUATIONS, TESTS } from '../../src/lib/tools/result/result';
+import { SITUATIONS, TESTS } from '../../src/lib/tools/result/fields';
+import { resultTool } from '../../src/lib/tools/result/result';
 import { places, radon } from '../../src/data';
 import { expect, openAlive, test, type Page } from './fixtures';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CALLS_TO_ACTION } from '../../components/blog/call-to-action-ids';
-import { isRealDate } from '../../data/fields';
+import { isRealDate } from '../../data/real-date';
 
 /** Search engines cut a longer description. */
 export const MAX_DESCRIPTION = 160;

@@ -1,7 +1,16 @@
 import type { Corpus, Section } from './corpus';
-import { LANGUAGES, stem, type Language } from './stems';
+import {
+  elsewhereOf,
+  formsOf,
+  placesOf,
+  synonymsOf,
+  type Instead,
+  type Named,
+  type Subject,
+} from './lists';
+import { LANGUAGES, termOf, type Language } from './stems';
 import { STOP_WORDS } from './stop-words';
-import { fold, wordsOf } from './words';
+import { wordsOf } from './words';
 
 /** How much a word counts by where it stands. */
 const WEIGHTS = { heading: 3, asked: 2, above: 0.8, text: 1, sources: 0.3 };
@@ -21,25 +30,6 @@ export interface Phrase {
   /** How much they tell together. */
   weight: number;
   answer?: string;
-}
-
-/** Words, as forms, and what they stand for. */
-export interface Instead {
-  words: readonly string[];
-  instead: string;
-}
-
-/** The name of a place, and the id of where its law stands. */
-export interface Named {
-  words: readonly string[];
-  name: string;
-  id: string;
-}
-
-/** A subject of other sites: its words, as forms, and their terms. */
-export interface Subject {
-  words: readonly string[];
-  terms: readonly string[];
 }
 
 export interface Index {
@@ -62,21 +52,6 @@ export interface Index {
   /** The phrases that have a term. */
   phrasesOf: ReadonlyMap<string, readonly number[]>;
 }
-
-/** A term is a stem with its language before it, for "come" is one word in English and another in Spanish. */
-export function termOf(form: string, language: Language): string {
-  const seen = TERMS[language].get(form);
-  if (seen) return seen;
-  const term = `${language}:${stem(form, language)}`;
-  TERMS[language].set(form, term);
-  return term;
-}
-
-const TERMS = {
-  en: new Map<string, string>(),
-  es: new Map<string, string>(),
-  pt: new Map<string, string>(),
-};
 
 /** Builds what is searched from the texts: some milliseconds for some hundred sections. */
 export function buildIndex(corpus: Corpus): Index {
@@ -167,44 +142,6 @@ export function buildIndex(corpus: Corpus): Index {
     elsewhere: elsewhereOf(corpus),
     places: placesOf(corpus),
   };
-}
-
-const formsOf = (text: string): string[] => wordsOf(text).flatMap(({ forms }) => forms);
-
-/** The synonyms that staff keep, and the short and full names of the glossary for each other. */
-function synonymsOf({ synonyms, glossary, language }: Corpus): Index['synonyms'] {
-  const names = glossary
-    .filter(({ term, name }) => !fold(name).includes(fold(term)))
-    .flatMap(({ term, name }) => [
-      { words: formsOf(term), instead: name },
-      { words: formsOf(name), instead: term },
-    ]);
-  const read = (one: Language): Instead[] => [
-    ...Object.entries(synonyms[one]).map(([typed, instead]) => ({
-      words: typed.split(' '),
-      instead,
-    })),
-    ...(one === language ? names : []),
-  ];
-  return { en: read('en'), es: read('es'), pt: read('pt') };
-}
-
-function elsewhereOf({ elsewhere }: Corpus): Map<string, Subject[]> {
-  const found = new Map<string, Subject[]>();
-  for (const language of LANGUAGES) {
-    for (const words of elsewhere[language].map(formsOf)) {
-      const [first = ''] = words;
-      const terms = words.map((word) => termOf(word, language));
-      found.set(first, [...(found.get(first) ?? []), { words, terms }]);
-    }
-  }
-  return found;
-}
-
-function placesOf({ places }: Corpus): Named[] {
-  return Object.entries(places.places)
-    .map(([name, id]) => ({ name, id, words: formsOf(name) }))
-    .sort((a, b) => b.words.length - a.words.length);
 }
 
 function into<Of>(map: Map<string, Set<Of>>, key: string): Set<Of> {

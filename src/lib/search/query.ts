@@ -1,8 +1,9 @@
 import type { Jurisdiction } from './corpus';
-import { rarity, termOf, type Index, type Subject } from './index-of';
+import { rarity, type Index } from './index-of';
+import type { Subject } from './lists';
 import { COMMON_WORDS } from './common-words';
 import { findPlaces, type FoundPlaces } from './places';
-import { LANGUAGES, type Language } from './stems';
+import { LANGUAGES, termOf, type Language } from './stems';
 import { STOP_WORDS } from './stop-words';
 import { wordsOf } from './words';
 

@@ -1,6 +1,8 @@
 import type { Jurisdiction, Section } from './corpus';
-import { LIGHT, rarity, termOf, type Index, type Phrase, type Subject } from './index-of';
+import { LIGHT, rarity, type Index, type Phrase } from './index-of';
+import type { Subject } from './lists';
 import type { Query, Term } from './query';
+import { termOf } from './stems';
 import { wordsOf } from './words';
 
 /** A section with what speaks for it. */

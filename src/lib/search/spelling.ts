@@ -1,6 +1,6 @@
 import type { Index } from './index-of';
 import type { Language } from './stems';
-import { fold } from './words';
+import { fold } from '../fold';
 
 /**
  * The words nearest to a misspelled one, nearest first, among those of headings and questions: one letter away, two in

@@ -49,3 +49,18 @@ function romance(word: string): string {
     .replace(/^(.{3,})[aei]r$/, '$1')
     .replace(/^(.{3,}?)[aeio]+$/, '$1');
 }
+
+/** A term is a stem with its language before it, for "come" is one word in English and another in Spanish. */
+export function termOf(form: string, language: Language): string {
+  const seen = TERMS[language].get(form);
+  if (seen) return seen;
+  const term = `${language}:${stem(form, language)}`;
+  TERMS[language].set(form, term);
+  return term;
+}
+
+const TERMS = {
+  en: new Map<string, string>(),
+  es: new Map<string, string>(),
+  pt: new Map<string, string>(),
+};

@@ -1,3 +1,5 @@
+import { fold } from '../fold';
+
 /** A word of a text: as it stands there, and where. */
 export interface Word {
   text: string;
@@ -7,11 +9,6 @@ export interface Word {
 }
 
 const CHUNK = /\$?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.,'’/-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
-
-/** Small letters without accents: "Mitigación" gives "mitigacion". */
-export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
 
 /** Units that are one word although they are written with a stroke. */
 const UNITS: ReadonlyMap<string, string> = new Map([

@@ -1,3 +1,5 @@
+import { isRealDate } from '../../data/real-date';
+
 /**
  * Calendar days as ISO texts ("2026-03-31"), which compare as texts do. A day has no hour and no zone: sums are made
  * in UTC, where every day has 24 hours, so that daylight saving time cannot move one.
@@ -16,8 +18,7 @@ const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 export function isDay(text: string): boolean {
   const [, year = ''] = DAY.exec(text) ?? [];
   if (year === '' || Number(year) < FIRST_YEAR || Number(year) > LAST_YEAR) return false;
-  const date = at(text);
-  return !Number.isNaN(date.getTime()) && iso(date) === text;
+  return isRealDate(text);
 }
 
 /** The day so many days later, or earlier where the count is below 0. */

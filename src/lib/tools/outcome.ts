@@ -43,6 +43,15 @@ export interface Statement<Code extends string = string> {
   readonly values?: Readonly<Record<string, Value>>;
 }
 
+/** Makes the statements of one tool: the part, the sentence, and the fact or values that it has. */
+export const sayer =
+  <Code extends string>() =>
+  (part: Part, code: Code, more: Pick<Statement, 'of' | 'values'> = {}): Statement<Code> => ({
+    part,
+    code,
+    ...more,
+  });
+
 export interface Outcome<Code extends string = string, Said extends string = string> {
   /** The answer in a word, for tests and styles. */
   readonly code: Code;

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { laws } from '../../../src/data';
 import { places } from '../../../src/lib/places';
 import { HOMES, lawFacts, SIDES } from '../../../src/lib/tools/law/facts';
-import { decideLaw, lawTool, ROLES } from '../../../src/lib/tools/law/law';
+import { ROLES } from '../../../src/lib/tools/law/fields';
+import { decideLaw, lawTool } from '../../../src/lib/tools/law/law';
 import { answerTo, codeOf, saidIn, TODAY } from './support';
 
 const facts = lawFacts();

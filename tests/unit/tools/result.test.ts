@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { radon } from '../../../src/data';
 import { resultFacts } from '../../../src/lib/tools/result/facts';
 import { reading } from '../../../src/lib/tools/result/reading';
-import { resultTool, SITUATIONS, TESTS } from '../../../src/lib/tools/result/result';
+import { SITUATIONS, TESTS } from '../../../src/lib/tools/result/fields';
+import { resultTool } from '../../../src/lib/tools/result/result';
 import { roundHalfUp, toBq, toPci } from '../../../src/lib/tools/result/units';
 import { answerTo, codeOf, saidIn } from './support';
 

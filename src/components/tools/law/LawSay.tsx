@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LawCode } from '@site/src/lib/tools/law/law';
+import type { LawCode } from '@site/src/lib/tools/law/codes';
 import { Say } from '../Say';
 
 export interface LawSayProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ResultCode } from '@site/src/lib/tools/result/result';
+import type { ResultCode } from '@site/src/lib/tools/result/codes';
 import { Say } from '../Say';
 
 export interface ResultSayProps {

@@ -1,4 +1,5 @@
-import type { Reader } from '../answers';
+import { fold } from '../../fold';
+import { choice, type Reader } from '../answers';
 
 /** Whose law holds where: what the law finder needs of `places.json`. */
 export type PlaceFacts = {
@@ -20,10 +21,8 @@ export type PlaceFacts = {
 
 /** How names of places are compared: small letters, without accents, stops and apostrophes. */
 export function foldPlace(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}.'’]/gu, '')
-    .toLowerCase()
+  return fold(text)
+    .replace(/[.'’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
@@ -58,4 +57,21 @@ export function placeReader({ names, jurisdictions }: PlaceFacts): Reader<string
     const [first] = found.filter(({ id }) => !isAround(id)).sort((a, b) => a.at - b.at);
     return first ? { value: first.id } : { slip: 'place' };
   };
+}
+
+const LIMITS = ['yes', 'no', 'unknown'] as const;
+
+/** Whether an address lies inside the limits of the city that it bears the name of. */
+export type Limits = (typeof LIMITS)[number];
+export const limitsReader = choice(LIMITS);
+
+/** The places whose law may hold at an address: two, where nobody says whether it is inside the limits. */
+export function placesThere(
+  place: string,
+  limits: Limits | undefined,
+  { jurisdictions }: PlaceFacts,
+): string[] {
+  const outside = jurisdictions[place]?.outside;
+  if (outside === undefined || limits === 'yes') return [place];
+  return limits === 'no' ? [outside] : [place, outside];
 }
