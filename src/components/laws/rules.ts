@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Law } from '@site/src/data';
 import { list, quantity } from '@site/src/lib/format';
+import { validityOn } from '@site/src/lib/tools/law/facts';
 import type { Stated } from './Provenance';
 
 /** What a law says in one respect, and who stands behind it. */
@@ -28,8 +29,8 @@ const saying = (rule?: Stated & { text: string }): Point[] =>
   rule ? [{ text: rule.text, of: rule }] : [];
 
 /** How old a test may be at a sale. */
-export function saleTest({ saleValidity, validity }: Law): Point[] {
-  return point(saleValidity ?? validity, (rule) =>
+export function saleTest(law: Law): Point[] {
+  return point(validityOn(law, 'sale'), (rule) =>
     translate(
       { id: 'laws.atSettlement', message: 'Less than {time} old at settlement' },
       { time: quantity(rule) },

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { summaryOf } from '../../../src/components/laws/summary';
 import { lawOf, laws, type Law } from '../../../src/data';
+import { NEEDED, variants } from './law-variants';
 
 vi.mock('@docusaurus/Translate', () => ({
   translate: ({ message }: { message: string }, values: Record<string, string> = {}) =>
@@ -9,32 +10,7 @@ vi.mock('@docusaurus/Translate', () => ({
 
 const summary = (law: Law): string[] =>
   summaryOf(law).map(({ term, text }) => `${term}: ${text}`.replaceAll('\u00A0', ' '));
-const [sale, rental] = [lawOf('rockville').enactments.sale, lawOf('rockville').enactments.rental];
-
-/** What every law has. */
-const NEEDED = new Set([
-  'path',
-  'title',
-  'jurisdiction',
-  'state',
-  'covers',
-  'enactments',
-  'sources',
-]);
-
-/** The law as if it did not speak of one thing, and as if it had other parts. */
-function variants(law: Law): Law[] {
-  const optional = Object.keys(law).filter((key) => !NEEDED.has(key));
-  const less = optional.map((key) => ({ ...law, [key]: undefined }));
-  const parts = [
-    { sale },
-    { rental },
-    { other: sale },
-    { sale, rental },
-    { sale, rental, other: sale },
-  ];
-  return [law, ...less].flatMap((one) => parts.map((enactments) => ({ ...one, enactments })));
-}
+const { rental } = lawOf('rockville').enactments;
 
 test.each(Object.entries(laws))('%s is told whole, whatever it lacks', (_id, law) => {
   for (const variant of variants(law)) {

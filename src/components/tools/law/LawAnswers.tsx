@@ -34,13 +34,12 @@ export function LawAnswers(): ReactNode {
 }
 
 /** One law, for a sale or a rental: its answers, what each side does, why, and what is not sure. */
-function LawArticle({ id, law, side }: { id: string; law: Law; side: Side }): ReactNode {
-  const of = `${id}-${side}`;
+export function LawArticle({ id, law, side }: { id: string; law: Law; side: Side }): ReactNode {
   const name = law.jurisdiction.toLowerCase().replace(/\W+/g, '-');
   return (
     <AnswerGroup id={`${name}-${side}`} title={headingOf(law.jurisdiction, side)}>
-      <RuleAnswers of={of} law={law} side={side} isAround={isAround(id, side)} />
-      {side === 'sale' ? <SaleDuties of={of} law={law} /> : <RentalDuties id={id} law={law} />}
+      <RuleAnswers id={id} law={law} side={side} isAround={isAround(id, side)} />
+      {side === 'sale' ? <SaleDuties id={id} law={law} /> : <RentalDuties id={id} law={law} />}
     </AnswerGroup>
   );
 }

@@ -1,21 +1,16 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { places } from '@site/src/lib/places';
-import { withBase } from '@site/src/lib/base';
-import buttons from '../../ui/Button.module.css';
 import { PlaceQuestion } from '../PlaceQuestions';
 import { Selection } from '../Question';
-import styles from './LawShortForm.module.css';
+import { ShortForm } from '../ShortForm';
 
-/** The two questions of the law finder that matter most; it goes on from there. */
+/** The two questions of the law finder that matter most. */
 export function LawShortForm(): ReactNode {
   return (
-    <form
-      method="get"
-      action={withBase('/tools/radon-law#answer')}
-      className={clsx(styles.form, 'no-print')}
-      data-search-ignore=""
+    <ShortForm
+      path="/tools/radon-law"
+      submit={<Translate id="tools.law.find">Find my rule</Translate>}
     >
       <PlaceQuestion names={Object.keys(places.places)} />
       <Selection
@@ -29,9 +24,6 @@ export function LawShortForm(): ReactNode {
           tenant: translate({ id: 'tools.law.tenant', message: 'tenant' }),
         }}
       />
-      <button type="submit" className={clsx(buttons.button, buttons.secondary)}>
-        <Translate id="tools.law.find">Find my rule</Translate>
-      </button>
-    </form>
+    </ShortForm>
   );
 }

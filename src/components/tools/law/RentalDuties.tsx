@@ -7,9 +7,10 @@ import { leaseEnd, mitigation, results } from '../../laws/rules';
 import { Slot } from '../Say';
 import { LawSay } from './LawSay';
 import { NoticeRule } from './NoticeText';
+import type { DutiesProps } from './SaleDuties';
 
 /** What landlord and tenant do, by a law on rentals. */
-export function RentalDuties({ id, law }: { id: string; law: Law }): ReactNode {
+export function RentalDuties({ id, law }: DutiesProps): ReactNode {
   const of = `${id}-rental`;
   const [end] = leaseEnd(law);
   const [fix] = mitigation(law);
@@ -56,18 +57,18 @@ export function RentalDuties({ id, law }: { id: string; law: Law }): ReactNode {
           </LawSay>
         )}
         <LawSay code="next.landlord" of={of}>
-          <Translate id="tools.law.landlord">
+          <Translate id="tools.law.landlord.test">
             If you are the landlord: you have the test made.
           </Translate>{' '}
           <Results law={law} />
         </LawSay>
         <LawSay code="next.tenant" of={of}>
-          <Translate id="tools.law.tenant">
+          <Translate id="tools.law.tenant.test">
             If you rent: ask for the result and its date. You may test too.
           </Translate>{' '}
           <Results law={law} />
         </LawSay>
-        {law.tenantNotice && (
+        {law.tenantNotice && law.mitigation?.level && (
           <LawSay code="next.notice" of={id}>
             <NoticeRule law={law} />
           </LawSay>

@@ -3,19 +3,22 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { Law } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
+import { validityOn } from '@site/src/lib/tools/law/facts';
 import { Provenance } from '../../laws/Provenance';
 import { saleMitigation } from '../../laws/rules';
 import { Slot } from '../Say';
 import { LawSay } from './LawSay';
 
 export interface DutiesProps {
-  of: string;
+  /** The id of the law. */
+  id: string;
   law: Law;
 }
 
 /** What seller and buyer do, by a law on sales. */
-export function SaleDuties({ of, law }: DutiesProps): ReactNode {
-  const rule = law.saleValidity ?? law.validity;
+export function SaleDuties({ id, law }: DutiesProps): ReactNode {
+  const of = `${id}-sale`;
+  const rule = validityOn(law, 'sale');
   const [fix] = saleMitigation(law);
   return (
     <>
@@ -41,21 +44,23 @@ export function SaleDuties({ of, law }: DutiesProps): ReactNode {
             </Translate>
           </LawSay>
         )}
-        <LawSay code="next.due" of={of}>
-          <Translate
-            id="tools.law.dueSale"
-            values={{
-              due: (
-                <Slot name="due">
-                  <Translate id="tools.law.dueSaleRule">the day before settlement</Translate>
-                </Slot>
-              ),
-            }}
-          >
-            {'Buyer and seller both have the result by {due}.'}
-          </Translate>
-          {law.results && <Provenance of={law.results} />}
-        </LawSay>
+        {law.note === undefined && (
+          <LawSay code="next.due" of={of}>
+            <Translate
+              id="tools.law.dueSale"
+              values={{
+                due: (
+                  <Slot name="due">
+                    <Translate id="tools.law.dueSaleRule">the day before settlement</Translate>
+                  </Slot>
+                ),
+              }}
+            >
+              {'Buyer and seller both have the result by {due}.'}
+            </Translate>
+            {law.results && <Provenance of={law.results} />}
+          </LawSay>
+        )}
         <LawSay code="next.seller" of={of}>
           {law.whoTests ? (
             <>

@@ -63,14 +63,14 @@ export function RentalSteps(): ReactNode {
   );
 }
 
-function OfLaw({ id, law }: { id: string; law: Law }): ReactNode {
+export function OfLaw({ id, law }: { id: string; law: Law }): ReactNode {
   const [end] = leaseEnd(law);
   const [fix] = mitigation(law);
   return (
     <>
       <h4>{law.jurisdiction}</h4>
       <ul>
-        {law.tenantNotice ? (
+        {law.tenantNotice && law.mitigation?.level ? (
           <ResultSay code="next.tenant-notice" of={id}>
             <NoticeText law={law} />
           </ResultSay>
@@ -83,29 +83,33 @@ function OfLaw({ id, law }: { id: string; law: Law }): ReactNode {
             </Translate>
           </ResultSay>
         )}
-        <ResultSay code="next.tenant-end" of={id}>
-          <Translate
-            id="tools.result.tenantEnd"
-            values={{ place: law.jurisdiction, when: end?.text ?? '' }}
-          >
-            {
-              '{place}: when a tenant may end the lease: {when}. Ask the county or city before you act.'
-            }
-          </Translate>
-          {end?.of && <Provenance of={end.of} />}
-        </ResultSay>
-        <ResultSay code="next.landlord-fix" of={id}>
-          <Translate
-            id="tools.result.landlordFix"
-            values={{
-              place: law.jurisdiction,
-              mitigation: fix?.text ?? '',
-            }}
-          >
-            {'{place}: fixing a rented home: {mitigation}.'}
-          </Translate>
-          {fix?.of && <Provenance of={fix.of} />}
-        </ResultSay>
+        {end && (
+          <ResultSay code="next.tenant-end" of={id}>
+            <Translate
+              id="tools.result.tenantEnd"
+              values={{ place: law.jurisdiction, when: end.text }}
+            >
+              {
+                '{place}: when a tenant may end the lease: {when}. Ask the county or city before you act.'
+              }
+            </Translate>
+            {end.of && <Provenance of={end.of} />}
+          </ResultSay>
+        )}
+        {fix && (
+          <ResultSay code="next.landlord-fix" of={id}>
+            <Translate
+              id="tools.result.landlordFix"
+              values={{
+                place: law.jurisdiction,
+                mitigation: fix.text,
+              }}
+            >
+              {'{place}: fixing a rented home: {mitigation}.'}
+            </Translate>
+            {fix.of && <Provenance of={fix.of} />}
+          </ResultSay>
+        )}
         <ResultSay code="why.law" of={id}>
           <Link to={law.path}>{law.title}</Link>
           {law.note && `. ${law.note}`}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DatesSaying } from '@site/src/lib/tools/test-dates/tool';
+import type { DatesSaying } from '@site/src/lib/tools/test-dates/codes';
 import { Say } from '../Say';
 
 export interface DatesSayProps {

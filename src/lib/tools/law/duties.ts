@@ -6,17 +6,17 @@ import { sideOf, type LawAnswers, type Role } from './fields';
 
 /** What each side does, and by which day. */
 export function duties(
-  of: string,
+  law: string,
   role: Role,
   rule: Rule,
   { date }: LawAnswers,
   today: string,
 ): Said[] {
   const side = sideOf(role);
+  const of = `${law}-${side}`;
   const { years, tenantNotice } = rule;
   const oldest = date === undefined || years === undefined ? undefined : oldestDay(date, years);
   const due = date === undefined || side === 'rental' ? date : addDays(date, -1);
-  const law = of.slice(0, -side.length - 1);
   const days: Record<string, Value> = {
     ...(oldest !== undefined && { oldest: { day: oldest } }),
     ...(date !== undefined && { date: { day: date } }),
@@ -26,10 +26,10 @@ export function duties(
     ...(years === undefined ? [] : [say('next', 'next.oldest', { of, values: days })]),
     ...(rule.isPublic ? [say('next', 'next.due', { of, values: days })] : []),
     say('next', `next.${role}`, { of }),
-    say('next', 'next.fix', { of }),
+    ...(rule.fixes ? [say('next', 'next.fix', { of })] : []),
     // Its days run from a result, of which the law finder knows nothing: it counts none.
     ...(role === 'tenant' && tenantNotice ? [say('next', 'next.notice', { of: law })] : []),
-    ...(side === 'rental' ? [say('next', 'next.end', { of: law })] : []),
+    ...(side === 'rental' && rule.ends ? [say('next', 'next.end', { of: law })] : []),
     ...(role === 'landlord' && years !== undefined
       ? [
           say('next', 'next.lasts', {

@@ -28,6 +28,9 @@ export type Rule = {
   minimumUnits?: number;
   /** Whether a tenant's own result must be told to the landlord within days. */
   tenantNotice?: boolean;
+  /** Whether it says if a high result must be fixed, and when a tenant may end the lease. */
+  fixes?: boolean;
+  ends?: boolean;
 };
 
 export type LawFacts = {
@@ -103,22 +106,32 @@ export function lawFacts(
   };
 }
 
+/** How long a test counts for a sale or a rental, where the law says so. */
+export const validityOn = (law: Law, side: Side): Law['validity'] =>
+  side === 'sale' ? (law.saleValidity ?? law.validity) : law.validity;
+
 /** The rule of a law for a sale or a rental, if it has one. */
-function ruleOf(law: Law, side: Side): Rule | undefined {
+export function ruleOf(law: Law, side: Side): Rule | undefined {
   const enactment = law.enactments[side];
   if (!enactment) return undefined;
   const { effective, homes, exempt, groundContact } = enactment;
-  const validity = side === 'sale' ? (law.saleValidity ?? law.validity) : law.validity;
+  const validity = validityOn(law, side);
   return {
     since: effective,
     ...(validity && { years: validity.value }),
     // A note tells that the text was not seen.
     isPublic: law.note === undefined,
-    isExemptSure: law.note === undefined && law.exemptions?.confirmed !== false,
+    isExemptSure:
+      law.note === undefined &&
+      law.exemptHomes !== undefined &&
+      law.exemptions !== undefined &&
+      law.exemptions.confirmed !== false,
     ...(homes && { homes }),
     ...(exempt && { exempt }),
     ...(groundContact && { groundContact }),
-    ...(law.minimumUnits && { minimumUnits: law.minimumUnits.value }),
-    ...(law.tenantNotice && { tenantNotice: true }),
+    ...(side === 'rental' && law.minimumUnits && { minimumUnits: law.minimumUnits.value }),
+    ...(law.tenantNotice && law.mitigation?.level && { tenantNotice: true }),
+    ...((law.mitigation ?? (side === 'sale' && law.saleMitigation)) && { fixes: true }),
+    ...((law.leaseEnd ?? law.termination) && { ends: true }),
   };
 }

@@ -106,7 +106,7 @@ function oneCase(
     code,
     said: [
       say('answer', `answer.${code}`, { of, values }),
-      ...(applies ? duties(of, role, rule, answers, today) : []),
+      ...(applies ? duties(law, role, rule, answers, today) : []),
       ...(applies
         ? []
         : [say('next', code.startsWith('open') ? 'next.ask' : 'next.anyway', { of: side })]),

@@ -1,5 +1,5 @@
 import { laws, radon, type Law, type Radon } from '../../../data';
-import { lawFacts } from '../law/facts';
+import { lawFacts, ruleOf } from '../law/facts';
 import type { PlaceFacts } from '../law/place';
 
 /** What the reader of results needs of the facts. */
@@ -17,8 +17,11 @@ export type ResultFacts = {
   /** Years between tests: at least and at most, with a system, of water, of treated water. */
   retest: { from: number; to: number; withSystem: number; water: number; treated: number };
   places: PlaceFacts;
-  /** By the id of a law on rentals: within how many days a tenant writes, where it says so. */
-  rentals: Record<string, { noticeDays?: number }>;
+  /**
+   * By the id of a law on rentals: within how many days a tenant writes, whether it says if a high result must be fixed,
+   * and when a tenant may end the lease.
+   */
+  rentals: Record<string, { noticeDays?: number; fixes?: boolean; ends?: boolean }>;
 };
 
 /** Chooses the facts out of `radon.json`, `laws.json` and `places.json`. */
@@ -41,13 +44,15 @@ export function resultFacts(
       water: water.retest.value,
       treated: water.retestTreated.value,
     },
-    places: lawFacts().places,
+    places: lawFacts(all).places,
     rentals: Object.fromEntries(
-      Object.entries(all).flatMap(([id, { enactments, tenantNotice }]) =>
-        enactments.rental
-          ? [[id, tenantNotice ? { noticeDays: tenantNotice.value } : {}] as const]
-          : [],
-      ),
+      Object.entries(all).flatMap(([id, law]) => {
+        const rule = ruleOf(law, 'rental');
+        if (!rule) return [];
+        const { tenantNotice, fixes = false, ends = false } = rule;
+        const days = tenantNotice && law.tenantNotice?.value;
+        return [[id, { ...(days && { noticeDays: days }), fixes, ends }] as const];
+      }),
     ),
   };
 }

@@ -4,23 +4,24 @@ import { say, type Said } from './codes';
 import type { ResultFacts } from './facts';
 import type { ResultAnswers } from './fields';
 
-type RentalSteps = (law: string, noticeDays: number | undefined, on: string) => Said[];
+/** What one rental law asks of a high result that came on a day. */
+type RentalSteps = (law: string, rule: ResultFacts['rentals'][string], on: string) => Said[];
 
 /** What a tenant does with a high result, by the law of the place. */
-export const tenant: RentalSteps = (law, noticeDays, on) => [
+export const tenant: RentalSteps = (law, { noticeDays, ends }, on) => [
   noticeDays === undefined
     ? say('next', 'next.tenant-write', { of: law })
     : say('next', 'next.tenant-notice', {
         of: law,
         values: { by: { day: addDays(on, noticeDays) }, today: { day: on } },
       }),
-  say('next', 'next.tenant-end', { of: law }),
+  ...(ends ? [say('next', 'next.tenant-end', { of: law })] : []),
   say('why', 'why.law', { of: law }),
 ];
 
 /** What a landlord does with it. */
-export const landlord: RentalSteps = (law) => [
-  say('next', 'next.landlord-fix', { of: law }),
+export const landlord: RentalSteps = (law, { fixes }) => [
+  ...(fixes ? [say('next', 'next.landlord-fix', { of: law })] : []),
   say('why', 'why.law', { of: law }),
 ];
 
@@ -37,7 +38,7 @@ export function ofRental(
   const laws = [...new Set(there.flatMap((id) => places.jurisdictions[id]?.rental ?? []))];
   return [
     ...(laws.length === 0 ? elsewhere : []),
-    ...laws.flatMap((law) => steps(law, rentals[law]?.noticeDays, on)),
+    ...laws.flatMap((law) => steps(law, rentals[law] ?? {}, on)),
     ...(laws.length > 1 ? [say('unsure', 'unsure.limits')] : []),
   ];
 }

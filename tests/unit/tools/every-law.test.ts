@@ -1,0 +1,108 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { LawArticle } from '../../../src/components/tools/law/LawAnswers';
+import { OfLaw } from '../../../src/components/tools/result/RentalSteps';
+import { laws, type Law } from '../../../src/data';
+import { lawFacts, SIDES } from '../../../src/lib/tools/law/facts';
+import { decideLaw } from '../../../src/lib/tools/law/law';
+import type { LawAnswers } from '../../../src/lib/tools/law/fields';
+import { sayingOf, type Outcome, type Refusal } from '../../../src/lib/tools/outcome';
+import { resultFacts } from '../../../src/lib/tools/result/facts';
+import { decideResult } from '../../../src/lib/tools/result/result';
+import { variants } from '../components/law-variants';
+import { TODAY } from './support';
+
+vi.mock('@docusaurus/Translate', async () => {
+  const { Fragment } = await import('react');
+  const filled = (message: string, values: Record<string, ReactNode> = {}): ReactNode[] =>
+    message.split(/(\{\w+\})/).map((part, at) => {
+      const name = /^\{(\w+)\}$/.exec(part)?.[1];
+      return createElement(Fragment, { key: at }, name === undefined ? part : values[name]);
+    });
+  return {
+    default: ({ children, values }: { children: string; values?: Record<string, ReactNode> }) =>
+      filled(children, values),
+    translate: ({ message }: { message: string }, values?: Record<string, string>) =>
+      message.replace(/\{(\w+)\}/g, (braces, name: string) => values?.[name] ?? braces),
+  };
+});
+vi.mock('@docusaurus/Link', () => ({
+  default: ({ to, children }: { to: string; children: ReactNode }) =>
+    createElement('a', { href: to }, children),
+}));
+
+vi.mock('@docusaurus/useBrokenLinks', () => ({ default: () => ({ collectAnchor: vi.fn() }) }));
+
+const entries = Object.entries(laws);
+
+/** Every sentence that stands in the page, by its code. */
+function sentences(html: string): Map<string, string> {
+  const found = [...html.matchAll(/<(li|p) data-say="([^"]+)">(.*?)<\/\1>/g)];
+  return new Map(found.map(([, , code = '', text = '']) => [code, text.replace(/<[^>]+>/g, '')]));
+}
+
+/** The sentences about a law that an answer says and the page does not have, or has without their words. */
+function lost(answer: Outcome | Refusal, id: string, page: Map<string, string>): string[] {
+  const said = 'said' in answer ? answer.said.map(sayingOf) : [];
+  const own = said.filter((code) => new RegExp(`@${id}(-sale|-rental)?$`).test(code));
+  return own.filter((code) => {
+    const text = page.get(code)?.trim() ?? '';
+    return text === '' || /: \.|undefined|\{/.test(text);
+  });
+}
+
+/** Homes in a place, as visitors tell of them. */
+const CASES: LawAnswers[] = (['buyer', 'seller', 'landlord', 'tenant'] as const).flatMap((role) =>
+  ([undefined, 'house', 'condominium', 'cooperative', 'apartment'] as const).flatMap((home) =>
+    (['unknown', 'no'] as const).flatMap((ground) =>
+      [undefined, 1, 9].flatMap((units) =>
+        [undefined, '2000-01-01', '2027-01-05'].map((date) => ({
+          role,
+          home,
+          ground,
+          units,
+          date,
+        })),
+      ),
+    ),
+  ),
+);
+
+test.each(entries)('the law finder says of %s what stands in its list', (id, law) => {
+  for (const variant of variants(law)) {
+    const facts = lawFacts({ ...laws, [id]: variant });
+    const page = sentences(
+      SIDES.map((side) =>
+        renderToStaticMarkup(createElement(LawArticle, { id, law: variant, side })),
+      ).join(''),
+    );
+    const there = Object.entries(facts.places.jurisdictions).filter(([, { sale, rental }]) =>
+      [sale, rental].includes(id),
+    );
+    for (const [place] of there)
+      for (const home of CASES) {
+        const answer = decideLaw({ limits: 'yes', ...home, place }, facts, TODAY);
+        expect(lost(answer, id, page), JSON.stringify({ place, home, variant })).toEqual([]);
+      }
+  }
+});
+
+const rented = (law: Law): boolean => law.enactments.rental !== undefined;
+
+test.each(entries)('the reader of results says of %s what stands in its list', (id, law) => {
+  for (const variant of variants(law).filter(rented)) {
+    const facts = resultFacts(undefined, { ...laws, [id]: variant });
+    const page = sentences(renderToStaticMarkup(createElement(OfLaw, { id, law: variant })));
+    const there = Object.entries(facts.places.jurisdictions);
+    for (const [place] of there)
+      for (const situation of ['tenant', 'landlord'] as const) {
+        const answer = decideResult(
+          { value: { amount: 12, isBelow: false }, unit: 'pci', test: 'short', situation, place },
+          facts,
+          TODAY,
+        );
+        expect(lost(answer, id, page), JSON.stringify({ place, situation, variant })).toEqual([]);
+      }
+  }
+});
