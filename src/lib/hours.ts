@@ -1,17 +1,8 @@
 import type { Company } from '../data';
+import { DAYS } from '../data/days';
 
 /** A run of days with the same hours, as `company.json` holds it. */
 export type Span = Company['openingHours']['office'][number];
-
-const DAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 /** The days of a span, from its first to its last. */
 export function daysOf({ from, to }: Pick<Span, 'from' | 'to'>): string[] {

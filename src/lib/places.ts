@@ -3,3 +3,6 @@ import { placesWithLaws } from './search/law-places';
 
 /** Towns and counties, and whose law holds in each. */
 export const places = placesWithLaws(written, laws, areas.areas);
+
+/** Their names by the alphabet, as a field suggests them. */
+export const placeNames = Object.keys(places.places).sort((a, b) => a.localeCompare(b));

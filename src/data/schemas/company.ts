@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DAYS } from '../days';
 import { count, date, email, fileOrUrl, form, path, text, url, year, quotable } from '../fields';
 
 /** What `company.json` and `people.json` must hold. */
@@ -8,9 +9,7 @@ const degrees = (limit: number, example: string): z.ZodNumber => {
   return z.number({ error }).min(-limit, { error }).max(limit, { error });
 };
 
-const day = z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], {
-  error: 'a day such as "Monday"',
-});
+const day = z.enum(DAYS, { error: 'a day such as "Monday"' });
 const hour = (): z.ZodString =>
   form(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour in 24 hours, such as "08:00" or "17:00"');
 

@@ -49,6 +49,9 @@ export const places = z.strictObject({
       page: part().describe('For a whole state: the part of a page on it').optional(),
     }),
   ),
+  exempt: text('words with "{place}" in them')
+    .includes('{place}', { error: 'words with "{place}" in them' })
+    .describe('What towns are called that the law of {place} on sales leaves out'),
   places: z.record(z.string(), text('a law in laws.json, or one of the names in "jurisdictions"')),
   intents: z.strictObject({ sale: words(), rental: words() }),
 });

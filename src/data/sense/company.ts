@@ -1,6 +1,7 @@
+import { DAYS } from '../days';
 import { fields, type Nonsense } from './problem';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const WEEK: readonly string[] = DAYS;
 
 /** Maryland, Virginia and the District, with a margin. */
 const REGION = {
@@ -57,18 +58,18 @@ function hours(value: unknown): Nonsense[] {
   return office.flatMap((entry: unknown, index): Nonsense[] => {
     const { from, to, opens, closes } = fields(entry);
     const path = ['openingHours', 'office', index];
-    const [first, last] = [DAYS.indexOf(String(from)), DAYS.indexOf(String(to))];
+    const [first, last] = [WEEK.indexOf(String(from)), WEEK.indexOf(String(to))];
     if (first < 0 || last < 0 || typeof opens !== 'string' || typeof closes !== 'string') return [];
     const found: Nonsense[] = [];
     if (last < first) {
-      const message = `is "${DAYS[last]}", which comes before "${DAYS[first]}"; a week begins with Monday, so write two entries`;
+      const message = `is "${WEEK[last]}", which comes before "${WEEK[first]}"; a week begins with Monday, so write two entries`;
       found.push({ path: [...path, 'to'], message });
     }
     if (closes <= opens) {
       const message = `is "${closes}", but it should be after "opens", ${opens}; write 5 pm as "17:00"`;
       found.push({ path: [...path, 'closes'], message });
     }
-    const span = { days: DAYS.slice(first, last + 1), opens, closes };
+    const span = { days: WEEK.slice(first, last + 1), opens, closes };
     const other = before.find(
       (earlier) =>
         earlier.days.some((day) => span.days.includes(day)) &&
@@ -88,7 +89,7 @@ function contactDays(value: unknown): Nonsense[] {
   const words = fields(value)['contactDays'];
   if (typeof words !== 'string') return [];
   const wrong = (words.match(/\b[A-Z]\w*/g) ?? []).find(
-    (word) => !DAYS.includes(word) && /day|^(Mo|Tu|We|Th|Fr|Sa|Su)/.test(word),
+    (word) => !WEEK.includes(word) && /day|^(Mo|Tu|We|Th|Fr|Sa|Su)/.test(word),
   );
   return wrong === undefined
     ? []

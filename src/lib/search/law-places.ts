@@ -10,6 +10,8 @@ export interface WrittenJurisdiction extends Partial<Jurisdiction> {
 /** What `places.json` holds. */
 export interface WrittenPlaces extends Pick<Places, 'places' | 'intents'> {
   jurisdictions: Record<string, WrittenJurisdiction>;
+  /** The name of the towns that a law on sales leaves out: "{place}, exempt from its sale law". */
+  exempt: string;
 }
 
 type Laws = Readonly<Record<string, Law>>;
@@ -45,7 +47,7 @@ const alsoCalled = (name: string): string[] =>
 
 /**
  * The places that the search knows: those of `places.json`, and each place that has a law in `laws.json`, with the pages
- * of its laws. So a law of another city is found under the city's name without a line in `places.json`; the county it
+ * of its laws; towns that a law on sales leaves out are a place of their own. So a law of another city is found under the city's name without a line in `places.json`; the county it
  * lies in stands in `areas.json`.
  */
 export function placesWithLaws(
@@ -60,6 +62,21 @@ export function placesWithLaws(
     const known = ids.get(name) ?? id;
     ids.set(name, known);
     all[known] = { ...byItsLaws(name, laws), ...written.jurisdictions[known] };
+  }
+  const exempt = Object.values(laws).flatMap(({ exemptPlaces = [], ...law }) =>
+    exemptPlaces.map((place) => [place, `${ids.get(law.jurisdiction) ?? ''}Exempt`, law] as const),
+  );
+  for (const [, id, law] of exempt) {
+    const around = ids.get(law.jurisdiction) ?? '';
+    const rental = all[around]?.rental;
+    all[id] = {
+      name: written.exempt.replace('{place}', law.jurisdiction),
+      state: law.state,
+      find: `${law.jurisdiction.toLowerCase()} exemptions`,
+      sale: `${law.path}#exemptions`,
+      ...(rental !== undefined && { rental }),
+      outside: around,
+    };
   }
   const idOf = (name: string): string => ids.get(laws[name]?.jurisdiction ?? '') ?? name;
   const lawful = [...new Set(Object.values(laws).map(({ jurisdiction }) => jurisdiction))];
@@ -85,6 +102,7 @@ export function placesWithLaws(
     jurisdictions: Object.fromEntries(jurisdictions),
     places: Object.fromEntries([
       ...Object.entries(written.places).map(([place, id]) => [place, idOf(id)]),
+      ...exempt.map(([place, id]) => [place, id]),
       ...lawful.flatMap((name) => alsoCalled(name).map((called) => [called, ids.get(name) ?? ''])),
     ]) as Record<string, string>,
     intents: written.intents,

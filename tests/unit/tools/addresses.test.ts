@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areas, company, laws, prices, radon } from '../../../src/data';
+import { areas, prices, radon } from '../../../src/data';
 import type { Fields } from '../../../src/lib/tools/answers';
 import { openedFacts } from '../../../src/lib/tools/closed-house/opened';
 import { sheetFacts } from '../../../src/lib/tools/closed-house/sheet';
@@ -15,7 +15,7 @@ import type { Tool } from '../../../src/lib/tools/tool';
 import { answerTo, codeOf, saidIn } from './support';
 
 const price = priceFacts(prices, radon, areas);
-const dates = datesFacts(radon, laws, company);
+const dates = datesFacts();
 const closed = { sheet: sheetFacts(radon), opened: openedFacts(radon) };
 
 const answer = (path: string): ReturnType<typeof answerTo> => {
@@ -74,7 +74,7 @@ const ADDRESSES: [address: string, code: string, said?: string][] = [
   ],
   ['dates?date=2026-11-23&place=dc', 'too-late', 'why.none@sale'],
   ['dates?date=2026-12-30&place=rockville&tested=2025-12-30', 'ok', 'why.validity@sale-rockville'],
-  ['dates?for=lease&date=2026-12-30&place=gaithersburg', 'ok', 'open.gaithersburg-text'],
+  ['dates?for=lease&date=2026-12-30&place=gaithersburg', 'ok', 'open.text@gaithersburg'],
   ['dates?date=2027-01-18&place=va', 'ok', 'mark.holiday@king day=2027-01-18'],
   ['dates?for=retest', 'last:missing'],
   [

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { company, laws, radon } from '../../../src/data';
+import { areas, lawOf, laws, places as written, type Law } from '../../../src/data';
+import { places } from '../../../src/lib/places';
+import { placesWithLaws } from '../../../src/lib/search/law-places';
+import { readAnswers } from '../../../src/lib/tools/answers';
 import { addDays } from '../../../src/lib/tools/day';
 import { isWeekend } from '../../../src/lib/tools/holidays';
-import {
-  datesFacts,
-  OCCASIONS,
-  RULE_PLACES,
-  weekdaysIn,
-} from '../../../src/lib/tools/test-dates/facts';
+import { lawFacts } from '../../../src/lib/tools/law/facts';
+import { datesFacts, OCCASIONS, weekdaysIn } from '../../../src/lib/tools/test-dates/facts';
+import type { Where } from '../../../src/lib/tools/test-dates/limit';
 import {
   plan,
   type PlanAnswers,
@@ -20,9 +20,21 @@ import { datesTool } from '../../../src/lib/tools/test-dates/tool';
 import { anyDay } from './arbitraries';
 import { answerTo, saidIn } from './support';
 
-const facts = datesFacts(radon, laws, company);
+const facts = datesFacts();
+/** Every jurisdiction, and nowhere. */
+const PLACES = [undefined, ...Object.keys(places.jurisdictions)];
+const LIMITS = [undefined, 'yes', 'no', 'unknown'] as const;
 /** A Sunday. */
 const TODAY = '2026-11-22';
+
+/** Where a home is, as an address says it. */
+const whereOf = (query: string): Where => {
+  const { place, limits } = readAnswers(
+    datesTool.fields(facts),
+    new URLSearchParams(query),
+  ).answers;
+  return { place, limits };
+};
 
 const ask = (answers: Partial<PlanAnswers>, today = TODAY): PlanOutcome =>
   plan(
@@ -118,7 +130,7 @@ describe('whether there is time', () => {
   it('a reserve that does not fit is given up, and said so', () => {
     const outcome = ask({ on: '2026-11-28', reserve: true });
     expect(outcome.code).toBe('tight');
-    expect(outcome.notes).toContain('no-reserve');
+    expect(outcome.noReserve).toBe(true);
   });
 
   it('on a Saturday a call can still book Monday, with the house closed on Sunday evening', () => {
@@ -152,38 +164,39 @@ describe('whether there is time', () => {
 /** "Less than so many years old": county and city pages, as src/data/laws.json has them. */
 const OLDEST: [
   occasion: PlanAnswers['occasion'],
-  place: PlanAnswers['place'],
+  where: string,
   on: string,
   oldest?: string,
   rule?: string,
 ][] = [
-  ['sale', 'montgomery', '2026-12-30', '2025-12-31', 'rule'],
-  ['sale', 'gaithersburg', '2026-12-30', '2025-12-31', 'rule'],
-  ['sale', 'rockville', '2026-12-30', '2025-12-31', 'rule'],
-  ['sale', 'montgomery', '2028-02-29', '2027-03-01', 'rule'],
-  ['sale', 'montgomery', '2028-03-01', '2027-03-02', 'rule'],
+  ['sale', 'place=montgomery', '2026-12-30', '2025-12-31', 'rule'],
+  ['sale', 'place=gaithersburg', '2026-12-30', '2025-12-31', 'rule'],
+  ['sale', 'place=rockville', '2026-12-30', '2025-12-31', 'rule'],
+  ['sale', 'place=montgomery', '2028-02-29', '2027-03-01', 'rule'],
+  ['sale', 'place=montgomery', '2028-03-01', '2027-03-02', 'rule'],
   // A test of February 29, 2028 is a year old on February 28, 2029: the careful reading.
-  ['sale', 'montgomery', '2029-02-28', '2028-03-01', 'rule'],
-  ['sale', 'montgomery', '2029-02-27', '2028-02-28', 'rule'],
-  ['sale', 'poolesville', '2026-12-30', undefined, 'exempt-town'],
-  ['sale', 'kensington', '2026-12-30', undefined, 'exempt-town'],
-  ['sale', 'barnesville', '2026-12-30', undefined, 'exempt-town'],
-  ['sale', 'md', '2026-12-30', undefined, 'none'],
-  ['sale', 'dc', '2026-12-30', undefined, 'none'],
-  ['sale', 'va', '2026-12-30', undefined, 'none'],
-  ['sale', 'unknown', '2026-12-30', '2025-12-31', 'strictest'],
-  ['lease', 'montgomery', '2026-12-30', '2023-12-31', 'rule'],
-  ['lease', 'rockville', '2026-12-30', '2024-12-31', 'rule'],
-  ['lease', 'gaithersburg', '2026-12-30', '2024-12-31', 'rule'],
-  ['lease', 'poolesville', '2026-12-30', '2023-12-31', 'rule'],
-  ['lease', 'unknown', '2026-12-30', '2024-12-31', 'strictest'],
-  ['lease', 'dc', '2026-12-30', undefined, 'none'],
+  ['sale', 'place=montgomery', '2029-02-28', '2028-03-01', 'rule'],
+  ['sale', 'place=montgomery', '2029-02-27', '2028-02-28', 'rule'],
+  ['sale', 'place=poolesville&limits=yes', '2026-12-30', undefined, 'exempt-place'],
+  ['sale', 'place=kensington&limits=yes', '2026-12-30', undefined, 'exempt-place'],
+  ['sale', 'place=barnesville&limits=yes', '2026-12-30', undefined, 'exempt-place'],
+  ['sale', 'place=md', '2026-12-30', undefined, 'none'],
+  ['sale', 'place=dc', '2026-12-30', undefined, 'none'],
+  ['sale', 'place=va', '2026-12-30', undefined, 'none'],
+  ['sale', 'place=unknown', '2026-12-30', '2025-12-31', 'strictest'],
+  ['lease', 'place=montgomery', '2026-12-30', '2023-12-31', 'rule'],
+  ['lease', 'place=rockville', '2026-12-30', '2024-12-31', 'rule'],
+  ['lease', 'place=gaithersburg', '2026-12-30', '2024-12-31', 'rule'],
+  ['lease', 'place=poolesville', '2026-12-30', '2023-12-31', 'rule'],
+  ['lease', 'place=unknown', '2026-12-30', '2024-12-31', 'strictest'],
+  ['lease', 'place=dc', '2026-12-30', undefined, 'none'],
 ];
 
 describe('how old the test may be', () => {
-  it.each(OLDEST)('%s in %s on %s: from %s on', (occasion, place, on, oldest, rule) => {
-    expect(ask({ occasion, place, on })).toMatchObject({ rule, ...(oldest && { oldest }) });
-    expect(ask({ occasion, place, on }).oldest).toBe(oldest);
+  it.each(OLDEST)('%s in %s on %s: from %s on', (occasion, where, on, oldest, rule) => {
+    const outcome = ask({ occasion, on, ...whereOf(where) });
+    expect(outcome.rule).toBe(rule);
+    expect(outcome.oldest).toBe(oldest);
   });
 
   it.each([
@@ -221,93 +234,66 @@ describe('how old the test may be', () => {
   });
 
   it.each([
-    ['sale', 'gaithersburg', 'gaithersburg-sale'],
-    ['lease', 'gaithersburg', 'gaithersburg-text'],
-    ['lease', 'kensington', 'town-rental'],
-    ['sale', 'unknown', 'city-limits'],
-    ['sale', 'montgomery', 'which-day-counts'],
-  ] as const)('a %s in %s leaves open: %s', (occasion, place, note) => {
-    expect(ask({ occasion, place }).notes).toContain(note);
+    ['sale', 'place=Gaithersburg&limits=yes', 'open.saleRule@gaithersburg'],
+    ['lease', 'place=Gaithersburg', 'open.text@gaithersburg'],
+    ['lease', 'place=Gaithersburg', 'open.limits'],
+    ['sale', 'place=Kensington', 'open.limits'],
+    ['sale', 'place=unknown', 'open.home'],
+    ['sale', 'place=Bethesda', 'open.home'],
+    ['sale', 'place=Bethesda', 'open.which-day-counts'],
+  ])('a %s in %s leaves open: %s', (occasion, where, note) => {
+    const query = `for=${occasion}&date=2026-12-30&${where}`;
+    expect(saidIn(answerTo(datesTool, facts, query))).toContain(note);
+  });
+
+  // A lease in Kensington is under the county's law inside the limits and outside them; its sale is not.
+  it.each([
+    ['for=lease&place=Kensington', false],
+    ['for=sale&place=Kensington', true],
+    ['for=lease&place=Rockville', true],
+    ['for=retest&why=sale&place=Kensington', true],
+    ['for=retest&why=routine&place=Kensington', false],
+    ['for=sale&place=Bethesda', false],
+  ])('%s asks for the limits: %j', (query, asked) => {
+    const { answers } = readAnswers(datesTool.fields(facts), new URLSearchParams(query));
+    expect(datesTool.asks(answers, facts).includes('limits')).toBe(asked);
+  });
+
+  it('a law that is added is known here too', () => {
+    const takomaPark: Law = {
+      ...lawOf('rockville'),
+      jurisdiction: 'Takoma Park',
+      path: '/laws/takoma-park',
+      validity: { ...lawOf('montgomeryRental').validity, value: 1 } as Law['validity'],
+    };
+    const all = { ...laws, takomaPark };
+    const known = datesFacts(lawFacts(all, placesWithLaws(written, all, areas.areas)));
+    const outcome = plan(
+      { occasion: 'lease', on: '2026-12-30', place: 'takomaPark', reserve: false },
+      known,
+      TODAY,
+    );
+    expect(outcome).toMatchObject({ rule: 'rule', law: 'takomaPark', oldest: '2025-12-31' });
   });
 });
 
 /** FAQ #testing-frequency; MAH-2019, 8.5.9 and 7.3; MW-RN-2020; src/data/radon.json. */
 const RETESTS: [RetestAnswers, today: string, code: string, from?: string, by?: string][] = [
-  [
-    { reason: 'routine', last: '2024-11-22', place: 'md' },
-    TODAY,
-    'now',
-    '2026-11-22',
-    '2027-11-22',
-  ],
-  [
-    { reason: 'routine', last: '2024-11-23', place: 'md' },
-    TODAY,
-    'later',
-    '2026-11-23',
-    '2027-11-23',
-  ],
-  [
-    { reason: 'routine', last: '2023-11-22', place: 'md' },
-    TODAY,
-    'now',
-    '2025-11-22',
-    '2026-11-22',
-  ],
-  [
-    { reason: 'routine', last: '2023-11-21', place: 'md' },
-    TODAY,
-    'overdue',
-    '2025-11-21',
-    '2026-11-21',
-  ],
-  [
-    { reason: 'routine', last: '2024-02-29', place: 'md' },
-    TODAY,
-    'now',
-    '2026-02-28',
-    '2027-02-28',
-  ],
-  [{ reason: 'system', last: '2025-01-10', place: 'md' }, TODAY, 'later', undefined, '2027-01-10'],
-  [{ reason: 'system', last: '2024-11-22', place: 'md' }, TODAY, 'now', undefined, '2026-11-22'],
-  [
-    { reason: 'system', last: '2024-11-21', place: 'md' },
-    TODAY,
-    'overdue',
-    undefined,
-    '2026-11-21',
-  ],
-  [
-    { reason: 'mitigation', last: '2026-11-22', place: 'md' },
-    TODAY,
-    'later',
-    '2026-11-23',
-    '2026-12-22',
-  ],
-  [
-    { reason: 'mitigation', last: '2026-11-21', place: 'md' },
-    TODAY,
-    'now',
-    '2026-11-22',
-    '2026-12-21',
-  ],
-  [
-    { reason: 'mitigation', last: '2026-10-22', place: 'md' },
-    TODAY,
-    'overdue',
-    '2026-10-23',
-    '2026-11-21',
-  ],
-  [{ reason: 'works', last: '2026-11-01', place: 'md' }, TODAY, 'now', '2026-11-01'],
-  [{ reason: 'water', last: '2022-01-31', place: 'md' }, TODAY, 'later', undefined, '2027-01-31'],
-  [
-    { reason: 'treated', last: '2025-11-01', place: 'md' },
-    TODAY,
-    'overdue',
-    undefined,
-    '2026-11-01',
-  ],
-  [{ reason: 'routine', last: '2026-11-23', place: 'md' }, TODAY, 'future'],
+  [{ reason: 'routine', last: '2024-11-22' }, TODAY, 'now', '2026-11-22', '2027-11-22'],
+  [{ reason: 'routine', last: '2024-11-23' }, TODAY, 'later', '2026-11-23', '2027-11-23'],
+  [{ reason: 'routine', last: '2023-11-22' }, TODAY, 'now', '2025-11-22', '2026-11-22'],
+  [{ reason: 'routine', last: '2023-11-21' }, TODAY, 'overdue', '2025-11-21', '2026-11-21'],
+  [{ reason: 'routine', last: '2024-02-29' }, TODAY, 'now', '2026-02-28', '2027-02-28'],
+  [{ reason: 'system', last: '2025-01-10' }, TODAY, 'later', undefined, '2027-01-10'],
+  [{ reason: 'system', last: '2024-11-22' }, TODAY, 'now', undefined, '2026-11-22'],
+  [{ reason: 'system', last: '2024-11-21' }, TODAY, 'overdue', undefined, '2026-11-21'],
+  [{ reason: 'mitigation', last: '2026-11-22' }, TODAY, 'later', '2026-11-23', '2026-12-22'],
+  [{ reason: 'mitigation', last: '2026-11-21' }, TODAY, 'now', '2026-11-22', '2026-12-21'],
+  [{ reason: 'mitigation', last: '2026-10-22' }, TODAY, 'overdue', '2026-10-23', '2026-11-21'],
+  [{ reason: 'works', last: '2026-11-01' }, TODAY, 'now', '2026-11-01'],
+  [{ reason: 'water', last: '2022-01-31' }, TODAY, 'later', undefined, '2027-01-31'],
+  [{ reason: 'treated', last: '2025-11-01' }, TODAY, 'overdue', undefined, '2026-11-01'],
+  [{ reason: 'routine', last: '2026-11-23' }, TODAY, 'future'],
   [
     { reason: 'sale', last: '2025-11-23', place: 'montgomery' },
     TODAY,
@@ -329,7 +315,7 @@ const RETESTS: [RetestAnswers, today: string, code: string, from?: string, by?: 
     undefined,
     '2026-11-30',
   ],
-  [{ reason: 'sale', last: '2025-12-01', place: 'va' }, TODAY, 'no-rule'],
+  [{ reason: 'sale', last: '2025-12-01', place: 'virginia' }, TODAY, 'no-rule'],
   [
     { reason: 'lease', last: '2024-01-31', place: 'montgomery' },
     TODAY,
@@ -367,12 +353,12 @@ describe('when to test again', () => {
   });
 
   it('says what the national protocol allows at most, and which day we suggest', () => {
-    expect(
-      retest({ reason: 'routine', last: '2024-11-22', place: 'md' }, facts, TODAY).standard,
-    ).toBe('2029-11-22');
-    expect(
-      retest({ reason: 'mitigation', last: '2026-11-20', place: 'md' }, facts, TODAY).suggested,
-    ).toBe('2026-11-27');
+    expect(retest({ reason: 'routine', last: '2024-11-22' }, facts, TODAY).standard).toBe(
+      '2029-11-22',
+    );
+    expect(retest({ reason: 'mitigation', last: '2026-11-20' }, facts, TODAY).suggested).toBe(
+      '2026-11-27',
+    );
   });
 });
 
@@ -380,7 +366,8 @@ describe('on any day', () => {
   const planAnswers: fc.Arbitrary<PlanAnswers> = fc.record({
     occasion: fc.constantFrom(...OCCASIONS),
     on: anyDay,
-    place: fc.constantFrom(...RULE_PLACES),
+    place: fc.constantFrom(...PLACES),
+    limits: fc.constantFrom(...LIMITS),
     reserve: fc.boolean(),
     tested: fc.option(anyDay, { nil: undefined }),
   });
@@ -426,7 +413,7 @@ describe('on any day', () => {
         anyDay,
         fc.integer({ min: 0, max: 800 }),
         fc.constantFrom(...REASONS),
-        fc.constantFrom(...RULE_PLACES),
+        fc.constantFrom(...PLACES),
         (last, more, reason, place) => {
           const today = addDays(last, 900);
           const one = retest({ reason, last, place }, facts, today);

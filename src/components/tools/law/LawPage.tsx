@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { places } from '@site/src/lib/places';
+import { placeNames } from '@site/src/lib/places';
 import { Island } from '@site/src/islands/Island';
 import { lawFacts } from '@site/src/lib/tools/law/facts';
 import type { PageHeadProps } from '../../seo/PageHead';
@@ -10,7 +10,6 @@ import { LawForm } from './LawForm';
 
 /** The page of the law finder. */
 export function LawPage(head: PageHeadProps): ReactNode {
-  const names = Object.keys(places.places).sort((a, b) => a.localeCompare(b));
   return (
     <ToolPage
       {...head}
@@ -20,7 +19,13 @@ export function LawPage(head: PageHeadProps): ReactNode {
           The rule in force on your day, what it asks of each side, and where it is written.
         </Translate>
       }
-      tool={<Island name="tool-law" component={LawForm} props={{ facts: lawFacts(), names }} />}
+      tool={
+        <Island
+          name="tool-law"
+          component={LawForm}
+          props={{ facts: lawFacts(), names: placeNames }}
+        />
+      }
       answers={<LawAnswers />}
     />
   );

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { places } from '@site/src/lib/places';
+import { placeNames } from '@site/src/lib/places';
 import { PlaceQuestion } from '../PlaceQuestions';
 import { Selection } from '../Question';
 import { ShortForm } from '../ShortForm';
@@ -12,7 +12,7 @@ export function LawShortForm(): ReactNode {
       path="/tools/radon-law"
       submit={<Translate id="tools.law.find">Find my rule</Translate>}
     >
-      <PlaceQuestion names={Object.keys(places.places)} />
+      <PlaceQuestion names={placeNames} />
       <Selection
         name="role"
         label={<Translate id="tools.law.role">You are the …</Translate>}

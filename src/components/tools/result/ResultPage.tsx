@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { places } from '@site/src/lib/places';
+import { placeNames } from '@site/src/lib/places';
 import { Island } from '@site/src/islands/Island';
 import { resultFacts } from '@site/src/lib/tools/result/facts';
 import type { PageHeadProps } from '../../seo/PageHead';
@@ -10,7 +10,6 @@ import { ResultForm } from './ResultForm';
 
 /** The page of the tool that reads a result. */
 export function ResultPage(head: PageHeadProps): ReactNode {
-  const names = Object.keys(places.places).sort((a, b) => a.localeCompare(b));
   return (
     <ToolPage
       {...head}
@@ -21,7 +20,11 @@ export function ResultPage(head: PageHeadProps): ReactNode {
         </Translate>
       }
       tool={
-        <Island name="tool-result" component={ResultForm} props={{ facts: resultFacts(), names }} />
+        <Island
+          name="tool-result"
+          component={ResultForm}
+          props={{ facts: resultFacts(), names: placeNames }}
+        />
       }
       answers={<ResultAnswers />}
     />

@@ -2,12 +2,13 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
+import { LimitsQuestion, PlaceQuestion } from '../PlaceQuestions';
 import { Choices, Selection, Typed } from '../Question';
 import { ToolForm } from '../ToolForm';
 import { DatesFigure } from './DatesFigure';
 
 /** The questions of the planner. */
-export function DatesForm(): ReactNode {
+export function DatesForm({ names }: { names?: readonly string[] }): ReactNode {
   const choose = <Translate id="tools.slip.choice">Choose one of the answers.</Translate>;
   const realDay = (
     <Translate id="tools.dates.daySlip">Type a real day, such as 03/31/2027.</Translate>
@@ -77,7 +78,8 @@ export function DatesForm(): ReactNode {
           missing: <Translate id="tools.dates.lastMissing">Choose the day.</Translate>,
         }}
       />
-      <PlaceSelection choose={choose} />
+      <PlaceQuestion names={names ?? []} />
+      <LimitsQuestion />
       <Choices
         name="weather"
         label={
@@ -103,44 +105,5 @@ export function DatesForm(): ReactNode {
         slips={{ day: realDay }}
       />
     </ToolForm>
-  );
-}
-
-/** Where the home is, as far as a rule asks for a test there. */
-function PlaceSelection({ choose }: { choose: ReactNode }): ReactNode {
-  return (
-    <Selection
-      name="place"
-      label={<Translate id="tools.dates.place">Where is the home?</Translate>}
-      slips={{ choice: choose }}
-      initial="unknown"
-      options={{
-        unknown: translate({ id: 'tools.unknown', message: 'I don’t know' }),
-        rockville: translate({ id: 'tools.dates.rockville', message: 'In the city of Rockville' }),
-        gaithersburg: translate({
-          id: 'tools.dates.gaithersburg',
-          message: 'In the city of Gaithersburg',
-        }),
-        poolesville: translate({
-          id: 'tools.dates.poolesville',
-          message: 'In the town of Poolesville',
-        }),
-        kensington: translate({
-          id: 'tools.dates.kensington',
-          message: 'In the town of Kensington',
-        }),
-        barnesville: translate({
-          id: 'tools.dates.barnesville',
-          message: 'In the town of Barnesville',
-        }),
-        montgomery: translate({
-          id: 'tools.dates.montgomery',
-          message: 'Elsewhere in Montgomery County',
-        }),
-        md: translate({ id: 'tools.dates.md', message: 'Elsewhere in Maryland' }),
-        dc: translate({ id: 'tools.dates.dc', message: 'Washington, DC' }),
-        va: translate({ id: 'tools.dates.va', message: 'Virginia' }),
-      }}
-    />
   );
 }

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { company, laws, radon } from '@site/src/data';
 import { Island } from '@site/src/islands/Island';
+import { placeNames } from '@site/src/lib/places';
 import { datesFacts } from '@site/src/lib/tools/test-dates/facts';
 import type { PageHeadProps } from '../../seo/PageHead';
 import { ToolPage } from '../ToolPage';
@@ -23,7 +23,7 @@ export function DatesPage(head: PageHeadProps): ReactNode {
         <Island
           name="tool-test-dates"
           component={DatesForm}
-          props={{ facts: datesFacts(radon, laws, company) }}
+          props={{ facts: datesFacts(), names: placeNames }}
         />
       }
       answers={<DatesAnswers />}

@@ -1,29 +1,23 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { company, lawOf, laws, radon, sources, type Law } from '@site/src/data';
+import { company, laws, sources, type Law } from '@site/src/data';
 import { hoursInWords } from '@site/src/lib/hours';
 import { quantity } from '@site/src/lib/format';
 import { practice } from '@site/src/lib/practice';
-import {
-  datesFacts,
-  OCCASIONS,
-  type Occasion,
-  type Validity,
-} from '@site/src/lib/tools/test-dates/facts';
+import { validityOn } from '@site/src/lib/tools/law/facts';
+import { OCCASIONS, sideOf, type Occasion } from '@site/src/lib/tools/test-dates/facts';
 import { Provenance } from '../../laws/Provenance';
 import { DatesSay } from './DatesSay';
 import { ADay } from './slots';
 
 /** Why: how long a test takes, and how old it may be by each rule. */
 export function DatesReasons(): ReactNode {
-  const { validity } = datesFacts(radon, laws, company);
-  const { results } = lawOf('montgomeryResale');
   return (
     <ul>
       {OCCASIONS.flatMap((occasion) =>
-        once(Object.values(validity[occasion])).map((limit) => (
-          <Age key={limit.law} occasion={occasion} limit={limit} law={lawOf(limit.law)} />
+        Object.entries(laws).map(([id, law]) => (
+          <Age key={occasion + id} occasion={occasion} id={id} law={law} />
         )),
       )}
       {OCCASIONS.map((occasion) => (
@@ -34,11 +28,7 @@ export function DatesReasons(): ReactNode {
           {'So the test may be from {oldest} at the earliest. On its anniversary it is too old.'}
         </Translate>
       </DatesSay>
-      <DatesSay code="why.informed" of="sale">
-        {`${results?.text ?? ''}. `}
-        {results && <Provenance of={results} />}
-      </DatesSay>
-      <DatesSay code="why.informed" of="lease">
+      <DatesSay code="why.signing">
         <Translate id="tools.dates.atSigning">
           The result is handed over when the lease is signed. A level at or above the law’s must be
           brought down before, so leave room.
@@ -66,43 +56,50 @@ export function DatesReasons(): ReactNode {
   );
 }
 
-function once(limits: readonly Validity[]): Validity[] {
-  return limits.filter(
-    (limit, index) => limits.findIndex(({ law }) => law === limit.law) === index,
-  );
-}
-
-/** How old a test may be by one law. */
+/** How old a test may be by one law, and by when both sides of a sale have the result. */
 function Age({
   occasion,
-  limit,
+  id,
   law,
 }: {
   occasion: Occasion;
-  limit: Validity;
+  /** The id of the law. */
+  id: string;
   law: Law;
 }): ReactNode {
-  const rule = occasion === 'sale' ? (law.saleValidity ?? law.validity) : law.validity;
-  if (!rule) return null;
+  const side = sideOf(occasion);
+  const rule = validityOn(law, side);
+  if (!law.enactments[side]) return null;
+  const of = `${occasion}-${id}`;
   return (
-    <DatesSay code="why.validity" of={`${occasion}-${limit.law}`}>
-      {occasion === 'sale' ? (
-        <Translate
-          id="tools.dates.ageSale"
-          values={{ law: <Link to={law.path}>{law.jurisdiction}</Link>, age: quantity(rule) }}
-        >
-          {'{law}: on the day of settlement the test must be less than {age} old.'}
-        </Translate>
-      ) : (
-        <Translate
-          id="tools.dates.ageLease"
-          values={{ law: <Link to={law.path}>{law.jurisdiction}</Link>, age: quantity(rule) }}
-        >
-          {'{law}: on the day of the lease the test must be less than {age} old.'}
-        </Translate>
-      )}{' '}
-      <Provenance of={rule} />
-    </DatesSay>
+    <>
+      {rule && (
+        <DatesSay code="why.validity" of={of}>
+          {occasion === 'sale' ? (
+            <Translate
+              id="tools.dates.ageSale"
+              values={{ law: <Link to={law.path}>{law.jurisdiction}</Link>, age: quantity(rule) }}
+            >
+              {'{law}: on the day of settlement the test must be less than {age} old.'}
+            </Translate>
+          ) : (
+            <Translate
+              id="tools.dates.ageLease"
+              values={{ law: <Link to={law.path}>{law.jurisdiction}</Link>, age: quantity(rule) }}
+            >
+              {'{law}: on the day of the lease the test must be less than {age} old.'}
+            </Translate>
+          )}{' '}
+          <Provenance of={rule} />
+        </DatesSay>
+      )}
+      {occasion === 'sale' && law.results && (
+        <DatesSay code="why.informed" of={of}>
+          {`${law.results.text}. `}
+          <Provenance of={law.results} />
+        </DatesSay>
+      )}
+    </>
   );
 }
 
@@ -126,14 +123,19 @@ function NoRule({ occasion }: { occasion: Occasion }): ReactNode {
           We do not know the place, so we took the shortest time that any rule here allows.
         </Translate>
       </DatesSay>
-      <DatesSay code="why.exempt-town" of={occasion}>
-        <Translate id="tools.dates.exemptTown">
-          The county’s page lists this town as exempt from its rule for sales. The days are the
-          same.
-        </Translate>{' '}
-        <Link to="/laws/montgomery-resale#exemptions">
-          <Translate id="tools.dates.exemptLink">Exemptions</Translate>
-        </Link>
+      <DatesSay code="why.exempt-place" of={occasion}>
+        <Translate
+          id="tools.dates.exemptPlace"
+          values={{
+            law: (
+              <Link to="/radon-laws#compare">
+                <Translate id="tools.dates.exemptLink">Compare the laws</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'The rule for sales leaves this place out. The days are the same. {law}'}
+        </Translate>
       </DatesSay>
     </>
   );

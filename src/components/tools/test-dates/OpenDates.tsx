@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
-import { lawOf, radon } from '@site/src/data';
+import { Fragment, type ReactNode } from 'react';
+import { laws, radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
+import { Provenance } from '../../laws/Provenance';
 import { PhoneLink } from '../../ui/ContactLinks';
 import { DatesSay } from './DatesSay';
 
@@ -35,26 +36,38 @@ export function OpenDates(): ReactNode {
           from the first, the careful way.
         </Translate>
       </DatesSay>
-      <DatesSay code="open.gaithersburg-text">{lawOf('gaithersburg').note}</DatesSay>
-      <DatesSay code="open.gaithersburg-sale">{lawOf('gaithersburg').saleRule?.text}</DatesSay>
-      <DatesSay code="open.town-rental">
-        <Translate id="tools.dates.townRental">
-          Whether the county’s rule for rentals holds in this town, we could not read anywhere. Ask
-          the town; we took the county’s rule.
+      {Object.entries(laws).map(([id, { note, saleRule }]) => (
+        <Fragment key={id}>
+          {note && (
+            <DatesSay code="open.text" of={id}>
+              {note}
+            </DatesSay>
+          )}
+          {saleRule && (
+            <DatesSay code="open.saleRule" of={id}>
+              {saleRule.text} <Provenance of={saleRule} />
+            </DatesSay>
+          )}
+        </Fragment>
+      ))}
+      <DatesSay code="open.limits">
+        <Translate id="tools.dates.limitsUnsure">
+          Whether the address is inside the limits: a mailing address does not tell. We count by the
+          stricter rule; ask the city or town.
         </Translate>
       </DatesSay>
-      <DatesSay code="open.city-limits">
+      <DatesSay code="open.home">
         <Translate
-          id="tools.dates.cityLimits"
+          id="tools.dates.homeUnsure"
           values={{
             link: (
               <Link to="/tools/radon-law">
-                <Translate id="tools.law.name">Which radon law applies to me?</Translate>
+                <Translate id="tools.dates.lawLink">which radon law applies to you</Translate>
               </Link>
             ),
           }}
         >
-          {'Whether a rule holds depends on the place and the home: {link}'}
+          {'Whether the rule is for your kind of home: see {link}.'}
         </Translate>
       </DatesSay>
       <DatesSay code="open.no-reserve">

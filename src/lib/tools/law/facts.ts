@@ -26,6 +26,8 @@ export type Rule = {
   isExemptSure: boolean;
   groundContact?: boolean;
   minimumUnits?: number;
+  /** Whether it says by when both sides of a sale have the result. */
+  informs?: boolean;
   /** Whether a tenant's own result must be told to the landlord within days. */
   tenantNotice?: boolean;
   /** Whether it says if a high result must be fixed, and when a tenant may end the lease. */
@@ -130,6 +132,7 @@ export function ruleOf(law: Law, side: Side): Rule | undefined {
     ...(exempt && { exempt }),
     ...(groundContact && { groundContact }),
     ...(side === 'rental' && law.minimumUnits && { minimumUnits: law.minimumUnits.value }),
+    ...(side === 'sale' && law.results && { informs: true }),
     ...(law.tenantNotice && law.mitigation?.level && { tenantNotice: true }),
     ...((law.mitigation ?? (side === 'sale' && law.saleMitigation)) && { fixes: true }),
     ...((law.leaseEnd ?? law.termination) && { ends: true }),

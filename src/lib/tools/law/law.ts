@@ -10,20 +10,19 @@ import { answerOf } from './verdict';
 
 /** Asks for limits where they matter, for the ground and the units where a rule there looks at them. */
 export function lawAsks(answers: LawAnswers, facts: LawFacts): readonly (keyof LawFields)[] {
-  const { place, role } = answers;
+  const { place, limits, role } = answers;
+  const side = role && sideOf(role);
   const rules =
-    place === undefined || role === undefined
+    place === undefined || side === undefined
       ? []
-      : candidates(answers, facts).flatMap((id) => ruleAt(id, sideOf(role), facts)?.[1] ?? []);
+      : candidates(place, limits, side, facts).flatMap((id) => ruleAt(id, side, facts)?.[1] ?? []);
   return [
     'place',
-    ...(hasLimits(answers, facts) ? (['limits'] as const) : []),
+    ...(hasLimits(place, side, facts) ? (['limits'] as const) : []),
     'role',
     ...(rules.length > 0 ? (['home'] as const) : []),
     ...(rules.some(({ groundContact }) => groundContact) ? (['ground'] as const) : []),
-    ...(rules.some(({ minimumUnits }) => minimumUnits) && role !== 'buyer' && role !== 'seller'
-      ? (['units'] as const)
-      : []),
+    ...(rules.some(({ minimumUnits }) => minimumUnits) ? (['units'] as const) : []),
     'date',
   ];
 }
@@ -39,7 +38,7 @@ export function decideLaw(
   facts: LawFacts,
   today: string,
 ): LawOutcome | Refusal<keyof LawFields> {
-  const { place, role } = answers;
+  const { place, limits, role } = answers;
   if (place === undefined || role === undefined) {
     return {
       slips: {
@@ -48,7 +47,9 @@ export function decideLaw(
       },
     };
   }
-  const cases = candidates(answers, facts).map((id) => oneCase(id, role, answers, facts, today));
+  const cases = candidates(place, limits, sideOf(role), facts).map((id) =>
+    oneCase(id, role, answers, facts, today),
+  );
   const [first, second] = cases;
   if (!first) return { slips: { place: 'place' } };
   const assumed = assumptions(answers, today);

@@ -31,13 +31,13 @@ const ZIP = /^\d{5}(-\d{4})?$/;
 
 /**
  * Reads the name of a town or county: "Rockville", "rockville, MD 20850" or "King Farm". Its value is the id of a
- * jurisdiction. A ZIP code alone is no place: it crosses city limits.
+ * jurisdiction. A ZIP code alone is no place: it crosses city limits. `unknown` is no answer.
  */
 export function placeReader({ names, jurisdictions }: PlaceFacts): Reader<string, 'place' | 'zip'> {
   const longestFirst = Object.keys(names).sort((a, b) => b.length - a.length);
   return (typed) => {
     const given = (typed[0] ?? '').trim();
-    if (given === '') return { value: undefined };
+    if (given === '' || given === 'unknown') return { value: undefined };
     if (Object.hasOwn(jurisdictions, given)) return { value: given };
     if (ZIP.test(given)) return { slip: 'zip' };
     let text = ` ${foldPlace(given)} `;

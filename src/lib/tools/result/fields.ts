@@ -1,4 +1,5 @@
 import { choice, day, type AnswersOf, type Reader } from '../answers';
+import { hasLimits } from '../law/candidates';
 import { limitsReader, placeReader, type Limits } from '../law/place';
 import type { ResultFacts } from './facts';
 import { reading, UNITS, type Typed, type Unit } from './reading';
@@ -43,15 +44,13 @@ export function resultAsks(
 ): readonly (keyof ResultFields)[] {
   if (test === 'water') return ['value', 'unit', 'test', 'date'];
   const rents = situation === 'tenant' || situation === 'landlord';
-  const hasLimits =
-    rents && place !== undefined && places.jurisdictions[place]?.outside !== undefined;
   return [
     'value',
     'unit',
     'test',
     'situation',
     ...(rents ? (['place'] as const) : []),
-    ...(hasLimits ? (['limits'] as const) : []),
+    ...(rents && hasLimits(place, 'rental', { places }) ? (['limits'] as const) : []),
     'date',
   ];
 }

@@ -1,7 +1,6 @@
 import { addDays } from '../day';
-import type { Holiday } from '../holidays';
 import type { Part, Value } from '../outcome';
-import { weekday, type DatesSaid, type DatesSaying } from './codes';
+import { ageSaid, openSaid, say, weekday, type DatesSaid, type DatesSaying } from './codes';
 import type { Occasion } from './facts';
 import { marked, type PlanOutcome } from './plan';
 
@@ -13,7 +12,7 @@ export function planSaid(
   tested: string | undefined,
   reserve: boolean,
 ): DatesSaid[] {
-  const { code, steps, oldest, roomy, existing, notes } = outcome;
+  const { code, steps, oldest, roomy, existing, noReserve } = outcome;
   const book = steps.find(({ id }) => id === 'book')?.day;
   const values: Record<string, Value> = {
     date: weekday(date),
@@ -23,9 +22,9 @@ export function planSaid(
     ...(tested && { tested: weekday(tested) }),
   };
   const of = (part: Part, ...codes: DatesSaying[]): DatesSaid[] =>
-    codes.map((each) => ({ part, code: each, values }));
+    codes.map((each) => say(part, each, { values }));
   const mine = (part: Part, ...codes: DatesSaying[]): DatesSaid[] =>
-    codes.map((each) => ({ part, code: each, of: occasion, values }));
+    codes.map((each) => say(part, each, { of: occasion, values }));
   const planned = steps.length > 0;
   const late = code === 'too-late' || code === 'call';
   return [
@@ -36,51 +35,37 @@ export function planSaid(
     ...(code === 'past' ? of('next', 'next.test') : []),
     ...(planned && code !== 'call' ? of('next', 'next.book') : []),
     ...(planned ? of('next', 'next.prepare') : []),
-    ...steps.map(({ id, day: on }): DatesSaid => ({
-      part: 'days',
-      code: `step.${id}`,
-      ...(id === 'informed' || id === 'event' ? { of: occasion } : {}),
-      values: { day: weekday(on) },
-    })),
+    ...steps.map(({ id, day: on }) =>
+      say('days', `step.${id}`, {
+        ...(id === 'informed' || id === 'event' ? { of: occasion } : {}),
+        values: { day: weekday(on) },
+      }),
+    ),
     ...marks(steps.map((step) => step.day)),
     ...whySaid(outcome, occasion, values),
     ...(planned ? of('assumed', code === 'call' ? 'assumed.start' : 'assumed.office') : []),
-    ...(planned && reserve && !notes.includes('no-reserve')
-      ? of('assumed', 'assumed.reserve')
-      : []),
-    ...of('unsure', ...notes.map((note) => `open.${note}` as const)),
+    ...(planned && reserve && !noReserve ? of('assumed', 'assumed.reserve') : []),
+    ...(noReserve ? of('unsure', 'open.no-reserve') : []),
+    ...(code === 'past' ? [] : openSaid(outcome)),
     ...(planned ? of('unsure', 'open.wait') : []),
   ];
 }
 
 /** Why: how long a test takes, and how old it may be. */
 function whySaid(
-  { code, rule, validity, oldest }: PlanOutcome,
+  { code, oldest, informs, ...limit }: PlanOutcome,
   occasion: Occasion,
   values: Record<string, Value>,
 ): DatesSaid[] {
   const plain = (...codes: DatesSaying[]): DatesSaid[] =>
-    codes.map((each) => ({ part: 'why', code: each, values }));
+    codes.map((each) => say('why', each, { values }));
   const tests = code !== 'past' && code !== 'no-need';
   return [
     ...(tests ? plain('why.hours', 'why.storm') : []),
-    ...(rule === 'rule'
-      ? []
-      : [{ part: 'why' as const, code: `why.${rule}` as const, of: occasion }]),
-    ...(validity
-      ? [
-          {
-            part: 'why' as const,
-            code: 'why.validity' as const,
-            of: `${occasion}-${validity.law}`,
-            values,
-          },
-        ]
-      : []),
+    ...ageSaid(limit, occasion),
     ...(oldest ? plain('why.oldest') : []),
-    ...(rule === 'rule' || rule === 'strictest'
-      ? [{ part: 'why' as const, code: 'why.informed' as const, of: occasion }]
-      : []),
+    ...(informs ? [say('why', 'why.informed', { of: `${occasion}-${limit.law ?? ''}` })] : []),
+    ...(occasion === 'lease' && limit.law !== undefined ? plain('why.signing') : []),
     ...(tests ? plain('why.holidays') : []),
   ];
 }
@@ -93,9 +78,8 @@ function marks(steps: readonly string[]): DatesSaid[] {
   return days.flatMap((on): DatesSaid[] => {
     const { mark } = marked(on);
     const values = { day: weekday(on) };
-    if (mark === 'weekend') {
-      return steps.includes(on) ? [{ part: 'days', code: 'mark.weekend', values }] : [];
-    }
-    return mark ? [{ part: 'days', code: 'mark.holiday', of: mark satisfies Holiday, values }] : [];
+    if (mark === 'weekend')
+      return steps.includes(on) ? [say('days', 'mark.weekend', { values })] : [];
+    return mark ? [say('days', 'mark.holiday', { of: mark, values })] : [];
   });
 }

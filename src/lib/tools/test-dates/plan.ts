@@ -1,14 +1,13 @@
 import { addDays, oldestDay } from '../day';
 import { holidayOn, isWeekend, weekday, type Holiday } from '../holidays';
-import type { DatesFacts, Occasion, RulePlace, Validity } from './facts';
-import { isTown, limitFor, type RuleCode } from './limit';
+import { sideOf, type DatesFacts, type Occasion } from './facts';
+import { limitFor, type Limit, type Where } from './limit';
 
 /** A test before a settlement, or before a lease is signed. */
-export interface PlanAnswers {
+export interface PlanAnswers extends Where {
   occasion: Occasion;
   /** The day of settlement or of the lease. */
   on: string;
-  place: RulePlace;
   /** Whether to keep room for the longer test that severe weather asks for. */
   reserve: boolean;
   /** The day of a test that there is already. */
@@ -34,27 +33,17 @@ export type PlanCode = 'early' | 'ok' | 'tight' | 'call' | 'too-late' | 'past' |
 /** What is said of a test that there is already. */
 export type Existing = 'counts' | 'too-old' | 'not-yet-made' | 'no-rule';
 
-/** What the sources leave open, or what is given up to keep the day. */
-export type PlanNote =
-  | 'which-day-counts'
-  | 'gaithersburg-text'
-  | 'gaithersburg-sale'
-  | 'town-rental'
-  | 'city-limits'
-  | 'no-reserve';
-
-export interface PlanOutcome {
+export interface PlanOutcome extends Limit {
   code: PlanCode;
   /** In the order of their days. None where it is too late or over, or needs none. */
   steps: Step[];
   /** From this day on a test is young enough on the day; nothing where no rule says so. */
   oldest?: string;
-  rule: RuleCode;
-  validity?: Validity;
   /** Book by this day to leave room for a repair and a second test, before a mitigation firm's own wait. */
   roomy?: string;
   existing?: Existing;
-  notes: PlanNote[];
+  /** No room is left for the longer test that severe weather asks for. */
+  noReserve?: boolean;
 }
 
 /**
@@ -63,18 +52,16 @@ export interface PlanOutcome {
  * @param today the day on which it is asked, in New York
  */
 export function plan(answers: PlanAnswers, facts: DatesFacts, today: string): PlanOutcome {
-  const { occasion, on, place, tested } = answers;
-  const limit = limitFor(occasion, place, facts);
-  const oldest = limit.validity && oldestDay(on, limit.validity.years);
+  const { occasion, on, tested } = answers;
+  const limit = limitFor(sideOf(occasion), answers, facts.law);
+  const oldest = limit.years === undefined ? undefined : oldestDay(on, limit.years);
   const said = {
     ...limit,
     ...(oldest && { oldest }),
     ...(tested && { existing: existing(tested, on, today, oldest) }),
   };
-  const notes = openFor(occasion, place);
-  if (oldest) notes.unshift('which-day-counts');
-  if (on < today) return { code: 'past', steps: [], ...said, notes: [] };
-  if (said.existing === 'counts') return { code: 'no-need', steps: [], ...said, notes };
+  if (on < today) return { code: 'past', steps: [], ...said };
+  if (said.existing === 'counts') return { code: 'no-need', steps: [], ...said };
 
   const days = answers.reserve ? facts.stormDays : facts.testDays;
   const usual = [...new Set([days, facts.testDays])]
@@ -82,15 +69,9 @@ export function plan(answers: PlanAnswers, facts: DatesFacts, today: string): Pl
     .find(({ steps }) => dayOf(steps, 'book') >= today);
   if (!usual) {
     const hurried = inHaste(on, facts, today);
-    const gives = answers.reserve ? (['no-reserve'] as const) : [];
     return hurried
-      ? {
-          code: 'call',
-          steps: hurried,
-          ...said,
-          notes: [...gives, ...notes],
-        }
-      : { code: 'too-late', steps: [], ...said, notes };
+      ? { code: 'call', steps: hurried, ...said, noReserve: answers.reserve }
+      : { code: 'too-late', steps: [], ...said };
   }
   const roomy = dayOf(roomyPlan(on, days, facts), 'book');
   const early = oldest !== undefined && today < oldest && dayOf(usual.steps, 'place') >= oldest;
@@ -99,15 +80,8 @@ export function plan(answers: PlanAnswers, facts: DatesFacts, today: string): Pl
     steps: usual.steps,
     ...said,
     ...(roomy >= today && { roomy }),
-    notes: usual.length < days ? ['no-reserve', ...notes] : notes,
+    noReserve: usual.length < days,
   };
-}
-
-export function openFor(occasion: Occasion, place: RulePlace): PlanNote[] {
-  if (place === 'unknown') return ['city-limits'];
-  if (place === 'gaithersburg')
-    return [occasion === 'sale' ? 'gaithersburg-sale' : 'gaithersburg-text'];
-  return occasion === 'lease' && isTown(place) ? ['town-rental'] : [];
 }
 
 function existing(tested: string, on: string, today: string, oldest: string | undefined): Existing {
@@ -129,7 +103,10 @@ function planned(on: string, testDays: number, facts: DatesFacts): Step[] {
 /** The same with a repair and a second test between: what follows a high result. */
 function roomyPlan(on: string, testDays: number, facts: DatesFacts): Step[] {
   const second = planned(on, testDays, facts);
-  const repaired = workdayUpTo(addDays(dayOf(second, 'place'), -facts.afterMitigation), facts);
+  const repaired = workdayUpTo(
+    addDays(dayOf(second, 'place'), -facts.retest.mitigationDays.least),
+    facts,
+  );
   return planned(repaired, testDays, facts);
 }
 

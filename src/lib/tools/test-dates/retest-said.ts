@@ -1,10 +1,10 @@
 import type { Value } from '../outcome';
-import { weekday, type DatesSaid, type DatesSaying } from './codes';
+import { ageSaid, openSaid, say, weekday, type DatesSaid, type DatesSaying } from './codes';
 import type { Reason, RetestOutcome } from './retest';
 
 /** When to test again, in sentences. */
 export function retestSaid(outcome: RetestOutcome, reason: Reason, last: string): DatesSaid[] {
-  const { code, from, by, suggested, standard, rule, validity, notes } = outcome;
+  const { code, from, by, suggested, standard, rule, notes = [] } = outcome;
   const values: Record<string, Value> = {
     last: weekday(last),
     ...(from && { from: weekday(from) }),
@@ -19,38 +19,24 @@ export function retestSaid(outcome: RetestOutcome, reason: Reason, last: string)
     return on === undefined ? [] : [[name, on] as const];
   });
   return [
-    {
-      part: 'answer',
-      code: answerTo(outcome),
+    say('answer', answerTo(outcome), {
       ...(occasion && code !== 'future' && { of: occasion }),
       values,
-    },
-    ...(code === 'future' ? [] : [{ part: 'next' as const, code: 'next.test' as const }]),
+    }),
     ...(code === 'future'
       ? []
-      : days.map(([name, on]): DatesSaid => ({
-          part: 'days',
-          code: `day.${name}`,
-          ...(name === 'by' && { of: occasion ?? 'test' }),
-          values: { day: weekday(on) },
-        }))),
-    ...(occasion
-      ? [
-          ...(rule && rule !== 'rule'
-            ? [{ part: 'why' as const, code: `why.${rule}` as const, of: occasion }]
-            : []),
-          ...(validity
-            ? [
-                {
-                  part: 'why' as const,
-                  code: 'why.validity' as const,
-                  of: `${occasion}-${validity.law}`,
-                },
-              ]
-            : []),
-        ]
-      : [{ part: 'why' as const, code: 'why.again' as const, of: reason }]),
-    ...notes.map((note): DatesSaid => ({ part: 'unsure', code: `open.${note}` })),
+      : [
+          say('next', 'next.test'),
+          ...days.map(([name, on]) =>
+            say('days', `day.${name}`, {
+              ...(name === 'by' && { of: occasion ?? 'test' }),
+              values: { day: weekday(on) },
+            }),
+          ),
+        ]),
+    ...(occasion && rule ? ageSaid({ ...outcome, rule }, occasion) : []),
+    ...(occasion ? [] : [say('why', 'why.again', { of: reason })]),
+    ...openSaid({ ...outcome, notes }),
   ];
 }
 

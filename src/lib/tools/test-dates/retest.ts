@@ -1,7 +1,6 @@
 import { addDays, addYears, lastDay } from '../day';
-import type { DatesFacts, Occasion, RulePlace, Validity } from './facts';
-import { limitFor, type RuleCode } from './limit';
-import { openFor, type PlanNote } from './plan';
+import { sideOf, type DatesFacts, type Occasion } from './facts';
+import { limitFor, type Limit, type Where } from './limit';
 
 /** Why a home or its water is tested again. */
 export const REASONS = [
@@ -16,12 +15,11 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-export interface RetestAnswers {
+/** Where the home is counts for a sale and a lease. */
+export interface RetestAnswers extends Where {
   reason: Reason;
   /** The day of the last test; of the mitigation for "mitigation", of the end of the work for "works". */
   last: string;
-  /** For a sale and a lease. */
-  place: RulePlace;
 }
 
 /**
@@ -31,7 +29,7 @@ export interface RetestAnswers {
 export type RetestCode =
   'later' | 'now' | 'overdue' | 'still-good' | 'too-old' | 'no-rule' | 'future';
 
-export interface RetestOutcome {
+export interface RetestOutcome extends Partial<Limit> {
   code: RetestCode;
   /** From when on to test. */
   from?: string;
@@ -41,21 +39,18 @@ export interface RetestOutcome {
   suggested?: string;
   /** The longest that the national protocol allows. */
   standard?: string;
-  rule?: RuleCode;
-  validity?: Validity;
-  notes: PlanNote[];
 }
 
 /** When to test again. */
 export function retest(answers: RetestAnswers, facts: DatesFacts, today: string): RetestOutcome {
-  const { reason, last, place } = answers;
-  if (last > today) return { code: 'future', notes: [] };
+  const { reason, last } = answers;
+  if (last > today) return { code: 'future' };
   if (reason === 'sale' || reason === 'lease')
-    return stillCounts(reason, last, place, facts, today);
+    return stillCounts(reason, last, answers, facts, today);
   const due = span(reason, last, facts.retest);
-  if (due.by !== undefined && today > due.by) return { code: 'overdue', ...due, notes: [] };
+  if (due.by !== undefined && today > due.by) return { code: 'overdue', ...due };
   const come = due.from === undefined ? today === due.by : today >= due.from;
-  return { code: come ? 'now' : 'later', ...due, notes: [] };
+  return { code: come ? 'now' : 'later', ...due };
 }
 
 function span(
@@ -91,17 +86,12 @@ function span(
 function stillCounts(
   occasion: Occasion,
   last: string,
-  place: RulePlace,
+  where: Where,
   facts: DatesFacts,
   today: string,
 ): RetestOutcome {
-  const limit = limitFor(occasion, place, facts);
-  if (!limit.validity) return { code: 'no-rule', ...limit, notes: [] };
-  const by = lastDay(last, limit.validity.years);
-  return {
-    code: today <= by ? 'still-good' : 'too-old',
-    by,
-    ...limit,
-    notes: ['which-day-counts', ...openFor(occasion, place)],
-  };
+  const limit = limitFor(sideOf(occasion), where, facts.law);
+  if (limit.years === undefined) return { code: 'no-rule', ...limit };
+  const by = lastDay(last, limit.years);
+  return { code: today <= by ? 'still-good' : 'too-old', by, ...limit };
 }

@@ -45,11 +45,17 @@ test('a place in which nothing is asked about radon brings nothing', () => {
   expect(search(index, 'dentist rockville', 10).hits).toEqual([]);
 });
 
-test('the places that are exempt from the sale law are those of the law', () => {
-  const exempt = Object.entries(places.places).filter(([, id]) => id === 'montgomeryExempt');
-  expect(exempt.map(([name]) => name).sort()).toEqual(
-    [...(lawOf('montgomeryResale').exemptPlaces ?? [])].sort(),
-  );
+test('a place that a law on sales leaves out is one of its own, whatever else the place list says', () => {
+  const resale = { ...lawOf('montgomeryResale'), exemptPlaces: ['Chevy Chase'] };
+  const known = placesWithLaws(places, { ...laws, montgomeryResale: resale });
+  expect(known.places).toMatchObject({ 'Chevy Chase': 'montgomeryExempt', Bethesda: 'montgomery' });
+  expect(known.jurisdictions.montgomeryExempt).toEqual({
+    name: 'Montgomery County, exempt from its sale law',
+    find: 'montgomery county exemptions',
+    sale: '/laws/montgomery-resale#exemptions',
+    rental: '/laws/montgomery-rental',
+    outside: 'montgomery',
+  });
 });
 
 test('a city is known by its law alone, and in its state', () => {
