@@ -1,4 +1,5 @@
-import { areas, prices, type Area } from '../data';
+import { areas as allAreas, prices as allPrices, type Area } from '../data';
+import type { Areas, Prices } from '../data/schema';
 
 /** The price groups of the price list; a county can name another line of air prices as its own. */
 const LISTED = ['montgomery', 'surrounding', 'other'];
@@ -11,8 +12,8 @@ export interface PriceGroup {
 }
 
 /** The price groups, in the order of the price list. */
-export function priceGroups(): PriceGroup[] {
-  const named = new Set([...LISTED, ...areas.areas.map(({ group }) => group)]);
+export function priceGroups(prices: Prices = allPrices, { areas }: Areas = allAreas): PriceGroup[] {
+  const named = new Set([...LISTED, ...areas.map(({ group }) => group)]);
   return Object.entries(prices.air).flatMap(([group, entry]) => {
     const price = typeof entry === 'number' ? entry : entry.price;
     return named.has(group) && typeof price === 'number' ? [{ group, price }] : [];
@@ -21,7 +22,7 @@ export function priceGroups(): PriceGroup[] {
 
 /** The counties and cities of a price group, or those whose group is not decided. */
 export function areasOf(group: Area['group']): Area[] {
-  return areas.areas.filter((area) => area.group === group);
+  return allAreas.areas.filter((area) => area.group === group);
 }
 
 /** How a county is written in a list: its state with it, where its name does not say it. */

@@ -1,7 +1,5 @@
+import { isRealDate } from '../data/real-date';
 import { companyDay } from './company-day';
-
-/** A day as YYYY-MM-DD. */
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * The day for which the site is checked and built: today where the company is, or what `SITE_DAY` says. Articles of
@@ -19,7 +17,7 @@ export function siteDay(
   if (given === undefined || given === '') {
     return companyDay(now);
   }
-  if (!DAY.test(given) || Number.isNaN(Date.parse(given))) {
+  if (!isRealDate(given)) {
     throw new Error(`SITE_DAY is "${given}"; write a day such as 2026-03-31.`);
   }
   return given;

@@ -11,7 +11,13 @@ export default function contentCheck({ siteDir }: LoadContext): Plugin {
   let isFirst = true;
   return {
     name: 'content-check',
-    getPathsToWatch: () => ['docs/**/*', 'blog/**/*', 'src/data/*.json', 'static/img/**/*'],
+    getPathsToWatch: () => [
+      'docs/**/*',
+      'blog/**/*',
+      'src/pages/**/*.md',
+      'src/data/*.json',
+      'static/img/**/*',
+    ],
     /** @throws ContentError with every problem at once */
     async loadContent() {
       const { problems } = isFirst ? { problems: [] } : await checkSite(siteDir, siteDay());

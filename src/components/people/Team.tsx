@@ -6,13 +6,19 @@ import { Section } from '../ui/Section';
 import { Monogram } from './Monogram';
 import styles from './Team.module.css';
 
+export interface TeamProps {
+  /** The link name of its heading. */
+  id: string;
+}
+
 /** Everybody in `src/data/people.json`, owners first, and the way to the biography of those who have one. */
-export function Team(): ReactNode {
+export function Team({ id }: TeamProps): ReactNode {
   const all = Object.values(people).sort(
     (a, b) => Number(b.owner ?? false) - Number(a.owner ?? false),
   );
   return (
     <Section
+      id={id}
       title={
         all.every(({ owner }) => owner) ? (
           <Translate id="team.title">The owners</Translate>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 export interface SectionProps {
   title: ReactNode;
+  /** The link name of the heading, where it must not follow from its words. */
+  id?: string;
   /** A sentence or two under the title. */
   lead?: ReactNode;
   tinted?: boolean;
@@ -9,11 +11,11 @@ export interface SectionProps {
 }
 
 /** A part of a page under its own heading. */
-export function Section({ title, lead, tinted, children }: SectionProps): ReactNode {
+export function Section({ title, id, lead, tinted, children }: SectionProps): ReactNode {
   return (
     <section className={tinted ? 'section tinted' : 'section'}>
       <div className="page">
-        <h2>{title}</h2>
+        <h2 id={id}>{title}</h2>
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>

@@ -38,7 +38,7 @@ function successor(address: string, fresh: readonly string[]): string | undefine
 function mentionsOf(address: string, siteDir: string): string[] {
   const named = new RegExp(`(?<![\\w/-])${address}(?![\\w/-])`);
   const data = Object.keys(schemas).map((name) => `src/data/${name}.json`);
-  const texts = ['docs', 'blog'].flatMap((folder) => listFiles(siteDir, folder));
+  const texts = ['docs', 'blog', 'src/pages'].flatMap((folder) => listFiles(siteDir, folder));
   return [...texts.filter((file) => file.endsWith('.md')), ...data].flatMap((file) => {
     const full = path.join(siteDir, file);
     if (!existsSync(full)) return [];

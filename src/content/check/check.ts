@@ -3,6 +3,7 @@ import { readFolder } from '../../data/check';
 import { siteDay } from '../../lib/site-day';
 import { readingOf } from '../../lib/readability';
 import { headingIds } from '../../lib/search/heading-ids';
+import { DIRECTIVES } from '../directives';
 import { LAYOUTS } from '../layouts';
 import { eachOnce, type Problem } from '../problems';
 import { PAGES, referencesOf } from '../references';
@@ -75,7 +76,7 @@ function anchorsOf(
   return new Set([...anchors, ...shared, ...(layout?.anchors ?? []), ...cardAnchors(contents)]);
 }
 
-/** The headings of the cards that are made of data: people, services, the sister company. */
+/** The headings of what directives bring: cards of people, services, the sister company, and fixed ones. */
 function cardAnchors(contents: Readonly<Record<string, unknown>>): string[] {
   const { people, services, company } = contents as Record<
     string,
@@ -86,7 +87,14 @@ function cardAnchors(contents: Readonly<Record<string, unknown>>): string[] {
     ...Object.values(services ?? {}),
     company?.['sisterCompany'],
   ];
-  return headingIds(['The owners', ...named.flatMap((entry) => entry?.name ?? [])], []);
+  const fixed = [...DIRECTIVES.values()].flatMap(({ fixed: { id } }) => id ?? []);
+  return [
+    ...fixed,
+    ...headingIds(
+      named.flatMap((entry) => entry?.name ?? []),
+      fixed,
+    ),
+  ];
 }
 
 function siteMap(

@@ -95,7 +95,8 @@ export const facts = [
   }),
   leaf('team', {
     attributes: none,
-    about: 'The owners, each with the way to the page of that person.',
+    fixed: { id: 'team' },
+    about: 'Everybody in src/data/people.json, each with the way to the page of that person.',
     example: '::team',
     component: async () => (await import('../../components/people/Team')).Team,
     alone: true,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import { Choices, Selection, Typed } from '../Question';
+import { longTest } from '../long-test';
 import { ToolForm } from '../ToolForm';
 import { Sheet } from './Sheet';
 import styles from './ClosedHouse.module.css';
@@ -178,7 +179,7 @@ function WhatHappened({ choose }: { choose: ReactNode }): ReactNode {
             id: 'tools.closed.passive',
             message: 'Short, a device without power',
           }),
-          long: translate({ id: 'tools.closed.long', message: 'Long, three months' }),
+          long: longTest(),
           progeny: translate({ id: 'tools.closed.progeny', message: 'A progeny test' }),
         }}
       />

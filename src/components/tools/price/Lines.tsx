@@ -3,12 +3,14 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { prices, radon } from '@site/src/data';
 import { quantity, usd } from '@site/src/lib/format';
+import { priceGroups } from '@site/src/lib/prices';
 import { practice } from '@site/src/lib/practice';
 import { Slot } from '../Say';
 import { PriceSay } from './PriceSay';
 
 /** The lines of a price, and what it does not cover. */
 export function Lines(): ReactNode {
+  const first = priceGroups().map(({ price }) => price);
   return (
     <ul>
       <PriceSay code="sum.firstDevice">
@@ -29,8 +31,8 @@ export function Lines(): ReactNode {
         <Translate
           id="tools.price.firstDeviceRange"
           values={{
-            least: <Slot name="least">{usd(prices.air.montgomery)}</Slot>,
-            most: <Slot name="most">{usd(prices.air.other)}</Slot>,
+            least: <Slot name="least">{usd(Math.min(...first))}</Slot>,
+            most: <Slot name="most">{usd(Math.max(...first))}</Slot>,
           }}
         >
           {'Short-term air test with one device, by county: {least} to {most}'}

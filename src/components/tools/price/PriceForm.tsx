@@ -2,6 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { PART_NUMBERS } from '@site/src/lib/tools/price/tool';
 import { Selection } from '../Question';
+import { longTest } from '../long-test';
 import { ToolForm } from '../ToolForm';
 import { Foundation, Heating, PlaceChoice, Size } from './PriceQuestions';
 import styles from './PriceForm.module.css';
@@ -27,7 +28,7 @@ export function PriceForm(): ReactNode {
           initial="short"
           options={{
             short: translate({ id: 'tools.price.short', message: 'Short, a few days' }),
-            long: translate({ id: 'tools.price.long', message: 'Long, three months' }),
+            long: longTest(),
           }}
         />
         <Selection

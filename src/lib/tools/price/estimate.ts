@@ -1,4 +1,5 @@
 import type { Area, Areas, Prices, Radon } from '../../../data/schema';
+import { priceGroups } from '../../prices';
 
 /** What a part of a house stands on. */
 export const FOUNDATIONS = ['basement', 'slab', 'crawl', 'unknown'] as const;
@@ -89,14 +90,11 @@ export interface PriceOutcome {
 
 /** The facts that the price tool needs. */
 export function priceFacts(prices: Prices, radon: Radon, areas: Areas): PriceFacts {
-  const groups = [...new Set(areas.areas.map(({ group }) => group))].flatMap((group) => {
-    const entry = prices.air[group];
-    const price = typeof entry === 'object' ? entry.price : entry;
-    return typeof price === 'number' ? [[group, price] as const] : [];
-  });
   return {
     air: { extraDevice: prices.air.extraDevice, longTerm: prices.air.longTerm },
-    groups: Object.fromEntries(groups),
+    groups: Object.fromEntries(
+      priceGroups(prices, areas).map(({ group, price }) => [group, price]),
+    ),
     water: prices.water,
     coverage: radon.devices.area.value,
     areas: areas.areas.map(({ name, state, group }) => ({
