@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import clsx from 'clsx';
 import fields from '../contact/Field.module.css';
@@ -85,6 +86,16 @@ export function Typed({
         </datalist>
       )}
       <SlipText name={name} slips={slips} />
+      {suggestions && (
+        <p className={styles.offer} data-offer hidden>
+          <Translate
+            id="tools.offer"
+            values={{ name: <button type="button" className={styles.offered} /> }}
+          >
+            {'Did you mean {name}?'}
+          </Translate>
+        </p>
+      )}
     </div>
   );
 }

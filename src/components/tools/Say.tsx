@@ -6,6 +6,8 @@ export interface SayProps {
   /** The fact that the sentence speaks of, such as the id of a law. */
   of?: string;
   as?: 'li' | 'p';
+  /** In which case it is so: told in the list, where it stands beside the other answers, and not in an answer. */
+  when?: ReactNode;
   children?: ReactNode;
 }
 
@@ -13,8 +15,14 @@ export interface SayProps {
  * A sentence that a tool can say. It stands in the list of all answers, where it is true without a visitor's own
  * days and numbers; `live/start-tool.ts` copies it into an answer and fills in its slots.
  */
-export function Say({ code, of, as: Tag = 'li', children }: SayProps): ReactNode {
-  return <Tag data-say={sayingOf(of === undefined ? { code } : { code, of })}>{children}</Tag>;
+export function Say({ code, of, as: Tag = 'li', when, children }: SayProps): ReactNode {
+  const name = sayingOf(of === undefined ? { code } : { code, of });
+  if (when === undefined) return <Tag data-say={name}>{children}</Tag>;
+  return (
+    <Tag>
+      <strong>{when}</strong> <span data-say={name}>{children}</span>
+    </Tag>
+  );
 }
 
 /** A place in a sentence for a value of the visitor's own case; until then it says it in general. */

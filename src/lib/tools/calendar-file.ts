@@ -9,6 +9,11 @@ export interface CalendarEvent {
   text: string;
 }
 
+/** What is still to be remembered: nobody needs a reminder of a day that is over. */
+export function upcoming(events: readonly CalendarEvent[], today: string): CalendarEvent[] {
+  return events.filter(({ day }) => day >= today);
+}
+
 /** RFC 5545, 3.1: a line has at most 75 octets, its continuation begins with a blank. */
 const LINE_OCTETS = 75;
 

@@ -106,6 +106,12 @@ const ADDRESSES: [address: string, code: string, said?: string][] = [
     'hour.end hours=48 close=2027-03-11T22:00 start=2027-03-12T10:00 end=2027-03-14T11:00',
   ],
   ['closed?day=2027-03-12&time=10:00', 'ahead', 'why.forward'],
+  // A Sunday: collected on Monday. A Thursday that is Thanksgiving: on Friday. A Wednesday: then.
+  ['closed?day=2027-03-12&time=10:00', 'ahead', 'next.collect collect=2027-03-15'],
+  ['closed?day=2026-11-24&time=10:00', 'ahead', 'next.collect collect=2026-11-27'],
+  ['closed?need=opened&event=window&hour=60&minutes=5', 'hour:over'],
+  ['closed?need=opened&event=window&hour=60&minutes=5&length=storm', 'call'],
+  ['closed?need=opened&event=window&hour=60&minutes=5&when=after', 'go-on'],
   ['closed?day=2027-11-07&time=01:30', 'ahead', 'assumed.twice'],
   ['closed?need=opened', 'event:missing'],
   ['closed?need=opened&event=window&hour=30&minutes=20', 'call', 'end.monitor hours=89'],
@@ -118,7 +124,7 @@ const ADDRESSES: [address: string, code: string, said?: string][] = [
   [
     'closed?need=opened&event=window&hour=30&minutes=20&test=monitor&day=2027-03-12&time=10:00',
     'extend',
-    'end.monitorTime hours=89 time=2027-03-16T03:20',
+    'end.monitorTime hours=89 time=2027-03-16T04:00',
   ],
   ['closed?need=opened&event=window&test=monitor', 'extend', 'open.hours'],
   ['closed?need=opened&event=window&when=before', 'start-later', 'end.later hours=12'],
@@ -158,8 +164,12 @@ describe('a size', () => {
     expect(size([typed])).toEqual({ value });
   });
 
-  it.each(['0', '-5', 'big', '1e3', '100001', '12,34,56', '1500 km'])('%j is none', (typed) => {
+  it.each(['0', '-5', 'big', '1e3', '12,34,56', '1500 km'])('%j is none', (typed) => {
     expect(size([typed])).toEqual({ slip: 'size' });
+  });
+
+  it('beyond any home is too large', () => {
+    expect(size(['100001'])).toEqual({ slip: 'large' });
   });
 });
 

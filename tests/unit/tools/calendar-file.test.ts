@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarFile } from '../../../src/lib/tools/calendar-file';
+import { calendarFile, upcoming } from '../../../src/lib/tools/calendar-file';
 
 const file = (title: string, text = ''): string =>
   calendarFile([{ id: 'place', day: '2026-12-31', title, text }], 'radon.example', '2026-11-22');
@@ -17,6 +17,15 @@ function read(ics: string, name: string): string {
 }
 
 describe('a calendar file', () => {
+  // A reminder rings on its day or never: a day that is over stays in the page alone.
+  it.each([
+    ['2026-11-21', 0],
+    ['2026-11-22', 1],
+    ['2026-11-23', 1],
+  ])('written on November 22, 2026, of %s it has %i events', (day, count) => {
+    expect(upcoming([{ id: 'by', day, title: '', text: '' }], '2026-11-22')).toHaveLength(count);
+  });
+
   it('has each step as a whole day, the day after it being its end', () => {
     expect(file('Test').split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',

@@ -38,7 +38,7 @@ const entries = Object.entries(laws);
 
 /** Every sentence that stands in the page, by its code. */
 function sentences(html: string): Map<string, string> {
-  const found = [...html.matchAll(/<(li|p) data-say="([^"]+)">(.*?)<\/\1>/g)];
+  const found = [...html.matchAll(/<(li|p|span) data-say="([^"]+)">(.*?)<\/\1>/g)];
   return new Map(found.map(([, , code = '', text = '']) => [code, text.replace(/<[^>]+>/g, '')]));
 }
 

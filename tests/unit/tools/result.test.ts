@@ -235,3 +235,10 @@ it('reads or refuses whatever is typed', () => {
     { numRuns: 2000 },
   );
 });
+
+it.each([
+  ['value=100&test=water', 'why.water-little'],
+  ['value=4000&test=water', 'why.water-adds adds=0.4'],
+])('what %s adds to the air: %s', (query, said) => {
+  expect(saidIn(answerTo(resultTool, facts, query))).toContain(said);
+});

@@ -7,7 +7,8 @@ import { readAnswers } from '../../../src/lib/tools/answers';
 import { addDays } from '../../../src/lib/tools/day';
 import { isWeekend } from '../../../src/lib/tools/holidays';
 import { lawFacts } from '../../../src/lib/tools/law/facts';
-import { datesFacts, OCCASIONS, weekdaysIn } from '../../../src/lib/tools/test-dates/facts';
+import { datesFacts, OCCASIONS } from '../../../src/lib/tools/test-dates/facts';
+import { weekdaysIn } from '../../../src/lib/tools/workdays';
 import type { Where } from '../../../src/lib/tools/test-dates/limit';
 import {
   plan,
@@ -88,6 +89,14 @@ describe('the plan before a settlement', () => {
       ['collect', collect],
       ['informed', collect],
       ['event', on],
+    ]);
+  });
+
+  it('that is over says so, and how to test, but not how old a test may be', () => {
+    const query = 'for=sale&date=2026-11-21&place=montgomery&tested=2026-01-03';
+    expect(saidIn(answerTo(datesTool, facts, query))).toEqual([
+      'plan.past@sale date=2026-11-21 tested=2026-01-03',
+      'next.test date=2026-11-21 tested=2026-01-03',
     ]);
   });
 

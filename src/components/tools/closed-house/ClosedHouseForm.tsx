@@ -144,6 +144,11 @@ function WhatHappened({ choose }: { choose: ReactNode }): ReactNode {
           }
           slips={{
             amount: <Translate id="tools.closed.hourSlip">Type hours, such as 30.</Translate>,
+            over: (
+              <Translate id="tools.closed.hourOver">
+                The test is over by then. Say that it was longer, or that it happened after it.
+              </Translate>
+            ),
           }}
           inputMode="decimal"
           autoComplete="off"

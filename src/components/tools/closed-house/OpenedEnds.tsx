@@ -73,7 +73,9 @@ export function OpenedEnds(): ReactNode {
         </Translate>
       </ClosedHouseSay>
       <ClosedHouseSay code="next.close">
-        <Translate id="tools.opened.close">Close it now, and keep the house closed.</Translate>
+        <Translate id="tools.opened.close">
+          Close it or switch it off now, and keep the house closed.
+        </Translate>
       </ClosedHouseSay>
       <ClosedHouseSay code="next.keep">
         <Translate id="tools.opened.keep">Keep the house closed meanwhile.</Translate>

@@ -87,6 +87,22 @@ export function SheetAnswers(): ReactNode {
           }
         </Translate>
       </ClosedHouseSay>
+      <ClosedHouseSay code="next.collect">
+        <Translate
+          id="tools.closed.collect"
+          values={{
+            collect: (
+              <Slot name="collect">
+                <Translate id="tools.closed.collectDay">the next one</Translate>
+              </Slot>
+            ),
+          }}
+        >
+          {
+            'The end is no office day of ours. Plan to keep the house closed until we collect the device on {collect}, unless we agreed on another day.'
+          }
+        </Translate>
+      </ClosedHouseSay>
       <ClosedHouseSay code="why.closed">
         <Translate
           id="tools.closed.whyClosed"

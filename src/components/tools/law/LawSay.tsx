@@ -6,6 +6,7 @@ export interface LawSayProps {
   code: LawCode;
   of?: string;
   as?: 'li' | 'p';
+  when?: ReactNode;
   children: ReactNode;
 }
 

@@ -35,12 +35,23 @@ export function RuleAnswers({ id, law, side, isAround }: RuleAnswersProps): Reac
   const { groundContact, exempt, homes } = enactment;
   return (
     <>
-      <LawSay as="p" code="answer.required" of={of}>
+      <LawSay
+        as="p"
+        code="answer.required"
+        of={of}
+        when={<Translate id="tools.law.whenCovered">For a home that the rule covers:</Translate>}
+      >
         {requirement(law, side)}
       </LawSay>
       <ul>
         <WhyRule of={of} law={law} side={side} />
-        <LawSay code="answer.depends" of={of}>
+        <LawSay
+          code="answer.depends"
+          of={of}
+          when={
+            <Translate id="tools.law.whenOpen">If you do not know one of the points:</Translate>
+          }
+        >
           {depends(law, side)}
         </LawSay>
         <LawSay code="answer.not-yet" of={of}>

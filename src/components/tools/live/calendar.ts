@@ -1,10 +1,11 @@
 import { companyDay } from '@site/src/lib/company-day';
-import { calendarFile, type CalendarEvent } from '@site/src/lib/tools/calendar-file';
+import { calendarFile, upcoming, type CalendarEvent } from '@site/src/lib/tools/calendar-file';
 import { place } from './place';
 
-/** The days of the answer as events: what stands in bold is the title, the whole sentence the text. */
+/** The days of the answer that are still to come, as events: what stands in bold is the title, the whole sentence the text. */
 function eventsOf(result: HTMLElement, titled: string): CalendarEvent[] {
-  return [...result.querySelectorAll<HTMLElement>('[data-part="days"] li')].flatMap((line) => {
+  const lines = result.querySelectorAll<HTMLElement>('[data-part="days"] li');
+  const events = [...lines].flatMap((line) => {
     const day = line.querySelector('time')?.dateTime ?? '';
     const step = line.querySelector('strong')?.textContent ?? '';
     const id = (line.dataset['said'] ?? '').replace(/[^a-z]+/g, '-');
@@ -13,9 +14,10 @@ function eventsOf(result: HTMLElement, titled: string): CalendarEvent[] {
     const text = `${line.innerText.replace(/\s+/g, ' ').trim()}\n${location.href}`;
     return [{ id, day, title, text }];
   });
+  return upcoming(events, companyDay(new Date()));
 }
 
-/** Shows the button for a calendar where the answer has days, and lets it give them as a file. */
+/** Shows the button for a calendar where the answer has days to come, and lets it give them as a file. */
 export function drawCalendar(result: HTMLElement): void {
   const whole = place(result, '[data-calendar]');
   const button = place<HTMLButtonElement>(whole, 'button');

@@ -1,5 +1,6 @@
 import { longDate } from '@site/src/lib/format';
 import { isDay } from '@site/src/lib/tools/day';
+import { showOffer } from './offer';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -29,10 +30,12 @@ export function typedIn(form: HTMLFormElement): {
   return { typed, slips };
 }
 
-/** Puts the answers of an address into the form; of a field that stands several times, each in its turn. */
+/** Puts the answers of an address into the form, and what is asked first into the others; of a field that stands several times, each in its turn. */
 export function fillForm(form: HTMLFormElement, given: URLSearchParams): void {
   const turns = new Map<string, number>();
+  form.reset();
   for (const control of controlsOf(form)) {
+    if (!given.has(control.name)) continue;
     const values = given.getAll(control.name);
     if (isChoice(control)) {
       control.checked = values.some((value) => value.trim().toLowerCase() === control.value);
@@ -71,6 +74,7 @@ export function markSlips(
   for (const question of questionsOf(form)) {
     const name = question.dataset['question'] ?? '';
     const code = names.includes(name) ? slips[name] : undefined;
+    showOffer(question, code === 'place');
     for (const sentence of question.querySelectorAll<HTMLElement>('[data-slip]')) {
       sentence.hidden = sentence.dataset['slip'] !== code;
     }

@@ -3,6 +3,7 @@ import { readAnswers, writeAnswers, type Fields } from '@site/src/lib/tools/answ
 import type { Outcome } from '@site/src/lib/tools/outcome';
 import type { Tool } from '@site/src/lib/tools/tool';
 import { place } from './place';
+import { takeOffers } from './offer';
 import { askedOf, fillForm, markSlips, typedIn, wordsOf } from './questions';
 import { installActions } from './actions';
 import { showOutcome } from './show-outcome';
@@ -39,6 +40,8 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
     /** What is wrong with answers of the address that the form cannot hold, until the visitor gives others. */
     const refused = new Map<string, string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    /** Whether the answer in the address was asked for: the next change begins another, and Back leads to this one. */
+    let isAsked = false;
 
     const show = (outcome: Found | undefined): void => {
       result.hidden = !outcome;
@@ -53,6 +56,17 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
       place(result, '[data-answers]').replaceChildren(...wordsOf(form));
       place(result, '[data-address]').textContent = location.href;
       if (announced.textContent !== answer) announced.textContent = answer;
+    };
+
+    let address = '';
+    const keepAddress = (): void => {
+      const { pathname, search, hash } = location;
+      const query = address && `?${address}`;
+      if (query !== search) {
+        history[isAsked ? 'pushState' : 'replaceState'](null, '', `${pathname}${query}${hash}`);
+        isAsked = false;
+      }
+      place(result, '[data-address]').textContent = location.href;
     };
 
     /** Answers anew. @returns the fields that keep it from answering */
@@ -75,13 +89,9 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
         names.filter((name) => touched.has(name)),
         wrong,
       );
+      address = writeAnswers(fields, typed).toString();
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        const address = writeAnswers(fields, typed).toString();
-        const { pathname, hash } = location;
-        history.replaceState(history.state, '', `${pathname}${address && `?${address}`}${hash}`);
-        place(result, '[data-address]').textContent = location.href;
-      }, PAUSE_MS);
+      timer = setTimeout(keepAddress, PAUSE_MS);
       show('slips' in decided || names.length > 0 ? undefined : decided);
       return names;
     };
@@ -95,8 +105,8 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
       } else field?.focus();
     };
 
-    const given = new URLSearchParams(location.search);
-    if ([...given.keys()].some((name) => name in fields)) {
+    /** Takes the answers from the address. */
+    const read = (given: URLSearchParams): void => {
       fillForm(form, given);
       for (const name of given.keys()) touched.add(name);
       const { typed } = typedIn(form);
@@ -105,9 +115,13 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
       )) {
         if (slip !== undefined && typed.get(name) !== given.get(name)) refused.set(name, slip);
       }
-    }
+    };
+    const given = new URLSearchParams(location.search);
+    // Before that, somebody may have typed.
+    if ([...given.keys()].some((name) => name in fields)) read(given);
     run();
-    if (location.hash === '#answer' && !result.hidden) goTo([]);
+    isAsked = !result.hidden;
+    if (location.hash === '#answer' && isAsked) goTo([]);
 
     form.addEventListener(
       'input',
@@ -131,9 +145,25 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
         event.preventDefault();
         for (const name of Object.keys(fields)) touched.add(name);
         goTo(run());
+        keepAddress();
+        isAsked = !result.hidden;
       },
       { signal },
     );
+    window.addEventListener(
+      'popstate',
+      () => {
+        const there = new URLSearchParams(location.search);
+        if (there.toString() === address) return;
+        touched.clear();
+        refused.clear();
+        read(there);
+        run();
+        isAsked = !result.hidden;
+      },
+      { signal },
+    );
+    takeOffers(form, signal);
     installActions(island, signal, () => {
       const { answers } = readAnswers(fields, typedIn(form).typed);
       return tool.propertyType(answers);

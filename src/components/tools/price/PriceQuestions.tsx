@@ -51,6 +51,11 @@ export function Size({ number }: { number: number }): ReactNode {
             Type square feet as a number, such as 1500, or leave it empty.
           </Translate>
         ),
+        large: (
+          <Translate id="tools.price.sizeLarge">
+            No home is so large. Type the square feet of this floor, such as 1500.
+          </Translate>
+        ),
       }}
       inputMode="numeric"
       autoComplete="off"

@@ -143,6 +143,11 @@ function WaterSteps(): ReactNode {
           }
         </Translate>
       </ResultSay>
+      <ResultSay code="why.water-little">
+        <Translate id="tools.result.waterLittle" values={{ much: quantity(toAir), unit: air.unit }}>
+          {'Roughly {much} in water adds 1 {unit} to the air; this result adds next to nothing.'}
+        </Translate>
+      </ResultSay>
       <ResultSay code="assumed.thousands">
         <Translate
           id="tools.result.thousands"

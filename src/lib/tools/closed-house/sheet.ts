@@ -1,5 +1,6 @@
 import type { Radon } from '../../../data/schema';
 import { clockChange, dayOfMinute, hoursAfter, momentsOf, type LocalMinute } from '../new-york';
+import { dayFrom, officeDays, type OfficeDays } from '../workdays';
 
 /** How long a test runs: the shortest, or as long as severe weather asks for. */
 export const LENGTHS = ['short', 'storm'] as const;
@@ -15,6 +16,8 @@ export interface SheetAnswers {
 export type SheetFacts = {
   before: number;
   lengths: Record<Length, number>;
+  /** The days of the week on which a device is collected, 0 for Sunday. */
+  workdays: number[];
 };
 
 /** "ahead": the windows are still to be closed; "today": they close today; "closed": they were to be closed before today. */
@@ -30,6 +33,8 @@ export interface SheetOutcome {
     /** Not before this the house is opened. */
     end: LocalMinute;
   };
+  /** The day on which we collect, where we do not on that of the end. */
+  collect?: string;
   /** The clocks are put forward or back in these hours, which are counted as they go by. */
   clocks?: 'forward' | 'back';
   /** The minute of the start comes twice, and the first is taken. */
@@ -37,10 +42,14 @@ export interface SheetOutcome {
 }
 
 /** The facts that the sheet needs. */
-export function sheetFacts(radon: Radon): SheetFacts {
+export function sheetFacts(
+  radon: Radon,
+  { workdays }: Pick<OfficeDays, 'workdays'> = officeDays(),
+): SheetFacts {
   return {
     before: radon.closedHouse.before.value,
     lengths: { short: radon.test.minimum.value, storm: radon.test.severeWeather.value },
+    workdays,
   };
 }
 
@@ -51,7 +60,7 @@ export function sheetFacts(radon: Radon): SheetFacts {
  */
 export function closedHouse(
   { start, length }: SheetAnswers,
-  { before, lengths }: SheetFacts,
+  { before, lengths, workdays }: SheetFacts,
   today: string,
 ): SheetOutcome {
   const hours = lengths[length];
@@ -59,11 +68,13 @@ export function closedHouse(
   if (moment === undefined) return { code: 'no-such-time', hours, twice: false };
   const closeBy = hoursAfter(moment, -before);
   const end = hoursAfter(moment, hours);
+  const collect = dayFrom(dayOfMinute(end), workdays);
   const clocks = clockChange(moment, -before, hours);
   return {
     code: codeOf(dayOfMinute(closeBy), dayOfMinute(end), today),
     hours,
     times: { closeBy, start, end },
+    ...(collect !== dayOfMinute(end) && { collect }),
     ...(clocks && { clocks }),
     twice: again !== undefined,
   };

@@ -21,7 +21,7 @@ export type ClosedHouseSaying =
   | `hour.${'close' | 'start' | 'end'}`
   | `opened.${OpenedReason}`
   | `end.${'monitor' | 'other' | 'monitorTime' | 'otherTime' | 'later' | 'laterTime'}`
-  | `next.${'print' | 'missed' | 'close' | 'note' | 'call' | 'leave' | 'carry-on' | 'again' | 'keep'}`
+  | `next.${'print' | 'missed' | 'close' | 'note' | 'call' | 'leave' | 'carry-on' | 'again' | 'keep' | 'collect'}`
   | `why.${'closed' | 'guide' | 'before' | 'hours' | 'keep' | 'storm' | 'forward' | 'back'}`
   | `assumed.${'zone' | 'twice' | 'hour' | 'minutes' | 'kind'}`
   | `open.${'appointment' | 'break' | 'edition' | 'hours'}`;
@@ -42,22 +42,28 @@ const FIELDS = {
 };
 type Answers = AnswersOf<typeof FIELDS>;
 
+/** Whether it matters when it was opened, and for how long. */
+const matters = ({ event, when, test }: Answers): boolean =>
+  (event === undefined || ['window', 'door', 'fan', 'fireplace'].includes(event)) &&
+  when !== 'after' &&
+  test !== 'long' &&
+  test !== 'progeny';
+
 /** My closed-house sheet, and "We opened a window". */
 export const closedHouseTool: Tool<typeof FIELDS, ClosedHouseFacts> = {
   fields: () => FIELDS,
 
-  asks: ({ need = 'sheet', event, when = 'during', test }) => {
+  asks: ({ need = 'sheet', event, when, test }) => {
     if (need === 'sheet') return ['need', 'day', 'time', 'length'];
-    const timed = event === undefined || ['window', 'door', 'fan', 'fireplace'].includes(event);
-    const matters = timed && when !== 'after' && test !== 'long' && test !== 'progeny';
+    const isTimed = matters({ event, when, test });
     return [
       'need',
       'event',
       'when',
-      ...(matters ? (['hour', 'minutes'] as const) : []),
+      ...(isTimed ? (['hour', 'minutes'] as const) : []),
       'test',
-      ...(matters ? (['closed'] as const) : []),
-      ...(matters || event === 'storm' ? (['length', 'day', 'time'] as const) : []),
+      ...(isTimed ? (['closed'] as const) : []),
+      ...(isTimed || event === 'storm' ? (['length', 'day', 'time'] as const) : []),
     ];
   },
 
@@ -94,7 +100,7 @@ const say = (part: Part, ...codes: ClosedHouseSaying[]): Said[] =>
 
 function sheetSaid(
   code: Exclude<SheetCode, 'no-such-time'>,
-  { times, hours, clocks, twice }: SheetOutcome,
+  { times, hours, collect, clocks, twice }: SheetOutcome,
 ): Said[] {
   const values: Record<string, Value> = {
     hours: { number: hours },
@@ -109,6 +115,15 @@ function sheetSaid(
   return [
     ...valued('answer', `sheet.${code}`),
     ...say('next', ...(code === 'over' ? [] : (['next.print', 'next.missed'] as const))),
+    ...(collect && code !== 'over'
+      ? [
+          {
+            part: 'next' as const,
+            code: 'next.collect' as const,
+            values: { collect: { day: collect, weekday: true as const } },
+          },
+        ]
+      : []),
     ...valued('days', 'hour.close', 'hour.start', 'hour.end'),
     ...say('why', 'why.closed', ...(clocks ? ([`why.${clocks}`] as const) : []), 'why.storm'),
     ...say('assumed', 'assumed.zone', ...(twice ? (['assumed.twice'] as const) : [])),
@@ -116,9 +131,15 @@ function sheetSaid(
   ];
 }
 
-function decideOpened(answers: Answers, facts: ClosedHouseFacts): Outcome | Refusal<'event'> {
+function decideOpened(
+  answers: Answers,
+  facts: ClosedHouseFacts,
+): Outcome | Refusal<'event' | 'hour'> {
   const { event, when = 'during', hour, minutes, test = 'unknown', closed } = answers;
   if (event === undefined) return { slips: { event: 'missing' } };
+  const planned = facts.sheet.lengths[answers.length ?? 'short'];
+  if (when === 'during' && hour !== undefined && hour > planned && matters(answers))
+    return { slips: { hour: 'over' } };
   const outcome = openedHouse(
     {
       event,
@@ -126,7 +147,7 @@ function decideOpened(answers: Answers, facts: ClosedHouseFacts): Outcome | Refu
       hour: hour ?? 0,
       minutes: minutes ?? 0,
       test,
-      planned: facts.sheet.lengths[answers.length ?? 'short'],
+      planned,
       keepsClosed: closed !== 'no',
     },
     facts.opened,
@@ -169,9 +190,10 @@ function endsSaid(
   const line = (name: 'monitor' | 'other' | 'later', hours: number | undefined): Said[] => {
     if (hours === undefined) return [];
     // A part of an hour counts as a whole one, so that nobody opens too early.
+    const whole = Math.ceil(hours);
     const values: Record<string, Value> = {
-      hours: { number: Math.ceil(hours) },
-      ...(start !== undefined && { time: clock(hoursAfter(start, hours)) }),
+      hours: { number: whole },
+      ...(start !== undefined && { time: clock(hoursAfter(start, whole)) }),
     };
     return [{ part: 'days', code: `end.${name}${start === undefined ? '' : 'Time'}`, values }];
   };

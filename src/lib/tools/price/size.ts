@@ -13,7 +13,7 @@ const FORM =
  * An area in square feet, as people write it: "1500", "1,500", "1500 sq ft"; also "140 m²". `unknown` is no answer.
  * It is a whole number, at least 1.
  */
-export const size: Reader<number, 'size'> = (typed) => {
+export const size: Reader<number, 'size' | 'large'> = (typed) => {
   const text = (typed[0] ?? '').trim();
   if (text === '' || text.toLowerCase() === 'unknown') return { value: undefined };
   const [, figures = '', unit = ''] = FORM.exec(text) ?? [];
@@ -21,5 +21,6 @@ export const size: Reader<number, 'size'> = (typed) => {
   const grouped = /[,.\s]\d{3}(?:[,.\s]|$)/.test(figures);
   const number = Number(grouped ? figures.replace(/\D/g, '') : figures.replace(',', '.'));
   const feet = Math.round(/m/i.test(unit) ? number * SQUARE_FEET : number);
-  return feet >= 1 && feet <= MOST ? { value: feet } : { slip: 'size' };
+  if (feet > MOST) return { slip: 'large' };
+  return feet >= 1 ? { value: feet } : { slip: 'size' };
 };

@@ -52,6 +52,7 @@ export type ResultCode =
   | 'why.converted-from'
   | 'why.water'
   | 'why.water-adds'
+  | 'why.water-little'
   | 'why.law'
   | 'assumed.short'
   | 'assumed.unit'

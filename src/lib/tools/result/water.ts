@@ -24,7 +24,9 @@ export function ofWater(
     say('why', 'why.water'),
     ...(isBelow
       ? []
-      : [say('why', 'why.water-adds', { values: { adds: { number: adds, decimals: 1 } } })]),
+      : adds === 0
+        ? [say('why', 'why.water-little')]
+        : [say('why', 'why.water-adds', { values: { adds: { number: adds, decimals: 1 } } })]),
     say('unsure', 'unsure.well-law'),
   ];
 }

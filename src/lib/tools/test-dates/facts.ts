@@ -1,6 +1,6 @@
-import { company, radon } from '../../../data';
-import { DAYS } from '../../../data/days';
-import type { Company, Radon } from '../../../data/schema';
+import { radon } from '../../../data';
+import type { Radon } from '../../../data/schema';
+import { officeDays, type OfficeDays } from '../workdays';
 import { lawFacts, type LawFacts, type Side } from '../law/facts';
 
 /** What a test is planned for. */
@@ -11,14 +11,10 @@ export type Occasion = (typeof OCCASIONS)[number];
 export const sideOf = (occasion: Occasion): Side => (occasion === 'sale' ? 'sale' : 'rental');
 
 /** What the planner needs of the facts. */
-export type DatesFacts = {
+export type DatesFacts = OfficeDays & {
   /** Days, of 24 hours, that a test takes: usually, and in severe weather. */
   testDays: number;
   stormDays: number;
-  /** The days of the week on which the office works, 0 for Sunday. */
-  workdays: number[];
-  /** The days of the week on which the office answers and books. */
-  contactDays: number[];
   /** Whose law holds where, and how long a test counts by it. */
   law: LawFacts;
   retest: {
@@ -35,14 +31,12 @@ export type DatesFacts = {
 export function datesFacts(
   law: LawFacts = lawFacts(),
   { test, retest, mitigation, water }: Radon = radon,
-  { openingHours }: Company = company,
+  days: OfficeDays = officeDays(),
 ): DatesFacts {
-  const workdays = openingHours.office.flatMap(({ from, to }) => weekdaysBetween(from, to));
   return {
     testDays: Math.ceil(test.minimum.value / 24),
     stormDays: test.severeWeatherDays.value,
-    workdays,
-    contactDays: [...new Set([...workdays, ...weekdaysIn(openingHours.contactDays)])],
+    ...days,
     law,
     retest: {
       routine: { least: retest.every.value, most: retest.every.max ?? retest.every.value },
@@ -57,21 +51,4 @@ export function datesFacts(
       },
     },
   };
-}
-
-/** The days of the week that words name, such as "Monday to Friday and Sunday"; what is no day is passed over. */
-export function weekdaysIn(words: string): number[] {
-  const name = DAYS.join('|');
-  return [
-    ...words.matchAll(RegExp(`(${name})(?:\\s*(?:to|through|–|-)\\s*(${name}))?`, 'g')),
-  ].flatMap(([, from = '', to = from]) => weekdaysBetween(from, to));
-}
-
-/** The days of the week from one to another, around Sunday if need be. */
-function weekdaysBetween(from: string, to: string): number[] {
-  const names: readonly string[] = DAYS;
-  // In JavaScript a week begins with Sunday.
-  const [first, last] = [from, to].map((day) => (names.indexOf(day) + 1) % 7);
-  const count = ((last ?? 0) - (first ?? 0) + 7) % 7;
-  return Array.from({ length: count + 1 }, (_, index) => ((first ?? 0) + index) % 7);
 }

@@ -46,7 +46,7 @@ export function planSaid(
     ...(planned ? of('assumed', code === 'call' ? 'assumed.start' : 'assumed.office') : []),
     ...(planned && reserve && !noReserve ? of('assumed', 'assumed.reserve') : []),
     ...(noReserve ? of('unsure', 'open.no-reserve') : []),
-    ...(code === 'past' ? [] : openSaid(outcome)),
+    ...openSaid(outcome),
     ...(planned ? of('unsure', 'open.wait') : []),
   ];
 }
@@ -59,7 +59,8 @@ function whySaid(
 ): DatesSaid[] {
   const plain = (...codes: DatesSaying[]): DatesSaid[] =>
     codes.map((each) => say('why', each, { values }));
-  const tests = code !== 'past' && code !== 'no-need';
+  if (code === 'past') return [];
+  const tests = code !== 'no-need';
   return [
     ...(tests ? plain('why.hours', 'why.storm') : []),
     ...ageSaid(limit, occasion),

@@ -1,5 +1,6 @@
 import { addDays, oldestDay } from '../day';
-import { holidayOn, isWeekend, weekday, type Holiday } from '../holidays';
+import { holidayOn, isWeekend, type Holiday } from '../holidays';
+import { dayFrom, dayUpTo } from '../workdays';
 import { sideOf, type DatesFacts, type Occasion } from './facts';
 import { limitFor, type Limit, type Where } from './limit';
 
@@ -53,6 +54,8 @@ export interface PlanOutcome extends Limit {
  */
 export function plan(answers: PlanAnswers, facts: DatesFacts, today: string): PlanOutcome {
   const { occasion, on, tested } = answers;
+  // How old a test may have been no longer matters.
+  if (on < today) return { code: 'past', steps: [], rule: 'none', notes: [] };
   const limit = limitFor(sideOf(occasion), answers, facts.law);
   const oldest = limit.years === undefined ? undefined : oldestDay(on, limit.years);
   const said = {
@@ -60,7 +63,6 @@ export function plan(answers: PlanAnswers, facts: DatesFacts, today: string): Pl
     ...(oldest && { oldest }),
     ...(tested && { existing: existing(tested, on, today, oldest) }),
   };
-  if (on < today) return { code: 'past', steps: [], ...said };
   if (said.existing === 'counts') return { code: 'no-need', steps: [], ...said };
 
   const days = answers.reserve ? facts.stormDays : facts.testDays;
@@ -92,20 +94,20 @@ function existing(tested: string, on: string, today: string, oldest: string | un
 
 /** The latest plan on our usual days: the result is there a workday before the event at the latest. */
 function planned(on: string, testDays: number, facts: DatesFacts): Step[] {
-  const place = workdayUpTo(addDays(workdayBefore(on, facts), -testDays), facts);
+  const place = dayUpTo(addDays(workdayBefore(on, facts), -testDays), facts.workdays);
   // Placed before a weekend or holidays, the test is over sooner: the house is kept closed no longer than it takes.
   const collect = dayFrom(addDays(place, testDays), facts.workdays);
   const close = addDays(place, -1);
-  const book = workdayUpTo(close, facts);
+  const book = dayUpTo(close, facts.workdays);
   return steps({ book, close, place, collect, informed: collect, event: on });
 }
 
 /** The same with a repair and a second test between: what follows a high result. */
 function roomyPlan(on: string, testDays: number, facts: DatesFacts): Step[] {
   const second = planned(on, testDays, facts);
-  const repaired = workdayUpTo(
+  const repaired = dayUpTo(
     addDays(dayOf(second, 'place'), -facts.retest.mitigationDays.least),
-    facts,
+    facts.workdays,
   );
   return planned(repaired, testDays, facts);
 }
@@ -143,24 +145,6 @@ function dayOf(all: readonly Step[], id: StepId): string {
   return step.day;
 }
 
-/** None of these weekdays is kept on a federal holiday. */
-function isKept(day: string, weekdays: readonly number[]): boolean {
-  return weekdays.includes(weekday(day)) && holidayOn(day) === undefined;
-}
-
-function workdayUpTo(day: string, { workdays }: DatesFacts): string {
-  let found = day;
-  while (!isKept(found, workdays)) found = addDays(found, -1);
-  return found;
-}
-
-/** The first of these weekdays, on a day or after it, that is no federal holiday. */
-export function dayFrom(day: string, weekdays: readonly number[]): string {
-  let found = day;
-  while (!isKept(found, weekdays)) found = addDays(found, 1);
-  return found;
-}
-
 function workdayBefore(day: string, facts: DatesFacts): string {
-  return workdayUpTo(addDays(day, -1), facts);
+  return dayUpTo(addDays(day, -1), facts.workdays);
 }

@@ -1,0 +1,43 @@
+import { distance } from 'fastest-levenshtein';
+import { foldPlace } from '@site/src/lib/tools/law/place';
+
+/** Typed letters that may be wrong, of so many. */
+const LETTERS_PER_SLIP = 4;
+
+/** The suggestion of a field that is most like what was typed, where one is near enough. */
+export function nearestSuggestion(control: HTMLInputElement): string | undefined {
+  const typed = foldPlace(control.value);
+  const [nearest] = [...(control.list?.options ?? [])]
+    .map(({ value }) => ({ value, far: distance(typed, foldPlace(value)) }))
+    .sort((a, b) => a.far - b.far);
+  return nearest && nearest.far <= typed.length / LETTERS_PER_SLIP ? nearest.value : undefined;
+}
+
+/** Offers it at the field that cannot be read. */
+export function showOffer(question: HTMLElement, isWrong: boolean): void {
+  const offer = question.querySelector<HTMLElement>('[data-offer]');
+  const control = question.querySelector('input');
+  if (!offer || !control) return;
+  const found = isWrong ? nearestSuggestion(control) : undefined;
+  offer.hidden = found === undefined;
+  const button = offer.querySelector('button');
+  if (button) button.textContent = found ?? '';
+}
+
+/** Puts what was offered into its field, as if it had been typed. */
+export function takeOffers(form: HTMLFormElement, signal: AbortSignal): void {
+  form.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest('[data-offer] button') : null;
+      const control = button?.closest('[data-question]')?.querySelector('input');
+      if (!button || !control) return;
+      control.value = button.textContent;
+      control.focus();
+      for (const type of ['input', 'change']) {
+        control.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    },
+    { signal },
+  );
+}
