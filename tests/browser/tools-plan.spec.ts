@@ -3,13 +3,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { load } from 'cheerio';
 import { areas, company, practice, prices, radon } from '../../src/data';
-import { EVENTS, openedFacts, TEST_KINDS } from '../../src/lib/tools/closed-house/opened';
-import { sheetFacts } from '../../src/lib/tools/closed-house/sheet';
+import { closedHouseFacts } from '../../src/lib/tools/closed-house/facts';
+import { EVENTS, TEST_KINDS } from '../../src/lib/tools/closed-house/opened';
 import { closedHouseTool } from '../../src/lib/tools/closed-house/tool';
 import { sayingOf, type Outcome, type Refusal } from '../../src/lib/tools/outcome';
-import { FOUNDATIONS, priceFacts } from '../../src/lib/tools/price/estimate';
+import { FOUNDATIONS } from '../../src/lib/tools/price/estimate';
+import { priceFacts } from '../../src/lib/tools/price/facts';
 import { priceTool } from '../../src/lib/tools/price/tool';
-import { datesFacts, OCCASIONS } from '../../src/lib/tools/test-dates/facts';
+import { datesFacts } from '../../src/lib/tools/test-dates/facts';
+import { OCCASIONS } from '../../src/lib/tools/test-dates/occasions';
 import { REASONS } from '../../src/lib/tools/test-dates/retest';
 import { datesTool } from '../../src/lib/tools/test-dates/tool';
 import { expect, openAlive, overhang, test, type Page } from './fixtures';
@@ -328,7 +330,7 @@ test.describe('every sentence that a tool can say stands in its page', () => {
   });
 
   test('of the closed house', async ({ request }) => {
-    const facts = { sheet: sheetFacts(radon), opened: openedFacts(radon) };
+    const facts = closedHouseFacts();
     const opened = EVENTS.flatMap((event) =>
       (['before', 'during', 'after'] as const).flatMap((when) =>
         TEST_KINDS.flatMap((test) =>

@@ -104,6 +104,12 @@ describe('inside islands', () => {
     );
     expect(found).toEqual([]);
   });
+
+  // Facts come to a tool as properties of its island, chosen at build: the files they stand in hold everything.
+  it('no script of a tool brings the data along', () => {
+    const scripts = reach(modulesIn('src/components/tools/live'));
+    expect(list(scripts).filter((file) => file === 'src/data/index.ts')).toEqual([]);
+  });
 });
 
 it('the router is asked in one place', () => {

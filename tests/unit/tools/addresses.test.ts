@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areas, prices, radon } from '../../../src/data';
+import { closedHouseFacts } from '../../../src/lib/tools/closed-house/facts';
 import type { Fields } from '../../../src/lib/tools/answers';
-import { openedFacts } from '../../../src/lib/tools/closed-house/opened';
-import { sheetFacts } from '../../../src/lib/tools/closed-house/sheet';
 import { closedHouseTool } from '../../../src/lib/tools/closed-house/tool';
 import type { Outcome } from '../../../src/lib/tools/outcome';
-import { priceFacts } from '../../../src/lib/tools/price/estimate';
+import { priceFacts } from '../../../src/lib/tools/price/facts';
 import { size } from '../../../src/lib/tools/price/size';
 import { priceTool } from '../../../src/lib/tools/price/tool';
 import { datesFacts } from '../../../src/lib/tools/test-dates/facts';
@@ -16,7 +15,7 @@ import { answerTo, codeOf, saidIn } from './support';
 
 const price = priceFacts(prices, radon, areas);
 const dates = datesFacts();
-const closed = { sheet: sheetFacts(radon), opened: openedFacts(radon) };
+const closed = closedHouseFacts();
 
 const answer = (path: string): ReturnType<typeof answerTo> => {
   const [page = '', query = ''] = path.split('?');

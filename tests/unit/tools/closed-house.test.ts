@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { radon } from '../../../src/data';
-import { closedHouse, sheetFacts, type Length } from '../../../src/lib/tools/closed-house/sheet';
+import { closedHouseFacts } from '../../../src/lib/tools/closed-house/facts';
+import { closedHouse, type Length } from '../../../src/lib/tools/closed-house/sheet';
 import { anyDay } from './arbitraries';
 
-const facts = sheetFacts(radon);
+const facts = closedHouseFacts().sheet;
 const TODAY = '2026-11-22';
 
 /** 12 hours before, 48 or 96 hours after: EPA, Home Buyer's and Seller's Guide; ANSI/AARST MAH-2019, 2.2.3 and 4. */

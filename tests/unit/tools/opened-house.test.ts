@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { radon } from '../../../src/data';
+import { closedHouseFacts } from '../../../src/lib/tools/closed-house/facts';
 import {
   EVENTS,
-  openedFacts,
   openedHouse,
   TEST_KINDS,
   type OpenedAnswers,
   type OpenedOutcome,
 } from '../../../src/lib/tools/closed-house/opened';
 
-const facts = openedFacts(radon);
+const facts = closedHouseFacts().opened;
 
 const ask = (answers: Partial<OpenedAnswers>): OpenedOutcome =>
   openedHouse(

@@ -4,11 +4,11 @@ import { areas, prices, radon } from '../../../src/data';
 import {
   FOUNDATIONS,
   price,
-  priceFacts,
   type Part,
   type PriceAnswers,
   type PriceOutcome,
 } from '../../../src/lib/tools/price/estimate';
+import { priceFacts } from '../../../src/lib/tools/price/facts';
 
 const facts = priceFacts(prices, radon, areas);
 

@@ -7,8 +7,9 @@ import { readAnswers } from '../../../src/lib/tools/answers';
 import { addDays } from '../../../src/lib/tools/day';
 import { isWeekend } from '../../../src/lib/tools/holidays';
 import { lawFacts } from '../../../src/lib/tools/law/facts';
-import { datesFacts, OCCASIONS } from '../../../src/lib/tools/test-dates/facts';
-import { weekdaysIn } from '../../../src/lib/tools/workdays';
+import { datesFacts } from '../../../src/lib/tools/test-dates/facts';
+import { OCCASIONS } from '../../../src/lib/tools/test-dates/occasions';
+import { weekdaysIn } from '../../../src/lib/tools/office-days';
 import type { Where } from '../../../src/lib/tools/test-dates/limit';
 import {
   plan,

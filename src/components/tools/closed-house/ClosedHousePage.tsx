@@ -1,9 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { radon } from '@site/src/data';
 import { Island } from '@site/src/islands/Island';
-import { openedFacts } from '@site/src/lib/tools/closed-house/opened';
-import { sheetFacts } from '@site/src/lib/tools/closed-house/sheet';
+import { closedHouseFacts } from '@site/src/lib/tools/closed-house/facts';
 import type { PageHeadProps } from '../../seo/PageHead';
 import { ToolPage } from '../ToolPage';
 import { ClosedHouseAnswers } from './ClosedHouseAnswers';
@@ -11,7 +9,6 @@ import { ClosedHouseForm } from './ClosedHouseForm';
 
 /** The page of the closed-house sheet. */
 export function ClosedHousePage(head: PageHeadProps): ReactNode {
-  const facts = { sheet: sheetFacts(radon), opened: openedFacts(radon) };
   return (
     <ToolPage
       {...head}
@@ -21,7 +18,13 @@ export function ClosedHousePage(head: PageHeadProps): ReactNode {
           Your own hours, on one page to hang up. And what to do if a window was opened.
         </Translate>
       }
-      tool={<Island name="tool-closed-house" component={ClosedHouseForm} props={{ facts }} />}
+      tool={
+        <Island
+          name="tool-closed-house"
+          component={ClosedHouseForm}
+          props={{ facts: closedHouseFacts() }}
+        />
+      }
       answers={<ClosedHouseAnswers />}
     />
   );

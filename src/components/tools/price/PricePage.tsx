@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { areas, prices, radon } from '@site/src/data';
 import { Island } from '@site/src/islands/Island';
-import { priceFacts } from '@site/src/lib/tools/price/estimate';
+import { priceFacts } from '@site/src/lib/tools/price/facts';
 import type { PageHeadProps } from '../../seo/PageHead';
 import { ToolPage } from '../ToolPage';
 import { PriceAnswers } from './PriceAnswers';

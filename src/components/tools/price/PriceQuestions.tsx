@@ -2,7 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { areas } from '@site/src/data';
 import { areaName } from '@site/src/lib/prices';
-import { areaId } from '@site/src/lib/tools/price/estimate';
+import { areaId } from '@site/src/lib/tools/price/facts';
 import { Selection, Typed } from '../Question';
 
 const choose = (): ReactNode => (

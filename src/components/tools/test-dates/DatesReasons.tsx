@@ -6,7 +6,7 @@ import { hoursInWords } from '@site/src/lib/hours';
 import { quantity } from '@site/src/lib/format';
 import { practice } from '@site/src/lib/practice';
 import { validityOn } from '@site/src/lib/tools/law/facts';
-import { OCCASIONS, sideOf, type Occasion } from '@site/src/lib/tools/test-dates/facts';
+import { OCCASIONS, sideOf, type Occasion } from '@site/src/lib/tools/test-dates/occasions';
 import { Provenance } from '../../laws/Provenance';
 import { DatesSay } from './DatesSay';
 import { ADay } from './slots';

@@ -1,5 +1,3 @@
-import type { Radon } from '../../../data/schema';
-
 /** What went wrong. */
 export const EVENTS = [
   'window',
@@ -89,15 +87,6 @@ export interface OpenedOutcome {
   endOther?: number;
   /** Whether the sources leave the answer open. */
   open: boolean;
-}
-
-/** The facts that the answer needs. */
-export function openedFacts(radon: Radon): OpenedFacts {
-  return {
-    before: radon.closedHouse.before.value,
-    contiguous: radon.test.contiguous.value,
-    extended: radon.test.severeWeather.value,
-  };
 }
 
 const certain = (code: OpenedCode, reason: OpenedReason): OpenedOutcome => ({

@@ -1,6 +1,5 @@
-import type { Radon } from '../../../data/schema';
 import { clockChange, dayOfMinute, hoursAfter, momentsOf, type LocalMinute } from '../new-york';
-import { dayFrom, officeDays, type OfficeDays } from '../workdays';
+import { dayFrom } from '../workdays';
 
 /** How long a test runs: the shortest, or as long as severe weather asks for. */
 export const LENGTHS = ['short', 'storm'] as const;
@@ -39,18 +38,6 @@ export interface SheetOutcome {
   clocks?: 'forward' | 'back';
   /** The minute of the start comes twice, and the first is taken. */
   twice: boolean;
-}
-
-/** The facts that the sheet needs. */
-export function sheetFacts(
-  radon: Radon,
-  { workdays }: Pick<OfficeDays, 'workdays'> = officeDays(),
-): SheetFacts {
-  return {
-    before: radon.closedHouse.before.value,
-    lengths: { short: radon.test.minimum.value, storm: radon.test.severeWeather.value },
-    workdays,
-  };
 }
 
 /**

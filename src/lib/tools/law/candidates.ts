@@ -1,4 +1,4 @@
-import type { LawFacts, Rule, Side } from './facts';
+import type { LawFacts, Rule, Side } from './rules';
 import { placesThere, type Limits } from './place';
 
 /** What is needed to find whose law holds where. */

@@ -1,6 +1,6 @@
 import { ruleAt } from './candidates';
 import { say, type LawAnswer, type Said } from './codes';
-import type { LawFacts, Rule, Side } from './facts';
+import type { LawFacts, Rule, Side } from './rules';
 import type { LawAnswers } from './fields';
 import { conditions } from './verdict';
 

@@ -1,7 +1,7 @@
 import { addDays, lastDay, oldestDay } from '../day';
 import type { Value } from '../outcome';
 import { say, type Said } from './codes';
-import type { Rule } from './facts';
+import type { Rule } from './rules';
 import { sideOf, type LawAnswers, type Role } from './fields';
 
 /** What each side does, and by which day. */

@@ -1,5 +1,5 @@
 import { choice, count, day, type AnswersOf, type Reader } from '../answers';
-import { HOMES, type LawFacts, type Side } from './facts';
+import { HOMES, type LawFacts, type Side } from './rules';
 import { limitsReader, placeReader, type Limits } from './place';
 
 export const ROLES = ['buyer', 'seller', 'landlord', 'tenant'] as const;

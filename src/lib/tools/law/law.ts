@@ -4,7 +4,7 @@ import { candidates, hasLimits, ruleAt } from './candidates';
 import { say, type LawAnswer, type LawOutcome, type Said } from './codes';
 import { county, doubts, OTHERWISE } from './doubts';
 import { duties } from './duties';
-import type { LawFacts } from './facts';
+import type { LawFacts } from './rules';
 import { lawFields, sideOf, type LawAnswers, type LawFields, type Role } from './fields';
 import { answerOf } from './verdict';
 

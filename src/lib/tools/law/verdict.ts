@@ -1,5 +1,5 @@
 import type { LawAnswer } from './codes';
-import type { LawFacts, Rule, Side } from './facts';
+import type { LawFacts, Rule, Side } from './rules';
 import type { LawAnswers } from './fields';
 
 /** What the rule says of a home; the first reason that takes it out counts. */

@@ -1,5 +1,5 @@
 import { sayer, type Statement, type Value } from '../outcome';
-import type { Occasion } from './facts';
+import type { Occasion } from './occasions';
 import type { Limit, LimitNote, RuleCode } from './limit';
 import type { Existing, PlanCode, StepId } from './plan';
 

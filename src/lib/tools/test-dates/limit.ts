@@ -1,5 +1,5 @@
 import { candidates, ruleAt } from '../law/candidates';
-import type { LawFacts, Rule, Side } from '../law/facts';
+import type { LawFacts, Rule, Side } from '../law/rules';
 import type { Limits } from '../law/place';
 
 /** How the age of a test is limited at the place. */

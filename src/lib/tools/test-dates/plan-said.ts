@@ -1,7 +1,7 @@
 import { addDays } from '../day';
 import type { Part, Value } from '../outcome';
 import { ageSaid, openSaid, say, weekday, type DatesSaid, type DatesSaying } from './codes';
-import type { Occasion } from './facts';
+import type { Occasion } from './occasions';
 import { marked, type PlanOutcome } from './plan';
 
 /** A plan in sentences. */

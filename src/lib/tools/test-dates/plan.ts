@@ -1,7 +1,7 @@
 import { addDays, oldestDay } from '../day';
 import { holidayOn, isWeekend, type Holiday } from '../holidays';
 import { dayFrom, dayUpTo } from '../workdays';
-import { sideOf, type DatesFacts, type Occasion } from './facts';
+import { sideOf, type DatesFacts, type Occasion } from './occasions';
 import { limitFor, type Limit, type Where } from './limit';
 
 /** A test before a settlement, or before a lease is signed. */

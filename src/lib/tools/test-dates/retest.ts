@@ -1,5 +1,5 @@
 import { addDays, addYears, lastDay } from '../day';
-import { sideOf, type DatesFacts, type Occasion } from './facts';
+import { sideOf, type DatesFacts, type Occasion } from './occasions';
 import { limitFor, type Limit, type Where } from './limit';
 
 /** Why a home or its water is tested again. */

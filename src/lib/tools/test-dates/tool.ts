@@ -3,7 +3,7 @@ import { hasLimits } from '../law/candidates';
 import { limitsReader, placeReader, type Limits } from '../law/place';
 import type { Outcome, Refusal } from '../outcome';
 import type { Tool } from '../tool';
-import { OCCASIONS, sideOf, type DatesFacts, type Occasion } from './facts';
+import { OCCASIONS, sideOf, type DatesFacts, type Occasion } from './occasions';
 import { plan } from './plan';
 import { planSaid } from './plan-said';
 import { REASONS, retest, type Reason } from './retest';

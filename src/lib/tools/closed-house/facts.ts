@@ -1,0 +1,18 @@
+import { radon } from '../../../data';
+import type { Radon } from '../../../data/schema';
+import { officeDays } from '../office-days';
+import type { OfficeDays } from '../workdays';
+import type { ClosedHouseFacts } from './tool';
+
+/** Chooses the facts of the sheet and of an opened window out of `radon.json` and `company.json`. */
+export function closedHouseFacts(
+  { closedHouse, test }: Radon = radon,
+  { workdays }: OfficeDays = officeDays(),
+): ClosedHouseFacts {
+  const before = closedHouse.before.value;
+  const storm = test.severeWeather.value;
+  return {
+    sheet: { before, lengths: { short: test.minimum.value, storm }, workdays },
+    opened: { before, contiguous: test.contiguous.value, extended: storm },
+  };
+}
