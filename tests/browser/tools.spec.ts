@@ -65,6 +65,40 @@ test('an address holds the answer, over a reload and on the way back', async ({ 
   await expect(page.getByLabel('Town or county')).toHaveValue('Rockville');
 });
 
+test('Back leads to the answer that was asked for before', async ({ page }) => {
+  await openAlive(page, SALE);
+  await page.getByRole('group', { name: 'You are' }).getByLabel('landlord').check();
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(page).toHaveURL(/role=landlord/);
+  const ground = page.getByRole('group', { name: 'touch the ground' }).getByLabel('Yes');
+  await ground.check();
+  await expect(page).toHaveURL(/ground=yes/);
+  await page.goBack();
+  await expect(ground).not.toBeChecked();
+  await expect(said(page, 'next.landlord@rockville-rental')).toBeVisible();
+  await page.goBack();
+  await expect(said(page, 'next.seller@rockville-sale')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'You are' }).getByLabel('seller')).toBeChecked();
+  await page.goForward();
+  await expect(said(page, 'next.landlord@rockville-rental')).toBeVisible();
+});
+
+test('a place that was meant is offered, and put into the field', async ({ page }) => {
+  await openAlive(page, `${LAW}?role=seller`);
+  const field = page.getByLabel('Town or county');
+  await field.fill('rockvile');
+  await field.press('Tab');
+  await expect(page.getByText('We do not know this place')).toBeVisible();
+  await page.getByRole('button', { name: 'Rockville', exact: true }).click();
+  await expect(field).toHaveValue('Rockville');
+  await expect(field).toBeFocused();
+  await expect(page.getByText('We do not know this place')).toBeHidden();
+  await expect(outcome(page)).toBeVisible();
+  await field.fill('zzzzzzzz');
+  await field.press('Tab');
+  await expect(page.getByText('Did you mean')).toBeHidden();
+});
+
 test('the answer is told to a screen reader, in one sentence', async ({ page }) => {
   await openAlive(page, `${RESULT}?value=3.9`);
   const told = page.locator('[data-announced]');

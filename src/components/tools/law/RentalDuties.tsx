@@ -117,12 +117,15 @@ export function RentalDuties({ id, law }: DutiesProps): ReactNode {
   );
 }
 
-/** When the tenant gets the result, and who says so. */
+/** When the tenant gets the result, and who says so first; what else is said stands on the law's page. */
 function Results({ law }: { law: Law }): ReactNode {
-  return results(law).map(({ text, of }) => (
-    <span key={text}>
-      {`${text}. `}
-      {of && <Provenance of={of} />}
-    </span>
-  ));
+  const [first] = results(law);
+  return (
+    first && (
+      <>
+        {`${first.text}. `}
+        {first.of && <Provenance of={first.of} />}
+      </>
+    )
+  );
 }
