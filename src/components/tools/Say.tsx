@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
+import type { OpenedCode } from '@site/src/lib/tools/closed-house/opened';
+import type { ClosedHouseSaying } from '@site/src/lib/tools/closed-house/tool';
+import type { LawCode } from '@site/src/lib/tools/law/codes';
 import { sayingOf } from '@site/src/lib/tools/outcome';
+import type { Foundation } from '@site/src/lib/tools/price/estimate';
+import type { PriceSaying } from '@site/src/lib/tools/price/tool';
+import type { ResultCode } from '@site/src/lib/tools/result/codes';
+import type { DatesSaying } from '@site/src/lib/tools/test-dates/codes';
 
-export interface SayProps {
-  code: string;
+export interface SayProps<Code extends string = string, Of extends string = string> {
+  code: Code;
   /** The fact that the sentence speaks of, such as the id of a law. */
-  of?: string;
+  of?: Of;
   as?: 'li' | 'p';
   /** In which case it is so: told in the list, where it stands beside the other answers, and not in an answer. */
   when?: ReactNode;
@@ -24,6 +31,17 @@ export function Say({ code, of, as: Tag = 'li', when, children }: SayProps): Rea
     </Tag>
   );
 }
+
+type Sentence<Code extends string, Of extends string = string> = (
+  props: SayProps<Code, Of>,
+) => ReactNode;
+
+// Each tool says what its codes name, and nothing else.
+export const ClosedHouseSay: Sentence<ClosedHouseSaying, OpenedCode> = Say;
+export const DatesSay: Sentence<DatesSaying> = Say;
+export const LawSay: Sentence<LawCode> = Say;
+export const PriceSay: Sentence<PriceSaying, Foundation> = Say;
+export const ResultSay: Sentence<ResultCode> = Say;
 
 /** A place in a sentence for a value of the visitor's own case; until then it says it in general. */
 export function Slot({ name, children }: { name: string; children: ReactNode }): ReactNode {

@@ -24,7 +24,8 @@ export type AnswersOf<Of extends Fields> = { readonly [Name in keyof Of]?: Value
 /** The code of each field that cannot be read. */
 export type SlipsOf<Of extends Fields> = { readonly [Name in keyof Of]?: SlipOf<Of[Name]> };
 
-const first = (typed: readonly string[]): string => (typed[0] ?? '').trim();
+/** What was typed into a field that stands once, without spaces around it. */
+export const first = (typed: readonly string[]): string => (typed[0] ?? '').trim();
 
 /** One of a few values; capital letters do not matter. */
 export function choice<const Value extends string>(

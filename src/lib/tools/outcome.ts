@@ -31,9 +31,7 @@ export type Value =
   /** A day and an hour in America/New_York, such as 2026-03-31T18:00. */
   | { readonly time: string; readonly weekday?: true }
   | { readonly number: number; readonly decimals?: number }
-  | { readonly dollars: number }
-  /** What the visitor typed, shown as it is. */
-  | { readonly typed: string };
+  | { readonly dollars: number };
 
 export interface Statement<Code extends string = string> {
   readonly part: Part;

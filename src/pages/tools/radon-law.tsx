@@ -5,7 +5,7 @@ import { LawPage } from '@site/src/components/tools/law/LawPage';
 export default function RadonLaw(): ReactNode {
   return (
     <LawPage
-      title={translate({ id: 'tools.law.title', message: 'Which radon law applies to me?' })}
+      title={translate({ id: 'tools.law.name', message: 'Which radon law applies to me?' })}
       description={translate({
         id: 'tools.law.description',
         message:

@@ -5,7 +5,7 @@ import { ResultPage } from '@site/src/components/tools/result/ResultPage';
 export default function TestResult(): ReactNode {
   return (
     <ResultPage
-      title={translate({ id: 'tools.result.title', message: 'What does my radon result mean?' })}
+      title={translate({ id: 'tools.result.heading', message: 'What does my radon result mean?' })}
       description={translate({
         id: 'tools.result.description',
         message:

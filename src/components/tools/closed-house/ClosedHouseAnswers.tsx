@@ -23,7 +23,7 @@ export function ClosedHouseAnswers(): ReactNode {
       </AnswerGroup>
       <AnswerGroup
         id="opened"
-        title={<Translate id="tools.closed.whenOpened">We opened a window</Translate>}
+        title={<Translate id="tools.closed.opened">We opened a window</Translate>}
       >
         <OpenedAnswers />
       </AnswerGroup>

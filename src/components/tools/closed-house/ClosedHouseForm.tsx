@@ -36,10 +36,8 @@ export function ClosedHouseForm(): ReactNode {
         type="date"
         label={<Translate id="tools.closed.day">Day the test starts</Translate>}
         slips={{
-          day: (
-            <Translate id="tools.closed.daySlip">Type a real day, such as 03/31/2027.</Translate>
-          ),
-          missing: <Translate id="tools.closed.dayMissing">Choose the day.</Translate>,
+          day: <Translate id="tools.slip.realDay">Type a real day, such as 03/31/2027.</Translate>,
+          missing: <Translate id="tools.slip.dayMissing">Choose the day.</Translate>,
         }}
       />
       <Typed

@@ -12,7 +12,7 @@ export function ClosedHousePage(head: PageHeadProps): ReactNode {
   return (
     <ToolPage
       {...head}
-      heading={<Translate id="tools.closed.heading">My closed-house sheet</Translate>}
+      heading={<Translate id="tools.closed.name">My closed-house sheet</Translate>}
       lead={
         <Translate id="tools.closed.lead">
           Your own hours, on one page to hang up. And what to do if a window was opened.

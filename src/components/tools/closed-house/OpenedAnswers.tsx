@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
-import { ClosedHouseSay } from './ClosedHouseSay';
+import { ClosedHouseSay } from '../Say';
 
 /** The answer in a sentence, for each reason. */
 export function OpenedAnswers(): ReactNode {

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { company, radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import { PhoneLink } from '../../ui/ContactLinks';
-import { Slot } from '../Say';
-import { ClosedHouseSay } from './ClosedHouseSay';
+import { ClosedHouseSay, Slot } from '../Say';
 
 const Hours = (): ReactNode => (
   <Slot name="hours">

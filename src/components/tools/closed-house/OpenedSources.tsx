@@ -5,7 +5,7 @@ import { radon, sources } from '@site/src/data';
 import { longDate, quantity } from '@site/src/lib/format';
 import { practice } from '@site/src/lib/practice';
 import { PhoneLink } from '../../ui/ContactLinks';
-import { ClosedHouseSay } from './ClosedHouseSay';
+import { ClosedHouseSay } from '../Say';
 
 /** Where the rules stand, what is assumed, and what the sources leave open. */
 export function OpenedSources(): ReactNode {

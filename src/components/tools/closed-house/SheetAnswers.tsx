@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { radon, sources } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import { PhoneLink } from '../../ui/ContactLinks';
-import { Slot } from '../Say';
-import { ClosedHouseSay } from './ClosedHouseSay';
+import { ClosedHouseSay, Slot } from '../Say';
 
 const Close = (): ReactNode => (
   <Slot name="close">

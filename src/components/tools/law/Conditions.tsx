@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { LawSay } from './LawSay';
+import { LawSay } from '../Say';
 import type { AnswerProps } from './RuleAnswers';
 
 /** What a law says of homes that do not touch the ground. */

@@ -5,7 +5,7 @@ import { list } from '@site/src/lib/format';
 import { ruleOf } from '@site/src/lib/tools/law/facts';
 import type { Side } from '@site/src/lib/tools/law/rules';
 import { Provenance } from '../../laws/Provenance';
-import { LawSay } from './LawSay';
+import { LawSay } from '../Say';
 import type { AnswerProps } from './RuleAnswers';
 
 /** Who names an exemption: the answer never says it by itself. */
@@ -48,7 +48,7 @@ function ExemptionSource({ of }: { of: NonNullable<Law['exemptions']> }): ReactN
 export function ExemptPlace({ of, law, side }: AnswerProps): ReactNode {
   if (!law.exemptPlaces) return null;
   const places = translate(
-    { id: 'tools.law.exemptPlaces', message: 'homes in {places}' },
+    { id: 'laws.exemptPlaces', message: 'homes in {places}' },
     { places: list(law.exemptPlaces) },
   );
   return (

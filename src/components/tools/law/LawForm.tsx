@@ -71,7 +71,7 @@ export function LawForm({ names }: { names?: readonly string[] }): ReactNode {
       <Typed
         name="date"
         type="date"
-        label={<Translate id="tools.law.date">Day of settlement, or of the lease</Translate>}
+        label={<Translate id="tools.occasionDay">Day of settlement, or of the lease</Translate>}
         hint={<Translate id="tools.law.dateHint">Leave it empty if there is none yet.</Translate>}
         slips={{
           day: (

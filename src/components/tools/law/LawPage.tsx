@@ -13,7 +13,7 @@ export function LawPage(head: PageHeadProps): ReactNode {
   return (
     <ToolPage
       {...head}
-      heading={<Translate id="tools.law.heading">Which radon law applies to me?</Translate>}
+      heading={<Translate id="tools.law.name">Which radon law applies to me?</Translate>}
       lead={
         <Translate id="tools.law.lead">
           The rule in force on your day, what it asks of each side, and where it is written.

@@ -4,8 +4,7 @@ import type { Law } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import { Provenance } from '../../laws/Provenance';
 import { leaseEnd, mitigation, results } from '../../laws/rules';
-import { Slot } from '../Say';
-import { LawSay } from './LawSay';
+import { LawSay, Slot } from '../Say';
 import { NoticeRule } from './NoticeText';
 import type { DutiesProps } from './SaleDuties';
 
@@ -18,7 +17,7 @@ export function RentalDuties({ id, law }: DutiesProps): ReactNode {
   return (
     <>
       <h4>
-        <Translate id="tools.law.steps">What to do</Translate>
+        <Translate id="tools.part.next">What to do</Translate>
       </h4>
       <ul>
         {age !== undefined && (

@@ -6,10 +6,9 @@ import { longDate } from '@site/src/lib/format';
 import { validityOn } from '@site/src/lib/tools/law/facts';
 import type { Side } from '@site/src/lib/tools/law/rules';
 import { Provenance } from '../../laws/Provenance';
-import { Slot } from '../Say';
+import { LawSay, Slot } from '../Say';
 import { Ground, Units } from './Conditions';
 import { ExemptHome, ExemptPlace } from './Exemptions';
-import { LawSay } from './LawSay';
 import { depends, requirement } from './requirement';
 
 export interface RuleAnswersProps {

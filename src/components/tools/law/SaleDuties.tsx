@@ -6,8 +6,7 @@ import { quantity } from '@site/src/lib/format';
 import { validityOn } from '@site/src/lib/tools/law/facts';
 import { Provenance } from '../../laws/Provenance';
 import { saleMitigation } from '../../laws/rules';
-import { Slot } from '../Say';
-import { LawSay } from './LawSay';
+import { LawSay, Slot } from '../Say';
 
 export interface DutiesProps {
   /** The id of the law. */
@@ -23,7 +22,7 @@ export function SaleDuties({ id, law }: DutiesProps): ReactNode {
   return (
     <>
       <h4>
-        <Translate id="tools.law.steps">What to do</Translate>
+        <Translate id="tools.part.next">What to do</Translate>
       </h4>
       <ul>
         {rule && (
@@ -89,7 +88,7 @@ export function SaleDuties({ id, law }: DutiesProps): ReactNode {
         )}
       </ul>
       <h4>
-        <Translate id="tools.law.doubts">What is not sure</Translate>
+        <Translate id="tools.part.unsure">What is not sure</Translate>
       </h4>
       <ul>
         <LawSay code="unsure.sales" of={of}>

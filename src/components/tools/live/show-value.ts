@@ -4,10 +4,10 @@ import type { Value } from '@site/src/lib/tools/outcome';
 /** The language of the page. */
 const locale = (): string => document.documentElement.lang || 'en-US';
 
-function made(tag: string, text: string, attribute?: readonly [string, string]): HTMLElement {
+function made(tag: string, text: string, attribute: readonly [string, string]): HTMLElement {
   const element = document.createElement(tag);
   element.textContent = text;
-  if (attribute) element.setAttribute(...attribute);
+  element.setAttribute(...attribute);
   return element;
 }
 
@@ -25,8 +25,5 @@ export function showValue(value: Value): HTMLElement {
     const text = number(value.number, value.decimals, locale());
     return made('data', text, ['value', String(value.number)]);
   }
-  if ('dollars' in value) {
-    return made('data', usd(value.dollars), ['value', String(value.dollars)]);
-  }
-  return made('span', value.typed);
+  return made('data', usd(value.dollars), ['value', String(value.dollars)]);
 }

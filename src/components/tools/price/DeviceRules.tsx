@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import { FOUNDATIONS, type Foundation } from '@site/src/lib/tools/price/estimate';
-import { Slot } from '../Say';
-import { PriceSay } from './PriceSay';
+import { PriceSay, Slot } from '../Say';
 
 /** How devices are counted: for each kind of foundation by its area, or one for the part. */
 export function DeviceRules(): ReactNode {

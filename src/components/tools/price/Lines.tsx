@@ -5,8 +5,7 @@ import { prices, radon } from '@site/src/data';
 import { quantity, usd } from '@site/src/lib/format';
 import { priceGroups } from '@site/src/lib/prices';
 import { practice } from '@site/src/lib/practice';
-import { Slot } from '../Say';
-import { PriceSay } from './PriceSay';
+import { PriceSay, Slot } from '../Say';
 
 /** The lines of a price, and what it does not cover. */
 export function Lines(): ReactNode {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { radon, sources } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import { PhoneLink } from '../../ui/ContactLinks';
-import { PriceSay } from './PriceSay';
+import { PriceSay } from '../Say';
 
 /** What an estimate takes for given, and what the facts leave open. */
 export function OpenQuestions(): ReactNode {

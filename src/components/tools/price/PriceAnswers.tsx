@@ -31,7 +31,7 @@ export function PriceAnswers(): ReactNode {
       </AnswerGroup>
       <AnswerGroup
         id="open"
-        title={<Translate id="tools.price.open">What is assumed, and what is open</Translate>}
+        title={<Translate id="tools.openHeading">What is assumed, and what is open</Translate>}
       >
         <OpenQuestions />
       </AnswerGroup>

@@ -14,7 +14,7 @@ export function PricePage(head: PageHeadProps): ReactNode {
   return (
     <ToolPage
       {...head}
-      heading={<Translate id="tools.price.heading">What will a test cost?</Translate>}
+      heading={<Translate id="tools.price.name">What will a test cost?</Translate>}
       lead={
         <Translate id="tools.price.lead">
           How many devices your home needs, and the price of each, before you book.

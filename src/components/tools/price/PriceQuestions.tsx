@@ -16,7 +16,7 @@ export function Foundation({ number }: { number: number }): ReactNode {
       name={`part${number}`}
       label={
         number === 1 ? (
-          <Translate id="tools.price.first">Foundation</Translate>
+          <Translate id="specimen.foundation">Foundation</Translate>
         ) : (
           <Translate id="tools.price.another">Another foundation</Translate>
         )

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { prices } from '@site/src/data';
 import { usd } from '@site/src/lib/format';
 import { PhoneLink } from '../../ui/ContactLinks';
-import { Slot } from '../Say';
-import { PriceSay } from './PriceSay';
+import { PriceSay, Slot } from '../Say';
 
 const Devices = (): ReactNode => (
   <Slot name="devices">

@@ -6,8 +6,7 @@ import { figure, number, quantity } from '@site/src/lib/format';
 import { practice } from '@site/src/lib/practice';
 import { UNITS } from '@site/src/lib/tools/result/reading';
 import { AnswerGroup } from '../AnswerGroup';
-import { Slot } from '../Say';
-import { ResultSay } from './ResultSay';
+import { ResultSay, Slot } from '../Say';
 import { SourceLink } from './SourceLink';
 
 const { air, considerMitigation } = radon.actionLevel;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { figure, quantity } from '@site/src/lib/format';
 import { AnswerGroup } from '../AnswerGroup';
+import { ResultSay } from '../Say';
 import { AnyResult, levels, TWICE, value } from './levels';
-import { ResultSay } from './ResultSay';
 
 /** A result from which EPA says to consider fixing, and one of which only an upper end is known. */
 export function BetweenBand(): ReactNode {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import { AnswerGroup } from '../AnswerGroup';
+import { ResultSay } from '../Say';
 import { AnyResult, levels, TWICE, value } from './levels';
-import { ResultSay } from './ResultSay';
 import { SourceLink } from './SourceLink';
 
 /** A result at the action level or above. */

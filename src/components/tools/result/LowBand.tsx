@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { figure, quantity } from '@site/src/lib/format';
 import { AnswerGroup } from '../AnswerGroup';
-import { Slot } from '../Say';
+import { ResultSay, Slot } from '../Say';
 import { AnyResult, levels, value } from './levels';
-import { ResultSay } from './ResultSay';
 
 /** A result that is low. */
 export function LowBand(): ReactNode {

@@ -7,7 +7,7 @@ import { Provenance } from '../../laws/Provenance';
 import { leaseEnd, mitigation } from '../../laws/rules';
 import { AnswerGroup } from '../AnswerGroup';
 import { NoticeText } from '../law/NoticeText';
-import { ResultSay } from './ResultSay';
+import { ResultSay } from '../Say';
 
 /** What a result means in a rented home: anywhere, and by each law on rentals. */
 export function RentalSteps(): ReactNode {

@@ -99,7 +99,7 @@ const tests = (): Record<string, string> => ({
     { time: quantity(radon.test.longTermDays) },
   ),
   monitor: translate({ id: 'tools.result.monitor', message: 'My own monitor, in air' }),
-  water: translate({ id: 'tools.result.water', message: 'Well water' }),
+  water: translate({ id: 'tools.wellWater', message: 'Well water' }),
 });
 
 const situations = (): Record<string, string> => ({

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { AnswerGroup } from '../AnswerGroup';
-import { ResultSay } from './ResultSay';
+import { ResultSay } from '../Say';
 
 /** What a result means when the home is sold. */
 export function SaleSteps(): ReactNode {

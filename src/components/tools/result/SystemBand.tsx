@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import { AnswerGroup } from '../AnswerGroup';
-import { Slot } from '../Say';
+import { ResultSay, Slot } from '../Say';
 import { levels } from './levels';
-import { ResultSay } from './ResultSay';
 
 /** A result in a home that has a system. */
 export function SystemBand(): ReactNode {

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { number, quantity } from '@site/src/lib/format';
 import { AnswerGroup } from '../AnswerGroup';
-import { Slot } from '../Say';
-import { ResultSay } from './ResultSay';
+import { ResultSay, Slot } from '../Say';
 import { SourceLink } from './SourceLink';
 
 const { water, air } = radon.actionLevel;
@@ -17,7 +16,7 @@ export function WaterBands(): ReactNode {
   const band = translate({ id: 'tools.result.waterWord', message: 'A result in water' });
   const value = <Slot name="value">{band}</Slot>;
   return (
-    <AnswerGroup id="water" title={<Translate id="tools.result.waterTitle">Well water</Translate>}>
+    <AnswerGroup id="water" title={<Translate id="tools.wellWater">Well water</Translate>}>
       <ResultSay as="p" code="answer.water-low">
         <Translate id="tools.result.waterLow" values={{ level, unit, value }}>
           {'{value} {unit} is below the recommended action level for water, {level}.'}

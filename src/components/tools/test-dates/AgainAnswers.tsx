@@ -4,8 +4,7 @@ import { radon, sources } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import Link from '@docusaurus/Link';
 import type { Reason } from '@site/src/lib/tools/test-dates/retest';
-import { Slot } from '../Say';
-import { DatesSay } from './DatesSay';
+import { DatesSay, Slot } from '../Say';
 import { ADay } from './slots';
 
 /** When to test again, and until when a test counts. */

@@ -24,7 +24,7 @@ export function DatesAnswers(): ReactNode {
       >
         <PlanAnswers occasion="lease" />
       </AnswerGroup>
-      <AnswerGroup id="days" title={<Translate id="tools.dates.daysHeading">Day by day</Translate>}>
+      <AnswerGroup id="days" title={<Translate id="tools.part.days">Day by day</Translate>}>
         <Timeline />
         <PlanDays />
       </AnswerGroup>
@@ -42,9 +42,7 @@ export function DatesAnswers(): ReactNode {
       </AnswerGroup>
       <AnswerGroup
         id="open"
-        title={
-          <Translate id="tools.dates.openHeading">What is assumed, and what is open</Translate>
-        }
+        title={<Translate id="tools.openHeading">What is assumed, and what is open</Translate>}
       >
         <OpenDates />
       </AnswerGroup>

@@ -11,7 +11,7 @@ import { DatesFigure } from './DatesFigure';
 export function DatesForm({ names }: { names?: readonly string[] }): ReactNode {
   const choose = <Translate id="tools.slip.choice">Choose one of the answers.</Translate>;
   const realDay = (
-    <Translate id="tools.dates.daySlip">Type a real day, such as 03/31/2027.</Translate>
+    <Translate id="tools.slip.realDay">Type a real day, such as 03/31/2027.</Translate>
   );
   return (
     <ToolForm path="/tools/test-dates" figure={<DatesFigure />}>
@@ -29,10 +29,10 @@ export function DatesForm({ names }: { names?: readonly string[] }): ReactNode {
       <Typed
         name="date"
         type="date"
-        label={<Translate id="tools.dates.date">Day of settlement, or of the lease</Translate>}
+        label={<Translate id="tools.occasionDay">Day of settlement, or of the lease</Translate>}
         slips={{
           day: realDay,
-          missing: <Translate id="tools.dates.dateMissing">Choose the day.</Translate>,
+          missing: <Translate id="tools.slip.dayMissing">Choose the day.</Translate>,
         }}
       />
       <Selection
@@ -62,7 +62,7 @@ export function DatesForm({ names }: { names?: readonly string[] }): ReactNode {
             id: 'tools.dates.stillLease',
             message: 'Does my test still count for a lease?',
           }),
-          water: translate({ id: 'tools.dates.water', message: 'Well water' }),
+          water: translate({ id: 'tools.wellWater', message: 'Well water' }),
           treated: translate({
             id: 'tools.dates.treated',
             message: 'Well water with a radon treatment',
@@ -75,7 +75,7 @@ export function DatesForm({ names }: { names?: readonly string[] }): ReactNode {
         label={<Translate id="tools.dates.last">Day of the last test, or of the work</Translate>}
         slips={{
           day: realDay,
-          missing: <Translate id="tools.dates.lastMissing">Choose the day.</Translate>,
+          missing: <Translate id="tools.slip.dayMissing">Choose the day.</Translate>,
         }}
       />
       <PlaceQuestion names={names ?? []} />

@@ -13,7 +13,7 @@ export function DatesPage(head: PageHeadProps): ReactNode {
   return (
     <ToolPage
       {...head}
-      heading={<Translate id="tools.dates.heading">When must I test?</Translate>}
+      heading={<Translate id="tools.dates.name">When must I test?</Translate>}
       lead={
         <Translate id="tools.dates.lead">
           The last day to book, and every day after it until settlement, the lease or the next test.

@@ -8,7 +8,7 @@ import { practice } from '@site/src/lib/practice';
 import { validityOn } from '@site/src/lib/tools/law/facts';
 import { OCCASIONS, sideOf, type Occasion } from '@site/src/lib/tools/test-dates/occasions';
 import { Provenance } from '../../laws/Provenance';
-import { DatesSay } from './DatesSay';
+import { DatesSay } from '../Say';
 import { ADay } from './slots';
 
 /** Why: how long a test takes, and how old it may be by each rule. */

@@ -5,7 +5,7 @@ import { laws, radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import { Provenance } from '../../laws/Provenance';
 import { PhoneLink } from '../../ui/ContactLinks';
-import { DatesSay } from './DatesSay';
+import { DatesSay } from '../Say';
 
 /** What a plan takes for given, and what the sources leave open. */
 export function OpenDates(): ReactNode {

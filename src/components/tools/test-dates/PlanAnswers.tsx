@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { Occasion } from '@site/src/lib/tools/test-dates/occasions';
 import { PhoneLink } from '../../ui/ContactLinks';
-import { DatesSay } from './DatesSay';
+import { DatesSay } from '../Say';
 import { ADay, TheDay } from './slots';
 
 /** Whether there is time for a test, and what to do if there is not. */

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import type { Holiday } from '@site/src/lib/tools/holidays';
-import { Slot } from '../Say';
-import { DatesSay } from './DatesSay';
+import { DatesSay, Slot } from '../Say';
 import { ADay } from './slots';
 
 /** A step of the plan: what, on which day. */

@@ -1,5 +1,5 @@
 import { fold } from '../../fold';
-import { choice, type Reader } from '../answers';
+import { choice, first, type Reader } from '../answers';
 
 /** Whose law holds where: what the law finder needs of `places.json`. */
 export type PlaceFacts = {
@@ -36,7 +36,7 @@ const ZIP = /^\d{5}(-\d{4})?$/;
 export function placeReader({ names, jurisdictions }: PlaceFacts): Reader<string, 'place' | 'zip'> {
   const longestFirst = Object.keys(names).sort((a, b) => b.length - a.length);
   return (typed) => {
-    const given = (typed[0] ?? '').trim();
+    const given = first(typed);
     if (given === '' || given === 'unknown') return { value: undefined };
     if (Object.hasOwn(jurisdictions, given)) return { value: given };
     if (ZIP.test(given)) return { slip: 'zip' };
@@ -54,8 +54,8 @@ export function placeReader({ names, jurisdictions }: PlaceFacts): Reader<string
           other.id !== id &&
           (jurisdictions[other.id]?.state === id || jurisdictions[other.id]?.outside === id),
       );
-    const [first] = found.filter(({ id }) => !isAround(id)).sort((a, b) => a.at - b.at);
-    return first ? { value: first.id } : { slip: 'place' };
+    const [earliest] = found.filter(({ id }) => !isAround(id)).sort((a, b) => a.at - b.at);
+    return earliest ? { value: earliest.id } : { slip: 'place' };
   };
 }
 

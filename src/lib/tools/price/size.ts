@@ -1,4 +1,4 @@
-import type { Reader } from '../answers';
+import { first, type Reader } from '../answers';
 
 /** Square feet of a square meter: a foot is exactly 0.3048 m. */
 const SQUARE_FEET = 1 / 0.3048 ** 2;
@@ -14,7 +14,7 @@ const FORM =
  * It is a whole number, at least 1.
  */
 export const size: Reader<number, 'size' | 'large'> = (typed) => {
-  const text = (typed[0] ?? '').trim();
+  const text = first(typed);
   if (text === '' || text.toLowerCase() === 'unknown') return { value: undefined };
   const [, figures = '', unit = ''] = FORM.exec(text) ?? [];
   if (figures === '') return { slip: 'size' };

@@ -1,4 +1,4 @@
-import type { Reader } from '../answers';
+import { first, type Reader } from '../answers';
 
 /** The units that a result comes in. */
 export const UNITS = ['pci', 'bq', 'bql'] as const;
@@ -37,7 +37,7 @@ const MOST = 1e9;
  * no number, `negative`, `large`.
  */
 export const reading: Reader<Typed, 'number' | 'negative' | 'large'> = (typed) => {
-  let text = (typed[0] ?? '').trim().toLowerCase();
+  let text = first(typed).toLowerCase();
   if (text === '') return { value: undefined };
   const found = UNIT_WORDS.find(([pattern]) => pattern.test(text));
   if (found) text = text.replace(found[0], '').trim();
