@@ -70,6 +70,13 @@ export function lawOf(id: string): Law {
   return law;
 }
 
+/** A source of `sources.json`. @throws Error where there is none of that id */
+export function sourceOf(id: string): Sources[string] {
+  const source = sources[id];
+  if (!source) throw new Error(`There is no source "${id}" in src/data/sources.json.`);
+  return source;
+}
+
 export type {
   Area,
   Company,

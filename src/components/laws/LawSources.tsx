@@ -1,9 +1,9 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { lawOf, sources as cited } from '@site/src/data';
+import { lawOf, sourceOf } from '@site/src/data';
 import { firstChecked } from '@site/src/lib/checked';
 import { longDate } from '@site/src/lib/format';
+import { SourceLink } from './SourceLink';
 
 export interface LawSourcesProps {
   /** Key of the law in `src/data/laws.json`. */
@@ -20,7 +20,7 @@ export function LawSources({ law }: LawSourcesProps): ReactNode {
       <ul>
         {sources.map(({ id, supports }) => (
           <li key={id}>
-            <Link to={cited[id]?.url ?? ''}>{cited[id]?.name}</Link>
+            <SourceLink id={id}>{sourceOf(id).name}</SourceLink>
             {supports && <br />}
             {supports}
           </li>

@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { sources, type Law } from '@site/src/data';
+import { type Law, sourceOf } from '@site/src/data';
 import { longDate } from '@site/src/lib/format';
+import { SourceLink } from './SourceLink';
 import styles from './Provenance.module.css';
 
 /** Who says so, where it can be read, and when somebody last looked. */
@@ -17,17 +17,15 @@ export interface ProvenanceProps {
 
 /** Below a rule: whose statement it is, the text itself, the day we looked, and what a public source says instead. */
 export function Provenance({ of }: ProvenanceProps): ReactNode {
-  const source = sources[of.cite];
-  if (!source) throw new Error(`There is no source "${of.cite}" in src/data/sources.json.`);
   return (
     <>
       {of.differs && <span className={styles.differs}>{of.differs}</span>}
       <small className={styles.source} data-provenance="">
         {whose(of.statedBy)}
         {' · '}
-        <Link to={source.url}>{source.short}</Link>
+        <SourceLink id={of.cite} />
         {' · '}
-        <Looked day={of.lastChecked} found={!source.noPublicText} />
+        <Looked day={of.lastChecked} found={!sourceOf(of.cite).noPublicText} />
       </small>
     </>
   );

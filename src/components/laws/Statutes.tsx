@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { sources, statutes, type Statute } from '@site/src/data';
+import { statutes, type Statute, sourceOf } from '@site/src/data';
 import { longDate } from '@site/src/lib/format';
+import { SourceLink } from './SourceLink';
 import styles from './Provenance.module.css';
 
 export interface StatutesProps {
@@ -29,11 +29,9 @@ export function Statutes({ place }: StatutesProps): ReactNode {
 
 function StatuteSource({ statute }: { statute: Statute }): ReactNode {
   const { cite, lastChecked, since, superseded } = statute;
-  const source = sources[cite];
-  if (!source) throw new Error(`There is no source "${cite}" in src/data/sources.json.`);
   return (
     <small className={styles.source} data-provenance="">
-      <Link to={source.url}>{source.name}</Link>
+      <SourceLink id={cite}>{sourceOf(cite).name}</SourceLink>
       {since && (
         <>
           {' · '}

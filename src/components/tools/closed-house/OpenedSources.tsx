@@ -1,9 +1,10 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { radon, sources } from '@site/src/data';
+import { radon, sourceOf } from '@site/src/data';
 import { longDate, quantity } from '@site/src/lib/format';
 import { practice } from '@site/src/lib/practice';
+import { SourceLink } from '../../laws/SourceLink';
 import { PhoneLink } from '../../ui/ContactLinks';
 import { ClosedHouseSay } from '../Say';
 
@@ -96,13 +97,12 @@ export function OpenedSources(): ReactNode {
 
 /** A source, and when somebody last read it. */
 function Cited({ id }: { id: string }): ReactNode {
-  const source = sources[id];
-  if (!source) return null;
+  const { lastChecked } = sourceOf(id);
   return (
     <>
-      <Link to={source.url}>{source.short}</Link>
-      {source.lastChecked && (
-        <Translate id="tools.checked" values={{ date: longDate(source.lastChecked) }}>
+      <SourceLink id={id} />
+      {lastChecked && (
+        <Translate id="tools.checked" values={{ date: longDate(lastChecked) }}>
           {' (last checked {date})'}
         </Translate>
       )}

@@ -1,8 +1,9 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { radon, sources } from '@site/src/data';
+import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
+import { SourceLink } from '../../laws/SourceLink';
 import { PhoneLink } from '../../ui/ContactLinks';
 import { ClosedHouseSay, Slot } from '../Say';
 
@@ -108,9 +109,7 @@ export function SheetAnswers(): ReactNode {
           values={{
             before: quantity(radon.closedHouse.before),
             during: quantity(radon.test.minimum),
-            source: (
-              <Link to={sources.epaBuyersGuide?.url ?? ''}>{sources.epaBuyersGuide?.short}</Link>
-            ),
+            source: <SourceLink id="epaBuyersGuide" />,
           }}
         >
           {

@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { radon, sources } from '@site/src/data';
+import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
+import { SourceLink } from '../../laws/SourceLink';
 import { PhoneLink } from '../../ui/ContactLinks';
 import { PriceSay } from '../Say';
 
@@ -70,9 +70,9 @@ export function OpenQuestions(): ReactNode {
           id="tools.price.secondReading"
           values={{
             link: (
-              <Link to={sources.mahTestPlace?.url ?? ''}>
+              <SourceLink id="mahTestPlace">
                 <Translate id="tools.price.secondReadingLink">at least two readings</Translate>
-              </Link>
+              </SourceLink>
             ),
           }}
         >

@@ -7,7 +7,7 @@ import { practice } from '@site/src/lib/practice';
 import { UNITS } from '@site/src/lib/tools/result/reading';
 import { AnswerGroup } from '../AnswerGroup';
 import { ResultSay, Slot } from '../Say';
-import { SourceLink } from './SourceLink';
+import { SourceLink } from '../../laws/SourceLink';
 
 const { air, considerMitigation } = radon.actionLevel;
 const UNIT_NAMES = { pci: 'pCi/L', bq: 'Bq/m³', bql: 'Bq/L' };

@@ -5,7 +5,7 @@ import { quantity } from '@site/src/lib/format';
 import { AnswerGroup } from '../AnswerGroup';
 import { ResultSay } from '../Say';
 import { AnyResult, levels, TWICE, value } from './levels';
-import { SourceLink } from './SourceLink';
+import { SourceLink } from '../../laws/SourceLink';
 
 /** A result at the action level or above. */
 export function HighBand(): ReactNode {
@@ -58,12 +58,12 @@ export function HighBand(): ReactNode {
           <Translate
             id="tools.result.fix"
             values={{
-              nrpp: <SourceLink id="nrppSearch" text="NRPP" />,
-              nrsb: <SourceLink id="nrsbSearch" text="NRSB" />,
+              nrpp: <SourceLink id="nrppSearch" />,
+              nrsb: <SourceLink id="nrsbSearch" />,
             }}
           >
             {
-              'Fix it: ask a certified mitigation professional, and two of them for a written quote. {nrpp} and {nrsb} list them. We do not sell mitigation.'
+              'Fix it: ask a certified mitigation professional, and two of them for a written quote: see the {nrpp} and the {nrsb}. We do not sell mitigation.'
             }
           </Translate>
         </ResultSay>

@@ -5,7 +5,7 @@ import { radon } from '@site/src/data';
 import { number, quantity } from '@site/src/lib/format';
 import { AnswerGroup } from '../AnswerGroup';
 import { ResultSay, Slot } from '../Say';
-import { SourceLink } from './SourceLink';
+import { SourceLink } from '../../laws/SourceLink';
 
 const { water, air } = radon.actionLevel;
 const level = quantity(water);
@@ -119,8 +119,8 @@ function WaterSteps(): ReactNode {
           id="tools.result.whyWater"
           values={{
             level,
-            standard: <SourceLink id={water.cite} text={radon.standards.water} />,
-            rule: <SourceLink id={toAir.cite} text={epaStatus} />,
+            standard: <SourceLink id={water.cite}>{radon.standards.water}</SourceLink>,
+            rule: <SourceLink id={toAir.cite}>{epaStatus}</SourceLink>,
           }}
         >
           {

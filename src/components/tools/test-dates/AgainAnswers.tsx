@@ -1,9 +1,9 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { radon, sources } from '@site/src/data';
+import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
-import Link from '@docusaurus/Link';
 import type { Reason } from '@site/src/lib/tools/test-dates/retest';
+import { SourceLink } from '../../laws/SourceLink';
 import { DatesSay, Slot } from '../Say';
 import { ADay } from './slots';
 
@@ -193,14 +193,11 @@ function Why(): ReactNode {
   };
   return (
     <>
-      {Object.entries(rules).map(([reason, text]) => {
-        const source = sources[cited[reason as keyof typeof rules] ?? ''];
-        return (
-          <DatesSay key={reason} code="why.again" of={reason}>
-            {text} {source && <Link to={source.url}>{source.short}</Link>}
-          </DatesSay>
-        );
-      })}
+      {Object.entries(rules).map(([reason, text]) => (
+        <DatesSay key={reason} code="why.again" of={reason}>
+          {text} <SourceLink id={cited[reason as keyof typeof rules]} />
+        </DatesSay>
+      ))}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { company, laws, sources, type Law } from '@site/src/data';
+import { company, laws, type Law } from '@site/src/data';
 import { hoursInWords } from '@site/src/lib/hours';
 import { quantity } from '@site/src/lib/format';
 import { practice } from '@site/src/lib/practice';
 import { validityOn } from '@site/src/lib/tools/law/facts';
 import { OCCASIONS, sideOf, type Occasion } from '@site/src/lib/tools/test-dates/occasions';
+import { SourceLink } from '../../laws/SourceLink';
 import { Provenance } from '../../laws/Provenance';
 import { DatesSay } from '../Say';
 import { ADay } from './slots';
@@ -44,9 +45,7 @@ export function DatesReasons(): ReactNode {
           id="tools.dates.holidaysWhy"
           values={{
             hours: hoursInWords(company.openingHours.office),
-            source: (
-              <Link to={sources.federalHolidays?.url ?? ''}>{sources.federalHolidays?.short}</Link>
-            ),
+            source: <SourceLink id="federalHolidays" />,
           }}
         >
           {'We plan visits on office days ({hours}), none on federal holidays ({source}).'}
