@@ -1,3 +1,6 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addDays as later } from 'date-fns/addDays';
+import { addYears as yearsLater } from 'date-fns/addYears';
 import { isRealDate } from '../../data/real-date';
 
 /**
@@ -12,7 +15,6 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
 const iso = (date: Date): string => date.toISOString().slice(0, 10);
-const at = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** Whether a text is a day that the calendar has, between 1900 and 2199. */
 export function isDay(text: string): boolean {
@@ -23,19 +25,12 @@ export function isDay(text: string): boolean {
 
 /** The day so many days later, or earlier where the count is below 0. */
 export function addDays(day: string, days: number): string {
-  const date = at(day);
-  date.setUTCDate(date.getUTCDate() + days);
-  return iso(date);
+  return iso(later(new UTCDateMini(day), days));
 }
 
 /** The same day of another year; February 29 becomes February 28 where the year has none. */
 export function addYears(day: string, years: number): string {
-  const date = at(day);
-  const month = date.getUTCMonth();
-  date.setUTCFullYear(date.getUTCFullYear() + years);
-  // Past the end of February, the calendar has gone on to March 1.
-  if (date.getUTCMonth() !== month) date.setUTCDate(0);
-  return iso(date);
+  return iso(yearsLater(new UTCDateMini(day), years));
 }
 
 /** Whether something of one day is less than so many years old on another. On its anniversary it no longer is. */

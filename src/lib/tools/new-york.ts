@@ -1,37 +1,28 @@
+import { TZDateMini } from '@date-fns/tz/date/mini';
+import { tzOffset } from '@date-fns/tz/tzOffset';
+
 /** A minute as the clocks of New York show it, YYYY-MM-DDTHH:MM: the time of all places where we test. */
 export type LocalMinute = string;
 
+const NEW_YORK = 'America/New_York';
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 
-/** How far New York is behind UTC: in summer, and in winter. */
-const BEHIND = [4, 5] as const;
-
-const CLOCK = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'America/New_York',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** How many minutes New York is ahead of UTC at a moment: less than none. */
+const ahead = (moment: number): number => tzOffset(NEW_YORK, new Date(moment));
 
 /** What the clocks show at a moment, given in milliseconds since 1970. */
 export function localMinute(moment: number): LocalMinute {
-  const part = Object.fromEntries(
-    CLOCK.formatToParts(moment).map(({ type, value }) => [type, value]),
-  );
-  return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}`;
+  return new Date(moment + ahead(moment) * MINUTE_MS).toISOString().slice(0, 16);
 }
 
 /**
  * The moments at which the clocks show a minute: one; none where they skip it in spring; two in fall, the earlier first.
  */
 export function momentsOf(minute: LocalMinute): number[] {
-  const time = Date.parse(`${minute}Z`);
-  return BEHIND.map((hours) => time + hours * HOUR_MS).filter(
-    (moment) => localMinute(moment) === minute,
-  );
+  const [year = 0, month = 1, day = 1, hour = 0, minutes = 0] = minute.split(/\D/).map(Number);
+  const near = new TZDateMini(year, month - 1, day, hour, minutes, NEW_YORK).getTime();
+  return [near - HOUR_MS, near, near + HOUR_MS].filter((moment) => localMinute(moment) === minute);
 }
 
 /** What the clocks show when so many hours have gone by, of 60 minutes each, whatever was done to the clocks. */
@@ -45,13 +36,9 @@ export function clockChange(
   from: number,
   to: number,
 ): 'forward' | 'back' | undefined {
-  const shift = behind(moment + from * HOUR_MS) - behind(moment + to * HOUR_MS);
+  const shift = ahead(moment + to * HOUR_MS) - ahead(moment + from * HOUR_MS);
   if (shift === 0) return undefined;
   return shift > 0 ? 'forward' : 'back';
-}
-
-function behind(moment: number): number {
-  return moment - Date.parse(`${localMinute(moment)}Z`);
 }
 
 /** The day of a minute. */
