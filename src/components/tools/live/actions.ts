@@ -1,5 +1,6 @@
 import type { PropertyType } from '@site/src/lib/contact-limits';
 import { contactFragment } from '@site/src/lib/contact-draft';
+import { oneLine } from './page';
 import { place } from './place';
 
 /** What can be done with an answer: copy it as text, and take it along to the contact form. */
@@ -56,5 +57,3 @@ export function answerText(result: HTMLElement): string {
   ].map((block) => `${block.matches('li') ? '- ' : ''}${oneLine(block)}`);
   return [title, '', ...answers, '', ...said, '', location.href].join('\n');
 }
-
-const oneLine = (block: HTMLElement): string => block.innerText.replace(/\s+/g, ' ').trim();

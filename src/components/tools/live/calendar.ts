@@ -1,5 +1,6 @@
 import { companyDay } from '@site/src/lib/company-day';
 import { calendarFile, upcoming, type CalendarEvent } from '@site/src/lib/tools/calendar-file';
+import { oneLine } from './page';
 import { place } from './place';
 
 /** The days of the answer that are still to come, as events: what stands in bold is the title, the whole sentence the text. */
@@ -11,7 +12,7 @@ function eventsOf(result: HTMLElement, titled: string): CalendarEvent[] {
     const id = (line.dataset['said'] ?? '').replace(/[^a-z]+/g, '-');
     if (day === '' || step === '') return [];
     const title = titled.replace('{step}', step.replace(/:$/, ''));
-    const text = `${line.innerText.replace(/\s+/g, ' ').trim()}\n${location.href}`;
+    const text = `${oneLine(line)}\n${location.href}`;
     return [{ id, day, title, text }];
   });
   return upcoming(events, companyDay(new Date()));

@@ -1,8 +1,6 @@
 import { dayAndTime, longDate, number, usd, weekdayDate } from '@site/src/lib/format';
 import type { Value } from '@site/src/lib/tools/outcome';
-
-/** The language of the page. */
-const locale = (): string => document.documentElement.lang || 'en-US';
+import { pageLocale } from './page';
 
 function made(tag: string, text: string, attribute: readonly [string, string]): HTMLElement {
   const element = document.createElement(tag);
@@ -14,15 +12,15 @@ function made(tag: string, text: string, attribute: readonly [string, string]): 
 /** A value in the language of the page, as an element that machines can read as well. */
 export function showValue(value: Value): HTMLElement {
   if ('day' in value) {
-    const text = (value.weekday ? weekdayDate : longDate)(value.day, locale());
+    const text = (value.weekday ? weekdayDate : longDate)(value.day, pageLocale());
     return made('time', text, ['datetime', value.day]);
   }
   if ('time' in value) {
-    const text = dayAndTime(value.time, locale(), value.weekday ? weekdayDate : longDate);
+    const text = dayAndTime(value.time, pageLocale(), value.weekday ? weekdayDate : longDate);
     return made('time', text, ['datetime', value.time]);
   }
   if ('number' in value) {
-    const text = number(value.number, value.decimals, locale());
+    const text = number(value.number, value.decimals, pageLocale());
     return made('data', text, ['value', String(value.number)]);
   }
   return made('data', usd(value.dollars), ['value', String(value.dollars)]);

@@ -1,6 +1,7 @@
 import { addDays } from '@site/src/lib/tools/day';
 import type { Outcome } from '@site/src/lib/tools/outcome';
 import { marked, type StepId } from '@site/src/lib/tools/test-dates/plan';
+import { pageLocale } from './page';
 import { place } from './place';
 
 /** More days than these are no strip. */
@@ -51,8 +52,7 @@ function box(day: string, kind: string, result: HTMLElement): Node {
   item.dataset['kind'] = kind;
   item.dataset['day'] = day;
   const time = new Date(`${day}T00:00:00Z`);
-  const locale = document.documentElement.lang || 'en-US';
-  place(copy, '[data-weekday]').textContent = time.toLocaleDateString(locale, {
+  place(copy, '[data-weekday]').textContent = time.toLocaleDateString(pageLocale(), {
     timeZone: 'UTC',
     weekday: 'short',
   });

@@ -4,8 +4,8 @@ import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import type { Reason } from '@site/src/lib/tools/test-dates/retest';
 import { SourceLink } from '../../laws/SourceLink';
-import { DatesSay, Slot } from '../Say';
-import { ADay } from './slots';
+import { DatesSay } from '../Say';
+import { ADay, Step } from './slots';
 
 /** When to test again, and until when a test counts. */
 export function AgainAnswers(): ReactNode {
@@ -78,59 +78,52 @@ function Counts({ by }: { by: ReactNode }): ReactNode {
   );
 }
 
-function Day({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <>
-      <strong>{children}</strong>{' '}
-      <Slot name="day">
-        <Translate id="tools.dates.dayOfPlan">(the day)</Translate>
-      </Slot>
-    </>
-  );
-}
-
 /** The days of testing again. */
 function Days(): ReactNode {
   return (
     <>
       <DatesSay code="day.last">
-        <Day>
-          <Translate id="tools.dates.lastDay">Your day:</Translate>
-        </Day>
+        <Step what={<Translate id="tools.dates.lastDay">Your day:</Translate>} />
       </DatesSay>
       <DatesSay code="day.from">
-        <Day>
-          <Translate id="tools.dates.fromDay">Test again, from:</Translate>
-        </Day>
+        <Step what={<Translate id="tools.dates.fromDay">Test again, from:</Translate>} />
       </DatesSay>
       <DatesSay code="day.suggested">
-        <Day>
-          <Translate id="tools.dates.suggestedDay">
-            Test again, as we suggest outside a sale:
-          </Translate>
-        </Day>
+        <Step
+          what={
+            <Translate id="tools.dates.suggestedDay">
+              Test again, as we suggest outside a sale:
+            </Translate>
+          }
+        />
       </DatesSay>
       <DatesSay code="day.by" of="test">
-        <Day>
-          <Translate id="tools.dates.byDay">Test again, at the latest:</Translate>
-        </Day>
+        <Step what={<Translate id="tools.dates.byDay">Test again, at the latest:</Translate>} />
       </DatesSay>
       <DatesSay code="day.by" of="sale">
-        <Day>
-          <Translate id="tools.dates.bySale">Last settlement for which the test counts:</Translate>
-        </Day>
+        <Step
+          what={
+            <Translate id="tools.dates.bySale">
+              Last settlement for which the test counts:
+            </Translate>
+          }
+        />
       </DatesSay>
       <DatesSay code="day.by" of="lease">
-        <Day>
-          <Translate id="tools.dates.byLease">Last lease for which the test counts:</Translate>
-        </Day>
+        <Step
+          what={
+            <Translate id="tools.dates.byLease">Last lease for which the test counts:</Translate>
+          }
+        />
       </DatesSay>
       <DatesSay code="day.standard">
-        <Day>
-          <Translate id="tools.dates.standardDay">
-            The longest that the national protocol of 2019 allows:
-          </Translate>
-        </Day>
+        <Step
+          what={
+            <Translate id="tools.dates.standardDay">
+              The longest that the national protocol of 2019 allows:
+            </Translate>
+          }
+        />
       </DatesSay>
     </>
   );

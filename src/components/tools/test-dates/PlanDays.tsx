@@ -4,21 +4,8 @@ import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import type { Holiday } from '@site/src/lib/tools/holidays';
-import { DatesSay, Slot } from '../Say';
-import { ADay } from './slots';
-
-/** A step of the plan: what, on which day. */
-function Step({ what, children }: { what: ReactNode; children?: ReactNode }): ReactNode {
-  return (
-    <>
-      <strong>{what}</strong>{' '}
-      <Slot name="day">
-        <Translate id="tools.dates.dayOfPlan">(the day)</Translate>
-      </Slot>
-      {children && <> {children}</>}
-    </>
-  );
-}
+import { DatesSay } from '../Say';
+import { ADay, Step } from './slots';
 
 /** The steps of a plan, in order, and which of its days are no workdays. */
 export function PlanDays(): ReactNode {

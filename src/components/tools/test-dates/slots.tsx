@@ -24,3 +24,16 @@ export function ADay({ name }: { name: string }): ReactNode {
     </Slot>
   );
 }
+
+/** A day of the plan, or of testing again: what, on which day. */
+export function Step({ what, children }: { what: ReactNode; children?: ReactNode }): ReactNode {
+  return (
+    <>
+      <strong>{what}</strong>{' '}
+      <Slot name="day">
+        <Translate id="tools.dates.dayOfPlan">(the day)</Translate>
+      </Slot>
+      {children && <> {children}</>}
+    </>
+  );
+}
