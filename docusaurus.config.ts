@@ -4,14 +4,19 @@ import type { Config } from '@docusaurus/types';
 import { company, redirects } from './src/data';
 import { checkData } from './src/data/check';
 import { staffMarkdown } from './src/content';
+import { blogTitle } from './src/content/blog-title';
 import { AFTER_FRONT_MATTER, feedOptions, readingTime } from './src/content/blog-options';
 import { withLastChange } from './src/content/last-change';
 import { GENERATED_STATIC } from './src/artwork/generated';
+import { DEFAULT_LOCALE, LOCALES, siteLocales } from './src/lib/locales';
+import { builtLocale } from './src/docusaurus/built-locale';
 import { siteDay } from './src/lib/site-day';
 
 checkData(join(__dirname, 'src/data'), siteDay());
 
-const staff = staffMarkdown(__dirname);
+const locale = builtLocale();
+const staff = staffMarkdown(__dirname, locale);
+const BLOG = 'Blog & Resources';
 
 /** Staff see "Edit this page" where they review a change, visitors never do. */
 const editUrl =
@@ -31,7 +36,7 @@ const presetOptions = {
   },
   blog: {
     routeBasePath: 'blog',
-    blogTitle: `Blog & Resources`,
+    blogTitle: BLOG,
     blogDescription: `Radon explained by the people who measure it, from ${company.name}.`,
     // A card is about 175 bytes compressed: a page of the list stays under 15 KB.
     postsPerPage: 50,
@@ -43,7 +48,7 @@ const presetOptions = {
     truncateMarker: AFTER_FRONT_MATTER,
     onUntruncatedBlogPosts: 'ignore',
     onInlineAuthors: 'ignore',
-    feedOptions,
+    feedOptions: feedOptions(blogTitle(BLOG, __dirname, locale)),
     ...staff.content,
     editUrl,
   },
@@ -55,7 +60,7 @@ const presetOptions = {
     ignorePatterns: ['/search', '/*/search'],
     filename: 'sitemap.xml',
     createSitemapItems: async ({ defaultCreateSitemapItems, ...rest }) =>
-      withLastChange(await defaultCreateSitemapItems(rest), __dirname),
+      withLastChange(await defaultCreateSitemapItems(rest), __dirname, rest.siteConfig.baseUrl),
   },
   theme: { customCss: './src/css/index.css' },
 } satisfies Preset.Options;
@@ -98,12 +103,14 @@ const config: Config = {
   },
   // The theme's own warning about a wrong baseUrl is an inline script that the policy would refuse.
   baseUrlIssueBanner: false,
-  i18n: { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { htmlLang: 'en-US' } } },
+  i18n: { defaultLocale: DEFAULT_LOCALE, locales: siteLocales(), localeConfigs: LOCALES },
   presets: [['classic', presetOptions]],
   plugins: [
     './src/plugins/content-check.ts',
     './src/plugins/article-registry.ts',
     './src/docusaurus/islands-plugin.ts',
+    './src/plugins/page-language.ts',
+    './src/plugins/translated-data.ts',
     './src/plugins/fonts.ts',
     './src/plugins/images.ts',
     './src/plugins/site-icons.ts',

@@ -29,8 +29,9 @@ export function jsonSchemaOf(file: DataFile, reused: 'inline' | 'ref'): JsonSche
     target: 'draft-7',
     reused,
     override: ({ zodSchema, jsonSchema }) => {
-      // What texts may quote is no matter of an editor of JSON.
+      // What texts may quote, and what is translated, is no matter of an editor of JSON.
       delete jsonSchema['quote'];
+      delete jsonSchema['words'];
       const words = wordsOf(zodSchema);
       if (words === undefined) return;
       jsonSchema.description ??= words.replace(/^./, (first) => first.toUpperCase());

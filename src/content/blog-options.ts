@@ -17,11 +17,13 @@ export const AFTER_FRONT_MATTER = /(?<=^\uFEFF?---\r?\n[\s\S]*?\r?\n---\r?\n)/;
 /**
  * The blog plugin's `feedOptions`: RSS and Atom with every article, its byline, and both its dates, so that
  * a feed reader sees when one was last updated.
+ *
+ * @param title what the blog is called in the language of the feeds
  */
-export const feedOptions = {
+export const feedOptions = (title: string): Partial<FeedOptions> => ({
   type: ['rss', 'atom'],
   limit: null,
-  title: `${company.name}: Blog & Resources`,
+  title: `${company.name}: ${title}`,
   copyright: `© ${company.legalName}`,
   createFeedItems: async ({ blogPosts, defaultCreateFeedItems, ...site }) => {
     const items = await defaultCreateFeedItems({ blogPosts, ...site });
@@ -35,4 +37,4 @@ export const feedOptions = {
       };
     });
   },
-} satisfies Partial<FeedOptions>;
+});

@@ -1,20 +1,32 @@
 import * as z from 'zod';
 import type { Quantity, Quoting } from '../data/fields';
 import { isRealDate } from '../data/real-date';
+import { languageName } from '../lib/language-name';
 import { figure, list, longDate, quantity, usd } from '../lib/format';
 
 /** How a value reads in a text; undefined where it has another form than its schema says. */
-const PRINTERS: Readonly<Record<Quoting, (value: unknown) => string | undefined>> = {
+const PRINTERS: Readonly<
+  Record<Quoting, (value: unknown, language: string) => string | undefined>
+> = {
   words: (value) => (typeof value === 'string' ? value : undefined),
   dollars: (value) => (typeof value === 'number' ? usd(value) : undefined),
   number: (value) => (typeof value === 'number' ? String(value) : undefined),
-  day: (value) => (typeof value === 'string' && isRealDate(value) ? longDate(value) : undefined),
-  list: (value) =>
-    Array.isArray(value) && value.every((item) => typeof item === 'string')
-      ? list(value)
+  day: (value, language) =>
+    typeof value === 'string' && isRealDate(value) ? longDate(value, language) : undefined,
+  list: (value, language) => (isWords(value) ? list(value, 'and', language) : undefined),
+  languages: (value, language) =>
+    isWords(value)
+      ? list(
+          value.map((one) => languageName(one, language)),
+          'and',
+          language,
+        )
       : undefined,
-  quantity: (value) => (isQuantity(value) ? quantity(value) : undefined),
+  quantity: (value, language) => (isQuantity(value) ? quantity(value, language) : undefined),
 };
+
+const isWords = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 function isQuantity(value: unknown): value is Quantity {
   const { value: number, unit } = (value ?? {}) as Record<string, unknown>;
@@ -49,25 +61,28 @@ function chosen(schema: unknown, value: unknown): unknown {
  * number too, as `.value`.
  *
  * @param any what describes the value: its schema
+ * @param language in which facts are read, such as "en-US"
  */
 export function collectTexts(
   any: unknown,
   value: unknown,
   trail: readonly string[],
   into: Map<string, string>,
+  language: string,
 ): void {
   const schema = chosen(any, value);
   const name = trail.join('.');
   const quoting = quotingOf(schema);
-  const text = quoting && PRINTERS[quoting](value);
+  const text = quoting && PRINTERS[quoting](value, language);
   if (text !== undefined) into.set(name, text);
   if (quoting === 'quantity' && isQuantity(value)) {
-    into.set(`${name}.value`, figure({ ...value, about: false }));
+    into.set(`${name}.value`, figure({ ...value, about: false }, language));
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
   for (const [key, child] of Object.entries(value)) {
     const field = fieldOf(schema, key);
     const isNumber = quoting === 'quantity' && key === 'value';
-    if (field !== undefined && !isNumber) collectTexts(field, child, [...trail, key], into);
+    if (field !== undefined && !isNumber)
+      collectTexts(field, child, [...trail, key], into, language);
   }
 }

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
 import { readJson } from '../data/json';
 import { schemas } from '../data/schema';
+import { dataFolder, withTexts } from '../data/translations';
 import { list, usd } from '../lib/format';
 import { hoursInWords, type Span } from '../lib/hours';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../lib/locales';
 import { collectTexts } from './fact-texts';
 import { ContentError } from './problems';
 
@@ -82,7 +84,11 @@ interface Derivable {
 }
 
 /** Facts that follow from others: sums, hours and ways to pay as people write them. */
-function deriveFacts(files: Record<string, unknown>, into: Map<string, string>): void {
+function deriveFacts(
+  files: Record<string, unknown>,
+  into: Map<string, string>,
+  language: string,
+): void {
   const { laws, prices, company } = files as Derivable;
   const air = prices?.air ?? {};
   for (const group of ['montgomery', 'surrounding', 'other']) {
@@ -92,12 +98,13 @@ function deriveFacts(files: Record<string, unknown>, into: Map<string, string>):
     into.set(`prices.threeDevices.${group}`, usd(first + 2 * extra));
   }
   if (Array.isArray(company?.openingHours?.office)) {
-    into.set('company.officeHours', hoursInWords(company.openingHours.office));
+    into.set('company.officeHours', hoursInWords(company.openingHours.office, language));
   }
   const places = Object.values(laws ?? {}).map(({ jurisdiction }) => jurisdiction);
-  into.set('areas.lawPlaces', list([...new Set(places)].filter((place) => place !== undefined)));
+  const named = [...new Set(places)].filter((place) => place !== undefined);
+  into.set('areas.lawPlaces', list(named, 'and', language));
   if (Array.isArray(company?.paymentAccepted)) {
-    into.set('company.paymentWords', list(company.paymentAccepted, 'or').toLowerCase());
+    into.set('company.paymentWords', list(company.paymentAccepted, 'or', language).toLowerCase());
   }
 }
 
@@ -141,13 +148,18 @@ function unprintable(name: string, text: string): Unknown | undefined {
  * Makes the facts out of the parsed data files, keyed by file name without `.json`.
  * Which fields are facts, and how each reads, is said by their schemas (`quotable`); of a quantity, `.value` is the
  * number without the unit.
+ *
+ * @param language in which they are read
  */
-export function createFacts(files: Record<string, unknown>): Facts {
+export function createFacts(
+  files: Record<string, unknown>,
+  language: string = LOCALES[DEFAULT_LOCALE].htmlLang,
+): Facts {
   const texts = new Map<string, string>();
   for (const [file, content] of Object.entries(files)) {
-    collectTexts(schemas[file as FactFile], content, [file], texts);
+    collectTexts(schemas[file as FactFile], content, [file], texts, language);
   }
-  deriveFacts(files, texts);
+  deriveFacts(files, texts, language);
   quoteEachOther(texts);
   const names = [...texts.keys()];
   return {
@@ -163,11 +175,18 @@ export function createFacts(files: Record<string, unknown>): Facts {
 }
 
 /**
- * Reads one JSON file of `src/data`.
- * @throws ContentError naming file and line when the file is missing or is not JSON.
+ * Reads one JSON file of `src/data`, with its texts in a language where they are translated.
+ * @throws ContentError naming file and line when a file is missing or is not JSON.
  */
-export function readData(siteDir: string, name: string): unknown {
-  const file = `src/data/${name}.json`;
+export function readData(siteDir: string, name: string, locale: Locale = DEFAULT_LOCALE): unknown {
+  const english = readFile(siteDir, `src/data/${name}.json`);
+  const translated = `${dataFolder(locale)}/${name}.json`;
+  return locale !== DEFAULT_LOCALE && existsSync(path.join(siteDir, translated))
+    ? withTexts(english, readFile(siteDir, translated))
+    : english;
+}
+
+function readFile(siteDir: string, file: string): unknown {
   let text: string;
   try {
     text = readFileSync(path.join(siteDir, file), 'utf8');
@@ -183,7 +202,10 @@ export function readData(siteDir: string, name: string): unknown {
   return value;
 }
 
-/** Reads the facts of a site folder. @throws ContentError as {@link readData} does. */
-export function loadFacts(siteDir: string): Facts {
-  return createFacts(Object.fromEntries(FACT_FILES.map((name) => [name, readData(siteDir, name)])));
+/** Reads the facts of a site folder in a language. @throws ContentError as {@link readData} does. */
+export function loadFacts(siteDir: string, locale: Locale = DEFAULT_LOCALE): Facts {
+  return createFacts(
+    Object.fromEntries(FACT_FILES.map((name) => [name, readData(siteDir, name, locale)])),
+    LOCALES[locale].htmlLang,
+  );
 }

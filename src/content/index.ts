@@ -1,4 +1,5 @@
 import type { MarkdownConfig } from '@docusaurus/types';
+import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import { createParseFrontMatter } from './front-matter';
 import { loadReferences } from './references';
 import { remarkStaff, type StaffOptions } from './remark-staff';
@@ -24,10 +25,12 @@ interface ContentOptions {
 /**
  * Reads the facts of a site and makes the configuration that lets Markdown quote them and place
  * components.
+ *
+ * @param locale the language in which facts are quoted
  * @throws ContentError when a data file is missing or is not JSON.
  */
-export function staffMarkdown(siteDir: string): StaffMarkdown {
-  const references = loadReferences(siteDir);
+export function staffMarkdown(siteDir: string, locale: Locale = DEFAULT_LOCALE): StaffMarkdown {
+  const references = loadReferences(siteDir, locale);
   const options = (pages: boolean): ContentOptions => ({
     admonitions: false,
     beforeDefaultRemarkPlugins: [printQuotes, [remarkStaff, { siteDir, references, pages }]],

@@ -37,11 +37,15 @@ function lawDays(): Map<string, string> {
   );
 }
 
-/** Gives the addresses of the site map the day of their last change, where the data know it. */
-export function withLastChange<T extends Item>(items: T[], siteDir: string): T[] {
+/**
+ * Gives the addresses of the site map the day of their last change, where the data know it.
+ *
+ * @param base of the language whose addresses they are, such as "/es/"
+ */
+export function withLastChange<T extends Item>(items: T[], siteDir: string, base: string): T[] {
   const days = new Map([...articleDays(siteDir), ...lawDays()]);
   return items.map((item) => {
-    const day = days.get(new URL(item.url).pathname);
+    const day = days.get(new URL(item.url).pathname.replace(base, '/'));
     // What the plugin guesses from the history of files is the day of a build.
     return { ...item, lastmod: day ?? null };
   });

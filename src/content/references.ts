@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { FIGURE_NAMES } from '../components/figures/names';
 import { ICON_NAMES } from '../components/ui/icon-names';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../lib/locales';
 import { createFacts, FACT_FILES, readData, type Facts } from './facts';
 
 /** Everything a Markdown file can name: the facts, and the ids that directives take. */
@@ -19,7 +20,7 @@ export interface References {
   /** Texts that several pages share: `closing` is `src/pages/_closing.md`. */
   parts: readonly string[];
   /** Glossary entries by the term that staff write. */
-  glossary: Readonly<Record<string, { name: string; meaning: string }>>;
+  glossary: Readonly<Record<string, { term: string; name: string; meaning: string }>>;
 }
 
 /** Where the Markdown pages lie. */
@@ -42,6 +43,7 @@ function partNames(siteDir: string): string[] {
 export function referencesOf(
   files: Readonly<Record<string, unknown>>,
   siteDir: string,
+  locale: Locale = DEFAULT_LOCALE,
 ): References {
   const keys = (name: string): string[] => Object.keys(files[name] ?? {});
   const videos = (files['videos'] ?? []) as { id: string }[];
@@ -51,6 +53,7 @@ export function referencesOf(
       Object.fromEntries(
         FACT_FILES.flatMap((name) => (name in files ? [[name, files[name]]] : [])),
       ),
+      LOCALES[locale].htmlLang,
     ),
     laws: keys('laws'),
     places: [...new Set(Object.values(statutes).map(({ place }) => place))],
@@ -69,7 +72,7 @@ export function referencesOf(
  * Reads the ids that exist from `src/data` and the list of figures.
  * @throws ContentError when a data file is missing or is not JSON.
  */
-export function loadReferences(siteDir: string): References {
-  const contents = Object.fromEntries(FILES.map((name) => [name, readData(siteDir, name)]));
-  return referencesOf(contents, siteDir);
+export function loadReferences(siteDir: string, locale: Locale = DEFAULT_LOCALE): References {
+  const contents = Object.fromEntries(FILES.map((name) => [name, readData(siteDir, name, locale)]));
+  return referencesOf(contents, siteDir, locale);
 }

@@ -10,6 +10,7 @@ import { applyPictures } from './apply-pictures';
 import { applyFaq } from './faq';
 import { applyGroups } from './groups';
 import { applyParts } from './apply-parts';
+import { takeEnglishIds } from './english-ids';
 import { applySections } from './sections';
 import { ContentError, type LineProblem } from './problems';
 import type { References } from './references';
@@ -69,15 +70,21 @@ export interface StaffOptions {
  * The remark plugin of docs, blog and pages; give it as a `beforeDefaultRemarkPlugins` entry.
  * @throws ContentError when something typed cannot become a page.
  */
-export const remarkStaff: Plugin<[StaffOptions], Root> =
-  ({ siteDir, references, pages }) =>
-  async (tree: Root, file: VFile) => {
+export const remarkStaff: Plugin<[StaffOptions], Root> = function remarkStaff({
+  siteDir,
+  references,
+  pages,
+}) {
+  const parse = (source: string): Root => this.parse(source) as Root;
+  return async (tree: Root, file: VFile) => {
+    const name = path.relative(siteDir, file.path).split(path.sep).join('/');
+    takeEnglishIds(tree, siteDir, name, parse);
     const frontMatter = (file.data['frontMatter'] ?? {}) as Record<string, unknown>;
     const shape = pages ? 'page' : frontMatter['faq'] === true ? 'faq' : 'text';
     const { problems } = applyStaffMarkdown(tree, String(file), shape, references);
     if (problems.length > 0) {
-      const name = path.relative(siteDir, file.path).split(path.sep).join('/');
       throw new ContentError(problems.map((problem) => ({ file: name, ...problem })));
     }
     await applyPictures(tree, siteDir);
   };
+};

@@ -1,5 +1,6 @@
 import type { areas, Law } from '../data';
 import type { Asked, Corpus, Meaning } from '../lib/search/corpus';
+import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import { placesWithLaws, type WrittenPlaces } from '../lib/search/law-places';
 import { loadFacts, readData } from './facts';
 import { quoteFacts } from './quote-facts';
@@ -12,11 +13,12 @@ import { quoteFacts } from './quote-facts';
  */
 export function searchKnowledge(
   siteDir: string,
+  locale: Locale = DEFAULT_LOCALE,
 ): Pick<Corpus, 'asked' | 'glossary' | 'places' | 'synonyms' | 'elsewhere'> {
-  const facts = loadFacts(siteDir);
+  const facts = loadFacts(siteDir, locale);
   const quoted = (text: string): string => quoteFacts(text, facts, 1).text;
   const asked = readData(siteDir, 'asked') as Asked[];
-  const glossary = readData(siteDir, 'glossary') as Record<string, Meaning>;
+  const glossary = readData(siteDir, 'glossary', locale) as Record<string, Meaning>;
   return {
     asked: asked.map((one) => (one.answer ? { ...one, answer: quoted(one.answer) } : one)),
     glossary: Object.values(glossary).map((one) => ({ ...one, meaning: quoted(one.meaning) })),

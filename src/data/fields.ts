@@ -8,7 +8,7 @@ import { isRealDate } from './real-date';
  */
 
 /** How a fact reads where a text quotes it: 165 as "$165" or as "165", an ISO date as a day, a list with its "and". */
-export type Quoting = 'words' | 'dollars' | 'number' | 'day' | 'list' | 'quantity';
+export type Quoting = 'words' | 'dollars' | 'number' | 'day' | 'list' | 'languages' | 'quantity';
 
 /** Lets texts quote a field: `{{ company.name }}`. What does not say so stays the site's own. */
 export const quotable = <T extends z.ZodType>(schema: T, as: Quoting = 'words'): T =>
@@ -19,6 +19,9 @@ export const text = (what = 'some text'): z.ZodString =>
     .string({ error: `${what} in quotation marks` })
     .min(1, { error: `${what}; it is empty` })
     .describe(what.replace(/,$/, '').replace(/^./, (first) => first.toUpperCase()));
+
+/** A text that is the same in every language: a name, a number, an address; or a key that programs read. */
+export const name = (what: string): z.ZodString => text(what).meta({ words: false });
 
 /** A price; texts may quote it. */
 export const money = (): z.ZodNumber =>
@@ -122,7 +125,7 @@ export const quantity = quotable(
     {
       value: z.number({ error: 'a number without quotation marks, such as 48' }),
       max: z.number({ error: 'the upper end of the range, a number, such as 6' }).optional(),
-      unit: text('a unit, such as "hours" or "pCi/L",'),
+      unit: name('a unit, such as "hours" or "pCi/L",'),
       decimals: decimals().optional(),
       about: z.boolean({ error: 'true or false, without quotation marks' }).optional(),
       source: text('where the figure comes from,').optional(),

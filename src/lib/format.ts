@@ -1,31 +1,37 @@
 import type { Quantity } from '../data/fields';
+import { unitWord, wordsOf } from './format-words';
+import { PAGE_LANGUAGE } from './page-language';
 
-/** A price in whole dollars as people read it: 165 becomes "$165", 1650 "$1,650". */
+/** Making a format takes a hundred times as long as using it. */
+const FORMATS = new Map<number, Intl.NumberFormat>();
+
+function formatOf(decimals: number): Intl.NumberFormat {
+  const known = FORMATS.get(decimals);
+  if (known) return known;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  // Reports of laboratories, bills and signs have a point for decimals in this country, whoever reads them.
+  const format = new Intl.NumberFormat('en-US', digits);
+  FORMATS.set(decimals, format);
+  return format;
+}
+
+/** A number with thousands separators and a fixed count of decimals, in every language: (4, 1) becomes "4.0". */
+export function number(value: number, decimals = 0): string {
+  return formatOf(decimals).format(value);
+}
+
+/** A price in whole dollars as people read it, in every language: 165 becomes "$165", 1650 "$1,650". */
 export function usd(amount: number): string {
   return `$${number(amount)}`;
 }
 
-/** Making a format takes a hundred times as long as using it. */
-const FORMATS = new Map<string, Intl.NumberFormat>();
-
-function formatOf(decimals: number, locale: string): Intl.NumberFormat {
-  const known = FORMATS.get(`${locale} ${decimals}`);
-  if (known) return known;
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const format = new Intl.NumberFormat(locale, digits);
-  FORMATS.set(`${locale} ${decimals}`, format);
-  return format;
-}
-
-/** A number with thousands separators and a fixed count of decimals: (4, 1) becomes "4.0". */
-export function number(value: number, decimals = 0, locale = 'en-US'): string {
-  return formatOf(decimals, locale).format(value);
-}
-
 /** The figure of a quantity without its unit: "48", "4.0", "4 to 6", "about 3". */
-export function figure({ value, max, decimals, about }: Quantity): string {
-  const range = max === undefined ? '' : ` to ${number(max, decimals)}`;
-  return `${about ? 'about ' : ''}${number(value, decimals)}${range}`;
+export function figure(fact: Quantity, language = PAGE_LANGUAGE): string {
+  const { value, max, decimals, about } = fact;
+  const { range, about: nearly } = wordsOf(language);
+  const from = number(value, decimals);
+  const span = max === undefined ? from : range(from, number(max, decimals));
+  return about ? nearly(span) : span;
 }
 
 /** Keeps a number and what it counts on one line. */
@@ -34,48 +40,59 @@ const UNBROKEN = '\u00A0';
 /** A longer unit ("microseconds") may have a line to itself, or a narrow table could not hold it. */
 const SHORT_UNIT = 8;
 
-/** A quantity with its unit, not to be broken before a short one: "48 hours", "4.0 pCi/L", "4 to 6 hours". */
-export function quantity(fact: Quantity): string {
-  const joint = fact.unit.length <= SHORT_UNIT ? UNBROKEN : ' ';
-  return `${figure(fact)}${joint}${fact.unit}`;
+/**
+ * A quantity with its unit, not to be broken before a short one: "48 hours", "4.0 pCi/L", "4 to 6 hours".
+ *
+ * @throws Error when the language has no word for the unit
+ */
+export function quantity(fact: Quantity, language = PAGE_LANGUAGE): string {
+  const unit = unitWord(fact.unit, fact.max ?? fact.value, language);
+  const joint = unit.length <= SHORT_UNIT ? UNBROKEN : ' ';
+  return `${figure(fact, language)}${joint}${unit}`;
 }
 
-/** An ISO date (YYYY-MM-DD) in words, its month and day not to be parted: "July 1, 2023". */
-export function longDate(iso: string, locale = 'en-US'): string {
-  const words = dateFormatOf(locale).format(new Date(`${iso}T00:00:00Z`));
-  return words.replace(' ', UNBROKEN);
+/** An ISO date (YYYY-MM-DD) in words, its month and day not to be parted: "July 1, 2023", "1 de julio de 2023". */
+export function longDate(iso: string, language = PAGE_LANGUAGE): string {
+  const parts = dateFormatOf(language).formatToParts(new Date(`${iso}T00:00:00Z`));
+  const place = (kind: string): number => parts.findIndex(({ type }) => type === kind);
+  const [first, last] = [place('day'), place('month')].sort((a, b) => a - b);
+  return parts
+    .map(({ value }, index) =>
+      index > (first ?? 0) && index < (last ?? 0) ? value.replaceAll(' ', UNBROKEN) : value,
+    )
+    .join('');
 }
 
 /** An ISO date with its day of the week: "Friday, July 1, 2023". */
-export function weekdayDate(iso: string, locale = 'en-US'): string {
+export function weekdayDate(iso: string, language = PAGE_LANGUAGE): string {
   const day = new Date(`${iso}T00:00:00Z`);
-  const name = day.toLocaleDateString(locale, { timeZone: 'UTC', weekday: 'long' });
-  return `${name}, ${longDate(iso, locale)}`;
+  const name = day.toLocaleDateString(language, { timeZone: 'UTC', weekday: 'long' });
+  return `${name}, ${longDate(iso, language)}`;
 }
 
 const DATE_FORMATS = new Map<string, Intl.DateTimeFormat>();
 
-function dateFormatOf(locale: string): Intl.DateTimeFormat {
-  const known = DATE_FORMATS.get(locale);
+function dateFormatOf(language: string): Intl.DateTimeFormat {
+  const known = DATE_FORMATS.get(language);
   if (known) return known;
-  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
-  DATE_FORMATS.set(locale, format);
+  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'long' });
+  DATE_FORMATS.set(language, format);
   return format;
 }
 
 /** An ISO day and time (YYYY-MM-DDTHH:MM) as Americans write it: "March 2, 2026, 10:00 AM". */
-export function dayAndTime(iso: string, locale = 'en-US', dayInWords = longDate): string {
-  const time = new Date(`${iso}:00Z`).toLocaleTimeString(locale, {
+export function dayAndTime(iso: string, language = PAGE_LANGUAGE, dayInWords = longDate): string {
+  const time = new Date(`${iso}:00Z`).toLocaleTimeString(language, {
     timeZone: 'UTC',
     hour: 'numeric',
     minute: '2-digit',
   });
-  return `${dayInWords(iso.slice(0, 10), locale)}, ${time.replace(/\s/, UNBROKEN)}`;
+  return `${dayInWords(iso.slice(0, 10), language)}, ${time.replace(/\s/, UNBROKEN)}`;
 }
 
 /** The month of an ISO date: "October 2025". */
-export function monthYear(iso: string): string {
-  return new Date(`${iso.slice(0, 10)}T00:00:00Z`).toLocaleDateString('en-US', {
+export function monthYear(iso: string, language = PAGE_LANGUAGE): string {
+  return new Date(`${iso.slice(0, 10)}T00:00:00Z`).toLocaleDateString(language, {
     timeZone: 'UTC',
     year: 'numeric',
     month: 'long',
@@ -83,8 +100,13 @@ export function monthYear(iso: string): string {
 }
 
 /** "A, B and C", or with another joint "A, B or C". */
-export function list(items: readonly string[], joint = 'and'): string {
-  return items.length < 2
-    ? items.join('')
-    : `${items.slice(0, -1).join(', ')} ${joint} ${items.at(-1) ?? ''}`;
+export function list(
+  items: readonly string[],
+  joint: 'and' | 'or' = 'and',
+  language = PAGE_LANGUAGE,
+): string {
+  const type = joint === 'and' ? 'conjunction' : 'disjunction';
+  // American English by `Intl` has a comma before the "and", which this site's texts have not.
+  const style = language === 'en-US' ? 'en-GB' : language;
+  return new Intl.ListFormat(style, { type }).format(items);
 }

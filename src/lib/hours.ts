@@ -1,5 +1,9 @@
 import type { Company } from '../data';
 import { DAYS } from '../data/days';
+import { wordsOf } from './format-words';
+import { PAGE_LANGUAGE } from './page-language';
+
+const UNBROKEN = '\u00A0';
 
 /** A run of days with the same hours, as `company.json` holds it. */
 export type Span = Company['openingHours']['office'][number];
@@ -9,20 +13,34 @@ export function daysOf({ from, to }: Pick<Span, 'from' | 'to'>): string[] {
   return DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1);
 }
 
-/** An hour as people write it: "08:00" is "8 am", "17:30" is "5:30 pm". */
-export function clock(time: string): string {
+/** An hour as people write it: "08:00" is "8 am", "17:30" is "5:30 pm"; in other languages as `Intl` has it. */
+export function clock(time: string, language = PAGE_LANGUAGE): string {
+  if (!language.startsWith('en')) {
+    const options = { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' } as const;
+    const words = new Date(`1970-01-01T${time}:00Z`).toLocaleTimeString(language, options);
+    return words.replace(/\s/g, UNBROKEN);
+  }
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const hour = hours % 12 === 0 ? 12 : hours % 12;
   const rest = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `${hour}${rest}\u00A0${hours < 12 ? 'am' : 'pm'}`;
+  return `${hour}${rest}${UNBROKEN}${hours < 12 ? 'am' : 'pm'}`;
+}
+
+/** A day of the week in a language: "Monday", "lunes". */
+function dayName(day: Span['from'], language: string): string {
+  // The fifth of January 1970 was a Monday, with which the list of days begins.
+  const date = new Date(Date.UTC(1970, 0, 5 + DAYS.indexOf(day)));
+  return date.toLocaleDateString(language, { timeZone: 'UTC', weekday: 'long' });
 }
 
 /** Office hours as people write them: "Monday to Friday, 8 am to 5 pm; Saturday, 9 am to 12 pm". */
-export function hoursInWords(spans: readonly Span[]): string {
+export function hoursInWords(spans: readonly Span[], language = PAGE_LANGUAGE): string {
+  const { range, hours } = wordsOf(language);
+  const name = (day: Span['from']): string => dayName(day, language);
   return spans
     .map(({ from, to, opens, closes }) => {
-      const days = from === to ? from : `${from} to ${to}`;
-      return `${days}, ${clock(opens)} to ${clock(closes)}`;
+      const days = from === to ? name(from) : range(name(from), name(to));
+      return hours(days, clock(opens, language), clock(closes, language));
     })
     .join('; ');
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { searchKnowledge } from '../content/search-knowledge';
+import type { Locale } from '../lib/locales';
 import { finishSite } from '../postbuild';
 
 /** Finishes the pages after Docusaurus has written them: `src/postbuild`. */
@@ -18,7 +19,7 @@ export default function postBuild({ baseUrl: base, i18n }: LoadContext): Plugin 
           bases: locales.map((locale) => localeConfigs[locale]?.baseUrl ?? base),
           cacheDir: join(siteDir, 'node_modules/.cache/postbuild'),
         },
-        searchKnowledge(siteDir),
+        searchKnowledge(siteDir, currentLocale as Locale),
       ),
   };
 }

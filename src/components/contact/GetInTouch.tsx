@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import { hoursInWords } from '@site/src/lib/hours';
+import { languageName } from '@site/src/lib/language-name';
 import { EmailLink, PhoneLink, SmsLink } from '../ui/ContactLinks';
 import { SpokenLanguages } from '../ui/SpokenLanguages';
 import styles from './GetInTouch.module.css';
@@ -72,7 +73,7 @@ export function GetInTouch(): ReactNode {
         <dt>
           <Translate id="contact.languages">Languages</Translate>
         </dt>
-        <dd>{company.languages.join(', ')}</dd>
+        <dd>{company.languages.map((language) => languageName(language)).join(', ')}</dd>
       </dl>
     </section>
   );

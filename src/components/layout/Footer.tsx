@@ -3,6 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import { hoursInWords } from '@site/src/lib/hours';
+import { languageName } from '@site/src/lib/language-name';
 import { EmailLink, PhoneLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
 import { SpokenLanguages } from '../ui/SpokenLanguages';
@@ -126,7 +127,7 @@ export function Footer(): ReactNode {
           <h2>
             <Translate id="footer.languages">Languages spoken</Translate>
           </h2>
-          <p>{company.languages.join(', ')}</p>
+          <p>{company.languages.map((language) => languageName(language)).join(', ')}</p>
         </div>
       </div>
       <p className={`page ${styles.copyright}`}>

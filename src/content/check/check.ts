@@ -21,6 +21,7 @@ import { checkMenu, checkProgramLinks } from './program-links';
 import { checkRedirects } from './redirects';
 import { fixedRoutes } from './routes';
 import { checkStaffFile, type CheckedFile } from './staff-file';
+import { checkTranslatedData } from './translations';
 
 /** What a check found, and how much it looked at. */
 export interface CheckReport {
@@ -176,6 +177,7 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
     ...checkDataLinks(contents, map),
     ...checkProgramLinks(map, 'laws' in contents ? references.laws : undefined),
     ...checkLawPages(contents, files, siteDir),
+    ...checkTranslatedData(siteDir, contents),
     ...checkMenu(
       siteDir,
       files.map(({ file }) => file),

@@ -11,19 +11,19 @@ const callout = async () => (await import('../../components/markdown/Callout')).
 
 const advice = async () => (await import('../../components/markdown/AdviceList')).AdviceList;
 
-/** A word of the glossary, whatever its capitals. */
+/** A word of the glossary, by its name there or as its language writes it, whatever its capitals. */
 function term(
   typed: string,
   { glossary, facts }: References,
 ): Meaning<{ name: string; meaning: string }> {
-  const terms = Object.keys(glossary);
-  const found = terms.find((name) => name.toLowerCase() === typed.toLowerCase());
-  const entry = found === undefined ? undefined : glossary[found];
+  const isTyped = (word: string): boolean => word.toLowerCase() === typed.toLowerCase();
+  const [found, entry] =
+    Object.entries(glossary).find(([name, { term: own }]) => isTyped(name) || isTyped(own)) ?? [];
   if (entry === undefined) {
     const problem =
       typed === ''
         ? ':term needs the word in brackets: write :term[pCi/L].'
-        : `The glossary has no "${typed}". ${suggest(typed, terms)}`;
+        : `The glossary has no "${typed}". ${suggest(typed, Object.keys(glossary))}`;
     return { problem, needs: 'glossary' };
   }
   const { text, problems } = quoteFacts(entry.meaning, facts, 1);

@@ -1,6 +1,18 @@
 import * as z from 'zod';
 import { DAYS } from '../days';
-import { count, date, email, fileOrUrl, form, path, text, url, year, quotable } from '../fields';
+import {
+  count,
+  date,
+  email,
+  fileOrUrl,
+  form,
+  name,
+  path,
+  quotable,
+  text,
+  url,
+  year,
+} from '../fields';
 
 /** What `company.json` and `people.json` must hold. */
 
@@ -18,8 +30,8 @@ const span = z.strictObject({ from: day, to: day, opens: hour(), closes: hour() 
 
 /** A certificate that anybody can look up. */
 const certificate = z.strictObject({
-  program: text('who certifies, such as "NRPP",'),
-  number: text('the number of the certificate'),
+  program: name('who certifies, such as "NRPP",'),
+  number: name('the number of the certificate'),
   type: text('what it certifies'),
   expires: date(),
   listUrl: url(),
@@ -29,11 +41,11 @@ const certificate = z.strictObject({
 const photo = z.strictObject({ file: fileOrUrl(), alt: text('what the photograph shows') });
 
 export const company = z.strictObject({
-  name: quotable(text('the company name')),
-  legalName: quotable(text('the legal name')),
+  name: quotable(name('the company name')),
+  legalName: quotable(name('the legal name')),
   url: quotable(url()).describe('The address of this site'),
   phone: z.strictObject({
-    display: quotable(text('the phone number as people read it, such as "(301) 555-0142",')),
+    display: quotable(name('the phone number as people read it, such as "(301) 555-0142",')),
     e164: quotable(
       form(
         /^\+[1-9]\d{7,14}$/,
@@ -43,11 +55,11 @@ export const company = z.strictObject({
   }),
   email: quotable(email()).describe('The office mailbox; messages from the form arrive there'),
   address: z.strictObject({
-    street: quotable(text('a street address')),
-    locality: quotable(text('a town')),
-    region: quotable(text('a state, such as "MD",')),
+    street: quotable(name('a street address')),
+    locality: quotable(name('a town')),
+    region: quotable(name('a state, such as "MD",')),
     postalCode: quotable(form(/^\d{5}(-\d{4})?$/, 'a ZIP code, such as "20877"')),
-    country: text('a country code, such as "US",'),
+    country: name('a country code, such as "US",'),
   }),
   geo: z.strictObject({
     latitude: degrees(90, '39.1434'),
@@ -61,7 +73,7 @@ export const company = z.strictObject({
   areasServedShort: quotable(z.array(text('an area in short')).min(1), 'list').describe(
     'The same in short',
   ),
-  languages: quotable(z.array(text('a language')).min(1), 'list').describe(
+  languages: quotable(z.array(name('a language')).min(1), 'languages').describe(
     'Languages the company speaks',
   ),
   certification: quotable(text('the certification')),
@@ -76,12 +88,12 @@ export const company = z.strictObject({
   ),
   schedulerUrl: quotable(url()).describe('The address of the online scheduler'),
   sisterCompany: z.strictObject({
-    name: quotable(text('a company name')),
+    name: quotable(name('a company name')),
     url: quotable(url()),
   }),
   // What proves the rest. Each may be missing; then the pages are silent about it.
   laboratory: z
-    .strictObject({ name: text('the name of the laboratory'), certificate: certificate.optional() })
+    .strictObject({ name: name('the name of the laboratory'), certificate: certificate.optional() })
     .optional(),
   device: quotable(text('the kind of device, such as "continuous radon monitor",')).optional(),
   photos: z.array(photo).optional(),
@@ -94,7 +106,7 @@ export const company = z.strictObject({
 
 const person = z.strictObject(
   {
-    name: quotable(text('a name')),
+    name: quotable(name('a name')),
     jobTitle: quotable(text('a job title')),
     path: quotable(path()).describe('The address of the person’s page').optional(),
     owner: z

@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { date, entryName, form, quantity, quotable, sourceName, state, text } from '../fields';
+import {
+  date,
+  entryName,
+  form,
+  name,
+  quantity,
+  quotable,
+  sourceName,
+  state,
+  text,
+} from '../fields';
 
 /** What `laws.json` and `statutes.json` must hold. */
 
@@ -133,7 +143,7 @@ const law = z.strictObject({
   exemptHomes: quotable(z.array(text('a kind of home')), 'list')
     .describe('Homes that the law leaves out')
     .optional(),
-  exemptPlaces: quotable(z.array(text('a town')), 'list')
+  exemptPlaces: quotable(z.array(name('a town')), 'list')
     .describe('Towns that the law leaves out')
     .optional(),
   exemptSales: quotable(z.array(text('a kind of sale')), 'list')

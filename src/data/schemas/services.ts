@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, form, money, path, quotable, text } from '../fields';
+import { count, form, money, name, path, quotable, text } from '../fields';
 
 /** What `services.json` and `prices.json` must hold. */
 
@@ -56,7 +56,7 @@ const service = z.strictObject({
   name: quotable(text('the name of the service')),
   shortName: quotable(text('a short name')),
   description: quotable(text('a description')),
-  icon: text('the name of an icon'),
+  icon: name('the name of an icon'),
   standards: z
     .array(
       z.enum(['homes', 'commercial', 'water', 'inspection'], {

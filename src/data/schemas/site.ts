@@ -30,15 +30,16 @@ export const practice = z.strictObject({
 /** The made-up test of the specimen report. */
 const minute = (): z.ZodString =>
   form(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'a day and time such as "2026-03-02T10:00"');
+/** In English; a translation has its own word. */
+const specimenOf = (words = 'words that begin with "Specimen"'): z.ZodString =>
+  form(/^Specimen/, words).meta({ words: true });
+
 export const specimen = z.strictObject({
   number: form(/SPECIMEN/, 'a number that says SPECIMEN, such as "SPECIMEN-0000"'),
-  device: form(
-    /^Specimen/,
-    'words that begin with "Specimen", such as "Specimen: the kind of device"',
-  ),
-  placedBy: form(/^Specimen/, 'words that begin with "Specimen"'),
-  collectedBy: form(/^Specimen/, 'words that begin with "Specimen"'),
-  laboratory: form(/^Specimen/, 'words that begin with "Specimen"'),
+  device: specimenOf('words that begin with "Specimen", such as "Specimen: the kind of device"'),
+  placedBy: specimenOf(),
+  collectedBy: specimenOf(),
+  laboratory: specimenOf(),
   property: text('a description of the house'),
   started: minute(),
   ended: minute(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, quotable, sourceName, state, text, url } from '../fields';
+import { date, name, quotable, sourceName, state, text, url } from '../fields';
 
 /** What `sources.json` and `areas.json` must hold. */
 
@@ -18,12 +18,12 @@ export const sources = z.record(
 );
 
 const area = z.strictObject({
-  name: text('a county or city'),
+  name: name('a county or city'),
   state: state(),
-  group: text(
+  group: name(
     'a price group: "montgomery", "surrounding", "other", a line that you added to "air" in prices.json, or "ask"',
   ).describe('Which price holds there; "ask" where it is not decided'),
-  towns: z.array(text('a town')).describe('Towns in it to be named').optional(),
+  towns: z.array(name('a town')).describe('Towns in it to be named').optional(),
 });
 
 export const areas = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, fileOrUrl, form, text } from '../fields';
+import { date, fileOrUrl, form, name, text } from '../fields';
 
 /** What `videos.json` must hold. */
 
@@ -32,13 +32,13 @@ export const videos = z
       uploadDate: date(),
       about: z.array(text('a subject')).min(1),
       files: z
-        .array(z.strictObject({ url: fileOrUrl(), type: text('a type such as "video/mp4"') }))
+        .array(z.strictObject({ url: fileOrUrl(), type: name('a type such as "video/mp4"') }))
         .optional(),
       captions: z
         .array(
           z.strictObject({
             url: fileOrUrl(),
-            language: text('a language code such as "en"'),
+            language: name('a language code such as "en"'),
             label: text('the name of the language'),
           }),
         )

@@ -1,5 +1,6 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { company, people } from '../../data';
+import { PAGE_LANGUAGE } from '../page-language';
 import { absoluteUrl } from './absolute-url';
 import { BUSINESS_ID } from './business';
 
@@ -33,7 +34,7 @@ export function articleData(article: ArticleData): WithContext<BlogPosting> {
     datePublished: article.published,
     dateModified: article.updated,
     timeRequired: `PT${article.minutes}M`,
-    inLanguage: 'en-US',
+    inLanguage: PAGE_LANGUAGE,
     author: [
       { '@type': 'Organization', name: `${company.name} Team`, url: absoluteUrl('/why-us') },
       {

@@ -27,9 +27,6 @@ export function drawResult(
   const anchor = x < HALF_A_LABEL ? 'start' : x > width - HALF_A_LABEL ? 'end' : 'middle';
   place(mark, 'text').setAttribute('text-anchor', anchor);
   const shown = said[0]?.values?.['value'];
-  const text =
-    shown && 'number' in shown
-      ? number(shown.number, shown.decimals, document.documentElement.lang)
-      : '';
+  const text = shown && 'number' in shown ? number(shown.number, shown.decimals) : '';
   place(mark, '[data-own-value]').textContent = `${isBelow ? '<' : ''}${text}`;
 }

@@ -20,7 +20,7 @@ export function showValue(value: Value): HTMLElement {
     return made('time', text, ['datetime', value.time]);
   }
   if ('number' in value) {
-    const text = number(value.number, value.decimals, pageLocale());
+    const text = number(value.number, value.decimals);
     return made('data', text, ['value', String(value.number)]);
   }
   return made('data', usd(value.dollars), ['value', String(value.dollars)]);

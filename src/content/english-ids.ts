@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
+import type { Heading, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { explicitId, headingWords } from './heading-id';
+import { evenSource } from './source';
+
+const TRANSLATION = /^i18n\/[a-z]+\/docusaurus-plugin-content-(docs\/current|blog)\/(.+)$/;
+
+/** The English file that a file is the translation of, both from the project folder; undefined for any other file. */
+export function englishFile(file: string): string | undefined {
+  const [, plugin, name = ''] = TRANSLATION.exec(file) ?? [];
+  return plugin && `${plugin === 'blog' ? 'blog' : 'docs'}/${name}`;
+}
+
+function headingsOf(tree: Root): Heading[] {
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (heading) => {
+    headings.push(heading);
+  });
+  return headings;
+}
+
+/**
+ * Gives the headings of a translation the ids of the English ones, in place, so that `/es/blog/x#part` is the same part
+ * as `/blog/x#part`: links, the search and a change of language lead there. A translation with more or fewer headings
+ * keeps ids of its own.
+ *
+ * @param file of the translation, from the project folder
+ * @param parse reads Markdown as the build does
+ */
+export function takeEnglishIds(
+  tree: Root,
+  siteDir: string,
+  file: string,
+  parse: (source: string) => Root,
+): void {
+  const source = englishFile(file);
+  if (source === undefined) return;
+  const text = evenSource(readFileSync(path.join(siteDir, source), 'utf8'));
+  const english = headingsOf(parse(text.replace(/^---\n[\s\S]*?\n---\n/, '')));
+  const own = headingsOf(tree);
+  if (own.length !== english.length) return;
+  const slugs = createSlugger();
+  english.forEach((heading, index) => {
+    const id = explicitId(heading) ?? slugs.slug(toString(headingWords(heading)));
+    const translated = own[index];
+    if (translated && explicitId(translated) === undefined) {
+      translated.children.push({ type: 'text', value: ` {#${id}}` });
+    }
+  });
+}

@@ -1,0 +1,110 @@
+import { DEFAULT_LOCALE, type Locale } from './locales';
+
+/** The words around figures, which `Intl` has not, or in a form that nobody writes. */
+interface Words {
+  /** "4 to 6" */
+  range: (from: string, to: string) => string;
+  /** "about 3" */
+  about: (figure: string) => string;
+  /** "Monday to Friday, 8 am to 5 pm" */
+  hours: (days: string, opens: string, closes: string) => string;
+  /** What is counted or measured, by its word in `src/data`: one form for each plural category that differs. */
+  units: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>>;
+}
+
+/** English: what is counted stands in the data as it is read. */
+const ENGLISH: Omit<Words, 'units'> = {
+  range: (from, to) => `${from} to ${to}`,
+  about: (figure) => `about ${figure}`,
+  hours: (days, opens, closes) => `${days}, ${opens} to ${closes}`,
+};
+
+/** Signs, which are the same in every language. */
+const SIGNS = { 'pCi/L': { other: 'pCi/L' }, 'Bq/m³': { other: 'Bq/m³' } };
+
+const OTHERS: Readonly<Record<Exclude<Locale, typeof DEFAULT_LOCALE>, Words>> = {
+  es: {
+    range: (from, to) => `${from} a ${to}`,
+    about: (figure) => `aproximadamente ${figure}`,
+    hours: (days, opens, closes) => `${days}, de ${opens} a ${closes}`,
+    units: {
+      ...SIGNS,
+      components: { one: 'componente', other: 'componentes' },
+      deaths: { one: 'muerte', other: 'muertes' },
+      homes: { one: 'vivienda', other: 'viviendas' },
+      samples: { one: 'muestra', other: 'muestras' },
+      'sq ft': { one: 'pie cuadrado', other: 'pies cuadrados' },
+      units: { one: 'unidad', other: 'unidades' },
+    },
+  },
+  pt: {
+    range: (from, to) => `${from} a ${to}`,
+    about: (figure) => `cerca de ${figure}`,
+    hours: (days, opens, closes) => `${days}, das ${opens} às ${closes}`,
+    units: {
+      ...SIGNS,
+      components: { one: 'componente', other: 'componentes' },
+      deaths: { one: 'morte', other: 'mortes' },
+      homes: { one: 'casa', other: 'casas' },
+      samples: { one: 'amostra', other: 'amostras' },
+      'sq ft': { one: 'pé quadrado', other: 'pés quadrados' },
+      units: { one: 'unidade', other: 'unidades' },
+    },
+  },
+};
+
+/** Units that `Intl` can name, by their words in `src/data`. */
+const TIMES: Readonly<Record<string, string>> = {
+  microseconds: 'microsecond',
+  minutes: 'minute',
+  hours: 'hour',
+  days: 'day',
+  weeks: 'week',
+  months: 'month',
+  year: 'year',
+  years: 'year',
+};
+
+const short = (language: string): string => language.split('-')[0] ?? '';
+
+function otherWords(language: string): Words {
+  const words = OTHERS[short(language) as keyof typeof OTHERS] as Words | undefined;
+  if (words) return words;
+  throw new Error(`src/lib/format-words.ts has no words of ${language}; add them there.`);
+}
+
+/**
+ * The words between figures in a language.
+ *
+ * @param language such as "es-US"
+ * @throws Error when the site has no words of that language
+ */
+export function wordsOf(language: string): Omit<Words, 'units'> {
+  return short(language) === DEFAULT_LOCALE ? ENGLISH : otherWords(language);
+}
+
+/**
+ * What is counted or measured, as a language says it of a number: "hours" of 48 is "horas".
+ *
+ * @param unit the word in `src/data`, which is how English says it
+ * @throws Error naming the unit when the language has no word for it
+ */
+export function unitWord(unit: string, count: number, language: string): string {
+  if (short(language) === DEFAULT_LOCALE) return unit;
+  const time = TIMES[unit];
+  if (time) {
+    const format = new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: time,
+      unitDisplay: 'long',
+    });
+    return format.formatToParts(count).find(({ type }) => type === 'unit')?.value ?? unit;
+  }
+  const forms = otherWords(language).units[unit];
+  if (!forms) {
+    throw new Error(
+      `The unit "${unit}" of src/data has no word in ${language}; add it to src/lib/format-words.ts.`,
+    );
+  }
+  return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
+}

@@ -1,0 +1,50 @@
+/** A language of the site, as pages and links name it. */
+interface LocaleEntry {
+  /** The language and its region, for `html lang` and everything that `Intl` writes (BCP 47). */
+  htmlLang: string;
+  /** What those who speak it call it. */
+  label: string;
+}
+
+/** The languages that the site can be built in, in the order in which they are offered. */
+export const LOCALES = {
+  en: { htmlLang: 'en-US', label: 'English' },
+  es: { htmlLang: 'es-US', label: 'Español' },
+  pt: { htmlLang: 'pt-BR', label: 'Português' },
+} as const satisfies Readonly<Record<string, LocaleEntry>>;
+
+export type Locale = keyof typeof LOCALES;
+
+/** The language at the root of the site, from which all others are translated. */
+export const DEFAULT_LOCALE = 'en' satisfies Locale;
+
+/** The languages that visitors find. One is added when its pages are translated. */
+const PUBLISHED: readonly Locale[] = [DEFAULT_LOCALE];
+
+/**
+ * The languages to build: those that are published, or what `SITE_LANGUAGES` names, for a translator who wants to see
+ * one that is not whole yet.
+ *
+ * @param environment such as `{ SITE_LANGUAGES: 'en,es' }`
+ * @returns the language at the root first
+ * @throws Error when `SITE_LANGUAGES` names a language that the site does not know, or leaves out the one at the root
+ */
+export function siteLocales(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Locale[] {
+  const given = environment['SITE_LANGUAGES'];
+  if (given === undefined || given === '') return [...PUBLISHED];
+  const named = given.split(',');
+  const unknown = named.filter((name) => !isLocale(name));
+  if (unknown.length > 0 || !named.includes(DEFAULT_LOCALE)) {
+    throw new Error(
+      `SITE_LANGUAGES is "${given}"; write ${DEFAULT_LOCALE} and others of ${Object.keys(LOCALES).join(', ')}, with commas and no blanks between them.`,
+    );
+  }
+  return (Object.keys(LOCALES) as Locale[]).filter((locale) => named.includes(locale));
+}
+
+/** Whether a word is the short name of a language that the site knows. */
+export function isLocale(word: string): word is Locale {
+  return Object.hasOwn(LOCALES, word);
+}

@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { readData } from '../content/facts';
+import { translatedFiles } from '../content/translated-data';
+import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
+
+/**
+ * Gives the pages of another language the facts with their texts in that language: wherever the code imports
+ * `src/data/laws.json`, it gets a file with both.
+ */
+export default function translatedData(context: LoadContext): Plugin | null {
+  const { siteDir, generatedFilesDir, i18n } = context;
+  const locale = i18n.currentLocale as Locale;
+  if (locale === DEFAULT_LOCALE) return null;
+  const names = translatedFiles(siteDir, locale);
+  const folder = join(generatedFilesDir, 'translated-data', locale);
+  mkdirSync(folder, { recursive: true });
+  for (const name of names) {
+    const content = readData(siteDir, name, locale);
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(content));
+  }
+  const english = join(siteDir, 'src/data') + sep;
+  return {
+    name: 'translated-data',
+    configureWebpack: (_config, _isServer, { currentBundler }) => ({
+      plugins: [
+        new currentBundler.instance.NormalModuleReplacementPlugin(/\.json$/, (resource) => {
+          const file = join(resource.context, resource.request);
+          const name = basename(file, '.json');
+          if (file === `${english}${name}.json` && names.includes(name)) {
+            resource.request = join(folder, `${name}.json`);
+          }
+        }),
+      ],
+    }),
+  };
+}
