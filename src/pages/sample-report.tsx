@@ -12,7 +12,10 @@ export default function SampleReport(): ReactNode {
         message:
           'The form of our radon test report: the result for every place, how and when it was measured, and what it means. A specimen with made-up numbers.',
       })}
-      keywords={['sample radon report', 'radon test results', 'radon report example']}
+      keywords={translate({
+        id: 'specimen.keywords',
+        message: 'sample radon report, radon test results, radon report example',
+      }).split(', ')}
     >
       <SpecimenReport />
     </Page>

@@ -14,7 +14,10 @@ export default function ClosedHouse(): ReactNode {
         message:
           'When to close the windows for a radon test and when to open them, on a sheet to print. And what to do if a window was opened during the test.',
       })}
-      keywords={['closed-house conditions', 'radon test window opened', 'radon test checklist']}
+      keywords={translate({
+        id: 'tools.closed.keywords',
+        message: 'closed-house conditions, radon test window opened, radon test checklist',
+      }).split(', ')}
     />
   );
 }

@@ -12,7 +12,10 @@ export default function Tools(): ReactNode {
         message:
           'Which radon law applies to your home, and what your radon result means: answers for your own case, with their sources, in Maryland, DC and Virginia.',
       })}
-      keywords={['radon law finder', 'radon result calculator', 'pCi/L to Bq/m³']}
+      keywords={translate({
+        id: 'tools.keywords',
+        message: 'radon law finder, radon result calculator, pCi/L to Bq/m³',
+      }).split(', ')}
     >
       <ToolsIndex />
     </Page>

@@ -14,7 +14,10 @@ export default function Price(): ReactNode {
         message:
           'Count the devices that your home needs for a radon test, and see the price line by line, by county in Maryland, DC and Northern Virginia.',
       })}
-      keywords={['radon test cost', 'how many radon devices', 'radon test price Maryland']}
+      keywords={translate({
+        id: 'tools.price.keywords',
+        message: 'radon test cost, how many radon devices, radon test price Maryland',
+      }).split(', ')}
     />
   );
 }

@@ -11,7 +11,10 @@ export default function RadonLaw(): ReactNode {
         message:
           'Say where the home is and whether you buy, sell or rent: the radon rule in force there, the days it asks for, what each side does, with its source.',
       })}
-      keywords={['radon law finder', 'Montgomery County radon test', 'radon test required']}
+      keywords={translate({
+        id: 'tools.law.keywords',
+        message: 'radon law finder, Montgomery County radon test, radon test required',
+      }).split(', ')}
     />
   );
 }

@@ -11,7 +11,10 @@ export default function TestDates(): ReactNode {
         message:
           'Type the day of settlement, of the lease or of the last test, and see when to book, close the house and have the result. With a calendar file.',
       })}
-      keywords={['radon test before settlement', 'radon test closing date', 'radon retest']}
+      keywords={translate({
+        id: 'tools.dates.keywords',
+        message: 'radon test before settlement, radon test closing date, radon retest',
+      }).split(', ')}
     />
   );
 }

@@ -11,7 +11,10 @@ export default function TestResult(): ReactNode {
         message:
           'Type a radon result in pCi/L or Bq/m³, in air or water: where it stands on the scale, what to do next and by which day, for owners, buyers and tenants.',
       })}
-      keywords={['radon result', 'pCi/L to Bq/m³', 'radon level meaning']}
+      keywords={translate({
+        id: 'tools.result.keywords',
+        message: 'radon result, pCi/L to Bq/m³, radon level meaning',
+      }).split(', ')}
     />
   );
 }
