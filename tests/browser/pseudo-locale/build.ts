@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { assemble } from '../../company/tree';
+import { pseudoTranslate } from './translate';
+
+/** The language whose texts are marked ones: what a language needs beside its texts is tested with it. */
+export const LOCALE = 'es';
+
+/**
+ * Builds a site in English and in {@link LOCALE}, into which a program has translated all of its texts.
+ *
+ * @param root the project
+ * @returns the folder of the built site
+ */
+export async function buildPseudoSite(root: string): Promise<string> {
+  const tree = join(root, '.local/pseudo');
+  await assemble(root, tree);
+  await rm(join(tree, 'build'), { recursive: true, force: true });
+  const docusaurus = (...args: string[]): Promise<unknown> =>
+    promisify(execFile)(
+      process.execPath,
+      [join(tree, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), ...args],
+      {
+        cwd: tree,
+        env: { ...process.env, NODE_ENV: 'production', SITE_LANGUAGES: `en,${LOCALE}` },
+      },
+    );
+  await docusaurus('write-translations', '--locale', LOCALE);
+  await pseudoTranslate(tree, LOCALE);
+  await docusaurus('build');
+  return join(tree, 'build');
+}

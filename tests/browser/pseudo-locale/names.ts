@@ -1,0 +1,58 @@
+import { areas, company, laws, people } from '../../../src/data';
+import { list, longDate, monthYear, quantity, weekdayDate } from '../../../src/lib/format';
+import { hoursInWords } from '../../../src/lib/hours';
+import { languageName } from '../../../src/lib/language-name';
+
+/** Signs and keys, which no language translates. */
+const SIGNS =
+  'pCi Bq Rn Po Pb Bi Control Meta SPECIMEN Instagram Facebook LinkedIn MD DC VA Washington';
+
+const UNITS = [
+  'microseconds minutes hours days year years components deaths homes samples units',
+  'sq ft',
+].flatMap((line) => (line === 'sq ft' ? [line] : line.split(' ')));
+
+/** What code writes in a language by itself: days, hours, units, the words between figures. */
+function written(language: string): string[] {
+  const months = Array.from({ length: 12 }, (_, month) => {
+    const day = `2026-${String(month + 1).padStart(2, '0')}-0${(month % 7) + 1}`;
+    return [longDate(day, language), monthYear(day, language), weekdayDate(day, language)];
+  });
+  const units = UNITS.flatMap((unit) => [
+    quantity({ value: 1, unit }, language),
+    quantity({ value: 2, max: 3, unit, about: true }, language),
+  ]);
+  return [
+    ...months.flat(),
+    ...units,
+    list(['', '', ''], 'and', language),
+    list(['', '', ''], 'or', language),
+    hoursInWords(company.openingHours.office, language),
+    ...company.languages.map((one) => languageName(one, language)),
+  ];
+}
+
+/**
+ * Words that may stand on a page of any language without a mark: names of people, companies and places, and what code
+ * writes in the language of the page.
+ *
+ * @param language of the page, such as "es-US"
+ */
+export function namesIn(language: string): ReadonlySet<string> {
+  const { name, legalName, address, sisterCompany } = company;
+  const texts = [
+    SIGNS,
+    name,
+    legalName,
+    sisterCompany.name,
+    ...Object.values(address),
+    ...Object.values(people).map((person) => person.name),
+    // The drawn portraits have initials.
+    ...Object.values(people).map((person) => person.name.replace(/(?<=\b\p{L})\p{L}+|\s/gu, '')),
+    ...areas.areas.flatMap((area) => [area.name, ...(area.towns ?? [])]),
+    ...Object.values(laws).flatMap(({ exemptPlaces = [] }) => exemptPlaces),
+    ...written(language),
+  ];
+  const words = texts.flatMap((text) => text.normalize('NFC').match(/[\p{L}\p{M}]{2,}/gu) ?? []);
+  return new Set(words.map((word) => word.toLowerCase()));
+}

@@ -1,0 +1,91 @@
+import { load, type CheerioAPI } from 'cheerio';
+import { isDocument, isTag, isText, type AnyNode, type Element } from 'domhandler';
+import { unmarkedWords } from './pseudo';
+
+/** Attributes that are read to somebody. */
+const READ =
+  /^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext|placeholder))$/;
+
+/** Values of `<meta>` that are words. */
+const META =
+  /^(description|keywords|twitter:(title|description|image:alt)|og:(title|description|image:alt))$/;
+
+/** Fields of structured data that name a kind or an address, and no words. */
+const CODES =
+  /^(@.*|inLanguage|.*[uU]rl|url|dayOfWeek|openingHours|item|image|logo|duration|uploadDate|.*Date|date.*|telephone|email|sameAs|priceCurrency|credentialCategory|knowsLanguage|priceRange|timeRequired|addressCountry|addressRegion|postalCode)$/;
+
+/** A text of a page with words that no translation has reached. */
+export interface Unmarked {
+  /** Where it stands: `h2`, `img alt`, `meta description`. */
+  place: string;
+  text: string;
+  words: string[];
+}
+
+/**
+ * The texts of a page that stand there in English, though every text has been translated into marked words.
+ *
+ * @param names words that are the same in every language, in small letters
+ */
+export function unmarkedTexts(html: string, names: ReadonlySet<string>): Unmarked[] {
+  const $ = load(html, { scriptingEnabled: false });
+  const language = $('html').attr('lang')?.split('-')[0];
+  const found: Unmarked[] = [];
+  const read = (place: string, text: string): void => {
+    const words = unmarkedWords(text).filter((word) => !names.has(word.toLowerCase()));
+    if (words.length > 0) found.push({ place, text: text.trim(), words });
+  };
+  const visit = (node: AnyNode): void => {
+    if (isText(node)) {
+      read(placeOf(node.parent as Element | null), node.data);
+      return;
+    }
+    if (!isTag(node) && !isDocument(node)) return;
+    if (isTag(node)) {
+      const { tagName, attribs } = node;
+      const own = attribs['lang']?.split('-')[0];
+      if (own !== undefined && own !== language) return;
+      if (tagName === 'script') {
+        if (attribs['type'] === 'application/ld+json') {
+          for (const text of wordsOfData(JSON.parse($(node).text()))) read('structured data', text);
+        }
+        return;
+      }
+      if (tagName === 'style') return;
+      if (tagName === 'meta') {
+        const name = attribs['name'] ?? attribs['property'] ?? '';
+        if (META.test(name)) read(`meta ${name}`, attribs['content'] ?? '');
+        return;
+      }
+      for (const [name, value] of Object.entries(attribs)) {
+        // What a script will show waits in an attribute of its own, and is more than a word.
+        const waits = name.startsWith('data-') && value.includes(' ') && !/src|sizes/.test(name);
+        if (READ.test(name) || waits) read(`${tagName} ${name}`, value);
+      }
+    }
+    const children =
+      isTag(node) && node.tagName === 'template' ? contentOf($, node) : node.children;
+    children.forEach(visit);
+  };
+  $.root().toArray().forEach(visit);
+  return found;
+}
+
+const placeOf = (element: Element | null): string => element?.tagName ?? 'page';
+
+function contentOf($: CheerioAPI, template: Element): AnyNode[] {
+  return load($(template).html() ?? '', null, false)
+    .root()
+    .contents()
+    .toArray();
+}
+
+/** The words of structured data, without codes and addresses. */
+function wordsOfData(value: unknown): string[] {
+  if (typeof value === 'string') return /^https?:/.test(value) ? [] : [value];
+  if (Array.isArray(value)) return value.flatMap(wordsOfData);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, field]) =>
+    CODES.test(key) ? [] : wordsOfData(field),
+  );
+}
