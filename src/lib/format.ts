@@ -69,6 +69,8 @@ export function dayAndTime(iso: string, locale = 'en-US', dayInWords = longDate)
     timeZone: 'UTC',
     hour: 'numeric',
     minute: '2-digit',
+    // "12:00 PM" is midnight to some.
+    ...(iso.endsWith('T12:00') && { dayPeriod: 'short' }),
   });
   return `${dayInWords(iso.slice(0, 10), locale)}, ${time.replace(/\s/, UNBROKEN)}`;
 }

@@ -83,6 +83,14 @@ test('Back leads to the answer that was asked for before', async ({ page }) => {
   await expect(said(page, 'next.landlord@rockville-rental')).toBeVisible();
 });
 
+test('Back leaves a tool that somebody was led to', async ({ page }) => {
+  await page.goto('/radon-laws');
+  await openAlive(page, `${RESULT}?value=4`);
+  await expect(page).toHaveURL(/unit=pci/);
+  await page.goBack();
+  await expect(page).toHaveURL(/radon-laws/);
+});
+
 test('a place that was meant is offered, and put into the field', async ({ page }) => {
   await openAlive(page, `${LAW}?role=seller`);
   const field = page.getByLabel('Town or county');

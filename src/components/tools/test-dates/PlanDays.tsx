@@ -65,7 +65,23 @@ export function PlanDays(): ReactNode {
             </Translate>
           </DatesSay>
         ))}
-        <DatesSay code="next.book">
+        <DatesSay code="next.book" of="lease">
+          <Translate
+            id="tools.dates.bookLease"
+            values={{
+              link: (
+                <Link to="/scheduler">
+                  <Translate id="tools.dates.bookLink">Book online</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {
+              '{link} before you offer the lease: the result is there when it is signed. These are the latest days; earlier is better.'
+            }
+          </Translate>
+        </DatesSay>
+        <DatesSay code="next.book" of="sale">
           <Translate
             id="tools.dates.bookNow"
             values={{

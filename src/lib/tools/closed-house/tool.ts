@@ -105,7 +105,7 @@ function sheetSaid(
   const values: Record<string, Value> = {
     hours: { number: hours },
     ...(times && {
-      close: clock(times.closeBy),
+      close: { time: times.closeBy, weekday: true, by: true },
       start: clock(times.start),
       end: clock(times.end),
     }),

@@ -20,8 +20,9 @@ export const tenant: RentalSteps = (law, { noticeDays, ends }, on) => [
 ];
 
 /** What a landlord does with it. */
-export const landlord: RentalSteps = (law, { fixes }) => [
+export const landlord: RentalSteps = (law, { fixes, ends }) => [
   ...(fixes ? [say('next', 'next.landlord-fix', { of: law })] : []),
+  ...(ends ? [say('next', 'next.tenant-end', { of: law })] : []),
   say('why', 'why.law', { of: law }),
 ];
 
