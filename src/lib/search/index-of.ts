@@ -8,6 +8,7 @@ import {
   type Named,
   type Subject,
 } from './lists';
+import { priorsOf } from './priors';
 import { LANGUAGES, termOf, type Language } from './stems';
 import { STOP_WORDS } from './stop-words';
 import { wordsOf } from './words';
@@ -16,8 +17,8 @@ import { wordsOf } from './words';
 const WEIGHTS = { heading: 3, asked: 2, above: 0.8, text: 1, sources: 0.3 };
 
 /** The share of a section's length in its score, and how soon more of the same word stops counting (BM25). */
-const LENGTH = 0.5;
-const SATURATION = 1.2;
+const LENGTH = 0.3;
+const SATURATION = 0.6;
 
 /** What a word without a meaning of its own counts. */
 export const LIGHT = 0.25;
@@ -49,6 +50,8 @@ export interface Index {
   elsewhere: ReadonlyMap<string, readonly Subject[]>;
   /** Names of places, the longest first. */
   places: readonly Named[];
+  /** How much each section counts before anybody asks. */
+  priors: readonly number[];
   /** The phrases that have a term. */
   phrasesOf: ReadonlyMap<string, readonly number[]>;
 }
@@ -141,6 +144,7 @@ export function buildIndex(corpus: Corpus): Index {
     synonyms: synonymsOf(corpus),
     elsewhere: elsewhereOf(corpus),
     places: placesOf(corpus),
+    priors: priorsOf(corpus.sections),
   };
 }
 

@@ -18,8 +18,9 @@ export interface Named {
   id: string;
 }
 
-/** A subject of other sites: its words, as forms, and their terms. */
+/** A subject of other sites: its words, as forms, their language and their terms. */
 export interface Subject {
+  language: Language;
   words: readonly string[];
   terms: readonly string[];
 }
@@ -56,7 +57,7 @@ export function elsewhereOf({ elsewhere }: Corpus): Map<string, Subject[]> {
     for (const words of elsewhere[language].map(formsOf)) {
       const [first = ''] = words;
       const terms = words.map((word) => termOf(word, language));
-      found.set(first, [...(found.get(first) ?? []), { words, terms }]);
+      found.set(first, [...(found.get(first) ?? []), { language, words, terms }]);
     }
   }
   return found;

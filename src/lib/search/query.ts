@@ -39,6 +39,9 @@ const SHARES = { synonym: 0.7, beginning: 0.8, jurisdiction: 0.7, namesake: 0.6 
 const NUMBER = '{number}';
 const READING = /^\d{1,3}(\.\d+)?$/;
 
+/** In water a test gives far more than in air, but only its unit tells. */
+const WITH_UNIT = /^\d+(\.\d+)?$/;
+
 /** A number before this is what a test gave, wherever else it stands. */
 const UNIT = /^(pci|pcil|pico\w*)$/;
 
@@ -71,7 +74,7 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
   const all = forms.map(({ form }) => form);
   const places = findPlaces(index, all);
   const synonyms = synonymsIn(index, all, language);
-  const subjects = subjectsIn(index, all);
+  const subjects = subjectsIn(index, all, language);
   // "MD" beside Bethesda says nothing more.
   const isWider = (place?: Jurisdiction): boolean =>
     place !== undefined && !places.jurisdictions.includes(place);
@@ -104,11 +107,11 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
           for (const term of known(other).keys()) if (!ways.has(term)) ways.set(term, share);
         }),
       );
+    const hasUnit = UNIT.test(forms[i + 1]?.form ?? '');
     const isReading =
-      READING.test(form) &&
-      (ways.size === 0 ||
-        UNIT.test(forms[i + 1]?.form ?? '') ||
-        (i === forms.length - 1 && GAVE.test(forms[i - 1]?.form ?? '')));
+      (hasUnit && WITH_UNIT.test(form)) ||
+      (READING.test(form) &&
+        (ways.size === 0 || (i === forms.length - 1 && GAVE.test(forms[i - 1]?.form ?? ''))));
     if (isReading) {
       instead(index.corpus.synonyms[language][NUMBER] ?? '', SHARES.synonym);
       readingsLike(index, Number(form)).forEach((share, term) => {
@@ -184,14 +187,23 @@ function languageOf(
   return [...LANGUAGES].sort(first)[0] ?? corpus.language;
 }
 
-/** The subjects of other sites that a query names, and where in it. */
+/**
+ * The subjects of other sites that a query names, and where in it. A word that the query's own language asks the site
+ * about is none: "oficina" is the office in Spanish, and a workshop for cars in Portuguese.
+ */
 function subjectsIn(
-  { elsewhere }: Index,
+  { elsewhere, spelled }: Index,
   forms: readonly string[],
+  language: Language,
 ): { at: number; subject: Subject }[] {
   return forms.flatMap((form, at) =>
     (elsewhere.get(form) ?? [])
-      .filter(({ words }) => words.every((word, i) => forms[at + i] === word))
+      .filter(
+        (subject) =>
+          subject.words.every((word, i) => forms[at + i] === word) &&
+          (subject.language === language ||
+            !subject.words.every((word) => spelled.get(word)?.has(language))),
+      )
       .map((subject) => ({ at, subject })),
   );
 }

@@ -17,24 +17,20 @@ export interface Ranked {
   answer?: string;
 }
 
-/** What the words of a section count beside a question that is asked in the same words. */
-const ASKED = 1.6;
+/** What the questions of a section count beside its words: the one most like the query, and the next three. */
+const ASKED = 1.2;
+const ASKED_TOO = [0.5, 0.3, 0.2];
 
 /** The law of another place, or of its other side, is seldom meant. */
 const ELSEWHERE = 0.15;
 const OTHER_SIDE = 0.4;
 const OWN = 1.3;
 
+/** Who types a place and no more asks for its law. */
+const OWN_ALONE = 2;
+
 /** A law counts less where neither a place nor a sale or lease is asked about. */
 const UNASKED = 0.8;
-
-/** A section with so few letters is a card; what it counts, and what the top of a page counts. */
-const CARD = 90;
-const OF_A_CARD = 0.8;
-const WHOLE_PAGE = 1.1;
-
-/** Most visitors want the answer rather than an article about it. */
-const ARTICLE = 0.85;
 
 /** What words that stand together add, and how many of the best are read for them. */
 const TOGETHER = 0.3;
@@ -73,7 +69,7 @@ const TOPIC = 0.75;
  */
 export function rank(index: Index, query: Query): Ranked[] {
   const { sections } = index.corpus;
-  const best = bestPhrases(index, query);
+  const asked = likeQuestions(index, query);
   const meant = query.terms.filter(({ light, place }) => !light && !place);
   const counted = (meant.length > 0 ? meant : query.terms).filter(({ ways }) => ways.size > 0);
   const total = sum(query.terms.map(weigh));
@@ -97,11 +93,11 @@ export function rank(index: Index, query: Query): Ranked[] {
   const ranked = [...scores].flatMap(([i, { words, covered }]) => {
     const section = sections[i];
     if (!section || !subjects.every((those) => those.has(i))) return [];
-    const { alike = 0, phrase } = best.get(i) ?? {};
+    const { alike = 0, phrase, more = 0 } = asked.get(i) ?? {};
     const score =
-      (words * (0.3 + 0.7 * covered ** 2) + ASKED * alike ** 2) *
+      (words * (0.3 + 0.7 * covered ** 2) + ASKED * alike ** 2 + more) *
       fits(index, query, section) *
-      prior(section);
+      (index.priors[i] ?? 1);
     return [{ section, score, covered, alike, ...(phrase?.answer && { answer: phrase.answer }) }];
   });
   const byScore = (a: Ranked, b: Ranked): number =>
@@ -178,11 +174,16 @@ function together(index: Index, section: Section, pairs: readonly [Ways, Ways][]
   return found.length / pairs.length;
 }
 
-/** The question most like the query, for each section (Dice's measure over the weights of their words). */
-function bestPhrases(
-  index: Index,
-  { terms }: Query,
-): Map<number, { alike: number; phrase: Phrase }> {
+/** The question most like the query. */
+interface Likeness {
+  alike: number;
+  phrase?: Phrase;
+  /** What other questions of the section that are like it too add. */
+  more: number;
+}
+
+/** How like the query the questions of each section are (Dice's measure over the weights of their words). */
+function likeQuestions(index: Index, { terms }: Query): Map<number, Likeness> {
   const common = new Map<number, number>();
   const add = (phrase: number, weight: number): void => {
     common.set(phrase, (common.get(phrase) ?? 0) + weight);
@@ -205,16 +206,24 @@ function bestPhrases(
     }
   }
   const asked = sum(terms.map(weigh));
-  const best = new Map<number, { alike: number; phrase: Phrase }>();
+  const found = new Map<number, { alike: number; phrase: Phrase }[]>();
   // Nearly every question has a word without a meaning.
   const meant = terms.filter(({ light }) => !light).flatMap((term) => [...term.ways.keys()]);
   for (const i of new Set(meant.flatMap((way) => index.phrasesOf.get(way) ?? []))) {
     const phrase = index.phrases[i];
     if (!phrase) continue;
     const alike = (common.get(i) ?? 0) / (phrase.weight + asked);
-    if (alike > (best.get(phrase.section)?.alike ?? 0)) best.set(phrase.section, { alike, phrase });
+    const known = found.get(phrase.section);
+    if (known) known.push({ alike, phrase });
+    else found.set(phrase.section, [{ alike, phrase }]);
   }
-  return best;
+  return new Map([...found].map(([section, phrases]) => [section, likeness(phrases)]));
+}
+
+function likeness(phrases: { alike: number; phrase: Phrase }[]): Likeness {
+  const [best, ...rest] = phrases.sort((a, b) => b.alike - a.alike);
+  const more = sum(ASKED_TOO.map((share, i) => share * (rest[i]?.alike ?? 0) ** 2));
+  return { alike: 0, ...best, more };
 }
 
 /** The sections that are about a subject: their heading, or a question that they answer, has its words. */
@@ -228,13 +237,8 @@ function about({ phrases, phrasesOf }: Index, { terms }: Subject): Set<number> {
   );
 }
 
-/** A page is more than a card on another that leads to it. */
-const prior = ({ url, blocks, kind }: Section): number =>
-  (kind === 'article' ? ARTICLE : 1) *
-  (!url.includes('#') ? WHOLE_PAGE : blocks.join(' ').length < CARD ? OF_A_CARD : 1);
-
 /** How well the law that a section is about fits the place, and the side, that is asked about. */
-function fits({ corpus }: Index, { places }: Query, { url }: Section): number {
+function fits({ corpus }: Index, { places, terms }: Query, { url }: Section): number {
   const path = url.split('#')[0];
   const about = (one: Jurisdiction): boolean =>
     [one.sale, one.rental, one.page].some((at) => at === url || at === path);
@@ -247,6 +251,8 @@ function fits({ corpus }: Index, { places }: Query, { url }: Section): number {
     if (page === url || sale === rental || places.sides.size !== 1) return false;
     return path === (places.sides.has('rental') ? sale : rental);
   });
-  const place = places.jurisdictions.length === 0 ? 1 : isElsewhere ? ELSEWHERE : OWN;
+  const isAlone = terms.every(({ light, place }) => light || place);
+  const ownShare = isAlone ? OWN_ALONE : OWN;
+  const place = places.jurisdictions.length === 0 ? 1 : isElsewhere ? ELSEWHERE : ownShare;
   return place * (isOther ? OTHER_SIDE : 1);
 }

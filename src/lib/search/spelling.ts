@@ -59,8 +59,15 @@ export function spaced({ spelled }: Index, typed: string, after?: string): strin
 /** Fewer letters are two short words that happen to make a third. */
 const LEAST_JOINED = 7;
 
+/** "enspection" and "inspection" begin alike by ear; "driving" and "writing" do not. */
 const isBegunAlike = (a: string, b: string): boolean =>
-  a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
+  a[0] === b[0] ||
+  (a[0] === b[1] && a[1] === b[0]) ||
+  (a.length >= LEAST_BY_EAR && soundOf(a)[0] === soundOf(b)[0]) ||
+  (a.length >= LEAST_BY_EAR && VOWEL.test(a) && VOWEL.test(b));
+
+const VOWEL = /^[aeiou]/;
+const LEAST_BY_EAR = 6;
 
 /** How a word is written by ear, in any of the three languages: "sistem" and "system", "quimney" and "chimney". */
 const soundOf = (word: string): string =>
