@@ -21,11 +21,12 @@ const LENGTH = 0.3;
 const SATURATION = 0.6;
 
 /** What a word without a meaning of its own counts. */
-export const LIGHT = 0.25;
+export const LIGHT = 0.32;
 
 /** A question as somebody asks it, or a heading, that one section answers. */
 export interface Phrase {
   section: number;
+  text: string;
   /** Its terms, and whether each has no meaning of its own. */
   terms: ReadonlyMap<string, boolean>;
   /** How much they tell together. */
@@ -97,7 +98,7 @@ export function buildIndex(corpus: Corpus): Index {
     const terms = [...read_].map(
       ([term, [form = '']]) => [term, STOP_WORDS[language].has(form)] as const,
     );
-    phrases.push({ section, terms: new Map(terms), weight: 0, ...(answer && { answer }) });
+    phrases.push({ section, text, terms: new Map(terms), weight: 0, ...(answer && { answer }) });
   };
 
   const own = corpus.language;
@@ -189,7 +190,21 @@ function raritiesOf(
   counts: ReadonlyMap<string, ReadonlyMap<number, number>>,
   sections: number,
 ): Map<string, number> {
-  return new Map([...counts].map(([term, { size }]) => [term, rarityIn(sections, size)]));
+  return new Map(
+    [...counts].map(([term, those]) => [term, rarityIn(sections, spread([...those.values()]))]),
+  );
+}
+
+/**
+ * Among how many sections a term is spread (the exponential of its entropy): "cost" stands in many, and yet it tells,
+ * for most of it stands in two. Those that have more of it count for more.
+ */
+function spread(counts: readonly number[]): number {
+  const shares = counts.map((count) => count ** 1.5);
+  const all = shares.reduce((a, b) => a + b, 0);
+  return Math.exp(
+    shares.reduce((entropy, share) => entropy - (share / all) * Math.log(share / all), 0),
+  );
 }
 
 /** How much a term tells; an unknown one tells as much as the rarest. */

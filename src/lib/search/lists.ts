@@ -18,11 +18,11 @@ export interface Named {
   id: string;
 }
 
-/** A subject of other sites: its words, as forms, their language and their terms. */
+/** A subject of other sites: its words, as forms, their language, and the term of the first. */
 export interface Subject {
   language: Language;
   words: readonly string[];
-  terms: readonly string[];
+  term: string;
 }
 
 /** The words of a text as they are compared. */
@@ -56,8 +56,8 @@ export function elsewhereOf({ elsewhere }: Corpus): Map<string, Subject[]> {
   for (const language of LANGUAGES) {
     for (const words of elsewhere[language].map(formsOf)) {
       const [first = ''] = words;
-      const terms = words.map((word) => termOf(word, language));
-      found.set(first, [...(found.get(first) ?? []), { language, words, terms }]);
+      const term = termOf(first, language);
+      found.set(first, [...(found.get(first) ?? []), { language, words, term }]);
     }
   }
   return found;

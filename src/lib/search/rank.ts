@@ -1,6 +1,6 @@
 import type { Jurisdiction, Section } from './corpus';
 import { LIGHT, rarity, type Index, type Phrase } from './index-of';
-import type { Subject } from './lists';
+import { formsOf, type Subject } from './lists';
 import type { Query, Term } from './query';
 import { termOf } from './stems';
 import { wordsOf } from './words';
@@ -19,7 +19,7 @@ export interface Ranked {
 
 /** What the questions of a section count beside its words: the one most like the query, and the next three. */
 const ASKED = 1.2;
-const ASKED_TOO = [0.5, 0.3, 0.2];
+const ASKED_TOO = [0.9, 0.6, 0.4];
 
 /** The law of another place, or of its other side, is seldom meant. */
 const ELSEWHERE = 0.15;
@@ -226,16 +226,21 @@ function likeness(phrases: { alike: number; phrase: Phrase }[]): Likeness {
   return { alike: 0, ...best, more };
 }
 
-/** The sections that are about a subject: their heading, or a question that they answer, has its words. */
-function about({ phrases, phrasesOf }: Index, { terms }: Subject): Set<number> {
-  const [first = ''] = terms;
+/** The sections that are about a subject: their heading, or a question that they answer, names it. */
+function about({ phrases, phrasesOf }: Index, { words, term }: Subject): Set<number> {
+  const named = words.map(singular);
   return new Set(
-    (phrasesOf.get(first) ?? []).flatMap((i) => {
+    (phrasesOf.get(term) ?? []).flatMap((i) => {
       const phrase = phrases[i];
-      return phrase && terms.every((term) => phrase.terms.has(term)) ? [phrase.section] : [];
+      const forms = formsOf(phrase?.text ?? '').map(singular);
+      const isNamed = forms.some((_, at) => named.every((word, j) => forms[at + j] === word));
+      return phrase && isNamed ? [phrase.section] : [];
     }),
   );
 }
+
+/** "Movers" are no moves: beside its number a subject keeps its form. */
+const singular = (form: string): string => form.replace(/(?<=..)s$/, '');
 
 /** How well the law that a section is about fits the place, and the side, that is asked about. */
 function fits({ corpus }: Index, { places, terms }: Query, { url }: Section): number {
