@@ -85,7 +85,9 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
     const pages = ways([index.corpus.language]);
     // In another language only the word itself, for what is left of "solar" there is "alone" here.
     if (own.length + pages.length === 0)
-      return new Map([...(index.words.get(form) ?? [])].map((term) => [term, 1]));
+      return new Map(
+        [...(index.words.get(form) ?? cognateOf(index, form, language))].map((term) => [term, 1]),
+      );
     // "¿Cuánto sale?" is no sale: a word that visitors of this language use means less in that of the pages.
     const share = own.length > 0 && language !== index.corpus.language ? SHARES.namesake : 1;
     return new Map([
@@ -143,6 +145,28 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
     subjects: subjects.map(({ subject }) => subject),
     terms: isEmpty ? terms.map((term) => ({ ...term, light: false })) : terms,
   };
+}
+
+/** Endings of Spanish and Portuguese, and what the same word ends in in English: "ventilação", "electricidad". */
+const ENDINGS: readonly [RegExp, string][] = [
+  [/(cion|cao)(es)?$/, 'tion'],
+  [/(sion|sao)$/, 'sion'],
+  [/[td]ad(e|es)?$/, 'ty'],
+  [/[ei]ncia$/, 'ence'],
+  [/ari[oa]s?$/, 'ary'],
+  [/os[oa]s?$/, 'ous'],
+  [/iv[oa]s?$/, 'ive'],
+  [/ic[oa]s?$/, 'ic'],
+  [/[oae]s?$/, ''],
+];
+
+/** The word of the pages that one of another language is nearly the same as. */
+function cognateOf({ found, corpus }: Index, form: string, language: Language): string[] {
+  if (language === corpus.language || form.length < 6) return [];
+  return ENDINGS.flatMap(([ending, own]) => (ending.test(form) ? [form.replace(ending, own)] : []))
+    .map((word) => termOf(word, corpus.language))
+    .filter((term) => found.has(term))
+    .slice(0, 1);
 }
 
 /** Results that people ask about, by how near they are to one nobody has asked about: 3.2 is like 3, not like 8. */

@@ -39,16 +39,17 @@ const READ_CLOSELY = 12;
 /** What scores less than this share of the best is noise. */
 const LEAST_SHARE = 0.2;
 
-/** A query of which this share stands nowhere is about something else. */
-const MOST_UNKNOWN = 0.5;
+/** A query of which this share stands nowhere is about something else; a sentence has more words beside the point. */
+const MOST_UNKNOWN = 0.4;
+const MOST_UNKNOWN_OF_A_SENTENCE = 0.5;
 
 /** In a language without pages only the words of questions are known, so an unknown one tells less. */
 const MOST_UNKNOWN_ELSEWHERE = 0.75;
 
 /** Below this share of the query a section does not answer it; a long one has more words beside the point. */
-const LEAST_COVERED = 0.45;
+const LEAST_COVERED = 0.5;
 const LEAST_OF_A_SENTENCE = 0.3;
-const SENTENCE = 4;
+const SENTENCE = { meant: 4, words: 5 };
 
 /** Nor does it below this score, which has its words in passing. A single word, and all words, are content with less. */
 const LEAST_SCORE = 0.5;
@@ -126,13 +127,15 @@ export function answers(
   if (meant.some(({ ways }) => [...ways.keys()].some(isTopic)))
     return covered * known >= LEAST_ON_TOPIC;
   const isOwn = language === index.corpus.language;
-  const least = isOwn && meant.length < SENTENCE ? LEAST_COVERED : LEAST_OF_A_SENTENCE;
+  const isSentence = meant.length >= SENTENCE.meant || terms.length >= SENTENCE.words;
+  const least = isOwn && !isSentence ? LEAST_COVERED : LEAST_OF_A_SENTENCE;
   if (meant.length === 1) return known === 1;
   const share = covered * known;
-  const isPart = covered < MOST && meant.length < SENTENCE;
+  const isPart = covered < MOST && !isSentence;
   const leastOfMany = isPart ? LEAST_OF_A_PART : LEAST_SCORE;
   const leastScore = share >= WHOLE ? LEAST_OF_THE_WHOLE : leastOfMany * known;
-  const most = isOwn ? MOST_UNKNOWN : MOST_UNKNOWN_ELSEWHERE;
+  const mostOfOwn = isSentence ? MOST_UNKNOWN_OF_A_SENTENCE : MOST_UNKNOWN;
+  const most = isOwn ? mostOfOwn : MOST_UNKNOWN_ELSEWHERE;
   return known >= 1 - most && share >= least && score >= leastScore;
 }
 
@@ -256,7 +259,7 @@ function fits({ corpus }: Index, { places, terms }: Query, { url }: Section): nu
     if (page === url || sale === rental || places.sides.size !== 1) return false;
     return path === (places.sides.has('rental') ? sale : rental);
   });
-  const isAlone = terms.every(({ light, place }) => light || place);
+  const isAlone = terms.every(({ place }) => place);
   const ownShare = isAlone ? OWN_ALONE : OWN;
   const place = places.jurisdictions.length === 0 ? 1 : isElsewhere ? ELSEWHERE : ownShare;
   return place * (isOther ? OTHER_SIDE : 1);
