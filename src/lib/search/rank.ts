@@ -1,7 +1,8 @@
 import type { Jurisdiction, Section } from './corpus';
-import { LIGHT, rarity, type Index, type Phrase } from './index-of';
+import { LIGHT, rarity, type Index } from './index-of';
 import { formsOf, type Subject } from './lists';
 import type { Query, Term } from './query';
+import type { Phrase } from './read-corpus';
 import { termOf } from './stems';
 import { wordsOf } from './words';
 

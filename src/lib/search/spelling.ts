@@ -39,9 +39,7 @@ export function nearest(index: Index, typed: string, language: Language): string
   );
   // "aparment" is two letters from "payment" too, which says more beside some words.
   const [first] = near;
-  const nearestOnes = near.filter(
-    ({ far }) => first && far < (first.far < 1 ? 1 : first.far + 1),
-  );
+  const nearestOnes = near.filter(({ far }) => first && far < (first.far < 1 ? 1 : first.far + 1));
   return nearestOnes.slice(0, 3).map(({ word }) => word);
 }
 
@@ -79,8 +77,10 @@ const VOWEL = /^[aeiou]/;
 const LEAST_BY_EAR = 6;
 
 /** How a word is written by ear, in any of the three languages: "sistem" and "system", "quimney" and "chimney". */
-const soundOf = (word: string): string =>
-  word
+function soundOf(word: string): string {
+  const known = SOUNDS.get(word);
+  if (known !== undefined) return known;
+  const sound = word
     .replace(/(sh[uio]n|[st]ion)(?=s?$)/, 'shn')
     .replace(/c(?=[eiy])|z/g, 's')
     .replace(/ph/g, 'f')
@@ -89,6 +89,12 @@ const soundOf = (word: string): string =>
     .replace(/y/g, 'i')
     .replace(/(?<!^)h/g, '')
     .replace(/(.)\1+/g, '$1');
+  SOUNDS.set(word, sound);
+  return sound;
+}
+
+/** Every key that is typed asks for the same words of the site. */
+const SOUNDS = new Map<string, string>();
 
 /** A word without its vowels, which are mistaken most: "leval" is "level" rather than "legal". */
 const bones = (word: string): string => word.replace(/[aeiou]/g, '');
