@@ -35,14 +35,9 @@ export function found(words: readonly Word[], wanted: Wanted, language: Language
 export function excerpt(blocks: readonly string[], wanted: Wanted, language: Language): Piece[] {
   let best: Sentence | undefined;
   let most = -1;
-  for (const sentence of sentencesOf(blocks)) {
-    const terms = new Set(
-      sentence.words.flatMap(({ forms }) => forms.map((form) => termOf(form, language))),
-    );
-    const tells = [...wanted].reduce(
-      (sum, [term, weight]) => sum + (terms.has(term) ? weight : 0),
-      0,
-    );
+  for (const sentence of sentencesOf(blocks, language)) {
+    let tells = 0;
+    for (const term of sentence.terms) tells += wanted.get(term) ?? 0;
     if (tells > most) [best, most] = [sentence, tells];
   }
   if (!best) return [];
@@ -52,7 +47,7 @@ export function excerpt(blocks: readonly string[], wanted: Wanted, language: Lan
 
 interface Sentence {
   text: string;
-  words: readonly Word[];
+  terms: ReadonlySet<string>;
   /** The one after it in the same paragraph. */
   next?: string | undefined;
 }
@@ -60,13 +55,16 @@ interface Sentence {
 /** Kept for the next letter that is typed. */
 const SENTENCES = new WeakMap<readonly string[], readonly Sentence[]>();
 
-function sentencesOf(blocks: readonly string[]): readonly Sentence[] {
+function sentencesOf(blocks: readonly string[], language: Language): readonly Sentence[] {
   const seen = SENTENCES.get(blocks);
   if (seen) return seen;
   const sentences = blocks.flatMap((block) => {
     const parts = block.split(/(?<=[.!?]["”’)]?)\s+(?=[“"¿¡]?[\p{Lu}\d])/u);
-    return parts.map((text, i) => ({ text, words: wordsOf(text), next: parts[i + 1] }));
+    return parts.map((text, i) => ({ text, terms: termsOf(text, language), next: parts[i + 1] }));
   });
   SENTENCES.set(blocks, sentences);
   return sentences;
 }
+
+const termsOf = (text: string, language: Language): Set<string> =>
+  new Set(wordsOf(text).flatMap(({ forms }) => forms.map((form) => termOf(form, language))));

@@ -1,4 +1,5 @@
-import type { Corpus } from './corpus';
+import type { Corpus, Jurisdiction } from './corpus';
+import { lawsOf } from './fits';
 import { elsewhereOf, placesOf, synonymsOf, type Instead, type Named, type Subject } from './lists';
 import { priorsOf } from './priors';
 import { readCorpus, type Phrase, type Read } from './read-corpus';
@@ -20,6 +21,8 @@ export interface Index {
   rarities: ReadonlyMap<string, number>;
   /** Words as they stand in texts, folded, to their terms: for a word that is being typed. */
   words: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The same words in order, for their beginnings. */
+  ordered: readonly string[];
   /** Words of headings and questions, which a misspelled one may have meant. */
   spelled: ReadonlyMap<string, ReadonlySet<Language>>;
   phrases: readonly Phrase[];
@@ -29,6 +32,8 @@ export interface Index {
   elsewhere: ReadonlyMap<string, readonly Subject[]>;
   /** Names of places, the longest first. */
   places: readonly Named[];
+  /** The jurisdictions whose law each section is about. */
+  laws: readonly (readonly Jurisdiction[])[];
   /** How much each section counts before anybody asks. */
   priors: readonly number[];
   /** The phrases that have a term. */
@@ -64,17 +69,24 @@ function* indexing(corpus: Corpus): Generator<void, Index> {
     }
     if (i % STEP === 0) yield;
   }
+  const elsewhere = yield* elsewhereOf(corpus);
+  const synonyms = synonymsOf(corpus);
+  yield;
+  const ordered = [...read.words.keys()].sort();
+  yield;
   return {
     corpus,
     found,
     rarities,
     words: read.words,
+    ordered,
     spelled: read.spelled,
     phrases: read.phrases,
     phrasesOf,
-    synonyms: synonymsOf(corpus),
-    elsewhere: elsewhereOf(corpus),
+    synonyms,
+    elsewhere,
     places: placesOf(corpus),
+    laws: lawsOf(corpus),
     priors: priorsOf(corpus.sections),
   };
 }
@@ -115,4 +127,17 @@ function spread(counts: ReadonlyMap<number, number>): number {
 /** How much a term tells; an unknown one tells as much as the rarest. */
 export function rarity({ corpus, rarities }: Index, term: string): number {
   return rarities.get(term) ?? rarityIn(corpus.sections.length, 1);
+}
+
+/** The words that begin with these letters. */
+export function begunWith({ ordered }: Index, letters: string): readonly string[] {
+  let [low, high] = [0, ordered.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ordered[middle] ?? '') < letters) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (ordered[end]?.startsWith(letters)) end += 1;
+  return ordered.slice(low, end);
 }

@@ -1,5 +1,5 @@
 import type { Jurisdiction } from './corpus';
-import { rarity, type Index } from './index-of';
+import { begunWith, rarity, type Index } from './index-of';
 import type { Subject } from './lists';
 import { COMMON_WORDS } from './common-words';
 import { findPlaces, type FoundPlaces } from './places';
@@ -99,8 +99,8 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
   const terms = forms.map(({ form, typed, isLast }, i): Term => {
     const ways = known(form);
     if (ways.size === 0 && isLast && form.length >= LEAST_BEGINNING) {
-      for (const [word, found] of index.words) {
-        if (word.startsWith(form)) found.forEach((term) => ways.set(term, SHARES.beginning));
+      for (const word of begunWith(index, form)) {
+        index.words.get(word)?.forEach((term) => ways.set(term, SHARES.beginning));
       }
     }
     const instead = (word: string, share: number): void =>

@@ -1,4 +1,5 @@
-import type { Jurisdiction, Section } from './corpus';
+import type { Section } from './corpus';
+import { fits } from './fits';
 import { LIGHT, rarity, type Index } from './index-of';
 import { formsOf, type Subject } from './lists';
 import type { Query, Term } from './query';
@@ -21,17 +22,6 @@ export interface Ranked {
 /** What the questions of a section count beside its words: the one most like the query, and the next three. */
 const ASKED = 1.2;
 const ASKED_TOO = [0.9, 0.6, 0.4];
-
-/** The law of another place, or of its other side, is seldom meant. */
-const ELSEWHERE = 0.15;
-const OTHER_SIDE = 0.4;
-const OWN = 1.3;
-
-/** Who types a place and no more asks for its law. */
-const OWN_ALONE = 2;
-
-/** A law counts less where neither a place nor a sale or lease is asked about. */
-const UNASKED = 0.8;
 
 /** What words that stand together add, and how many of the best are read for them. */
 const TOGETHER = 0.3;
@@ -98,7 +88,7 @@ export function rank(index: Index, query: Query): Ranked[] {
     const { alike = 0, phrase, more = 0 } = asked.get(i) ?? {};
     const score =
       (words * (0.3 + 0.7 * covered ** 2) + ASKED * alike ** 2 + more) *
-      fits(index, query, section) *
+      fits(index, query, i) *
       (index.priors[i] ?? 1);
     return [{ section, score, covered, alike, ...(phrase?.answer && { answer: phrase.answer }) }];
   });
@@ -245,23 +235,3 @@ function about({ phrases, phrasesOf }: Index, { words, term }: Subject): Set<num
 
 /** "Movers" are no moves: beside its number a subject keeps its form. */
 const singular = (form: string): string => form.replace(/(?<=..)s$/, '');
-
-/** How well the law that a section is about fits the place, and the side, that is asked about. */
-function fits({ corpus }: Index, { places, terms }: Query, { url }: Section): number {
-  const path = url.split('#')[0];
-  const about = (one: Jurisdiction): boolean =>
-    [one.sale, one.rental, one.page].some((at) => at === url || at === path);
-  const own = Object.values(corpus.places.jurisdictions).filter(about);
-  if (own.length === 0) return 1;
-  if (places.jurisdictions.length === 0 && places.sides.size === 0) return UNASKED;
-  const isElsewhere =
-    places.jurisdictions.length > 0 && !own.some((one) => places.jurisdictions.includes(one));
-  const isOther = own.every(({ sale, rental, page }) => {
-    if (page === url || sale === rental || places.sides.size !== 1) return false;
-    return path === (places.sides.has('rental') ? sale : rental);
-  });
-  const isAlone = terms.every(({ place }) => place);
-  const ownShare = isAlone ? OWN_ALONE : OWN;
-  const place = places.jurisdictions.length === 0 ? 1 : isElsewhere ? ELSEWHERE : ownShare;
-  return place * (isOther ? OTHER_SIDE : 1);
-}

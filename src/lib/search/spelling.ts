@@ -8,6 +8,18 @@ import { fold } from '../fold';
  * than 26-21; nor has a word whose first letter differs, for a cheat is not heat, unless its neighbor stands there.
  */
 export function nearest(index: Index, typed: string, language: Language): string[] {
+  const known = NEAREST.get(index) ?? new Map<string, string[]>();
+  NEAREST.set(index, known);
+  const key = `${language}:${typed}`;
+  const words = known.get(key) ?? findNearest(index, typed, language);
+  known.set(key, words);
+  return words;
+}
+
+/** Kept for the next letter that is typed. */
+const NEAREST = new WeakMap<Index, Map<string, string[]>>();
+
+function findNearest(index: Index, typed: string, language: Language): string[] {
   const { spelled, corpus } = index;
   const wanted = fold(typed);
   if (/\d/.test(wanted)) return [];
@@ -70,10 +82,11 @@ const LEAST_JOINED = 7;
 const isBegunAlike = (a: string, b: string): boolean =>
   a[0] === b[0] ||
   (a[0] === b[1] && a[1] === b[0]) ||
-  (a.length >= LEAST_BY_EAR && soundOf(a)[0] === soundOf(b)[0]) ||
-  (a.length >= LEAST_BY_EAR && VOWEL.test(a) && VOWEL.test(b));
+  (a.length >= LEAST_BY_EAR && firstSound(a) === firstSound(b));
 
-const VOWEL = /^[aeiou]/;
+/** One vowel is mistaken for another. */
+const firstSound = (word: string): string | undefined =>
+  /^[aeiou]/.test(word) ? 'a' : soundOf(word.slice(0, 2))[0];
 const LEAST_BY_EAR = 6;
 
 /** How a word is written by ear, in any of the three languages: "sistem" and "system", "quimney" and "chimney". */
