@@ -4,10 +4,10 @@ import { follow } from '../follow';
 import { kindName } from '../kind-names';
 import { element, place } from './element';
 import { rememberQuery } from './recent';
-import { resultLink } from './result-link';
+import { lookOf, renewLinks, resultLink } from './result-link';
 import { runsOf } from './runs';
 import { startSearcher } from './searcher';
-import styles from '../Search.module.css';
+import styles from '../SearchResults.module.css';
 
 /** As many as fit a dialog; the search page shows more. */
 const MOST = 8;
@@ -22,6 +22,7 @@ export function startPanel(island: HTMLElement): () => void {
   const ended = new AbortController();
   let hits: readonly Hit[] = [];
   let active = -1;
+  let look = lookOf(hits);
 
   const choose = (next: number): void => {
     active = next;
@@ -34,16 +35,23 @@ export function startPanel(island: HTMLElement): () => void {
   };
   const show = (outcome: Outcome | undefined): void => {
     hits = outcome?.hits ?? [];
-    list.replaceChildren(...options(list.id, hits));
-    list.hidden = hits.length === 0;
-    list.scrollTop = 0;
+    if (active >= 0) choose(-1);
+    const before = look;
+    look = lookOf(hits);
+    if (look === before) renewLinks(list.querySelectorAll('[role=option]'), hits);
+    else fill();
     all.hidden = hits.length === 0;
     all.replaceChildren(element('span', {}, allText(outcome?.count ?? 0)));
-    place(island, 'input').setAttribute('aria-expanded', String(hits.length > 0));
-    place(island, 'input').removeAttribute('aria-activedescendant');
-    active = -1;
   };
-  const { field, stop } = startSearcher(island, { most: MOST, show });
+  const fill = (): void => {
+    // Before the list is a new one, for its layout is known only then.
+    list.scrollTop = 0;
+    list.replaceChildren(...options(list.id, hits));
+    list.hidden = hits.length === 0;
+    field.setAttribute('aria-expanded', String(hits.length > 0));
+  };
+  const field = place<HTMLInputElement>(island, 'input[name=q]');
+  const { stop } = startSearcher(island, { most: MOST, show });
 
   const onKey = (event: KeyboardEvent): void => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
