@@ -1,12 +1,24 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Corpus, Section } from '../../lib/search/corpus';
+import type { Asked, Corpus, Section } from '../../lib/search/corpus';
 import { FILES, FOLDER } from '../../lib/search/load';
 import { LANGUAGES } from '../../lib/search/stems';
+import { comparable } from '../../lib/search/words';
 import { shortened } from './shortened';
 
 /** What the search knows beside the texts: how people ask, and where. */
 export type Knowledge = Pick<Corpus, 'asked' | 'glossary' | 'places' | 'synonyms' | 'elsewhere'>;
+
+/** Questions are compared and never shown. */
+const compared = (asked: Asked): Asked => ({
+  ...asked,
+  ...Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const texts = asked[language]?.map(comparable);
+      return texts ? [[language, texts]] : [];
+    }),
+  ),
+});
 
 /**
  * Writes what is searched in one language: a file with the questions, laws, services and pages, and one with the
@@ -40,6 +52,7 @@ export async function writeSearchFiles(
     language: LANGUAGES.find((one) => one === language) ?? 'en',
     sections: sections.filter((section) => !isArticle(section)),
     ...knowledge,
+    asked: knowledge.asked.map(compared),
   };
   const folder = join(outDir, FOLDER);
   await mkdir(folder, { recursive: true });
