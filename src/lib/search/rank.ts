@@ -40,7 +40,7 @@ const MOST_UNKNOWN_ELSEWHERE = 0.75;
 /** Below this share of the query a section does not answer it; a long one has more words beside the point. */
 const LEAST_COVERED = 0.5;
 const LEAST_OF_A_SENTENCE = 0.3;
-const SENTENCE = { meant: 4, words: 5 };
+const SENTENCE = { meant: 4, words: 6 };
 
 /** Nor does it below this score, which has its words in passing. A single word, and all words, are content with less. */
 const LEAST_SCORE = 0.5;
