@@ -34,23 +34,28 @@ export function startPanel(island: HTMLElement): () => void {
     else field.removeAttribute('aria-activedescendant');
   };
   const show = (outcome: Outcome | undefined): void => {
+    const chosen = hits[active]?.url;
     hits = outcome?.hits ?? [];
-    if (active >= 0) choose(-1);
     const before = look;
     look = lookOf(hits);
     if (look === before) renewLinks(list.querySelectorAll('[role=option]'), hits);
-    else fill();
+    else fill(chosen);
     all.hidden = hits.length === 0;
     all.replaceChildren(element('span', {}, allText(outcome?.count ?? 0)));
   };
-  const fill = (): void => {
+  // The articles come later than the rest: what was chosen by then stays chosen.
+  const fill = (chosen?: string): void => {
     // Before the list is a new one, for its layout is known only then.
     list.scrollTop = 0;
     list.replaceChildren(...options(list.id, hits));
     list.hidden = hits.length === 0;
     field.setAttribute('aria-expanded', String(hits.length > 0));
+    choose(chosen === undefined ? -1 : hits.findIndex(({ url }) => url === chosen));
   };
   const field = place<HTMLInputElement>(island, 'input[name=q]');
+  // Before the searcher is told of the letter.
+  const onInput = (): void => void (active >= 0 && choose(-1));
+  field.addEventListener('input', onInput, { signal: ended.signal });
   const { stop } = startSearcher(island, { most: MOST, show });
 
   const onKey = (event: KeyboardEvent): void => {
