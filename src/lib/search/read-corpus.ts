@@ -42,7 +42,8 @@ export function* readCorpus(corpus: Corpus): Generator<void, Read> {
   for (const [i, section] of corpus.sections.entries()) {
     addPhrase(read, i, section.heading, own, WEIGHTS.heading);
     section.asks?.forEach((text) => addPhrase(read, i, text, own, WEIGHTS.asked));
-    section.above.forEach((text) => count(read, i, termsOf(read, text, own), WEIGHTS.above));
+    const above = section.url.includes('#') ? [section.page, ...section.above] : section.above;
+    above.forEach((text) => count(read, i, termsOf(read, text, own), WEIGHTS.above));
     const text = termsOf(read, section.blocks.join('\n'), own);
     count(read, i, text, isSources(section) ? WEIGHTS.sources : WEIGHTS.text);
     read.lengths.push(text.size);
