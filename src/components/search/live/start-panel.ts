@@ -23,6 +23,8 @@ export function startPanel(island: HTMLElement): () => void {
   let hits: readonly Hit[] = [];
   let active = -1;
   let look = lookOf(hits);
+  // To ask the list itself costs a layout for each letter.
+  let isScrolled = false;
 
   const choose = (next: number): void => {
     active = next;
@@ -45,17 +47,18 @@ export function startPanel(island: HTMLElement): () => void {
   };
   // The articles come later than the rest: what was chosen by then stays chosen.
   const fill = (chosen?: string): void => {
-    // Before the list is a new one, for its layout is known only then.
-    list.scrollTop = 0;
+    if (isScrolled) list.scrollTop = 0;
+    isScrolled = false;
     list.replaceChildren(...options(list.id, hits));
     list.hidden = hits.length === 0;
     field.setAttribute('aria-expanded', String(hits.length > 0));
-    choose(chosen === undefined ? -1 : hits.findIndex(({ url }) => url === chosen));
+    if (chosen !== undefined) choose(hits.findIndex(({ url }) => url === chosen));
   };
   const field = place<HTMLInputElement>(island, 'input[name=q]');
   // Before the searcher is told of the letter.
   const onInput = (): void => void (active >= 0 && choose(-1));
   field.addEventListener('input', onInput, { signal: ended.signal });
+  list.addEventListener('scroll', () => (isScrolled = true), { signal: ended.signal });
   const { stop } = startSearcher(island, { most: MOST, show });
 
   const onKey = (event: KeyboardEvent): void => {
