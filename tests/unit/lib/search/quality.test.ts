@@ -13,41 +13,41 @@ const index = buildIndex(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf
 /** The least share of each kind whose answer comes first; a little below what is reached. */
 const LEAST: Record<'tuned' | 'blind', Record<string, number>> = {
   tuned: {
-    all: 0.99,
+    all: 0.98,
     exact: 0.97,
-    question: 0.98,
+    question: 0.97,
     word: 1,
     typo: 0.98,
-    abbr: 1,
+    abbr: 0.98,
     number: 1,
     es: 1,
     pt: 1,
-    'law-place': 1,
+    'law-place': 0.96,
     worry: 1,
-    task: 0.97,
+    task: 1,
     company: 1,
-    offtopic: 0.96,
+    offtopic: 1,
   },
   blind: {
-    all: 0.86,
-    exact: 0.79,
-    question: 0.77,
-    word: 0.88,
-    typo: 0.85,
-    abbr: 0.74,
-    number: 0.92,
-    es: 0.92,
+    all: 0.89,
+    exact: 0.84,
+    question: 0.85,
+    word: 0.84,
+    typo: 0.97,
+    abbr: 0.81,
+    number: 0.88,
+    es: 0.95,
     pt: 0.97,
-    'law-place': 0.92,
-    worry: 0.84,
+    'law-place': 0.89,
+    worry: 0.92,
     task: 1,
-    company: 0.74,
+    company: 0.8,
     offtopic: 0.86,
   },
 };
 
 /** The same among the first three, over all kinds. */
-const LEAST_OF_THREE = { tuned: 0.99, blind: 0.92 };
+const LEAST_OF_THREE = { tuned: 0.99, blind: 0.96 };
 
 describe.each(['tuned', 'blind'] as const)('of the %s list', (list) => {
   const shares = sharesByKind(readList(list).map((line) => judge(index, line)));
