@@ -1,0 +1,170 @@
+import type { Field } from '@sveltia/cms';
+import type { JsonSchema } from '../data/json-schema';
+import { ENTRIES, isOpen, KEY, VALUE } from './shape';
+
+/** Where the pictures of a text lie, and how pages name them. */
+export interface PictureFolder {
+  media_folder: string;
+  public_folder: string;
+}
+
+/** What the fields of a file have in common. */
+export interface FieldsOf {
+  /** What the check calls the file, before the names of its fields: `prices` of `prices.air.montgomery`. */
+  prefix?: string;
+  pictures?: PictureFolder;
+}
+
+/** Longer words get a field that grows. */
+const ONE_LINE = 100;
+
+/** A list of possible numbers longer than this is no pattern to read. */
+const MOST_NUMBERS = 400;
+
+const DATE = String.raw`^\d{4}-\d{2}-\d{2}$`;
+const PICTURE = /svg\|png/;
+const PICTURE_KINDS = 'image/png,image/jpeg,image/webp';
+
+/** A name such as `perSample` or `call_to_action` as people write it. */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/_/g, ' ')
+    .replace(/([a-z0-9])([A-Z])/g, (_pair, end: string, start: string) => `${end} ${start}`);
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** A form has no quotation marks; a sentence that asks for them would have them typed. */
+export function withoutMarks(sentence: string): string {
+  return sentence.replace(/,? ?\b(?:in|without) quotation marks(?: or (?=\$))?/g, (asked) =>
+    asked.endsWith('or ') ? ', without ' : '',
+  );
+}
+
+function numberPattern({
+  type,
+  minimum,
+  maximum,
+  exclusiveMinimum,
+}: JsonSchema): string | undefined {
+  const whole = type === 'integer';
+  const last = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
+  const first = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1;
+  if (whole && first !== undefined && last !== undefined && last - first < MOST_NUMBERS) {
+    const all = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    return `^(?:${all.join('|')})$`;
+  }
+  if (last !== undefined) return undefined;
+  if (whole) return exclusiveMinimum === 0 ? String.raw`^[1-9]\d*$` : undefined;
+  return minimum === 0 ? String.raw`^\d+(?:\.\d+)?$` : String.raw`^-?\d+(?:\.\d+)?$`;
+}
+
+function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
+  const pattern =
+    schema.pattern ?? (schema.format === 'uri' ? String.raw`^https://\S+$` : undefined);
+  const rule = pattern !== undefined && {
+    pattern: [pattern, withoutMarks(schema.errorMessage ?? `must match ${pattern}`)],
+  };
+  if (pattern === DATE) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...rule };
+  if (pictures && pattern && PICTURE.test(pattern)) {
+    return { widget: 'image', accept: PICTURE_KINDS, choose_url: false, ...pictures, ...rule };
+  }
+  const limit = schema.maxLength !== undefined && { maxlength: schema.maxLength };
+  const long = pattern === undefined && (schema.maxLength ?? Infinity) > ONE_LINE;
+  return { widget: long ? 'text' : 'string', ...limit, ...rule };
+}
+
+/** The part of a field that its kind of value decides. @throws Error when no form can show the kind */
+function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsOf): object {
+  if (schema.enum) {
+    return {
+      widget: 'select',
+      options: schema.enum.map((value) => ({ value, label: String(value) })),
+    };
+  }
+  if (schema.type === 'string') return textField(schema, of);
+  if (schema.type === 'boolean') {
+    const options = [
+      { value: true, label: 'Yes' },
+      { value: false, label: 'No' },
+    ];
+    return optional ? { widget: 'select', options } : { widget: 'boolean' };
+  }
+  if (schema.type === 'integer' || schema.type === 'number') {
+    const pattern = numberPattern(schema);
+    const bounds = { min: schema.minimum, max: schema.maximum };
+    return {
+      widget: 'number',
+      value_type: schema.type === 'integer' ? 'int' : 'float',
+      step: schema.type === 'integer' ? 1 : 0.0001,
+      ...(pattern ? { pattern: [pattern, withoutMarks(schema.errorMessage ?? '')] } : bounds),
+    };
+  }
+  if (schema.type === 'array' && schema.items) {
+    const least = schema.minItems !== undefined && { min: schema.minItems };
+    if (schema.items.enum)
+      return { ...kindOf(schema.items, name, false, of), multiple: true, ...least };
+    return { widget: 'list', ...least, ...itemsOf(schema.items, of) };
+  }
+  if (isOpen(schema)) return { widget: 'list', ...entriesOf(schema, of) };
+  if (schema.type === 'object' && schema.properties) {
+    return { widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, of) };
+  }
+  throw new Error(
+    `The editor cannot show the field ${name}: ${JSON.stringify(schema).slice(0, 200)}`,
+  );
+}
+
+function itemsOf(items: JsonSchema, of: FieldsOf): object {
+  return items.type === 'object'
+    ? { collapsed: true, fields: fieldsOf(items, { pictures: of.pictures }), ...summaryOf(items) }
+    : { field: fieldOf('item', items, true, { pictures: of.pictures }) };
+}
+
+/** What a closed entry of a list shows: the first words in it. */
+function summaryOf(schema: JsonSchema): object {
+  const [first] = Object.entries(schema.properties ?? {})
+    .filter(([, { type, enum: values }]) => type === 'string' && !values)
+    .map(([name]) => name);
+  return first === undefined ? {} : { summary: `{{fields.${first}}}` };
+}
+
+/** Entries whose names the office gives: the name is a field like the others. */
+function entriesOf(
+  schema: JsonSchema & { additionalProperties: JsonSchema },
+  of: FieldsOf,
+): object {
+  const entry = schema.additionalProperties;
+  const name = { name: KEY, label: 'Name', widget: 'string', hint: 'By which it is quoted' };
+  const own = { pictures: of.pictures };
+  const fields =
+    entry.type === 'object' ? fieldsOf(entry, own) : [fieldOf(VALUE, entry, true, own)];
+  return { collapsed: true, summary: `{{fields.${KEY}}}`, fields: [name, ...fields] };
+}
+
+function fieldOf(name: string, schema: JsonSchema, required: boolean, of: FieldsOf): Field {
+  const path = of.prefix === undefined ? undefined : `${of.prefix}.${name}`;
+  const meaning = schema.description && withoutMarks(schema.description);
+  const hint = [meaning, path && `\`${path}\``].filter(Boolean).join(' · ');
+  return {
+    name,
+    label: labelOf(name),
+    ...(hint && { hint }),
+    required,
+    ...kindOf(schema, path ?? name, !required, { ...of, ...(path && { prefix: path }) }),
+  } as Field;
+}
+
+/**
+ * The fields of a form, made of what the schema of a file says.
+ *
+ * @throws Error that names the field when a form cannot show it
+ */
+export function fieldsOf(schema: JsonSchema, of: FieldsOf): Field[] {
+  if (schema.type === 'array' || isOpen(schema)) {
+    return [fieldOf(ENTRIES, schema, true, { ...of, prefix: undefined })];
+  }
+  const required = new Set(schema.required);
+  return Object.entries(schema.properties ?? {}).map(([name, part]) =>
+    fieldOf(name, part, required.has(name), of),
+  );
+}
