@@ -13,7 +13,9 @@ export interface JsonSchema {
   minItems?: number;
   enum?: readonly (string | number)[];
   pattern?: string;
-  allOf?: readonly JsonSchema[];
+  anyOf?: readonly JsonSchema[];
+  /** What the names of entries must be. */
+  propertyNames?: JsonSchema;
   format?: string;
   minimum?: number;
   maximum?: number;

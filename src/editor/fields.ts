@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import type { JsonSchema } from '../data/json-schema';
-import { ENTRIES, isOpen, KEY, VALUE } from './shape';
+import { ENTRIES, entryOf, hasFields, isEither, isList, KEY, MORE, VALUE } from './shape';
 
 /** Where the pictures of a text lie, and how pages name them. */
 export interface PictureFolder {
@@ -22,6 +22,7 @@ const ONE_LINE = 100;
 const MOST_NUMBERS = 400;
 
 const DATE = String.raw`^\d{4}-\d{2}-\d{2}$`;
+/** What the address of a picture must match names the kinds of pictures. */
 const PICTURE = /svg\|png/;
 const PICTURE_KINDS = 'image/png,image/jpeg,image/webp';
 
@@ -82,6 +83,7 @@ function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsO
     };
   }
   if (schema.type === 'string') return textField(schema, of);
+  if (isEither(schema)) return eitherField(schema);
   if (schema.type === 'boolean') {
     const options = [
       { value: true, label: 'Yes' },
@@ -101,11 +103,13 @@ function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsO
   }
   if (schema.type === 'array' && schema.items) {
     const least = schema.minItems !== undefined && { min: schema.minItems };
-    if (schema.items.enum)
+    if (schema.items.enum) {
       return { ...kindOf(schema.items, name, false, of), multiple: true, ...least };
+    }
     return { widget: 'list', ...least, ...itemsOf(schema.items, of) };
   }
-  if (isOpen(schema)) return { widget: 'list', ...entriesOf(schema, of) };
+  const entry = entryOf(schema);
+  if (entry && isList(schema)) return { widget: 'list', ...entriesOf(entry, schema, of) };
   if (schema.type === 'object' && schema.properties) {
     return { widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, of) };
   }
@@ -130,21 +134,38 @@ function summaryOf(schema: JsonSchema): object {
 
 /** Entries whose names the office gives: the name is a field like the others. */
 function entriesOf(
-  schema: JsonSchema & { additionalProperties: JsonSchema },
-  of: FieldsOf,
+  entry: JsonSchema,
+  { propertyNames }: JsonSchema,
+  { pictures }: FieldsOf,
 ): object {
-  const entry = schema.additionalProperties;
-  const name = { name: KEY, label: 'Name', widget: 'string', hint: 'By which it is quoted' };
-  const own = { pictures: of.pictures };
-  const fields =
-    entry.type === 'object' ? fieldsOf(entry, own) : [fieldOf(VALUE, entry, true, own)];
+  const { pattern = String.raw`^\S+(?: \S+)*$`, errorMessage } = propertyNames ?? {};
+  const say = withoutMarks(errorMessage ?? 'This should be a name.');
+  const name = {
+    name: KEY,
+    label: 'Name',
+    hint: 'By which it is quoted; a name that is in use should stay',
+    widget: 'string',
+    pattern: [pattern, say],
+  };
+  const fields = hasFields(entry)
+    ? fieldsOf(entry, { pictures })
+    : [fieldOf(VALUE, entry, true, { pictures })];
+  if (fields.some((field) => field.name === KEY))
+    throw new Error(`"${KEY}" is the form's own name.`);
   return { collapsed: true, summary: `{{fields.${KEY}}}`, fields: [name, ...fields] };
+}
+
+/** A number or words, such as a price or "on request". */
+function eitherField({ anyOf = [], errorMessage }: JsonSchema): object {
+  const patterns = anyOf.map((one) => one.pattern ?? numberPattern(one) ?? String.raw`\S`);
+  const say = withoutMarks(errorMessage ?? 'This should be a number or words.');
+  return { widget: 'string', pattern: [`(?:${patterns.join(')|(?:')})`, say] };
 }
 
 function fieldOf(name: string, schema: JsonSchema, required: boolean, of: FieldsOf): Field {
   const path = of.prefix === undefined ? undefined : `${of.prefix}.${name}`;
   const meaning = schema.description && withoutMarks(schema.description);
-  const hint = [meaning, path && `\`${path}\``].filter(Boolean).join(' · ');
+  const hint = [meaning, path].filter(Boolean).join(' · ');
   return {
     name,
     label: labelOf(name),
@@ -160,11 +181,19 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, of: Fields
  * @throws Error that names the field when a form cannot show it
  */
 export function fieldsOf(schema: JsonSchema, of: FieldsOf): Field[] {
-  if (schema.type === 'array' || isOpen(schema)) {
-    return [fieldOf(ENTRIES, schema, true, { ...of, prefix: undefined })];
-  }
+  if (isList(schema)) return [fieldOf(ENTRIES, schema, true, { ...of, prefix: undefined })];
   const required = new Set(schema.required);
-  return Object.entries(schema.properties ?? {}).map(([name, part]) =>
+  const fields = Object.entries(schema.properties ?? {}).map(([name, part]) =>
     fieldOf(name, part, required.has(name), of),
   );
+  const entry = entryOf(schema);
+  if (!entry) return fields;
+  const more = {
+    name: MORE,
+    label: 'More',
+    required: false,
+    widget: 'list',
+    ...entriesOf(entry, schema, of),
+  };
+  return [...fields, more as Field];
 }

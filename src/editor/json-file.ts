@@ -1,5 +1,5 @@
 import { applyEdits, modify, type JSONPath } from 'jsonc-parser';
-import { isEmpty } from './shape';
+import { isEmpty, isObject } from './shape';
 import { same } from './same';
 
 const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } };
@@ -63,6 +63,3 @@ function list(text: string, path: JSONPath, before: unknown[], after: unknown[])
   }
   return result;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

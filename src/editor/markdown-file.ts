@@ -1,5 +1,5 @@
 import { isMap, isScalar, parse, parseDocument, stringify } from 'yaml';
-import { isEmpty } from './shape';
+import { isEmpty, isObject } from './shape';
 import { same } from './same';
 
 /** A text with the lines at its top. */
@@ -21,7 +21,7 @@ export function readMarkdown(text: string): MarkdownContent {
   const [, , head = '', , body = ''] = PARTS.exec(text) ?? ['', '', '', '', text];
   const frontMatter: unknown = parse(head);
   return {
-    frontMatter: (typeof frontMatter === 'object' && frontMatter) || {},
+    frontMatter: isObject(frontMatter) ? frontMatter : {},
     body: body.trimEnd(),
   };
 }

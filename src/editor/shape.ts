@@ -7,30 +7,38 @@ import type { JsonSchema } from '../data/json-schema';
 export const KEY = 'entry';
 export const VALUE = 'value';
 export const ENTRIES = 'entries';
+/** Entries that the office adds to those that the program names. */
+export const MORE = 'more';
 
-type Values = Record<string, unknown>;
+export type Values = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Values =>
+export const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a schema is of entries whose names the office gives. */
-export function isOpen(
-  schema: JsonSchema,
-): schema is JsonSchema & { additionalProperties: JsonSchema } {
-  return schema.properties === undefined && typeof schema.additionalProperties === 'object';
+/** What an entry must be whose name the office gives; undefined where it can give none. */
+export function entryOf({ additionalProperties }: JsonSchema): JsonSchema | undefined {
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined;
 }
 
-const isList = (schema: JsonSchema): boolean => schema.type === 'array' || isOpen(schema);
+/** Whether all names in an object are given by the office. */
+const isOpen = (schema: JsonSchema): boolean =>
+  schema.properties === undefined && entryOf(schema) !== undefined;
+
+/** Whether a form shows a value as a list. */
+export const isList = (schema: JsonSchema): boolean => schema.type === 'array' || isOpen(schema);
+
+/** Whether a value is a number or words, which stand in one field as they are typed. */
+export const isEither = ({ anyOf = [] }: JsonSchema): boolean =>
+  anyOf.length > 0 && anyOf.every(({ type }) => /^(?:integer|number|string)$/.test(String(type)));
 
 /** What a file holds, as its form edits it. */
 export function toForm(content: unknown, schema: JsonSchema): Values {
-  return (
-    isList(schema) ? { [ENTRIES]: shown(content, schema) } : shown(content, schema)
-  ) as Values;
+  const form = shown(content, schema);
+  return isList(schema) ? { [ENTRIES]: form } : isObject(form) ? form : {};
 }
 
 /**
- * What a form holds, as its file keeps it: fields in the order of the schema, empty ones that need not be there left out.
+ * What a form holds, as its file keeps it: empty fields that need not be there left out.
  * @throws Error in words when two entries have one name
  */
 export function fromForm(form: Values, schema: JsonSchema): unknown {
@@ -38,59 +46,72 @@ export function fromForm(form: Values, schema: JsonSchema): unknown {
 }
 
 function shown(value: unknown, schema: JsonSchema): unknown {
-  if (isOpen(schema) && isObject(value)) {
-    return Object.entries(value).map(([name, entry]) => ({
-      [KEY]: name,
-      ...(isObject(entry)
-        ? (shown(entry, schema.additionalProperties) as Values)
-        : { [VALUE]: entry }),
-    }));
-  }
-  if (schema.items && Array.isArray(value)) {
-    return value.map((item) => shown(item, schema.items as JsonSchema));
-  }
+  if (isEither(schema)) return typeof value === 'number' ? String(value) : value;
+  if (Array.isArray(value)) return value.map((item) => shown(item, schema.items ?? {}));
   if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [
-      name,
-      shown(part, schema.properties?.[name] ?? {}),
-    ]),
-  );
+  const entry = entryOf(schema);
+  const { properties = {} } = schema;
+  const all = Object.entries(value);
+  const entries = all
+    .filter(([name]) => entry && !(name in properties))
+    .map(([name, part]) => shownEntry(name, part, entry ?? {}));
+  if (isOpen(schema)) return entries;
+  const fields = all
+    .filter(([name]) => !entry || name in properties)
+    .map(([name, part]) => [name, shown(part, properties[name] ?? {})]);
+  return { ...Object.fromEntries(fields), ...(entry && { [MORE]: entries }) };
+}
+
+function shownEntry(name: string, value: unknown, schema: JsonSchema): Values {
+  const part = shown(value, schema);
+  return { [KEY]: name, ...(isObject(part) ? part : { [VALUE]: part }) };
 }
 
 function kept(value: unknown, schema: JsonSchema): unknown {
-  if (isOpen(schema)) return named(Array.isArray(value) ? (value as Values[]) : [], schema);
+  if (isEither(schema)) return numberOrWords(value, schema);
+  if (isOpen(schema)) return named(value, schema);
   if (schema.type === 'array') {
     return (Array.isArray(value) ? value : []).map((item) => kept(item, schema.items ?? {}));
   }
   if (schema.type !== 'object') return value;
-  const given = isObject(value) ? value : {};
-  const known = Object.keys(schema.properties ?? {});
+  const { [MORE]: more, ...given } = isObject(value) ? value : {};
+  const { properties = {}, required = [] } = schema;
+  const known = Object.keys(properties);
   const others = Object.keys(given).filter((name) => !known.includes(name));
+  const fields = [...known, ...others]
+    .map((name) => [name, kept(given[name], properties[name] ?? {})] as const)
+    .filter(([name, part]) => required.includes(name) || !isEmpty(part));
+  return { ...Object.fromEntries(fields), ...named(more, schema) };
+}
+
+function numberOrWords(value: unknown, { anyOf = [] }: JsonSchema): unknown {
+  const typed = typeof value === 'string' ? value.trim() : value;
+  const takesNumbers = anyOf.some(({ type }) => type === 'integer' || type === 'number');
+  return takesNumbers && /^-?\d+(?:\.\d+)?$/.test(String(typed)) ? Number(typed) : typed;
+}
+
+function named(list: unknown, schema: JsonSchema): Values {
+  const entries = Array.isArray(list) ? (list as Values[]) : [];
+  const one = entryOf(schema) ?? {};
+  const names = entries.map(nameOf);
+  const known = new Set(Object.keys(schema.properties ?? {}));
+  const twice = names.find((name, index) => known.has(name) || names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two entries have the name "${twice}"; change one.`);
   return Object.fromEntries(
-    [...known, ...others]
-      .map((name) => [name, kept(given[name], schema.properties?.[name] ?? {})] as const)
-      .filter(([name, part]) => schema.required?.includes(name) || !isEmpty(part)),
+    entries.map((entry) => {
+      const fields = Object.entries(entry).filter(([name]) => name !== KEY);
+      return [nameOf(entry), kept(hasFields(one) ? Object.fromEntries(fields) : entry[VALUE], one)];
+    }),
   );
 }
 
-function named(
-  entries: readonly Values[],
-  schema: JsonSchema & { additionalProperties: JsonSchema },
-): Values {
-  const names = entries.map((entry) => String(entry[KEY] ?? ''));
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`Two entries have the name "${twice}"; change one.`);
-  return Object.fromEntries(
-    entries.map(({ [KEY]: name, ...entry }) => [
-      String(name ?? ''),
-      kept(
-        'properties' in schema.additionalProperties ? entry : entry[VALUE],
-        schema.additionalProperties,
-      ),
-    ]),
-  );
+function nameOf({ [KEY]: name }: Values): string {
+  return typeof name === 'string' ? name : '';
 }
+
+/** Whether the fields of an entry stand beside its name; else its value does, in one field. */
+export const hasFields = (entry: JsonSchema): boolean =>
+  entry.type === 'object' && entry.properties !== undefined;
 
 /** Whether a form has nothing there. */
 export function isEmpty(value: unknown): boolean {
