@@ -9,6 +9,7 @@ const PAGE = `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Editor</title>
+    <link rel="icon" href="/img/favicon.svg" />
     <script type="module" src="/editor/editor.js"></script>
   </head>
   <body>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
+import { lookup } from 'mrmime';
 import { readBody } from '../host/body';
 import { sendText } from '../host/send-text';
 
@@ -86,6 +87,7 @@ export async function answerFiles(
       await rename(file, join(root, to));
     } else {
       const bytes = await readFile(file);
+      response.setHeader('Content-Type', lookup(file) ?? 'application/octet-stream');
       response.setHeader('ETag', stateOf(bytes));
       response.setHeader('Last-Modified', (await stat(file)).mtime.toUTCString());
       response.end(bytes);

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build as bundle, type Plugin } from 'esbuild';
 import type { Editor } from './settings';
 
 /** The folder of the editor's files in the site; the page that opens it is `netlify/editor`. */
@@ -17,14 +17,15 @@ const CDN_FONT =
 function ownFonts(main: string): Plugin {
   return {
     name: 'own-fonts',
-    setup({ onLoad }) {
-      onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async () => {
+    setup(build) {
+      build.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async () => {
         const files = await readdir(join(dirname(main), 'assets'));
         const contents = (await readFile(main, 'utf8')).replace(
           CDN_FONT,
           (address, family: string, subset: string) => {
             const own = files.find((file) => file.startsWith(`${family}-${subset}-`));
-            if (own === undefined) throw new Error(`The editor has no font in place of ${address}.`);
+            if (own === undefined)
+              throw new Error(`The editor has no font in place of ${address}.`);
             return `/${EDITOR}/assets/${own}`;
           },
         );
@@ -45,7 +46,7 @@ export async function writeEditor(outDir: string, editor: Editor | undefined): P
   const folder = join(outDir, EDITOR);
   await mkdir(folder, { recursive: true });
   const main = createRequire(join(__dirname, 'build.ts')).resolve('@sveltia/cms');
-  await build({
+  await bundle({
     entryPoints: { editor: join(__dirname, 'browser/editor.ts') },
     outdir: folder,
     // Its fonts are found beside the script, and those of its parts one folder above them.

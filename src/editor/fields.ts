@@ -21,6 +21,9 @@ const ONE_LINE = 100;
 /** A list of possible numbers longer than this is no pattern to read. */
 const MOST_NUMBERS = 400;
 
+/** A group with more fields than this is closed until somebody opens it. */
+const OPEN = 8;
+
 const DATE = String.raw`^\d{4}-\d{2}-\d{2}$`;
 /** What the address of a picture must match names the kinds of pictures. */
 const PICTURE = /svg\|png/;
@@ -101,7 +104,7 @@ function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsO
       ...(pattern ? { pattern: [pattern, withoutMarks(schema.errorMessage ?? '')] } : bounds),
     };
   }
-  if (schema.type === 'array' && schema.items) {
+  if (schema.type === 'array' && schema.items && !Array.isArray(schema.items)) {
     const least = schema.minItems !== undefined && { min: schema.minItems };
     if (schema.items.enum) {
       return { ...kindOf(schema.items, name, false, of), multiple: true, ...least };
@@ -111,7 +114,8 @@ function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsO
   const entry = entryOf(schema);
   if (entry && isList(schema)) return { widget: 'list', ...entriesOf(entry, schema, of) };
   if (schema.type === 'object' && schema.properties) {
-    return { widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, of) };
+    const fields = fieldsOf(schema, of);
+    return { widget: 'object', collapsed: fields.length > OPEN, fields };
   }
   throw new Error(
     `The editor cannot show the field ${name}: ${JSON.stringify(schema).slice(0, 200)}`,
@@ -119,6 +123,9 @@ function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsO
 }
 
 function itemsOf(items: JsonSchema, of: FieldsOf): object {
+  // Plain words stand in one field, a line each.
+  if (items.type === 'string' && items.pattern === undefined && items.format === undefined)
+    return {};
   return items.type === 'object'
     ? { collapsed: true, fields: fieldsOf(items, { pictures: of.pictures }), ...summaryOf(items) }
     : { field: fieldOf('item', items, true, { pictures: of.pictures }) };
@@ -142,7 +149,7 @@ function entriesOf(
   const say = withoutMarks(errorMessage ?? 'This should be a name.');
   const name = {
     name: KEY,
-    label: 'Name',
+    label: 'Short name',
     hint: 'By which it is quoted; a name that is in use should stay',
     widget: 'string',
     pattern: [pattern, say],

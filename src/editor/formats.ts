@@ -27,7 +27,7 @@ export function write(form: Values, { kind, schema }: Format): string {
   const text = typeof typed === 'string' && typed !== '' ? typed : undefined;
   if (kind === 'json') {
     const content = fromForm(fields, schema);
-    return text === undefined ? newJson(content) : writeJson(text, content);
+    return text === undefined ? newJson(content) : writeJson(text, content, schema);
   }
   const frontMatter = fromForm(fields, schema);
   const content = {

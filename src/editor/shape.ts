@@ -73,14 +73,14 @@ function kept(value: unknown, schema: JsonSchema): unknown {
   if (schema.type === 'array') {
     return (Array.isArray(value) ? value : []).map((item) => kept(item, schema.items ?? {}));
   }
-  if (schema.type !== 'object') return value;
+  if (schema.type !== 'object' || value === undefined || value === null) return value;
   const { [MORE]: more, ...given } = isObject(value) ? value : {};
   const { properties = {}, required = [] } = schema;
   const known = Object.keys(properties);
   const others = Object.keys(given).filter((name) => !known.includes(name));
   const fields = [...known, ...others]
     .map((name) => [name, kept(given[name], properties[name] ?? {})] as const)
-    .filter(([name, part]) => required.includes(name) || !isEmpty(part));
+    .filter(([name, part]) => part !== undefined && (required.includes(name) || !isEmpty(part)));
   return { ...Object.fromEntries(fields), ...named(more, schema) };
 }
 

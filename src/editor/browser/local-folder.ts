@@ -33,7 +33,8 @@ class LocalFile {
   async getFile(): Promise<File> {
     const answer = await ask(this.path);
     const lastModified = Date.parse(answer.headers.get('last-modified') ?? '');
-    return new File([await answer.blob()], this.name, { lastModified });
+    const bytes = await answer.blob();
+    return new File([bytes], this.name, { lastModified, type: bytes.type });
   }
 
   createWritable(): Promise<{ write: (data: BodyInit) => Promise<void>; close: () => void }> {

@@ -1,0 +1,117 @@
+import type { Field } from '@sveltia/cms';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { articleFrontMatter, docFrontMatter } from '../../../src/content/check/front-matter-schema';
+import { date, money } from '../../../src/data/fields';
+import { jsonSchema } from '../../../src/data/json-schema';
+import { schemas } from '../../../src/data/schema';
+import { fieldsOf } from '../../../src/editor/fields';
+import { formsOf } from '../../../src/editor/forms';
+import { placeOf } from '../../../src/editor/settings';
+
+const { collections, formats } = formsOf({ siteDir: '.', pricesAtOnce: false });
+
+const formOf = (schema: z.ZodType): Field[] =>
+  fieldsOf(
+    jsonSchema(schema, {
+      sentence: (words) => `This should be ${words}.`,
+      wordsExplain: false,
+      reused: 'inline',
+    }),
+    { prefix: 'facts' },
+  );
+
+describe('the forms', () => {
+  it('open every file of facts, and every kind of text', () => {
+    const files = collections.flatMap((one) => ('files' in one ? one.files : []));
+    expect(files.map(({ file }) => file)).toEqual(
+      expect.arrayContaining(Object.keys(schemas).map((name) => `src/data/${name}.json`)),
+    );
+    const folders = collections.flatMap((one) => ('folder' in one ? one.folder : []));
+    expect(folders).toEqual(['blog', 'docs/laws']);
+  });
+
+  it.each([
+    ['articles', articleFrontMatter],
+    ['law-pages', docFrontMatter],
+  ])('%s have a field for each line that the check knows', (name, schema) => {
+    const collection = collections.find((one) => 'folder' in one && one.name === name);
+    const fields = collection && 'folder' in collection ? collection.fields : [];
+    expect(fields.map((field) => field.name)).toEqual([
+      ...Object.keys(schema.shape),
+      'body',
+      'file_as_typed',
+    ]);
+  });
+
+  it('have a way to read and write for each', () => {
+    const named = collections.flatMap((one) =>
+      'files' in one ? one.files.map(({ format }) => format) : 'format' in one ? one.format : [],
+    );
+    expect(Object.keys(formats).sort()).toEqual([...named].sort());
+  });
+
+  it('show what a schema gains', () => {
+    const before = z.strictObject({ a: money() });
+    const [, field] = formOf(before.extend({ since: date().optional() }));
+    expect(field).toMatchObject({ name: 'since', widget: 'datetime', required: false });
+  });
+
+  it('name the field that they cannot show', () => {
+    expect(() => formOf(z.strictObject({ odd: z.tuple([z.string(), z.number()]) }))).toThrow(
+      'The editor cannot show the field facts.odd',
+    );
+    expect(() => formOf(z.strictObject({ odd: z.unknown() }))).toThrow('facts.odd');
+  });
+});
+
+describe('what a form refuses', () => {
+  it.each([
+    [money(), '-5', 'This should be a price in whole dollars, without $, such as 165.'],
+    [money(), '16.5', 'This should be a price in whole dollars, without $, such as 165.'],
+    [
+      date(),
+      '3/1/2026',
+      'This should be a real date written year-month-day, such as "2023-07-01".',
+    ],
+  ])('is told in the words of the check (%#)', (schema, typed, words) => {
+    const [field] = formOf(z.strictObject({ it: schema }));
+    const {
+      pattern: [pattern, said],
+    } = field as unknown as { pattern: [string, string] };
+    expect(new RegExp(pattern).test(typed)).toBe(false);
+    expect(said).toBe(words);
+  });
+
+  it('is nothing that the check takes', () => {
+    const [field] = formOf(z.strictObject({ it: money() }));
+    const {
+      pattern: [pattern],
+    } = field as unknown as { pattern: [string] };
+    expect(new RegExp(pattern).test('165')).toBe(true);
+  });
+});
+
+describe('where a change goes', () => {
+  it.each(['https://github.com/owner/site', 'git@github.com:owner/site.git'])('%s', (address) => {
+    expect(placeOf({ REPOSITORY_URL: address })).toEqual({
+      local: false,
+      repository: 'owner/site',
+      branch: 'main',
+      signIn: false,
+      pricesAtOnce: false,
+    });
+  });
+
+  it('is nowhere in a build that belongs to no repository', () => {
+    expect(placeOf({})).toBeUndefined();
+  });
+});
+
+it('prices are published at once where the owner wishes', () => {
+  const prices = formsOf({ siteDir: '.', pricesAtOnce: true }).collections.find(
+    (one) => 'name' in one && one.name === 'prices',
+  );
+  expect(prices).toMatchObject({ publish_mode: 'simple' });
+  expect(collections.some((one) => 'publish_mode' in one)).toBe(false);
+});
