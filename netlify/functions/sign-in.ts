@@ -15,7 +15,7 @@ const {
 } = process.env;
 const edges: SignInEdges = {
   ...(id && secret && { app: { id, secret } }),
-  github: GITHUB_BASE_URL ?? 'https://github.com',
+  github: GITHUB_BASE_URL || 'https://github.com',
   ownOrigins: [site, own].flatMap((address) =>
     address && URL.canParse(address) ? [new URL(address).origin] : [],
   ),

@@ -74,14 +74,15 @@ function textFields(
   const body = {
     name: BODY,
     label: 'Text',
-    widget: 'richtext',
-    modes: ['raw'],
+    widget: 'text',
     required: false,
   } as Field;
   const fields = fieldsOf(textSchema(schema), of);
   if (fields.some(({ name }) => name === BODY))
     throw new Error(`"${BODY}" is the text's own name.`);
-  return [...withGuide([...fields, body], guide, page), typed];
+  const [title, ...rest] = fields;
+  const all = title ? [title, body, ...rest] : [body];
+  return [...withGuide(all, guide, page), typed];
 }
 
 /** The editor believes a format to be of texts with lines at their top by the end of its name. */

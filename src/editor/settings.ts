@@ -24,7 +24,12 @@ export type Place =
 /** A photograph of a phone has 3 to 8 MB; the build makes smaller ones of it. */
 const MAX_PICTURE = 12_000_000;
 
-/** A small page with the company's name in the title; the form is all there is. */
+/**
+ * The settings of the editor.
+ *
+ * @param siteUrl where the pages are seen
+ * @param name of the company
+ */
 export function editorOf(siteDir: string, siteUrl: string, name: string, place: Place): Editor {
   const guide = place.local
     ? undefined
@@ -78,7 +83,7 @@ export function placeOf(env: Readonly<Record<string, string | undefined>>): Plac
   return {
     local: false,
     repository,
-    branch: env['EDITOR_BRANCH'] ?? 'main',
+    branch: env['EDITOR_BRANCH'] || 'main',
     signIn: Boolean(env['GITHUB_CLIENT_ID']),
     pricesAtOnce: env['EDITOR_PRICES_AT_ONCE'] === 'true',
   };
