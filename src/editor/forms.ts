@@ -76,6 +76,9 @@ function textFields(
     label: 'Text',
     widget: 'text',
     required: false,
+    ...(guide !== undefined && {
+      hint: `To look up and copy: [facts](${guide}/facts.md), [boxes, buttons and tables](${guide}/boxes.md)`,
+    }),
   } as Field;
   const fields = fieldsOf(textSchema(schema), of);
   if (fields.some(({ name }) => name === BODY))

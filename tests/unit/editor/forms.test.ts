@@ -90,6 +90,19 @@ describe('what a form refuses', () => {
   });
 });
 
+it('each form leads to its page of the guide, and a text to the facts and boxes', () => {
+  const guide = 'https://git.example/guide';
+  const helped = formsOf({ siteDir: '.', guide, pricesAtOnce: false }).collections;
+  const forms = helped.flatMap((one) =>
+    'files' in one ? one.files.map(({ fields }) => fields) : 'folder' in one ? [one.fields] : [],
+  );
+  for (const [first] of forms) {
+    expect(first).toHaveProperty('comment', expect.stringContaining(`(${guide}/`));
+  }
+  const text = forms[0]?.find(({ name }) => name === 'body');
+  expect(text).toHaveProperty('hint', expect.stringContaining(`[facts](${guide}/facts.md)`));
+});
+
 describe('where a change goes', () => {
   it.each(['https://github.com/owner/site', 'git@github.com:owner/site.git'])('%s', (address) => {
     expect(placeOf({ REPOSITORY_URL: address })).toEqual({
