@@ -72,10 +72,20 @@ function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
   if (pictures && pattern && PICTURE.test(pattern)) {
     return { widget: 'image', accept: PICTURE_KINDS, choose_url: false, ...pictures, ...rule };
   }
-  const limit = schema.maxLength !== undefined && { maxlength: schema.maxLength };
-  const long = pattern === undefined && (schema.maxLength ?? Infinity) > ONE_LINE;
-  return { widget: long ? 'text' : 'string', ...limit, ...rule };
+  const { maxLength } = schema;
+  const long = pattern === undefined && (maxLength ?? Infinity) > ONE_LINE;
+  return {
+    widget: long ? 'text' : 'string',
+    ...(maxLength !== undefined && { pattern: atMost(maxLength) }),
+    ...rule,
+  };
 }
+
+/** Visitors read a fact, not its name, so a fact counts as one character; the check counts what they read. */
+const atMost = (most: number): [pattern: string, words: string] => [
+  String.raw`^(?:\{\{[^}]*\}\}|[^{]|\{(?!\{)){0,${most}}$`,
+  `It has too many characters; keep it under ${most}.`,
+];
 
 /** The part of a field that its kind of value decides. @throws Error when no form can show the kind */
 function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsOf): object {

@@ -103,6 +103,14 @@ it('each form leads to its page of the guide, and a text to the facts and boxes'
   expect(text).toHaveProperty('hint', expect.stringContaining(`[facts](${guide}/facts.md)`));
 });
 
+it('a fact counts in a line by what visitors read, not by its name', () => {
+  const [field] = formOf(z.strictObject({ it: z.string().max(10) }));
+  const { pattern } = field as unknown as { pattern: [string, string] };
+  expect(new RegExp(pattern[0]).test('From {{ prices.air.montgomery }}')).toBe(true);
+  expect(new RegExp(pattern[0]).test('eleven char')).toBe(false);
+  expect(pattern[1]).toBe('It has too many characters; keep it under 10.');
+});
+
 describe('where a change goes', () => {
   it.each(['https://github.com/owner/site', 'git@github.com:owner/site.git'])('%s', (address) => {
     expect(placeOf({ REPOSITORY_URL: address })).toEqual({
