@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ARTICLE, BEFORE } from '../../tests/browser/budgets';
+import { ARTICLE, BEFORE } from './budgets';
 import { withPage } from './browser';
 import { compare } from './compare';
 import type { Figure } from './figure';

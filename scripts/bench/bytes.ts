@@ -1,4 +1,4 @@
-import { BEFORE, openingBudget, PAGES, scriptBudget } from '../../tests/browser/budgets';
+import { BEFORE, openingBudget, PAGES, scriptBudget } from './budgets';
 import { withPage } from './browser';
 import { compare } from './compare';
 import type { Figure, Limit, Measure } from './figure';

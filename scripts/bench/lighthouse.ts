@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { PAGES } from '../../tests/browser/budgets';
+import { PAGES } from './budgets';
 import { compare, runs } from './compare';
 import type { Figure, Limit, Measure } from './figure';
 import { ownSites, type Beside } from './sites';

@@ -1,4 +1,4 @@
-import { AT_ONCE, PAGES } from '../../tests/browser/budgets';
+import { AT_ONCE, PAGES } from './budgets';
 import { withPage } from './browser';
 import { compare, runs } from './compare';
 import type { Figure } from './figure';

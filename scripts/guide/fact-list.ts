@@ -1,5 +1,5 @@
 import { FACT_FILES, loadFacts } from '../../src/content/facts';
-import { isOpen, meaningOf } from './json-schemas';
+import { isOfficeName, meaningOf } from './json-schemas';
 
 /**
  * Facts have fields of the same names and meanings whatever their values are. So the list is made from the example
@@ -15,14 +15,15 @@ const DERIVED: Readonly<Record<string, string>> = {
   'prices.threeDevices.montgomery': 'One air test with three devices, in Montgomery County',
   'prices.threeDevices.surrounding': 'The same in a county around it',
   'prices.threeDevices.other': 'The same elsewhere',
+  'areas.lawPlaces': 'Where a law asks for tests',
   'company.officeHours': 'The opening hours in words',
   'company.paymentWords': 'The ways to pay in words',
 };
 
 /** `glossary.radon.meaning` is one of many alike: `glossary.….meaning`. */
 function pattern(name: string): string {
-  const [file = '', ...rest] = name.split('.');
-  return isOpen(file) ? [file, '…', ...rest.slice(1)].join('.') : name;
+  const [file = '', entry = '', ...rest] = name.split('.');
+  return isOfficeName(file, entry) ? [file, '…', ...rest].join('.') : name;
 }
 
 /** The name of every fact that a text can quote, but for the numbers of quantities. */

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { MARKS } from '../../src/content/directive-kinds';
+import { DIRECTIVES } from '../../src/content/directives';
 import { schemas, type DataFile } from '../../src/data/schema';
 import { jsonSchemaOf } from './json-schemas';
 import { LISTS, withLists } from './lists';
@@ -9,6 +11,23 @@ const GUIDE = '.github/guide';
 
 /** Where editors look for what a JSON file of `src/data` must hold; .vscode/settings.json says so. */
 const SCHEMAS = '.vscode/schemas';
+
+/** What editors offer while a text is typed. */
+const SNIPPETS = '.vscode/directives.code-snippets';
+
+/** Every directive with its example, as editors read it: they complete its name, and say what it is. */
+function snippets(): string {
+  const entries = [...DIRECTIVES.values()].map(({ name, kind, about, example }) => [
+    `${MARKS[kind]}${name}`,
+    {
+      scope: 'markdown',
+      prefix: `${MARKS[kind]}${name}`,
+      description: about,
+      body: example.replaceAll('$', '\\$').split('\n'),
+    },
+  ]);
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+}
 
 /** The files that are made from the code, by path, as they should be. */
 export async function guideFiles(): Promise<Map<string, string>> {
@@ -22,5 +41,9 @@ export async function guideFiles(): Promise<Map<string, string>> {
     `${SCHEMAS}/${file}.json`,
     `${JSON.stringify(jsonSchemaOf(file, 'ref'), null, 1)}\n`,
   ]);
-  return new Map([...(await Promise.all(pages)), ...forEditors]);
+  const forTexts: [string, string] = [
+    SNIPPETS,
+    await format(snippets(), { ...(await resolveConfig(SNIPPETS)), parser: 'json' }),
+  ];
+  return new Map([...(await Promise.all(pages)), ...forEditors, forTexts]);
 }

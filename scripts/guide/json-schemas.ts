@@ -25,7 +25,8 @@ export function meaningOf([file = '', ...trail]: readonly string[]): string | un
   return schema?.description;
 }
 
-/** Whether the entries of a file have names that the office gives: words of the glossary, sources. */
-export function isOpen(file: string): boolean {
-  return typeof jsonSchemaOf(file as DataFile, 'inline').additionalProperties === 'object';
+/** Whether an entry of a file has a name that the office gave it: a word of the glossary, a source, a law. */
+export function isOfficeName(file: string, entry: string): boolean {
+  const { additionalProperties, properties = {} } = jsonSchemaOf(file as DataFile, 'inline');
+  return typeof additionalProperties === 'object' && !(entry in properties);
 }

@@ -1,12 +1,15 @@
+import * as z from 'zod';
 import { FIGURE_NAMES } from '../../src/components/figures/names';
+import { ICON_NAMES } from '../../src/components/ui/icon-names';
 import { articleFrontMatter, docFrontMatter } from '../../src/content/check/front-matter-schema';
 import { DIRECTIVES } from '../../src/content/directives';
+import { LAYOUTS, pageFrontMatter } from '../../src/content/layouts';
 import { factList } from './fact-list';
 
 const names = (all: readonly string[]): string => all.map((name) => `\`${name}\``).join(', ');
 
 function directives(): string {
-  return Object.values(DIRECTIVES)
+  return [...DIRECTIVES.values()]
     .map(({ about, example }) => `**${about}**\n\n\`\`\`text\n${example}\n\`\`\``)
     .join('\n\n');
 }
@@ -20,10 +23,29 @@ function fields(): string {
   ].join('\n');
 }
 
+/** Every layout of a page, and the lines it must have. */
+function layouts(): string {
+  const rows = [...LAYOUTS.values()].map(({ name, about, fields: own }) => {
+    const all = ['title', 'description', ...Object.keys(own)];
+    return `| \`${name}\` | ${about} | ${names(all)} |`;
+  });
+  const more = Object.entries(pageFrontMatter('home').shape)
+    .filter(([, field]) => field instanceof z.ZodOptional)
+    .map(([field]) => field);
+  return [
+    '| `layout:` | It is | Lines it must have |',
+    '| --- | --- | --- |',
+    ...rows,
+    '',
+    `Each may have: ${names(more)}.`,
+  ].join('\n');
+}
+
 /** The pages of the guide that hold generated lists, and the lists by name. All of them come from code alone. */
 export const LISTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   'writing.md': { fields },
-  'boxes.md': { directives, figures: () => names(FIGURE_NAMES) },
+  'boxes.md': { directives, figures: () => names(FIGURE_NAMES), icons: () => names(ICON_NAMES) },
+  'pages.md': { layouts },
   'facts.md': { facts: factList },
 };
 

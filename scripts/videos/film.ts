@@ -1,5 +1,4 @@
-import videos from '../../src/data/videos.json';
-import radon from '../../src/data/radon.json';
+import { radon, videos } from '../../src/data';
 import type { Labels } from './scene';
 
 /** One stretch of the film: its words and what is seen, from second to second. */
@@ -40,30 +39,25 @@ const LABELS: Record<Film['language'], Labels> = {
 };
 
 /**
- * The films to make, one for each video in `src/data/videos.json` that lies on this site.
+ * The films to make: the preparation films in `src/data/videos.json`, and none that the office has added.
  *
- * @throws Error when a video's words do not follow each other without a gap, or its language has no labels.
+ * @throws Error when a video's words do not follow each other without a gap
  */
 export function films(): Film[] {
-  return videos
-    .filter((video) => video.contentUrl.startsWith('/videos/'))
-    .map((video) => {
-      if (video.language !== 'en' && video.language !== 'es') {
-        throw new Error(`videos.json: no labels are drawn for the language "${video.language}".`);
+  return (['en', 'es'] as const).flatMap((language) => {
+    const video = videos.find(
+      ({ contentUrl }) => contentUrl === `/videos/preparation-${language}.mp4`,
+    );
+    if (!video?.transcript) return [];
+    const cues = video.transcript;
+    cues.forEach(({ start, title }, i) => {
+      const previous = i === 0 ? 0 : cues[i - 1]?.end;
+      if (start !== previous) {
+        throw new Error(
+          `videos.json: "${title}" starts at ${start} s; expected ${previous} s, where the part before it ends.`,
+        );
       }
-      video.transcript.forEach((cue, i) => {
-        const previous = i === 0 ? 0 : video.transcript[i - 1]?.end;
-        if (cue.start !== previous) {
-          throw new Error(
-            `videos.json: "${cue.title}" starts at ${cue.start} s; expected ${previous} s, where the part before it ends.`,
-          );
-        }
-      });
-      return {
-        language: video.language,
-        name: video.name,
-        cues: video.transcript,
-        labels: LABELS[video.language],
-      };
     });
+    return [{ language, name: video.name, cues, labels: LABELS[language] }];
+  });
 }

@@ -2,13 +2,13 @@ import type { PhrasingContent, Root, RootContent } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { splitColumns } from './columns';
+import { splitParts } from './columns';
 import { checkAttributes } from './directive-attributes';
 import { DIRECTIVES, type Directive } from './directives';
 import { isDirective, KINDS, MARKS } from './directive-kinds';
-import { quoteFacts } from './quote-facts';
 import { suggest, type LineProblem } from './problems';
 import type { References } from './references';
+import { withPrintQuotes } from './typography';
 
 /** Headings and links are controls or names already, where a second control cannot stand; menus repeat them as bare words. */
 const BARE = new Set(['heading', 'link']);
@@ -27,8 +27,8 @@ function isPlainColon(node: Directives, source: string): boolean {
   const typed = typedSource(node, source);
   const hasLabel = typed.includes('[') || typed.includes('{');
   return /[\p{L}\p{N}]/u.test(before)
-    ? !(node.name in DIRECTIVES && hasLabel)
-    : !hasLabel && !(node.name in DIRECTIVES);
+    ? !(DIRECTIVES.has(node.name) && hasLabel)
+    : !hasLabel && !DIRECTIVES.has(node.name);
 }
 
 /** The words a mistaken text directive stood for, with its label's markup kept. */
@@ -49,9 +49,9 @@ function asText(node: Directives, source: string): PhrasingContent[] {
 }
 
 function unknownName(node: Directives, mark: string): string {
-  const names = Object.keys(DIRECTIVES).filter(
-    (name) => DIRECTIVES[name]?.kind === KINDS[node.type],
-  );
+  const names = [...DIRECTIVES.values()]
+    .filter(({ kind }) => kind === KINDS[node.type])
+    .map(({ name }) => name);
   return `There is no ${mark}${node.name}. ${suggest(node.name, names)}`;
 }
 
@@ -71,29 +71,32 @@ function isClosed(node: Directives, source: string): boolean {
   return lines.length > 1 && /^[\s>]*:{3,}$/.test(lines.at(-1) ?? '');
 }
 
-function glossaryAttributes(
+/** Attributes that visitors read. */
+const PRINTED = new Set(['title', 'label', 'value']);
+
+/** Attributes with the quotes of print, as a text has them. */
+function printed(attributes: NonNullable<Directives['attributes']>): typeof attributes {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [
+      name,
+      value && PRINTED.has(name) ? withPrintQuotes(value) : value,
+    ]),
+  );
+}
+
+/** What a directive's words stand for, where they stand for something; a problem where they stand for nothing. */
+function meaningOf(
   node: Directives,
+  { meaning }: Directive,
   references: References,
   problems: LineProblem[],
-): Record<string, string> {
-  const line = node.position?.start.line ?? 1;
-  const typed = toString(node).trim();
-  const terms = Object.keys(references.glossary);
-  const term = terms.find((name) => name.toLowerCase() === typed.toLowerCase());
-  const entry = term === undefined ? undefined : references.glossary[term];
-  if (entry === undefined) {
-    const message =
-      typed === ''
-        ? ':term needs the word in brackets: write :term[pCi/L].'
-        : `The glossary has no "${typed}". ${suggest(typed, terms)}`;
-    problems.push({ line, message, needs: 'glossary' });
-    return {};
-  }
-  const meaning = quoteFacts(entry.meaning, references.facts, line);
-  for (const problem of meaning.problems) {
-    problems.push({ ...problem, message: `src/data/glossary.json, "${term}": ${problem.message}` });
-  }
-  return { name: entry.name, meaning: meaning.text };
+): Record<string, unknown> {
+  const found = meaning?.(toString(node).trim(), references);
+  if (found === undefined) return {};
+  if ('props' in found) return found.props;
+  const { problem: message, needs } = found;
+  problems.push({ line: node.position?.start.line ?? 1, message, ...(needs && { needs }) });
+  return {};
 }
 
 /** Turns one directive into its element, or reports why it cannot. */
@@ -105,7 +108,7 @@ function convert(
 ): void {
   const line = node.position?.start.line ?? 1;
   const mark = MARKS[KINDS[node.type]];
-  const directive = Object.hasOwn(DIRECTIVES, node.name) ? DIRECTIVES[node.name] : undefined;
+  const directive = DIRECTIVES.get(node.name);
   if (directive === undefined) {
     problems.push({ line, message: unknownName(node, mark) });
     return;
@@ -127,10 +130,13 @@ function convert(
   const attributes = { ...node.attributes };
   const wrong = checkAttributes(`${mark}${node.name}`, directive, attributes, references);
   problems.push(...wrong.map((problem) => ({ line, ...problem })));
-  const own = node.name === 'term' ? glossaryAttributes(node, references, problems) : attributes;
-  node.data = { hName: directive.element, hProperties: { ...directive.fixed, ...own } };
-  if (node.name === 'columns') {
-    splitColumns(node, problems, line);
+  const meant = meaningOf(node, directive, references, problems);
+  node.data = {
+    hName: directive.element,
+    hProperties: { ...directive.fixed, ...printed(attributes), ...meant },
+  } as Directives['data'];
+  if (directive.parts && node.type === 'containerDirective') {
+    splitParts(node, directive.parts, node.name, problems);
   }
 }
 

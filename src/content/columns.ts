@@ -1,4 +1,5 @@
 import type { Parent, RootContent } from 'mdast';
+import type { Parts } from './directives/define';
 import type { LineProblem } from './problems';
 
 /** A block element of ours that holds Markdown, as remark-rehype reads it from `data.hName`. */
@@ -14,24 +15,29 @@ export function block(
   } as unknown as RootContent;
 }
 
-/** Splits the content of `:::columns` at its `###` headings, one column each. */
-export function splitColumns(node: Parent, problems: LineProblem[], line: number): void {
-  const columns: RootContent[][] = [];
+/** Divides the content of a container at its `###` headings, in place. @param name of the directive */
+export function splitParts(
+  node: Parent,
+  { element, least }: Parts,
+  name: string,
+  problems: LineProblem[],
+): void {
+  const line = node.position?.start.line ?? 1;
+  const parts: RootContent[][] = [];
   for (const child of node.children) {
     if (child.type === 'heading' && child.depth === 3) {
-      columns.push([child]);
-    } else if (columns.length > 0) {
-      columns.at(-1)?.push(child);
+      parts.push([child]);
+    } else if (parts.length > 0) {
+      parts.at(-1)?.push(child);
     } else {
-      const message =
-        'Each block of :::columns begins with a ### heading; move this text below one.';
+      const message = `Each block of :::${name} begins with a ### heading; move this text below one.`;
       problems.push({ line: child.position?.start.line ?? line, message });
       return;
     }
   }
-  if (columns.length < 2) {
-    problems.push({ line, message: ':::columns needs two or more ### headings inside it.' });
+  if (parts.length < least) {
+    problems.push({ line, message: `:::${name} needs two or more ### headings inside it.` });
     return;
   }
-  node.children = columns.map((children) => block('side-column', children));
+  node.children = parts.map((children) => block(element, children));
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
-import { suggest, type LineProblem } from './problems';
+import { listOf, type IdList } from './directives/attributes';
 import type { Directive } from './directives';
+import { suggest, type LineProblem } from './problems';
 import type { References } from './references';
 
 type Attributes = Record<string, string | null | undefined>;
@@ -50,15 +51,27 @@ export function checkAttributes(
       message: `${typedName} ${issueSentence(issue, attributes, directive)}`,
     }));
   }
-  return Object.entries(directive.ids ?? {}).flatMap(([attribute, list]) => {
-    const value = attributes[attribute];
-    return value == null || references[list].includes(value)
+  return Object.entries(directive.attributes.shape).flatMap(([attribute, schema]) => {
+    const unknown = unknownId(schema, attributes[attribute], references);
+    return unknown === undefined
       ? []
-      : [
-          {
-            ...(list !== 'figures' && { needs: list === 'places' ? 'statutes' : list }),
-            message: `${typedName} names "${value}", which does not exist. ${suggest(value, references[list])}`,
-          },
-        ];
+      : [{ ...unknown, message: `${typedName} ${unknown.message}` }];
   });
+}
+
+/** Lists that are made of code, or of files: no data file that is wrong itself can hide a name of them. */
+const MADE: readonly IdList[] = ['figures', 'icons', 'parts'];
+
+/** What is wrong with a value that must come from a list of ids: undefined where nothing is, or where there is no list. */
+export function unknownId(
+  schema: unknown,
+  value: string | null | undefined,
+  references: References,
+): AttributeProblem | undefined {
+  const list = listOf(schema);
+  if (list === undefined || value == null || references[list].includes(value)) return undefined;
+  return {
+    ...(!MADE.includes(list) && { needs: list === 'places' ? 'statutes' : list }),
+    message: `names "${value}", which does not exist. ${suggest(value, references[list])}`,
+  };
 }

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
-import { isRealDate, type Quantity } from '../data/fields';
 import { readJson } from '../data/json';
-import { figure, list, longDate, quantity, usd } from '../lib/format';
+import { schemas } from '../data/schema';
+import { list, usd } from '../lib/format';
 import { hoursInWords, type Span } from '../lib/hours';
+import { collectTexts } from './fact-texts';
 import { ContentError } from './problems';
 
 /** The data files staff may quote, by file name. */
@@ -12,6 +13,7 @@ export const FACT_FILES = [
   'company',
   'people',
   'prices',
+  'areas',
   'radon',
   'laws',
   'statutes',
@@ -21,10 +23,10 @@ export const FACT_FILES = [
   'glossary',
 ] as const;
 
+type FactFile = (typeof FACT_FILES)[number];
+
 /** A quote of a fact in a text, with the name in its first group. */
 export const QUOTE = /\{\{([^{}]*)\}\}/g;
-
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** The facts of `src/data`, by dotted name: `prices.air.montgomery` is "$165". */
 export interface Facts {
@@ -40,65 +42,6 @@ interface Unknown {
   needs?: string | undefined;
 }
 
-/** Numbers in `prices.json` that count things; all others there are dollars. */
-const COUNTS = new Set(['samples']);
-
-/** What else can be quoted of a quantity. */
-const WORDS_OF_QUANTITY = new Set(['runsFrom', 'differs']);
-
-/** Fields that say who stands behind a fact: for the tables of the site, not for texts. */
-const NOT_QUOTED = new Set(['statedBy', 'cite', 'lastChecked', 'checkedAgainst', 'id']);
-
-function asQuantity(value: Json): Quantity | undefined {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isObject && typeof value['value'] === 'number' && typeof value['unit'] === 'string'
-    ? (value as Json & Quantity)
-    : undefined;
-}
-
-function isMoney(trail: readonly string[]): boolean {
-  return trail[0] === 'prices' && !COUNTS.has(trail.at(-1) ?? '');
-}
-
-function leafText(value: Json, trail: readonly string[]): string | undefined {
-  if (typeof value === 'number') {
-    return isMoney(trail) ? usd(value) : String(value);
-  }
-  if (typeof value === 'boolean') {
-    return value ? 'yes' : 'no';
-  }
-  if (typeof value === 'string') {
-    return /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDate(value) ? longDate(value) : value;
-  }
-  if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
-    return list(value);
-  }
-  return undefined;
-}
-
-function collect(value: Json, trail: readonly string[], into: Map<string, string>): void {
-  const name = trail.join('.');
-  const text = leafText(value, trail);
-  if (text !== undefined) {
-    into.set(name, text);
-    return;
-  }
-  const fact = asQuantity(value);
-  if (fact) {
-    into.set(name, quantity(fact));
-    into.set(`${name}.value`, figure({ ...fact, about: false }));
-    for (const [key, words] of Object.entries(fact)) {
-      if (WORDS_OF_QUANTITY.has(key) && typeof words === 'string')
-        into.set(`${name}.${key}`, words);
-    }
-    return;
-  }
-  for (const [key, child] of Object.entries(value ?? {})) {
-    if (NOT_QUOTED.has(key)) continue;
-    collect(child as Json, [...trail, key], into);
-  }
-}
-
 function nearest(name: string, names: readonly string[]): string {
   const inside = names.filter((known) => known.startsWith(`${name}.`));
   if (inside.length > 0) {
@@ -107,17 +50,40 @@ function nearest(name: string, names: readonly string[]): string {
   const ranked = [...names].sort((a, b) => distance(name, a) - distance(name, b)).slice(0, 3);
   return ranked.length > 0 && distance(name, closest(name, ranked)) <= name.length
     ? `The nearest names are ${list(ranked)}`
-    : 'EDITING.md lists the facts';
+    : '.github/guide/facts.md lists the facts';
+}
+
+/** Whether the data have something of a name, that texts may quote or not. */
+function stands(name: string, files: Record<string, unknown>): boolean {
+  const found = name
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? (value as Record<string, unknown>)[key]
+          : undefined,
+      files,
+    );
+  return found !== undefined;
+}
+
+/** Why a name is no fact. */
+function unknown(name: string, names: readonly string[], files: Record<string, unknown>): string {
+  const isGroup = names.some((known) => known.startsWith(`${name}.`));
+  return stands(name, files) && !isGroup
+    ? `"${name}" is no fact for texts: programs use it, and it cannot be quoted. .github/guide/facts.md lists the facts.`
+    : `There is no fact named "${name}". ${nearest(name, names)}.`;
 }
 
 interface Derivable {
+  laws?: Record<string, { jurisdiction?: string }>;
   prices?: { air?: Record<string, number> };
   company?: { openingHours?: { office?: readonly Span[] }; paymentAccepted?: readonly string[] };
 }
 
 /** Facts that follow from others: sums, hours and ways to pay as people write them. */
 function deriveFacts(files: Record<string, unknown>, into: Map<string, string>): void {
-  const { prices, company } = files as Derivable;
+  const { laws, prices, company } = files as Derivable;
   const air = prices?.air ?? {};
   for (const group of ['montgomery', 'surrounding', 'other']) {
     const [first, extra] = [air[group], air['extraDevice']];
@@ -128,6 +94,8 @@ function deriveFacts(files: Record<string, unknown>, into: Map<string, string>):
   if (Array.isArray(company?.openingHours?.office)) {
     into.set('company.officeHours', hoursInWords(company.openingHours.office));
   }
+  const places = Object.values(laws ?? {}).map(({ jurisdiction }) => jurisdiction);
+  into.set('areas.lawPlaces', list([...new Set(places)].filter((place) => place !== undefined)));
   if (Array.isArray(company?.paymentAccepted)) {
     into.set('company.paymentWords', list(company.paymentAccepted, 'or').toLowerCase());
   }
@@ -171,13 +139,13 @@ function unprintable(name: string, text: string): Unknown | undefined {
 
 /**
  * Makes the facts out of the parsed data files, keyed by file name without `.json`.
- * Money is every number of `prices.json` but its counts; dates are ISO days; a quantity is
- * `{ value, max?, unit, decimals?, about? }`, and its `.value` is the number without the unit.
+ * Which fields are facts, and how each reads, is said by their schemas (`quotable`); of a quantity, `.value` is the
+ * number without the unit.
  */
 export function createFacts(files: Record<string, unknown>): Facts {
   const texts = new Map<string, string>();
   for (const [file, content] of Object.entries(files)) {
-    collect(content as Json, [file], texts);
+    collectTexts(schemas[file as FactFile], content, [file], texts);
   }
   deriveFacts(files, texts);
   quoteEachOther(texts);
@@ -187,8 +155,7 @@ export function createFacts(files: Record<string, unknown>): Facts {
     look(name) {
       const text = texts.get(name);
       if (text === undefined) {
-        const problem = `There is no fact named "${name}". ${nearest(name, names)}.`;
-        return { problem, needs: fileOf(name) };
+        return { problem: unknown(name, names, files), needs: fileOf(name) };
       }
       return unprintable(name, text) ?? { text };
     },

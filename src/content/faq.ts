@@ -78,6 +78,10 @@ function readPage(tree: Root, problems: LineProblem[]): Page {
 function checkQuestions(page: Page, problems: LineProblem[]): Map<string, Question> {
   const questions = new Map<string, Question>();
   const groupIds = new Set(page.groups.map(({ id }) => id));
+  for (const { heading } of page.groups.filter(({ places }) => places.length === 0)) {
+    const message = `The group "${toString(headingWords(heading))}" has no question: write a ### question below it.`;
+    problems.push({ line: lineOf(heading), message });
+  }
   for (const place of page.groups.flatMap(({ places }) => places)) {
     if ('again' in place) {
       continue;

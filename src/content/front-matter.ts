@@ -51,7 +51,7 @@ export function quoteFrontMatter(
 }
 
 /** Front matter that visitors read. */
-const PRINTED = ['title', 'description', 'lead', 'excerpt', 'sidebar_label'];
+const PRINTED = ['title', 'description', 'heading', 'lead', 'excerpt', 'sidebar_label'];
 
 function printed(frontMatter: FrontMatter): FrontMatter {
   return Object.fromEntries(
@@ -67,12 +67,13 @@ const dayOf = (value: unknown): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
 
 /**
- * Leaves an article out of the build until its day, and drafts for good; the office sees them, with `awaits` saying
+ * Leaves an article or a page out of the build until its day, and drafts for good; the office sees them, with `awaits` saying
  * for what they wait.
  */
 function publish(frontMatter: FrontMatter): FrontMatter {
   const { draft, ...rest } = frontMatter;
-  const from = publishedFrom({ draft: draft === true, date: dayOf(rest['date']) });
+  const date = 'date' in rest ? dayOf(rest['date']) : '';
+  const from = publishedFrom({ draft: draft === true, date });
   if (from <= siteDay()) return rest;
   return isPreview() ? { ...rest, awaits: from } : { ...rest, draft: true };
 }
@@ -112,7 +113,7 @@ export function createParseFrontMatter(
     if (problems.length > 0) {
       throw new ContentError(problems.map(({ message }) => ({ file, message })));
     }
-    const published = file.startsWith('blog/') ? publish(frontMatter) : frontMatter;
+    const published = file.startsWith('docs/') ? frontMatter : publish(frontMatter);
     return { frontMatter: printed(published), content: parsed.content };
   };
 }

@@ -1,8 +1,9 @@
 import type { MarkdownConfig } from '@docusaurus/types';
 import { createParseFrontMatter } from './front-matter';
 import { loadReferences } from './references';
-import { remarkStaff } from './remark-staff';
+import { remarkStaff, type StaffOptions } from './remark-staff';
 import { evenSource } from './source';
+import { trimBlanks } from './trim-blanks';
 import { printQuotes } from './typography';
 
 /** The pieces of `docusaurus.config.ts` that make Docusaurus read what staff write. */
@@ -10,13 +11,14 @@ export interface StaffMarkdown {
   /** For the `markdown` block of the configuration. */
   markdown: Pick<MarkdownConfig, 'parseFrontMatter' | 'preprocessor'>;
   /** For the docs and blog options of the preset. */
-  content: {
-    admonitions: false;
-    beforeDefaultRemarkPlugins: [
-      typeof printQuotes,
-      [typeof remarkStaff, Parameters<typeof remarkStaff>[0]],
-    ];
-  };
+  content: ContentOptions;
+  /** For its pages options. */
+  pages: ContentOptions & { beforeDefaultRehypePlugins: [typeof trimBlanks] };
+}
+
+interface ContentOptions {
+  admonitions: false;
+  beforeDefaultRemarkPlugins: [typeof printQuotes, [typeof remarkStaff, StaffOptions]];
 }
 
 /**
@@ -26,14 +28,16 @@ export interface StaffMarkdown {
  */
 export function staffMarkdown(siteDir: string): StaffMarkdown {
   const references = loadReferences(siteDir);
+  const options = (pages: boolean): ContentOptions => ({
+    admonitions: false,
+    beforeDefaultRemarkPlugins: [printQuotes, [remarkStaff, { siteDir, references, pages }]],
+  });
   return {
     markdown: {
       parseFrontMatter: createParseFrontMatter(siteDir, references.facts),
       preprocessor: ({ fileContent }) => evenSource(fileContent),
     },
-    content: {
-      admonitions: false,
-      beforeDefaultRemarkPlugins: [printQuotes, [remarkStaff, { siteDir, references }]],
-    },
+    content: options(false),
+    pages: { ...options(true), beforeDefaultRehypePlugins: [trimBlanks] },
   };
 }

@@ -1,4 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import { FIGURE_NAMES } from '../components/figures/names';
+import { ICON_NAMES } from '../components/ui/icon-names';
 import { createFacts, FACT_FILES, readData, type Facts } from './facts';
 
 /** Everything a Markdown file can name: the facts, and the ids that directives take. */
@@ -9,19 +12,37 @@ export interface References {
   places: readonly string[];
   videos: readonly string[];
   prices: readonly string[];
+  people: readonly string[];
+  services: readonly string[];
   figures: readonly string[];
+  icons: readonly string[];
+  /** Texts that several pages share: `closing` is `src/pages/_closing.md`. */
+  parts: readonly string[];
   /** Glossary entries by the term that staff write. */
   glossary: Readonly<Record<string, { name: string; meaning: string }>>;
 }
 
+/** Where the Markdown pages lie. */
+export const PAGES = 'src/pages';
+
 /** The files that texts can name something of. */
 const FILES = [...FACT_FILES, 'videos'] as const;
+
+/** The names of the texts that several pages share. */
+function partNames(siteDir: string): string[] {
+  const folder = path.join(siteDir, PAGES);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((file) => /^_(.+)\.md$/.exec(file)?.[1] ?? []);
+}
 
 /**
  * Makes the references out of the parsed data files, keyed by file name without `.json`; of a file that is not
  * there, there is nothing to name.
  */
-export function referencesOf(files: Readonly<Record<string, unknown>>): References {
+export function referencesOf(
+  files: Readonly<Record<string, unknown>>,
+  siteDir: string,
+): References {
   const keys = (name: string): string[] => Object.keys(files[name] ?? {});
   const videos = (files['videos'] ?? []) as { id: string }[];
   const statutes = (files['statutes'] ?? {}) as Record<string, { place: string }>;
@@ -35,7 +56,11 @@ export function referencesOf(files: Readonly<Record<string, unknown>>): Referenc
     places: [...new Set(Object.values(statutes).map(({ place }) => place))],
     videos: videos.map(({ id }) => id),
     prices: keys('prices'),
+    people: keys('people'),
+    services: keys('services'),
     figures: FIGURE_NAMES,
+    icons: ICON_NAMES,
+    parts: partNames(siteDir),
     glossary: (files['glossary'] ?? {}) as References['glossary'],
   };
 }
@@ -45,5 +70,6 @@ export function referencesOf(files: Readonly<Record<string, unknown>>): Referenc
  * @throws ContentError when a data file is missing or is not JSON.
  */
 export function loadReferences(siteDir: string): References {
-  return referencesOf(Object.fromEntries(FILES.map((name) => [name, readData(siteDir, name)])));
+  const contents = Object.fromEntries(FILES.map((name) => [name, readData(siteDir, name)]));
+  return referencesOf(contents, siteDir);
 }

@@ -3,13 +3,14 @@ import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { applyButtonRows } from './button-rows';
 import { applyDirectives } from './apply-directives';
-import { applyFigures } from './apply-figures';
 import { applyFacts } from './apply-facts';
 import type { FaqEntry } from '../components/faq/faq-data';
 import { applyPictures } from './apply-pictures';
 import { applyFaq } from './faq';
+import { applyGroups } from './groups';
+import { applyParts } from './apply-parts';
+import { applySections } from './sections';
 import { ContentError, type LineProblem } from './problems';
 import type { References } from './references';
 import { applyHtmlRules, checkText } from './text-rules';
@@ -21,14 +22,17 @@ export interface StaffResult {
   faq: FaqEntry[];
 }
 
+/** What a file becomes: running text, the list of questions, or a page of sections. */
+export type Shape = 'text' | 'faq' | 'page';
+
 /**
- * Applies everything staff may write to a parsed file, in place: facts, directives, HTML rules and
- * the FAQ list. The build and the content check both go through here.
+ * Applies everything staff may write to a parsed file, in place: facts, directives, HTML rules, and what gives the
+ * whole its shape. The build and the content check both go through here.
  */
 export function applyStaffMarkdown(
   tree: Root,
   source: string,
-  isFaq: boolean,
+  shape: Shape,
   references: References,
 ): StaffResult {
   const problems = [
@@ -37,8 +41,9 @@ export function applyStaffMarkdown(
     ...applyHtmlRules(tree),
     ...checkText(tree),
   ];
-  applyButtonRows(tree);
-  const faq = isFaq ? applyFaq(tree, problems) : [];
+  applyGroups(tree);
+  const faq = shape === 'faq' ? applyFaq(tree, problems) : [];
+  if (shape === 'page') applySections(tree);
   visit(tree, 'leafDirective', (node) => {
     if (node.name === 'faq-again') {
       const message =
@@ -47,22 +52,29 @@ export function applyStaffMarkdown(
     }
   });
   if (problems.length === 0) {
-    applyFigures(tree);
+    applyParts(tree);
   }
   return { faq, problems };
 }
 
+/** What the remark plugin is given. */
+export interface StaffOptions {
+  siteDir: string;
+  references: References;
+  /** Whether the files are pages of sections, as in `src/pages`. */
+  pages: boolean;
+}
+
 /**
- * The remark plugin of docs and blog; give it as a `beforeDefaultRemarkPlugins` entry with the
- * site folder and the references as options.
+ * The remark plugin of docs, blog and pages; give it as a `beforeDefaultRemarkPlugins` entry.
  * @throws ContentError when something typed cannot become a page.
  */
-export const remarkStaff: Plugin<[{ siteDir: string; references: References }], Root> =
-  ({ siteDir, references }) =>
+export const remarkStaff: Plugin<[StaffOptions], Root> =
+  ({ siteDir, references, pages }) =>
   async (tree: Root, file: VFile) => {
     const frontMatter = (file.data['frontMatter'] ?? {}) as Record<string, unknown>;
-    const isFaq = frontMatter['faq'] === true;
-    const { problems } = applyStaffMarkdown(tree, String(file), isFaq, references);
+    const shape = pages ? 'page' : frontMatter['faq'] === true ? 'faq' : 'text';
+    const { problems } = applyStaffMarkdown(tree, String(file), shape, references);
     if (problems.length > 0) {
       const name = path.relative(siteDir, file.path).split(path.sep).join('/');
       throw new ContentError(problems.map((problem) => ({ file: name, ...problem })));

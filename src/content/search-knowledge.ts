@@ -1,16 +1,18 @@
+import type { areas, Law } from '../data';
 import type { Asked, Corpus, Meaning } from '../lib/search/corpus';
+import { placesWithLaws, type WrittenPlaces } from '../lib/search/law-places';
 import { loadFacts, readData } from './facts';
 import { quoteFacts } from './quote-facts';
 
 /**
- * What the search knows beside the texts of the pages: `asked.json`, `places.json`, `synonyms.json` and the glossary,
- * with the facts that they quote.
+ * What the search knows beside the texts of the pages: `asked.json`, `places.json`, `synonyms.json`, `elsewhere.json` and the
+ * glossary, with the facts that they quote.
  *
  * @throws ContentError when a file is missing or is not JSON
  */
 export function searchKnowledge(
   siteDir: string,
-): Pick<Corpus, 'asked' | 'glossary' | 'places' | 'synonyms'> {
+): Pick<Corpus, 'asked' | 'glossary' | 'places' | 'synonyms' | 'elsewhere'> {
   const facts = loadFacts(siteDir);
   const quoted = (text: string): string => quoteFacts(text, facts, 1).text;
   const asked = readData(siteDir, 'asked') as Asked[];
@@ -18,7 +20,12 @@ export function searchKnowledge(
   return {
     asked: asked.map((one) => (one.answer ? { ...one, answer: quoted(one.answer) } : one)),
     glossary: Object.values(glossary).map((one) => ({ ...one, meaning: quoted(one.meaning) })),
-    places: readData(siteDir, 'places') as Corpus['places'],
+    places: placesWithLaws(
+      readData(siteDir, 'places') as WrittenPlaces,
+      readData(siteDir, 'laws') as Record<string, Law>,
+      (readData(siteDir, 'areas') as typeof areas).areas,
+    ),
     synonyms: readData(siteDir, 'synonyms') as Corpus['synonyms'],
+    elsewhere: readData(siteDir, 'elsewhere') as Corpus['elsewhere'],
   };
 }

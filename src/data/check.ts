@@ -91,10 +91,9 @@ function slipsOf(
   }));
   if (text.value === undefined) return written;
   const broken = new Set(formal.map(({ path }) => JSON.stringify(path)));
-  const senseless = [
-    ...nonsenseIn(text.file, contents, today),
-    ...unknownSources(text.file, contents),
-  ].filter(({ path }) => !broken.has(JSON.stringify(path)));
+  const senseless = nonsenseIn(text.file, contents, today).filter(
+    ({ path }) => !broken.has(JSON.stringify(path)),
+  );
   const later = senseless.map(({ path, message }) => ({
     path,
     message: `${fieldName(path) || 'the whole file'} ${message}.`,
@@ -107,30 +106,6 @@ function slipsOf(
       message,
     })),
   ];
-}
-
-/** Sources that are cited and not listed. */
-function unknownSources(file: DataFile, contents: Readonly<Record<string, unknown>>): Nonsense[] {
-  const sources = contents['sources'];
-  if (typeof sources !== 'object' || sources === null) return [];
-  return citations(contents[file], [])
-    .filter(([, name]) => !Object.hasOwn(sources, name))
-    .map(([path, name]) => ({
-      path,
-      message: `is "${name}", but it should be the name of a source in src/data/sources.json`,
-    }));
-}
-
-/** The fields that name a source. */
-const CITING = new Set(['cite', 'checkedAgainst']);
-
-function citations(value: unknown, trail: PropertyKey[]): [PropertyKey[], string][] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, child]): [PropertyKey[], string][] => {
-    const path = [...trail, Array.isArray(value) ? Number(key) : key];
-    const citing = CITING.has(key) || (key === 'id' && trail.at(-2) === 'sources');
-    return citing && typeof child === 'string' ? [[path, child]] : citations(child, path);
-  });
 }
 
 /**
@@ -161,7 +136,7 @@ function formSlips({ file, value }: DataText): Nonsense[] {
   const first = new Map(
     result.error.issues.map((issue) => [keyOf(issue), issue] as const).reverse(),
   );
-  return [...first.values()].reverse().flatMap((issue) => slip(file, value, issue));
+  return [...first.values()].reverse().flatMap((issue) => slip(value, issue));
 }
 
 /** Unknown fields are reported at their parent, beside what is wrong with the parent itself. */
@@ -179,20 +154,18 @@ function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
     : 'fields in curly brackets { }';
 }
 
-/** Files whose entries pages are made for; a new one needs a program too. */
-const FIXED_ENTRIES = new Set<DataFile>(['laws', 'prices', 'people', 'services', 'radon']);
-
-function slip(file: DataFile, content: unknown, issue: z.core.$ZodIssue): Nonsense[] {
+function slip(content: unknown, issue: z.core.$ZodIssue): Nonsense[] {
   if (issue.code === 'unrecognized_keys') {
     const parent = fieldName(issue.path);
-    const isNew = FIXED_ENTRIES.has(file) && issue.path.length < 2;
-    const remedy = isNew
-      ? 'Check its spelling. If it is new, remove it and write down what you want: a new entry here needs a programmer.'
-      : 'Check its spelling, or remove it.';
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
-      message: `there is no field "${key}"${parent ? ` in ${parent}` : ''}. ${remedy}`,
+      message: `there is no field "${key}"${parent ? ` in ${parent}` : ''}. Check its spelling, or remove it. If it is new, that needs a programmer: write down what you want (EDITING.md, "Stuck?").`,
     }));
+  }
+  if (issue.code === 'invalid_key') {
+    const [inner] = issue.issues;
+    const message = `the name "${String(issue.path.at(-1))}" should be ${inner?.message}.`;
+    return [{ path: issue.path, message }];
   }
   const place = fieldName(issue.path) || 'the whole file';
   const found = issue.path.reduce<unknown>((value, key) => child(value, key), content);

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isRealDate } from './real-date';
 
 /**
  * The kinds of value that staff write in `src/data/*.json`. Each carries, as its error, the words that
@@ -6,27 +7,44 @@ import * as z from 'zod';
  * means is said by `describe`, where its name does not say it: editors show that, and the list of facts.
  */
 
+/** How a fact reads where a text quotes it: 165 as "$165" or as "165", an ISO date as a day, a list with its "and". */
+export type Quoting = 'words' | 'dollars' | 'number' | 'day' | 'list' | 'quantity';
+
+/** Lets texts quote a field: `{{ company.name }}`. What does not say so stays the site's own. */
+export const quotable = <T extends z.ZodType>(schema: T, as: Quoting = 'words'): T =>
+  schema.meta({ quote: as });
+
 export const text = (what = 'some text'): z.ZodString =>
   z
     .string({ error: `${what} in quotation marks` })
     .min(1, { error: `${what}; it is empty` })
     .describe(what.replace(/,$/, '').replace(/^./, (first) => first.toUpperCase()));
 
+/** A price; texts may quote it. */
 export const money = (): z.ZodNumber =>
-  z
-    .number({ error: 'a price in whole dollars, without quotation marks or $, such as 165' })
-    .int({ error: 'a price in whole dollars, such as 165' })
-    .positive({ error: 'a price above 0, such as 165' });
+  quotable(
+    z
+      .number({ error: 'a price in whole dollars, without quotation marks or $, such as 165' })
+      .int({ error: 'a price in whole dollars, such as 165' })
+      .positive({ error: 'a price above 0, such as 165' }),
+    'dollars',
+  );
 
+/** A number of things; texts may quote it. */
 export const count = (): z.ZodNumber =>
-  z
-    .number({ error: 'a whole number without quotation marks, such as 5' })
-    .int({ error: 'a whole number, such as 5' })
-    .positive({ error: 'a whole number above 0, such as 5' });
+  quotable(
+    z
+      .number({ error: 'a whole number without quotation marks, such as 5' })
+      .int({ error: 'a whole number, such as 5' })
+      .positive({ error: 'a whole number above 0, such as 5' }),
+    'number',
+  );
 
+/** A year; texts may quote it. */
 export const year = (): z.ZodNumber => {
   const error = 'a year in four digits without quotation marks, such as 2008';
-  return z.number({ error }).int({ error }).min(1900, { error }).max(2200, { error });
+  const number = z.number({ error }).int({ error }).min(1900, { error }).max(2200, { error });
+  return quotable(number, 'number');
 };
 
 /** A text of one exact form, which the words describe. */
@@ -37,12 +55,6 @@ const dateWords = 'a real date written year-month-day, such as "2023-07-01"';
 
 export const date = (): z.ZodType<string, string> =>
   form(/^\d{4}-\d{2}-\d{2}$/, dateWords).refine((value) => isRealDate(value), { error: dateWords });
-
-/** Whether an ISO date (YYYY-MM-DD) exists in the calendar; 2023-02-30 does not. */
-export function isRealDate(value: string): boolean {
-  const time = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value);
-}
 
 const urlWords = 'a full web address starting with https://, such as "https://www.example.com"';
 
@@ -85,6 +97,18 @@ const decimals = (): z.ZodNumber => {
   return z.number({ error }).int({ error }).min(0, { error }).max(2, { error });
 };
 
+/** The name of an entry, by which texts quote it and other files name it. */
+export const entryName = (what: string): z.ZodString =>
+  form(/^[a-z][A-Za-z0-9]*$/, `${what}: letters and digits without blanks, the first one small`);
+
+const STATES = ['MD', 'DC', 'VA', 'WV', 'PA', 'DE'] as const;
+
+export type State = (typeof STATES)[number];
+
+/** A state of the region, or the District. */
+export const state = (): z.ZodType<State> =>
+  z.enum(STATES, { error: `one of ${STATES.join(', ')}, in quotation marks` });
+
 /** The name of a source in `sources.json`; that it exists is checked over the files together. */
 export const sourceName = (): z.ZodString =>
   form(
@@ -92,18 +116,21 @@ export const sourceName = (): z.ZodString =>
     'the name of a source in src/data/sources.json, such as "epaCitizensGuide"',
   );
 
-/** A figure with its unit: `{ "value": 4, "max": 6, "unit": "hours", "decimals": 0, "source": "…" }`. */
-export const quantity = z.strictObject(
-  {
-    value: z.number({ error: 'a number without quotation marks, such as 48' }),
-    max: z.number({ error: 'the upper end of the range, a number, such as 6' }).optional(),
-    unit: text('a unit, such as "hours" or "pCi/L",'),
-    decimals: decimals().optional(),
-    about: z.boolean({ error: 'true or false, without quotation marks' }).optional(),
-    source: text('where the figure comes from,').optional(),
-    cite: sourceName().optional(),
-  },
-  { error: 'a figure such as { "value": 48, "unit": "hours" }' },
+/** A figure with its unit, which texts may quote: `{ "value": 4, "max": 6, "unit": "hours", "decimals": 0, "source": "…" }`. */
+export const quantity = quotable(
+  z.strictObject(
+    {
+      value: z.number({ error: 'a number without quotation marks, such as 48' }),
+      max: z.number({ error: 'the upper end of the range, a number, such as 6' }).optional(),
+      unit: text('a unit, such as "hours" or "pCi/L",'),
+      decimals: decimals().optional(),
+      about: z.boolean({ error: 'true or false, without quotation marks' }).optional(),
+      source: text('where the figure comes from,').optional(),
+      cite: sourceName().optional(),
+    },
+    { error: 'a figure such as { "value": 48, "unit": "hours" }' },
+  ),
+  'quantity',
 );
 
 export type Quantity = z.infer<typeof quantity>;

@@ -9,8 +9,9 @@ import type {
   Company,
   Glossary,
   Law,
-  LawId,
+  People,
   Person,
+  Places,
   Practice,
   Prices,
   Radon,
@@ -27,6 +28,7 @@ import companyJson from './company.json';
 import glossaryJson from './glossary.json';
 import lawsJson from './laws.json';
 import peopleJson from './people.json';
+import placesJson from './places.json';
 import practiceJson from './practice.json';
 import pricesJson from './prices.json';
 import radonJson from './radon.json';
@@ -38,29 +40,43 @@ import specimenJson from './specimen.json';
 import statutesJson from './statutes.json';
 import videosJson from './videos.json';
 
-export const areas: Areas = areasJson as Areas;
-export const company: Company = companyJson as Company;
-export const glossary: Glossary = glossaryJson;
-export const laws: Record<LawId, Law> = lawsJson as Record<LawId, Law>;
-export const people: Record<'inspector' | 'measurement', Person> = peopleJson;
+// The check has given each file its type. The compiler's own idea of entries that the office adds would follow those of
+// today, and turn red with a correct edit. (A function in place of the assertions would keep all files in every bundle.)
+export const areas = areasJson as unknown as Areas;
+export const company = companyJson as unknown as Company;
+export const glossary = glossaryJson as unknown as Glossary;
+export const laws = lawsJson as unknown as Record<string, Law>;
+export const people = peopleJson as unknown as People;
+export const places = placesJson as unknown as Places;
 export const practice: Practice = practiceJson;
-export const prices: Prices = pricesJson;
-export const radon: Radon = radonJson;
-export const redirects: Redirect[] = redirectsJson;
+export const prices = pricesJson as unknown as Prices;
+export const radon = radonJson as unknown as Radon;
+export const redirects = redirectsJson as unknown as Redirect[];
 export const searchSettings: { countMisses: boolean } = searchJson;
-export const services: Record<ServiceId, Service> = servicesJson as Record<ServiceId, Service>;
+export const services = servicesJson as unknown as Record<ServiceId, Service>;
 export const specimen: Specimen = specimenJson;
-export const sources: Sources = sourcesJson;
-export const statutes: Record<string, Statute> = statutesJson as Record<string, Statute>;
-export const videos: Video[] = videosJson as Video[];
+export const sources = sourcesJson as unknown as Sources;
+export const statutes = statutesJson as unknown as Record<string, Statute>;
+export const videos = videosJson as unknown as Video[];
+
+/**
+ * A law by its name in `laws.json`, for what a text or a program names.
+ *
+ * @throws Error where there is none, which stops the build; `npm run check:content` has told it before
+ */
+export function lawOf(id: string): Law {
+  const law = laws[id];
+  if (!law) throw new Error(`There is no law "${id}" in src/data/laws.json.`);
+  return law;
+}
 
 export type {
   Area,
   Company,
   Law,
-  LawId,
   Certificate,
   Person,
+  Places,
   Practice,
   Prices,
   Radon,

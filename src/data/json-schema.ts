@@ -54,6 +54,8 @@ export function jsonSchema(
     target: 'draft-7',
     reused,
     override: ({ zodSchema, jsonSchema: told }) => {
+      // What texts may quote is no matter of an editor.
+      delete told['quote'];
       const words = wordsOf(zodSchema);
       if (words === undefined) return;
       if (wordsExplain) told.description ??= words.replace(/^./, (first) => first.toUpperCase());

@@ -3,7 +3,7 @@ import { company, people } from './schemas/company';
 import { laws, statutes } from './schemas/laws';
 import { radon } from './schemas/radon';
 import { prices, services } from './schemas/services';
-import { asked, places, search, synonyms } from './schemas/search';
+import { asked, elsewhere, places, search, synonyms } from './schemas/search';
 import { glossary, practice, redirects, specimen } from './schemas/site';
 import { areas, sources } from './schemas/sources';
 import { videos } from './schemas/videos';
@@ -31,21 +31,23 @@ export const schemas = {
   asked,
   places,
   synonyms,
+  elsewhere,
 } as const;
 
 export type DataFile = keyof typeof schemas;
 export type Company = z.infer<typeof company>;
-export type Person = z.infer<typeof people>['inspector'];
+export type People = z.infer<typeof people>;
+export type Person = People[string];
+export type Places = z.infer<typeof places>;
 export type Prices = z.infer<typeof prices>;
 export type Radon = z.infer<typeof radon>;
-export type Law = z.infer<typeof laws>['rockville'];
+export type Law = z.infer<typeof laws>[string];
 export type Statute = z.infer<typeof statutes>[string];
 export type Sources = z.infer<typeof sources>;
 export type Areas = z.infer<typeof areas>;
 export type Area = Areas['areas'][number];
-export type LawId = keyof z.infer<typeof laws>;
 export type Service = z.infer<typeof services>['air'];
-export type ServiceId = keyof z.infer<typeof services>;
+export type ServiceId = keyof typeof services.shape;
 export type Video = z.infer<typeof videos>[number];
 export type Specimen = z.infer<typeof specimen>;
 export type Practice = z.infer<typeof practice>;

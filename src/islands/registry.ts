@@ -28,6 +28,27 @@ export const islands = {
     wakes: 'painted',
     load: async () => (await import('../components/scheduler/SchedulerFrame')).SchedulerFrame,
   },
+  'tool-price': {
+    wakes: 'painted',
+    start: async () => (await import('../components/tools/live/start-price')).startPrice,
+  },
+  'tool-test-dates': {
+    wakes: 'painted',
+    start: async () => (await import('../components/tools/live/start-test-dates')).startTestDates,
+  },
+  'tool-closed-house': {
+    wakes: 'painted',
+    start: async () =>
+      (await import('../components/tools/live/start-closed-house')).startClosedHouse,
+  },
+  'tool-law': {
+    wakes: 'painted',
+    start: async () => (await import('../components/tools/live/start-law')).startLaw,
+  },
+  'tool-result': {
+    wakes: 'painted',
+    start: async () => (await import('../components/tools/live/start-result')).startResult,
+  },
   'search-page': {
     wakes: 'painted',
     start: async () => (await import('../components/search/live/start-page')).startPage,

@@ -6,20 +6,20 @@ export function usd(amount: number): string {
 }
 
 /** Making a format takes a hundred times as long as using it. */
-const FORMATS = new Map<number, Intl.NumberFormat>();
+const FORMATS = new Map<string, Intl.NumberFormat>();
 
-function formatOf(decimals: number): Intl.NumberFormat {
-  const known = FORMATS.get(decimals);
+function formatOf(decimals: number, locale: string): Intl.NumberFormat {
+  const known = FORMATS.get(`${locale} ${decimals}`);
   if (known) return known;
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const format = new Intl.NumberFormat('en-US', digits);
-  FORMATS.set(decimals, format);
+  const format = new Intl.NumberFormat(locale, digits);
+  FORMATS.set(`${locale} ${decimals}`, format);
   return format;
 }
 
 /** A number with thousands separators and a fixed count of decimals: (4, 1) becomes "4.0". */
-export function number(value: number, decimals = 0): string {
-  return formatOf(decimals).format(value);
+export function number(value: number, decimals = 0, locale = 'en-US'): string {
+  return formatOf(decimals, locale).format(value);
 }
 
 /** The figure of a quantity without its unit: "48", "4.0", "4 to 6", "about 3". */
@@ -41,24 +41,36 @@ export function quantity(fact: Quantity): string {
 }
 
 /** An ISO date (YYYY-MM-DD) in words, its month and day not to be parted: "July 1, 2023". */
-export function longDate(iso: string): string {
-  const words = new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', {
-    timeZone: 'UTC',
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-  });
+export function longDate(iso: string, locale = 'en-US'): string {
+  const words = dateFormatOf(locale).format(new Date(`${iso}T00:00:00Z`));
   return words.replace(' ', UNBROKEN);
 }
 
+/** An ISO date with its day of the week: "Friday, July 1, 2023". */
+export function weekdayDate(iso: string, locale = 'en-US'): string {
+  const day = new Date(`${iso}T00:00:00Z`);
+  const name = day.toLocaleDateString(locale, { timeZone: 'UTC', weekday: 'long' });
+  return `${name}, ${longDate(iso, locale)}`;
+}
+
+const DATE_FORMATS = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormatOf(locale: string): Intl.DateTimeFormat {
+  const known = DATE_FORMATS.get(locale);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' });
+  DATE_FORMATS.set(locale, format);
+  return format;
+}
+
 /** An ISO day and time (YYYY-MM-DDTHH:MM) as Americans write it: "March 2, 2026, 10:00 AM". */
-export function dayAndTime(iso: string): string {
-  const time = new Date(`${iso}:00Z`).toLocaleTimeString('en-US', {
+export function dayAndTime(iso: string, locale = 'en-US', dayInWords = longDate): string {
+  const time = new Date(`${iso}:00Z`).toLocaleTimeString(locale, {
     timeZone: 'UTC',
     hour: 'numeric',
     minute: '2-digit',
   });
-  return `${longDate(iso.slice(0, 10))}, ${time.replace(/\s/, UNBROKEN)}`;
+  return `${dayInWords(iso.slice(0, 10), locale)}, ${time.replace(/\s/, UNBROKEN)}`;
 }
 
 /** The month of an ISO date: "October 2025". */

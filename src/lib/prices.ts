@@ -1,13 +1,22 @@
 import { areas, prices, type Area } from '../data';
 
-/** The price groups of air tests, in the order of the price list. */
-export const PRICE_GROUPS = ['montgomery', 'surrounding', 'other'] as const;
+/** The price groups of the price list; a county can name another line of air prices as its own. */
+const LISTED = ['montgomery', 'surrounding', 'other'];
 
-export type PriceGroup = (typeof PRICE_GROUPS)[number];
+/** A price group of air tests. */
+export interface PriceGroup {
+  group: string;
+  /** What a short-term test with one device costs. */
+  price: number;
+}
 
-/** What a short-term test with two devices costs in a price group. */
-export function twoDevices(group: PriceGroup): number {
-  return prices.air[group] + prices.air.extraDevice;
+/** The price groups, in the order of the price list. */
+export function priceGroups(): PriceGroup[] {
+  const named = new Set([...LISTED, ...areas.areas.map(({ group }) => group)]);
+  return Object.entries(prices.air).flatMap(([group, entry]) => {
+    const price = typeof entry === 'number' ? entry : entry.price;
+    return named.has(group) && typeof price === 'number' ? [{ group, price }] : [];
+  });
 }
 
 /** The counties and cities of a price group, or those whose group is not decided. */

@@ -1,3 +1,5 @@
+import { companyDay } from './company-day';
+
 /** A day as YYYY-MM-DD. */
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -15,8 +17,7 @@ export function siteDay(
 ): string {
   const given = environment['SITE_DAY'];
   if (given === undefined || given === '') {
-    // Canadians write a day with the year first.
-    return now.toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+    return companyDay(now);
   }
   if (!DAY.test(given) || Number.isNaN(Date.parse(given))) {
     throw new Error(`SITE_DAY is "${given}"; write a day such as 2026-03-31.`);

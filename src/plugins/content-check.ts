@@ -3,29 +3,20 @@ import { ContentError } from '../content/problems';
 import { checkSite } from '../content/check/site';
 import { siteDay } from '../lib/site-day';
 
-async function stopOnProblems(siteDir: string): Promise<void> {
-  const { problems } = await checkSite(siteDir, siteDay());
-  if (problems.length > 0) {
-    throw new ContentError(problems);
-  }
-}
-
 /**
- * Checks what staff make before Docusaurus reads it, so that a slip is told in one sentence, and
- * again on every change while editing live.
- * @throws ContentError with every problem at once.
+ * Checks what staff change while editing live, so that a slip is told in one sentence. What stands there at first has
+ * been checked by the script that `npm run dev` and `npm run build` begin with.
  */
-export default async function contentCheck({ siteDir }: LoadContext): Promise<Plugin> {
-  await stopOnProblems(siteDir);
-  let checked = true;
+export default function contentCheck({ siteDir }: LoadContext): Plugin {
+  let isFirst = true;
   return {
     name: 'content-check',
     getPathsToWatch: () => ['docs/**/*', 'blog/**/*', 'src/data/*.json', 'static/img/**/*'],
+    /** @throws ContentError with every problem at once */
     async loadContent() {
-      if (!checked) {
-        await stopOnProblems(siteDir);
-      }
-      checked = false;
+      const { problems } = isFirst ? { problems: [] } : await checkSite(siteDir, siteDay());
+      isFirst = false;
+      if (problems.length > 0) throw new ContentError(problems);
     },
   };
 }

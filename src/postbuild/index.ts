@@ -85,7 +85,7 @@ interface Done {
 /** Writes what the host and programs look for at the root of the site alone, for all its languages. */
 async function writeHostFiles(root: string, pages: readonly FinishedPage[]): Promise<void> {
   const bases = [...new Set(pages.map(({ base }) => base))];
-  await writeFile(join(root, '_headers'), headersOf(pages));
+  await writeFile(join(root, '_headers'), await headersOf(pages));
   await writeFile(join(root, '_redirects'), redirectsOf(redirects, pages));
   await writePublicFiles(root, bases, company, new Date(siteDay()));
 }

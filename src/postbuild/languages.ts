@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { inParallel } from './in-parallel';
-import { readFinished, type FinishedPage, type PageName } from './pages';
+import { finishedPage, type FinishedPage, type PageName } from './pages';
 
 /** The site in one language, as Docusaurus has built it: the languages come one after the other. */
 export interface Site {
@@ -32,8 +31,8 @@ export function rootOf({ outDir, base }: Pick<Site, 'outDir' | 'base'>): string 
 }
 
 /**
- * Adds to the finished pages of one language those of all others there are so far, read back from the disk. So the
- * last language that is built, whichever that is, sees all.
+ * Adds to the finished pages of one language those of all others there are so far. So the last language that is
+ * built, whichever that is, sees all.
  */
 export async function pagesOfAllLanguages(
   site: Site,
@@ -52,7 +51,7 @@ export async function pagesOfAllLanguages(
   const read = await Promise.all(
     others.map(async (base) => {
       const names = JSON.parse(await readFile(list(base), 'utf8')) as PageName[];
-      return inParallel(names, (name) => readFinished(join(root, base), name));
+      return names.map((name) => finishedPage(join(root, base), name));
     }),
   );
   const all = [...own, ...read.flat()];

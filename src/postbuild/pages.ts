@@ -38,9 +38,10 @@ export type Edit = (page: Page) => Page;
 
 declare const finished: unique symbol;
 
-/** The final text of a page. Only {@link writePage} gives it: what is made of it cannot be made too early. */
+/** A page with its final text. Only {@link writePage} gives it: what is made of it cannot be made too early. */
 export interface FinishedPage extends PageName {
-  html: string;
+  /** Folder of its language. */
+  outDir: string;
   [finished]: true;
 }
 
@@ -118,14 +119,18 @@ export function printPage({ html, head, headPlace, changes }: Page): string {
  */
 export async function writePage(outDir: string, page: Page): Promise<FinishedPage> {
   const { base, name, path } = page;
-  const html = printPage(page);
-  await writeFile(join(outDir, name), html);
-  return { base, name, path, html } as FinishedPage;
+  await writeFile(join(outDir, name), printPage(page));
+  return finishedPage(outDir, { base, name, path });
 }
 
-/** Reads a page that {@link writePage} has written in this build, for another language. */
-export async function readFinished(outDir: string, name: PageName): Promise<FinishedPage> {
-  return { ...name, html: await readText(outDir, name) } as FinishedPage;
+/** A page that {@link writePage} has written in this build, for another language. */
+export function finishedPage(outDir: string, name: PageName): FinishedPage {
+  return { ...name, outDir } as FinishedPage;
+}
+
+/** Its text, read anew by whoever needs it: a thousand pages are too much to keep. */
+export async function readFinished(page: FinishedPage): Promise<string> {
+  return readText(page.outDir, page);
 }
 
 async function readText(outDir: string, { base, name }: PageName): Promise<string> {

@@ -74,7 +74,7 @@ test.describe('in every state, too:', () => {
   test('the search: empty, with results, and without', async ({ page }) => {
     await page.goto('/');
     await page.keyboard.press('Control+k');
-    const words = page.getByRole('combobox');
+    const words = page.getByRole('combobox', { name: 'Words or a question' });
     await expect(words).toBeFocused();
     await expectAccessibleInBothThemes(page);
     await words.fill('rockville');

@@ -61,7 +61,9 @@ const FACTS: Record<string, string[]> = {
     'ANSI/AARST MA-MFLB-2023',
     '48',
     '91 days',
-    ...Object.values(prices.air).map(usd),
+    ...Object.values(prices.air).flatMap((price) =>
+      typeof price === 'number' ? [usd(price)] : [],
+    ),
   ],
   '/services/radon-water': [
     '4,000 pCi/L',

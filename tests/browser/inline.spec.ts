@@ -29,7 +29,7 @@ test('the search, opened again, lets new words take the place of the old', async
   await page.getByRole('button', { name: 'Close the search' }).click();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('water');
-  await expect(page.getByRole('combobox')).toHaveValue('water');
+  await expect(page.getByRole('combobox', { name: 'Words or a question' })).toHaveValue('water');
 });
 
 test('a film that starts silences the other', async ({ page }) => {

@@ -75,13 +75,15 @@ test.describe('an island that fails puts its HTML back', () => {
     logs.allow(/Broken by the test/, /island "search-dialog" failed/);
     await page.goto('/faqs');
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('water');
+    await page.getByRole('combobox', { name: 'Words or a question' }).fill('water');
     await expect(page.getByRole('option').first()).toBeVisible();
     await breakIslands(page);
-    await page.getByRole('combobox').fill('rockville');
+    await page.getByRole('combobox', { name: 'Words or a question' }).fill('rockville');
     await expect(page.getByRole('option')).toHaveCount(0);
-    await expect(page.getByRole('combobox')).toHaveValue('rockville');
-    await page.getByRole('combobox').press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Words or a question' })).toHaveValue(
+      'rockville',
+    );
+    await page.getByRole('combobox', { name: 'Words or a question' }).press('Enter');
     await expect(page).toHaveURL('/search?q=rockville');
   });
 
@@ -223,12 +225,14 @@ test('no letter of a search is lost, from the first frame on', async ({ page }) 
   await page.locator('dialog[data-search-dialog]').waitFor({ state: 'attached' });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('radon ');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await expect(page.getByRole('combobox')).toHaveValue('radon ');
+  await expect(page.getByRole('combobox', { name: 'Words or a question' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Words or a question' })).toHaveValue('radon ');
   release();
   await page.keyboard.type('water');
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(page.getByRole('combobox')).toHaveValue('radon water');
+  await expect(page.getByRole('combobox', { name: 'Words or a question' })).toHaveValue(
+    'radon water',
+  );
   await page.keyboard.press('Escape');
 });
 

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/ensure-browser';
-import { ARTICLE, BEFORE, PAGES, READ, scriptBudget, SEARCH } from './budgets';
+import { ARTICLE, BEFORE, PAGES, READ, scriptBudget, SEARCH } from '../../scripts/bench/budgets';
 import { form, propertyType } from './contact-form';
 import {
   expect,

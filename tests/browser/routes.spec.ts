@@ -29,6 +29,12 @@ const PAGES = [
   '/contact',
   '/scheduler',
   '/sample-report',
+  '/tools',
+  '/tools/closed-house',
+  '/tools/price',
+  '/tools/radon-law',
+  '/tools/test-dates',
+  '/tools/test-result',
 ];
 
 const GONE = [

@@ -169,7 +169,7 @@ test.describe('a script that does not come', () => {
       await page.route(scripts, (route) => route.abort());
       await page.goto('/services');
       await page.keyboard.press('Control+k');
-      const field = page.getByRole('combobox');
+      const field = page.getByRole('combobox', { name: 'Words or a question' });
       await field.fill('rockville');
       const told = page.getByRole('dialog').getByRole('alert');
       await expect(told).toContainText('The search could not be loaded.');
@@ -180,7 +180,7 @@ test.describe('a script that does not come', () => {
       await expect(told).toBeVisible();
       await page.unroute(scripts);
       await page.getByRole('button', { name: 'Try again' }).press('Enter');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
       await expect(told).toBeHidden();
       await expect(field).toHaveValue('rockville');
       await expect(field).toBeFocused();
@@ -228,7 +228,7 @@ test.describe('opened empty', () => {
     const recent = page.getByRole('button', { name: 'tenant' });
     await recent.click();
     await expect(page.getByRole('option').first()).toBeVisible();
-    await page.getByRole('combobox').fill('');
+    await page.getByRole('combobox', { name: 'Words or a question' }).fill('');
     await page.getByRole('button', { name: 'Clear this list' }).click();
     await expect(recent).toHaveCount(0);
   });
@@ -277,19 +277,21 @@ test('a click before the script is there opens the dialog, and what is typed is 
   await expect(page.locator('[data-search-dialog]')).toBeAttached();
   await page.getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL('/faqs');
-  await expect(page.getByRole('combobox')).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Words or a question' })).toBeFocused();
   await page.keyboard.type('rockville');
   await expect(page.getByRole('option')).toHaveCount(0);
   release();
   await expect(page.getByRole('option').first()).toBeVisible();
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await expect(page.getByRole('combobox')).toHaveValue('rockville');
+  await expect(page.getByRole('combobox', { name: 'Words or a question' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Words or a question' })).toHaveValue(
+    'rockville',
+  );
 });
 
 test('the arrows go round the results, and each is told by its option', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox');
+  const field = page.getByRole('combobox', { name: 'Words or a question' });
   await field.fill('rockville');
   const options = page.getByRole('option');
   await expect(options.first()).toBeVisible();
@@ -306,7 +308,7 @@ test('a screen reader is told the field, how many results there are, and each wi
 }) => {
   await page.goto('/');
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('rockville');
+  await page.getByRole('combobox', { name: 'Words or a question' }).fill('rockville');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "Search this site":
@@ -360,8 +362,8 @@ test('a query that was given up without an answer is told, and none on the way t
   await page.goto('/services');
   const ask = async (query: string): Promise<void> => {
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('');
-    await page.getByRole('combobox').pressSequentially(query);
+    await page.getByRole('combobox', { name: 'Words or a question' }).fill('');
+    await page.getByRole('combobox', { name: 'Words or a question' }).pressSequentially(query);
     await expect(page.getByRole('dialog').getByRole('status')).toContainText(/result/);
     await page.getByRole('button', { name: 'Close the search' }).click();
   };

@@ -1,4 +1,4 @@
-import { company, laws, prices, sources } from '../../src/data';
+import { company, lawOf, prices, sources } from '../../src/data';
 import { usd } from '../../src/lib/format';
 import { hoursInWords } from '../../src/lib/hours';
 import { expect, test, type Locator, type Page } from './fixtures';
@@ -75,7 +75,7 @@ const QUESTIONS: Question[] = [
     taps: [onHome('I rent out a home, or I rent one')],
     answer: (page) => main(page).getByRole('heading', { name: 'If you rent from a landlord' }),
     typed: 'tenant high radon what to do',
-    found: new RegExp(`^${laws.montgomeryRental.path}`),
+    found: new RegExp(`^${lawOf('montgomeryRental').path}`),
   },
   {
     asked: 'Are they certified, and where do I check that?',

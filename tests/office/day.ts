@@ -1,13 +1,6 @@
 import sharp from 'sharp';
-import type { Desk } from './edits';
-
-/** One thing that EDITING.md says the office can do by itself, done as it says. */
-export interface Step {
-  name: string;
-  edit: (desk: Desk) => void | Promise<void>;
-}
-
-const step = (name: string, edit: Step['edit']): Step => ({ name, edit });
+import { ADDITIONS } from './additions';
+import { step, type Step } from './step';
 
 const ARTICLE = `---
 title: Testing in Winter
@@ -40,6 +33,33 @@ const QUESTION = `
 
 Yes, we do.  Call {{ company.phone.display }} and ask for {{ company.officeHours }}.
 
+`;
+
+const SERVICE = `---
+layout: service
+service: thoron
+title: Thoron Testing
+description: A test of thoron, for the rare house in which it matters.
+lead: "Thoron decays within a minute. Ask us at {{ company.phone.display }}."
+---
+
+## When to test for thoron
+
+Where the walls give it off.
+
+:::card{title="Old plaster" icon=house}
+It is near the bed.
+:::
+
+:::steps
+### We come
+
+With a device.
+
+### We read it
+
+The same day.
+:::
 `;
 
 interface Redirect {
@@ -91,6 +111,33 @@ export const DAY: Step[] = [
   step('rewords the preparation guide', (desk) =>
     desk.type('docs/test-preparation.md', '\n## ', '\n* One thing more:   sleep well.\n\n## '),
   ),
+  step('rewords the first screen, a step and a biography', (desk) => {
+    desk.type('src/pages/index.md', 'heading: Trusted Expertise.', 'heading: Known for Care.');
+    desk.type('src/pages/services/radon-air.md', 'Choose a day online', 'Pick a day online');
+    desk.type('src/pages/bio.md', 'he trains for long distances', 'he runs   in the woods');
+  }),
+  step('adds a card and a figure', (desk) => {
+    desk.type(
+      'src/pages/services/radon-materials.md',
+      '## Price',
+      ':::card{title="Tiles" icon=layers}\nOld ones, too.\n:::\n\n## Price',
+    );
+    desk.type(
+      'src/pages/index.md',
+      '## What brings you here?',
+      '::key-figure{label="Since" value="{{ company.founded }}"}\n\n## What brings you here?',
+    );
+  }),
+  step('offers a new service', (desk) => {
+    desk.type(
+      'src/data/services.json',
+      '"air": {',
+      `"thoron": { "path": "/services/thoron", "name": "Thoron Testing", "shortName": "Thoron",
+    "description": "A test of thoron.", "icon": "air", "standards": [] },
+  "air": {`,
+    );
+    desk.add('src/pages/services/thoron.md', SERVICE);
+  }),
   step('corrects a date of a law', (desk) =>
     desk.type('src/data/laws.json', '"adopted": "2024-11-04"', '"adopted": "2024-11-05"'),
   ),
@@ -147,4 +194,5 @@ export const DAY: Step[] = [
     desk.type('src/data/videos.json', film, film.replaceAll('preparation-en.mp4', 'our-film.mp4'));
     desk.remove('static/videos/preparation-en.mp4');
   }),
+  ...ADDITIONS,
 ];

@@ -5,7 +5,7 @@
  * real ones must not keep the day's edits from finding their words.
  */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assemble, companyFiles } from '../company/tree';
 import { DAY } from './day';
@@ -63,6 +63,18 @@ async function culprit(check: readonly string[]): Promise<string> {
   return `when the office ${DAY[red - 1]?.name}`;
 }
 
+/** What should stand on the built pages after the day, and does not. */
+function unseen(): string[] {
+  return DAY.flatMap(({ name, seen }) =>
+    seen.flatMap(([page, words]) => {
+      const file = join(office, 'build', page);
+      return existsSync(file) && readFileSync(file, 'utf8').includes(words)
+        ? []
+        : [`${page} does not show "${words}" after the office ${name}.`];
+    }),
+  );
+}
+
 /** The files that tests of code run on and that differ after the day. */
 async function seenByTests(): Promise<string[]> {
   const [before, after] = [await companyFiles(root), await companyFiles(office)];
@@ -86,6 +98,9 @@ async function main(): Promise<void> {
     }
     console.log(`✓ ${check.join(', ')} (${Math.round((Date.now() - start) / 1000)} s)`);
   }
+  const missing = unseen();
+  if (missing.length > 0) throw new Error(missing.join('\n'));
+  console.log('✓ what is new stands in menus, tables, cards and the search');
 }
 
 main().catch((error: Error) => {

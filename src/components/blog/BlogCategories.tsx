@@ -7,22 +7,28 @@ export function BlogCategories(): ReactNode {
   return (
     <ul className="grid">
       <InfoCard icon="report" title={<Translate id="blog.category.news">Industry News</Translate>}>
-        <Translate id="blog.category.newsText">
-          New standards, local laws and testing methods, and what they change for homes here.
-        </Translate>
+        <p>
+          <Translate id="blog.category.newsText">
+            New standards, local laws and testing methods, and what they change for homes here.
+          </Translate>
+        </p>
       </InfoCard>
       <InfoCard
         icon="lab"
         title={<Translate id="blog.category.education">Educational Resources</Translate>}
       >
-        <Translate id="blog.category.educationText">
-          How radon behaves, how it is measured and how to read a result, with sources to check.
-        </Translate>
+        <p>
+          <Translate id="blog.category.educationText">
+            How radon behaves, how it is measured and how to read a result, with sources to check.
+          </Translate>
+        </p>
       </InfoCard>
       <InfoCard icon="inspect" title={<Translate id="blog.category.cases">Case Studies</Translate>}>
-        <Translate id="blog.category.casesText">
-          Typical houses worked through step by step: which tests, where, and what follows.
-        </Translate>
+        <p>
+          <Translate id="blog.category.casesText">
+            Typical houses worked through step by step: which tests, where, and what follows.
+          </Translate>
+        </p>
       </InfoCard>
     </ul>
   );

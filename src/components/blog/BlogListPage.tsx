@@ -1,7 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/BlogListPage';
+import MDXContent from '@theme/MDXContent';
+import Closing from '@words/_closing.md';
 import type { ReactNode } from 'react';
-import { ClosingCall } from '../home/ClosingCall';
 import { Page } from '../seo/Page';
 import { PageHero } from '../ui/PageHero';
 import { Section } from '../ui/Section';
@@ -53,7 +54,9 @@ export default function BlogListPage({ items, metadata }: Props): ReactNode {
       <Section tinted title={<Translate id="blog.categories">Blog Categories</Translate>}>
         <BlogCategories />
       </Section>
-      <ClosingCall />
+      <MDXContent>
+        <Closing />
+      </MDXContent>
     </Page>
   );
 }

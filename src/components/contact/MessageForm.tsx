@@ -1,4 +1,4 @@
-import { translate } from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { company } from '@site/src/data';
 import { CONTACT_EXTRA_FIELDS, thankYou } from '@site/src/lib/contact-limits';
@@ -10,6 +10,7 @@ import { LateToaster } from './LateToaster';
 import styles from './MessageForm.module.css';
 import { Outcome } from './Outcome';
 import { SubmitButton } from './SubmitButton';
+import { useDraft } from './use-draft';
 import { useRefusals } from './use-refusals';
 import { useSendMessage } from './use-send-message';
 
@@ -23,6 +24,7 @@ export function MessageForm(): ReactNode {
   const [filling, setFilling] = useState(0);
   const [isMoreTyped, setMoreTyped] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  useDraft(form);
   const { errors, refuse, mend, onInvalidCapture, onInput } = useRefusals(form);
 
   const succeed = (sent: ContactMessage, text: string | undefined): void => {
@@ -75,6 +77,14 @@ export function MessageForm(): ReactNode {
         }}
         aria-busy={mutation.isPending}
       >
+        <div role="status" className={styles.drafted} data-drafted hidden>
+          <p>
+            <Translate id="contact.drafted">
+              Your answer stands in the message below. Read it, change what you like, and send it
+              when you are ready.
+            </Translate>
+          </p>
+        </div>
         <Fields
           filling={filling}
           errors={errors}

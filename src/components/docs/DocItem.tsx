@@ -2,11 +2,11 @@ import { translate } from '@docusaurus/Translate';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { DocProvider, useDoc } from '@docusaurus/plugin-content-docs/client';
 import MDXContent from '@theme/MDXContent';
+import Closing from '@words/_closing.md';
 import type { Props } from '@theme/DocItem';
 import type { ReactNode } from 'react';
 import { laws } from '@site/src/data';
 import { breadcrumbData } from '@site/src/lib/structured-data/breadcrumb';
-import { ClosingCall } from '../home/ClosingCall';
 import { JsonLd } from '../seo/JsonLd';
 import { PrintButton } from '../ui/PrintButton';
 import { DocFoot } from './DocFoot';
@@ -33,7 +33,11 @@ export default function DocItem({ content: Content }: Props): ReactNode {
             </div>
           </MDXContent>
         </article>
-        {CLOSED_WITH_A_CALL.includes(Content.metadata.id) && <ClosingCall />}
+        {CLOSED_WITH_A_CALL.includes(Content.metadata.id) && (
+          <MDXContent>
+            <Closing />
+          </MDXContent>
+        )}
         <DocFoot />
       </main>
     </DocProvider>

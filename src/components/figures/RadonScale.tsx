@@ -2,6 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { figure, quantity } from '@site/src/lib/format';
+import { Band, OwnMark, OWN_HEIGHT, WIDTH } from './scale-parts';
 import styles from './RadonScale.module.css';
 
 const { air, considerMitigation } = radon.actionLevel;
@@ -9,21 +10,24 @@ const { indoor, outdoor, whoReference } = radon.averages;
 
 /** The scale ends here, in pCi/L; the last band goes on beyond it. */
 const END = 5;
-const WIDTH = 480;
 const x = (level: number): number => (level / END) * WIDTH;
 
-/** The bands of a radon result in air, with the levels worth knowing marked on them. */
-export function RadonScale(): ReactNode {
+/**
+ * The bands of a radon result in air, with the levels worth knowing marked on them.
+ *
+ * @param own leaves room for a visitor's own result
+ */
+export function RadonScale({ own = false }: { own?: boolean }): ReactNode {
   return (
     <figure className={styles.scale}>
-      <svg viewBox={`0 0 ${WIDTH} 132`} role="img" aria-label={description()}>
-        <Band from={0} to={considerMitigation.value} className={styles.low}>
+      <svg viewBox={`0 0 ${WIDTH} ${own ? OWN_HEIGHT : 132}`} role="img" aria-label={description()}>
+        <Band end={END} from={0} to={considerMitigation.value} className={styles.low}>
           {translate({ id: 'scale.low', message: 'low' })}
         </Band>
-        <Band from={considerMitigation.value} to={air.value} className={styles.mid}>
+        <Band end={END} from={considerMitigation.value} to={air.value} className={styles.mid}>
           {translate({ id: 'scale.mid', message: 'consider fixing' })}
         </Band>
-        <Band from={air.value} to={END} className={styles.high}>
+        <Band end={END} from={air.value} to={END} className={styles.high}>
           {translate({ id: 'scale.high', message: 'fix' })}
         </Band>
         {[considerMitigation, air].map((level) => (
@@ -52,6 +56,7 @@ export function RadonScale(): ReactNode {
           row={0}
           label={translate({ id: 'scale.who', message: 'WHO reference' })}
         />
+        {own && <OwnMark end={END} />}
       </svg>
       <figcaption>
         <Translate
@@ -80,24 +85,6 @@ function description(): string {
         'A scale: below {consider} low, from {consider} to {action} consider fixing, {action} and above fix.',
     },
     { consider: figure(considerMitigation), action: quantity(air) },
-  );
-}
-
-interface BandProps {
-  from: number;
-  to: number;
-  className: string | undefined;
-  children: string;
-}
-
-function Band({ from, to, className, children }: BandProps): ReactNode {
-  return (
-    <g className={className}>
-      <rect x={x(from)} y="62" width={x(to - from)} height="40" />
-      <text x={x((from + to) / 2)} y="87" textAnchor="middle">
-        {children}
-      </text>
-    </g>
   );
 }
 

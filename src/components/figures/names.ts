@@ -1,7 +1,4 @@
-/**
- * The drawings that Markdown can place: `::figure{name=decay-chain}` is the component `DecayChain` in the
- * file of that name beside this one.
- */
+/** The drawings that a text can place; `Figure.tsx` has the component of each. */
 export const FIGURE_NAMES = [
   'decay-chain',
   'entry-paths',
@@ -11,3 +8,5 @@ export const FIGURE_NAMES = [
   'seasonal-curve',
   'timeline',
 ] as const;
+
+export type FigureName = (typeof FIGURE_NAMES)[number];

@@ -1,7 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { company, prices } from '@site/src/data';
-import { usd } from '@site/src/lib/format';
+import { company } from '@site/src/data';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Icon } from '../ui/Icon';
 import { ScheduleButton } from '../ui/ScheduleButton';
@@ -9,25 +8,19 @@ import { SpokenLanguages } from '../ui/SpokenLanguages';
 import styles from './Hero.module.css';
 import { HouseSection } from './HouseSection';
 
+export interface HeroProps {
+  heading: string;
+  lead: string;
+}
+
 /** The first screen: what this is, where, from what price, certified, and the way to book. */
-export function Hero(): ReactNode {
+export function Hero({ heading, lead }: HeroProps): ReactNode {
   return (
     <div className={styles.hero}>
       <div className={`page ${styles.inner}`}>
         <div className={styles.words}>
-          <h1>
-            <Translate id="home.hero.title">Trusted Expertise. Peace of Mind.</Translate>
-          </h1>
-          <p className="lead">
-            <Translate
-              id="home.hero.lead"
-              values={{ price: usd(prices.air.montgomery), founded: company.founded }}
-            >
-              {
-                'NRPP-certified radon testing in Maryland, DC and Northern Virginia, by a family company founded in {founded}. Air tests from {price} in Montgomery County. Analyzed the day we collect.'
-              }
-            </Translate>
-          </p>
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
           <div className="actions">
             <ScheduleButton />
             <ButtonLink to="/services">

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { laws, type LawId } from '@site/src/data';
+import { lawOf } from '@site/src/data';
 
 export interface ExemptSalesProps {
   /** Key of the law in `src/data/laws.json`. */
-  law: LawId;
+  law: string;
 }
 
 /** The sales that a law leaves out, one a line. */
 export function ExemptSales({ law }: ExemptSalesProps): ReactNode {
   return (
     <ul>
-      {(laws[law].exemptSales ?? []).map((sale) => (
+      {(lawOf(law).exemptSales ?? []).map((sale) => (
         <li key={sale}>{sale}</li>
       ))}
     </ul>

@@ -2,8 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { laws, type Law } from '@site/src/data';
-import { longDate, quantity } from '@site/src/lib/format';
-import { saleMitigation } from './summary';
+import { longDate } from '@site/src/lib/format';
+import { figuresOf } from './summary';
 import styles from './LawCards.module.css';
 
 /** A card for each law: whom it concerns, the two figures people look for, and the way to its page. */
@@ -20,28 +20,24 @@ export function LawCards(): ReactNode {
 }
 
 function LawCard({ law }: { law: Law }): ReactNode {
-  const { sale } = law.enactments;
   return (
     <article className={styles.card}>
       <h3>{law.title}</h3>
-      {sale && (
-        <p>
-          <Translate
-            id="laws.card.sale"
-            values={{
-              name: sale.name,
-              since: longDate(sale.effective),
-              time: quantity(law.saleValidity ?? law.validity),
-              mitigation: saleMitigation(law),
-            }}
-          >
-            {
-              '{name}, effective {since}: a sale needs a test less than {time} old at settlement. Mitigation: {mitigation}.'
-            }
+      {Object.values(law.enactments).map(({ name, effective }) => (
+        <p key={name}>
+          <Translate id="laws.card.since" values={{ name, since: longDate(effective) }}>
+            {'{name}, effective {since}.'}
           </Translate>
         </p>
-      )}
-      <RentalRule law={law} />
+      ))}
+      <dl>
+        {figuresOf(law).map(({ term, text }) => (
+          <div key={`${term} ${text}`}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
       {law.note && <p>{law.note}</p>}
       <p className={styles.more}>
         <Link to={law.path}>
@@ -51,34 +47,5 @@ function LawCard({ law }: { law: Law }): ReactNode {
         </Link>
       </p>
     </article>
-  );
-}
-
-/** What a rental law asks; where only we state it, the sentence says so. */
-function RentalRule({ law }: { law: Law }): ReactNode {
-  const { rental } = law.enactments;
-  if (!rental || !law.mitigation.level) return null;
-  const values = {
-    name: rental.name,
-    since: longDate(rental.effective),
-    time: quantity(law.validity),
-    level: quantity(law.mitigation.level),
-  };
-  return (
-    <p>
-      {law.validity.statedBy === 'company' ? (
-        <Translate id="laws.card.rentalStated" values={values}>
-          {
-            '{name}, effective {since}. We state: a rental test is valid for {time}, and mitigation is required at {level} or above.'
-          }
-        </Translate>
-      ) : (
-        <Translate id="laws.card.rental" values={values}>
-          {
-            '{name}, effective {since}: a rental test must be less than {time} old on the date of the lease. Mitigation is required at {level} or above.'
-          }
-        </Translate>
-      )}
-    </p>
   );
 }

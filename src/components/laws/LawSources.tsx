@@ -1,19 +1,19 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { laws, sources as cited, type LawId } from '@site/src/data';
+import { lawOf, sources as cited } from '@site/src/data';
 import { firstChecked } from '@site/src/lib/checked';
 import { longDate } from '@site/src/lib/format';
 
 export interface LawSourcesProps {
   /** Key of the law in `src/data/laws.json`. */
-  law: LawId;
+  law: string;
 }
 
 /** Where a law can be read, when we last looked, and that this is no legal advice. */
 export function LawSources({ law }: LawSourcesProps): ReactNode {
-  const { sources, note } = laws[law];
-  const lastChecked = firstChecked(laws[law]);
+  const { sources, note } = lawOf(law);
+  const lastChecked = firstChecked(lawOf(law));
   return (
     <>
       {note && <p>{note}</p>}

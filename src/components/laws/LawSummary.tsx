@@ -1,13 +1,14 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { laws, type LawId } from '@site/src/data';
+import { lawOf } from '@site/src/data';
 import { Provenance } from './Provenance';
 import { summaryOf } from './summary';
 import styles from './LawSummary.module.css';
 
 export interface LawSummaryProps {
   /** Key of the law in `src/data/laws.json`. */
-  law: LawId;
+  law: string;
 }
 
 /** The summary box at the top of a law page: its key points, all from the data. */
@@ -18,7 +19,7 @@ export function LawSummary({ law }: LawSummaryProps): ReactNode {
         <Translate id="laws.summary.title">In short</Translate>
       </h2>
       <dl>
-        {summaryOf(laws[law]).map(({ term, text, of }) => (
+        {summaryOf(lawOf(law)).map(({ term, text, of }) => (
           <div key={`${term} ${text}`}>
             <dt>{term}</dt>
             <dd>
@@ -28,6 +29,11 @@ export function LawSummary({ law }: LawSummaryProps): ReactNode {
           </div>
         ))}
       </dl>
+      <p className="no-print">
+        <Link to={`/tools/radon-law?place=${encodeURIComponent(lawOf(law).jurisdiction)}`}>
+          <Translate id="laws.summary.tool">Does it apply to my home?</Translate>
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,11 +1,11 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Provenance } from './Provenance';
-import { columns, rentalRows, saleRows, type Row } from './table-rows';
+import { columns, rowGroups, type RowGroup } from './table-rows';
 import styles from './LawTable.module.css';
 
-/** Compares the sale and rental laws of the three jurisdictions; on a phone each row stacks. */
+/** Compares the laws of all jurisdictions; on a phone each row stacks. */
 export function LawTable(): ReactNode {
   return (
     <table className={styles.table}>
@@ -24,19 +24,14 @@ export function LawTable(): ReactNode {
           ))}
         </tr>
       </thead>
-      <Group
-        title={translate({ id: 'laws.table.sales', message: 'Home sales' })}
-        rows={saleRows()}
-      />
-      <Group
-        title={translate({ id: 'laws.table.rentals', message: 'Rentals' })}
-        rows={rentalRows()}
-      />
+      {rowGroups().map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
     </table>
   );
 }
 
-function Group({ title, rows }: { title: string; rows: Row[] }): ReactNode {
+function Group({ title, rows }: RowGroup): ReactNode {
   return (
     <tbody>
       <tr>
@@ -55,8 +50,8 @@ function Group({ title, rows }: { title: string; rows: Row[] }): ReactNode {
             >
               <div>
                 {cell.length === 0 && <NoLaw />}
-                {cell.map(({ text, of }) => (
-                  <div key={text} className={styles.point}>
+                {cell.map(({ text, of }, point) => (
+                  <div key={point} className={styles.point}>
                     {text}
                     {of && <Provenance of={of} />}
                   </div>

@@ -6,7 +6,10 @@ import { longDate } from '@site/src/lib/format';
 import styles from './Provenance.module.css';
 
 /** Who says so, where it can be read, and when somebody last looked. */
-export type Stated = Pick<Law['validity'], 'statedBy' | 'cite' | 'lastChecked' | 'differs'>;
+export type Stated = Pick<
+  NonNullable<Law['validity']>,
+  'statedBy' | 'cite' | 'lastChecked' | 'differs'
+>;
 
 export interface ProvenanceProps {
   of: Stated;

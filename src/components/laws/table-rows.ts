@@ -1,118 +1,144 @@
 import { translate } from '@docusaurus/Translate';
-import { laws, type Law } from '@site/src/data';
-import { list, longDate } from '@site/src/lib/format';
-import type { Stated } from './Provenance';
+import { laws, lawOf, type Law } from '@site/src/data';
+import { longDate } from '@site/src/lib/format';
 import {
-  atLease,
-  atSettlement,
+  exempt,
   leaseEnd,
-  requiredAt,
-  resultPoints,
+  leaseTest,
+  mitigation,
+  otherTest,
+  penalty,
+  results,
   saleMitigation,
-} from './summary';
-
-/** What a cell says, and who stands behind it. */
-export interface Point {
-  text: string;
-  of?: Stated;
-}
+  saleTest,
+  type Point,
+} from './rules';
 
 /** A line of the comparison. */
 export interface Row {
   label: string;
-  /** One cell for each jurisdiction, in the order of the columns; a cell can hold two statements. */
+  /** One cell for each jurisdiction, in the order of the columns; a cell can hold several statements. */
   cells: readonly (readonly Point[])[];
 }
 
-/** The column of each jurisdiction, by its rental law; Montgomery County has a second page for sales. */
-export const columns = [laws.montgomeryRental, laws.gaithersburg, laws.rockville];
+/** Rows on one kind of law. */
+export interface RowGroup {
+  title: string;
+  rows: readonly Row[];
+}
 
-const sales: (Law | undefined)[] = [laws.montgomeryResale, undefined, laws.rockville];
+type Part = keyof Law['enactments'];
+type Line = [label: string, cell: (law: Law) => Point[]];
 
-/** What the laws ask when a home is sold; a city without a rule of its own points to the county's. */
-export function saleRows(): Row[] {
-  const row = (label: string, cell: (law: Law) => Point[], asCounty = seeCounty): Row => ({
-    label,
-    cells: sales.map((law, i) => (law ? cell(law) : asCounty(columns[i]))),
-  });
+/** The jurisdictions, one column each, and their laws; a county can have a law for sales and one for rentals. */
+export const columns = [
+  ...new Set(Object.values(laws).map(({ jurisdiction }) => jurisdiction)),
+].map((jurisdiction) => ({
+  jurisdiction,
+  laws: Object.values(laws).filter((law) => law.jurisdiction === jurisdiction),
+}));
+
+/** What a place without a law of its own says of it: whose rule holds, and in further lines where to look. */
+function elsewhere(part: Part, law: Law, isFirst: boolean): Point[] {
+  const rule = part === 'sale' ? law.saleRule : part === 'rental' ? law.rentalRule : undefined;
+  if (!rule) return [];
+  if (isFirst) return [{ text: rule.text, of: rule }];
+  const see = (place: string): string =>
+    translate({ id: 'laws.table.see', message: 'See {place}' }, { place });
+  return rule.law ? [{ text: see(lawOf(rule.law).jurisdiction), of: rule }] : [];
+}
+
+/** Rules of another kind need no enactment of their own. */
+const speaksOf = (part: Part, { enactments, rules }: Law): boolean =>
+  enactments[part] !== undefined || (part === 'other' && rules !== undefined);
+
+/** The rows that say something of at least one place. */
+function rowsOn(part: Part, lines: readonly Line[]): Row[] {
+  const cellsOf = (cell: Line[1], isFirst: boolean): Point[][] =>
+    columns.map(({ laws: all }) => {
+      const own = all.filter((law) => speaksOf(part, law));
+      return own.length > 0
+        ? own.flatMap(cell)
+        : all.flatMap((law) => elsewhere(part, law, isFirst));
+    });
+  return lines
+    .map(([label, cell], line) => ({ label, cells: cellsOf(cell, line === 0) }))
+    .filter(({ cells }) => cells.some((points) => points.length > 0));
+}
+
+/** What every law has, whatever it is about. */
+function commonLines(part: Part): Line[] {
+  const cell =
+    (words: (of: NonNullable<Law['enactments'][Part]>) => string) =>
+    ({ enactments: { [part]: own } }: Law): Point[] =>
+      own ? [{ text: words(own) }] : [];
   return [
-    row(
-      lawLabel(),
-      ({ enactments: { sale }, saleNumber }) => [
-        { text: sale?.name ?? '', ...(saleNumber && { of: saleNumber }) },
-      ],
-      (city) => (city?.saleRule ? [{ text: city.saleRule.text, of: city.saleRule }] : []),
-    ),
-    row(sinceLabel(), (law) => [{ text: longDate(law.enactments.sale?.effective ?? '') }]),
-    row(coversLabel(), (law) => [{ text: law.enactments.sale?.appliesTo ?? '' }]),
-    row(translate({ id: 'laws.table.exempt', message: 'Exempt' }), exempt),
-    row(translate({ id: 'laws.table.saleTest', message: 'Test at settlement' }), (law) => {
-      const rule = law.saleValidity ?? law.validity;
-      return [{ text: atSettlement(rule), of: rule }];
-    }),
-    row(mitigationLabel(), (law) => [
-      { text: saleMitigation(law), of: law.saleMitigation ?? law.mitigation },
-    ]),
-    row(translate({ id: 'laws.table.penalty', message: 'Penalty' }), ({ penalty }) =>
-      penalty ? [{ text: penalty.text, of: penalty }] : [],
-    ),
+    [
+      translate({ id: 'laws.table.law', message: 'Law' }),
+      (law) =>
+        cell(({ name }) => name)(law).map((point) =>
+          part === 'sale' && law.saleNumber ? { ...point, of: law.saleNumber } : point,
+        ),
+    ],
+    [
+      translate({ id: 'laws.summary.since', message: 'Effective' }),
+      cell(({ effective }) => longDate(effective)),
+    ],
+    [
+      translate({ id: 'laws.summary.covers', message: 'Covers' }),
+      cell(({ appliesTo }) => appliesTo),
+    ],
   ];
 }
 
-/** The cell of a city where the county's sale rule holds. */
-function seeCounty(city?: Law): Point[] {
-  return city?.saleRule
-    ? [
-        {
-          text: translate({ id: 'laws.table.seeCounty', message: 'See Montgomery County' }),
-          of: city.saleRule,
-        },
-      ]
-    : [];
-}
-
-/** Homes and places that a sale law leaves out. */
-function exempt({ exemptHomes, exemptPlaces, exemptions }: Law): Point[] {
-  if (!exemptions) return [];
-  const text =
-    exemptHomes && exemptPlaces
-      ? translate(
-          { id: 'laws.table.exemptText', message: '{homes}; homes in {places}; some sales' },
-          { homes: list(exemptHomes), places: list(exemptPlaces) },
-        )
-      : translate({
-          id: 'laws.table.exemptAsCounty',
-          message: 'Condominiums and cooperatives, as in the county’s rule',
-        });
-  return [{ text: text.charAt(0).toUpperCase() + text.slice(1), of: exemptions }];
-}
-
-/** What the laws ask when a home is rented out. */
-export function rentalRows(): Row[] {
-  const row = (label: string, cell: (law: Law) => Point[]): Row => ({
-    label,
-    cells: columns.map(cell),
-  });
-  return [
-    row(lawLabel(), (law) => [{ text: law.enactments.rental?.name ?? '' }]),
-    row(sinceLabel(), (law) => [{ text: longDate(law.enactments.rental?.effective ?? '') }]),
-    row(coversLabel(), (law) => [{ text: law.enactments.rental?.appliesTo ?? '' }]),
-    row(translate({ id: 'laws.table.validity', message: 'Test for a lease' }), (law) => [
-      { text: atLease(law.validity), of: law.validity },
-    ]),
-    row(mitigationLabel(), (law) =>
-      law.mitigation.level ? [{ text: requiredAt(law.mitigation.level), of: law.mitigation }] : [],
-    ),
-    row(translate({ id: 'laws.results', message: 'Result to the tenant' }), resultPoints),
-    row(translate({ id: 'laws.end', message: 'Tenant may end the lease' }), (law) => {
-      const end = leaseEnd(law);
-      return end ? [end] : [];
-    }),
-  ];
-}
-
-const lawLabel = (): string => translate({ id: 'laws.table.law', message: 'Law' });
-const sinceLabel = (): string => translate({ id: 'laws.summary.since', message: 'Effective' });
-const coversLabel = (): string => translate({ id: 'laws.summary.covers', message: 'Covers' });
+const exemptLabel = (): string => translate({ id: 'laws.table.exempt', message: 'Exempt' });
 const mitigationLabel = (): string =>
   translate({ id: 'laws.summary.mitigation', message: 'Mitigation' });
+const penaltyLabel = (): string => translate({ id: 'laws.table.penalty', message: 'Penalty' });
+
+/** The comparison: sales, rentals and whatever else there is a law on. */
+export function rowGroups(): RowGroup[] {
+  const sales: Line[] = [
+    ...commonLines('sale'),
+    [exemptLabel(), exempt],
+    [translate({ id: 'laws.table.saleTest', message: 'Test at settlement' }), saleTest],
+    [mitigationLabel(), saleMitigation],
+    [penaltyLabel(), penalty],
+  ];
+  const rentals: Line[] = [
+    ...commonLines('rental'),
+    // What a law with two parts leaves out, and its penalty, are told with its first part.
+    [exemptLabel(), (law) => (law.enactments.sale ? [] : exempt(law))],
+    [translate({ id: 'laws.table.validity', message: 'Test for a lease' }), leaseTest],
+    [mitigationLabel(), mitigation],
+    [translate({ id: 'laws.results', message: 'Result to the tenant' }), results],
+    [translate({ id: 'laws.end', message: 'Tenant may end the lease' }), leaseEnd],
+    [penaltyLabel(), (law) => (law.enactments.sale ? [] : penalty(law))],
+  ];
+  const others: Line[] = [
+    ...commonLines('other'),
+    [
+      translate({ id: 'laws.summary.test', message: 'Test' }),
+      (law) => (law.enactments.other ? otherTest(law) : []),
+    ],
+    [
+      translate({ id: 'laws.table.rules', message: 'Rules' }),
+      ({ rules = {} }) =>
+        Object.values(rules).map((rule) => ({ text: `${rule.term}: ${rule.text}`, of: rule })),
+    ],
+  ];
+  return [
+    {
+      title: translate({ id: 'laws.table.sales', message: 'Home sales' }),
+      rows: rowsOn('sale', sales),
+    },
+    {
+      title: translate({ id: 'laws.table.rentals', message: 'Rentals' }),
+      rows: rowsOn('rental', rentals),
+    },
+    {
+      title: translate({ id: 'laws.table.others', message: 'Other rules' }),
+      rows: rowsOn('other', others),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+}

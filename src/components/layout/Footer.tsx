@@ -62,6 +62,11 @@ export function Footer(): ReactNode {
               </Link>
             </li>
             <li>
+              <Link to="/tools">
+                <Translate id="footer.tools">Tools</Translate>
+              </Link>
+            </li>
+            <li>
               <Link to="/why-us">
                 <Translate id="footer.whyUs">Why Us</Translate>
               </Link>

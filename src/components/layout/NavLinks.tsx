@@ -33,7 +33,7 @@ function menu(): (Item | Group)[] {
         {
           label: translate({ id: 'navbar.whyChooseUs', message: 'Why Choose Us' }),
           to: '/why-us',
-          below: Object.values(people).map(({ path }) => path),
+          below: Object.values(people).flatMap(({ path }) => path ?? []),
         },
         {
           label: translate({ id: 'navbar.blog', message: 'Blog & Resources' }),

@@ -3,47 +3,23 @@ import type { ComponentType } from 'react';
 import { FaqGroup, FaqIndex } from '../faq/FaqGroup';
 import { FaqAnswer, FaqHeading, FaqItem, FaqQuestion } from '../faq/FaqItem';
 import { FaqList } from '../faq/FaqList';
-import { Term } from '../glossary/Term';
-import { LawCards } from '../laws/LawCards';
-import { AreaPrices } from '../prices/AreaPrices';
-import { AllCertificates } from '../people/Certificates';
-import { ExemptSales } from '../laws/ExemptSales';
-import { LawSources } from '../laws/LawSources';
-import { LawSummary } from '../laws/LawSummary';
-import { Statutes } from '../laws/Statutes';
-import { LawTable } from '../laws/LawTable';
-import { PriceTable } from '../prices/PriceTable';
-import { Accordion } from '../ui/Accordion';
-import { ButtonLink } from '../ui/ButtonLink';
-import { CallButton } from '../ui/CallButton';
-import { EmailButton } from '../ui/EmailButton';
-import { ScheduleButton } from '../ui/ScheduleButton';
 import { TableRegion } from '../ui/TableRegion';
-import { VideoFacade } from '../video/VideoFacade';
-import { AdviceList } from './AdviceList';
-import { Callout } from './Callout';
-import { ButtonRow, SideColumn, SideColumns } from './Columns';
 import { Heading2, Heading3, Heading4 } from './Headings';
 import { Picture } from './Picture';
+import { PageHeading2, PageHeading3, PageIntro, PageSection } from './Sections';
 
 /**
- * Every element that Markdown can make, and its component. The names of our own elements stand in
- * `src/content/directives.ts` and `src/content/faq.ts`.
+ * The elements of Markdown itself, and those that give a whole file its shape (`faq.ts` and `sections.ts` of
+ * `src/content`). What staff place by a directive has its component there.
  */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- attributes come from Markdown and are checked there
-export const markdownComponents: Readonly<Record<string, ComponentType<any>>> = {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- properties come from the parser
+export const markdownElements: Readonly<Record<string, ComponentType<any>>> = {
   a: Link,
   h2: Heading2,
   h3: Heading3,
   h4: Heading4,
   img: Picture,
   table: TableRegion,
-  'advice-list': AdviceList,
-  'button-link': ButtonLink,
-  'button-row': ButtonRow,
-  'call-button': CallButton,
-  'call-out': Callout,
-  'email-button': EmailButton,
   'faq-answer': FaqAnswer,
   'faq-group': FaqGroup,
   'faq-heading': FaqHeading,
@@ -51,19 +27,8 @@ export const markdownComponents: Readonly<Record<string, ComponentType<any>>> = 
   'faq-item': FaqItem,
   'faq-list': FaqList,
   'faq-question': FaqQuestion,
-  'glossary-term': Term,
-  'law-cards': LawCards,
-  'area-prices': AreaPrices,
-  'certificate-list': AllCertificates,
-  'law-exempt-sales': ExemptSales,
-  'law-sources': LawSources,
-  'state-statutes': Statutes,
-  'law-summary': LawSummary,
-  'law-table': LawTable,
-  'more-details': Accordion,
-  'price-table': PriceTable,
-  'schedule-button': ScheduleButton,
-  'side-column': SideColumn,
-  'side-columns': SideColumns,
-  'video-facade': VideoFacade,
+  'page-h2': PageHeading2,
+  'page-h3': PageHeading3,
+  'page-intro': PageIntro,
+  'page-section': PageSection,
 };

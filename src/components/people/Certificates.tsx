@@ -1,17 +1,17 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { company, people, type Certificate } from '@site/src/data';
+import { company, people, type Certificate, type Person } from '@site/src/data';
 import { longDate } from '@site/src/lib/format';
 
-export interface CertificatesProps {
+interface CertificatesProps {
   /** Whose they are: a person or the laboratory. */
   holder: string;
   certificates?: Certificate[];
 }
 
 /** Certificates with number, expiry and the list to check them in; nothing where the data have none. */
-export function Certificates({ holder, certificates = [] }: CertificatesProps): ReactNode {
+function Certificates({ holder, certificates = [] }: CertificatesProps): ReactNode {
   return (
     certificates.length > 0 && (
       <ul>
@@ -35,8 +35,23 @@ export function Certificates({ holder, certificates = [] }: CertificatesProps): 
   );
 }
 
-/** The certificates of both owners, the laboratory and its device, as far as the data have them. */
-export function AllCertificates(): ReactNode {
+export interface CertificateListProps {
+  /** A key of `src/data/people.json`; without it everybody, the laboratory and its device. */
+  person?: string;
+}
+
+/** Certificates, as far as the data have them. */
+export function CertificateList({ person }: CertificateListProps): ReactNode {
+  const one = person && (people as Record<string, Person | undefined>)[person];
+  return one ? (
+    <Certificates holder={one.name} certificates={one.certificates} />
+  ) : (
+    <AllCertificates />
+  );
+}
+
+/** The certificates of owners and staff, the laboratory and its device. */
+function AllCertificates(): ReactNode {
   const { laboratory, device } = company;
   return (
     <>

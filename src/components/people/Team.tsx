@@ -6,42 +6,53 @@ import { Section } from '../ui/Section';
 import { Monogram } from './Monogram';
 import styles from './Team.module.css';
 
-/** Both owners, each with a way to the whole biography. */
+/** Everybody in `src/data/people.json`, owners first, and the way to the biography of those who have one. */
 export function Team(): ReactNode {
+  const all = Object.values(people).sort(
+    (a, b) => Number(b.owner ?? false) - Number(a.owner ?? false),
+  );
   return (
-    <Section title={<Translate id="team.title">The owners</Translate>}>
+    <Section
+      title={
+        all.every(({ owner }) => owner) ? (
+          <Translate id="team.title">The owners</Translate>
+        ) : (
+          <Translate id="team.all">Our team</Translate>
+        )
+      }
+    >
       <ul className={styles.team}>
-        <Member person={people.inspector}>
-          <Translate id="team.inspector" values={{ since: people.inspector.licensedSince ?? '' }}>
-            {
-              'Looks at houses as systems, with radon, septic and well credentials. Licensed since {since}. An endurance athlete off duty.'
-            }
-          </Translate>
-        </Member>
-        <Member person={people.measurement}>
-          <Translate id="team.measurement">
-            Certified nationally to measure radon. Also a lead paint inspector and a mold
-            investigator.
-          </Translate>
-        </Member>
+        {all.map((person) => (
+          <Member key={person.name} person={person} />
+        ))}
       </ul>
     </Section>
   );
 }
 
-function Member({ person, children }: { person: Person; children: ReactNode }): ReactNode {
+function Member({ person }: { person: Person }): ReactNode {
+  const { name, jobTitle, about, licensedSince, path } = person;
   return (
     <li>
       <Monogram person={person} />
       <div>
-        <h3>{person.name}</h3>
-        <p className={styles.title}>{person.jobTitle}</p>
-        <p>{children}</p>
-        <Link to={person.path}>
-          <Translate id="team.more" values={{ name: person.name }}>
-            {'More about {name}'}
-          </Translate>
-        </Link>
+        <h3>{name}</h3>
+        <p className={styles.title}>{jobTitle}</p>
+        <p>
+          {about}{' '}
+          {licensedSince && (
+            <Translate id="team.licensed" values={{ since: licensedSince }}>
+              {'Licensed since {since}.'}
+            </Translate>
+          )}
+        </p>
+        {path && (
+          <Link to={path}>
+            <Translate id="team.more" values={{ name }}>
+              {'More about {name}'}
+            </Translate>
+          </Link>
+        )}
       </div>
     </li>
   );

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { areas, prices } from '@site/src/data';
 import { list, usd } from '@site/src/lib/format';
-import { areaName, areasOf, PRICE_GROUPS, twoDevices } from '@site/src/lib/prices';
+import { areaName, areasOf, priceGroups } from '@site/src/lib/prices';
 import { PhoneLink } from '../ui/ContactLinks';
 import styles from './PriceTable.module.css';
 
@@ -28,11 +28,11 @@ export function AreaPrices(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {PRICE_GROUPS.map((group) => (
+          {priceGroups().map(({ group, price }) => (
             <tr key={group}>
               <th scope="row">{list(areasOf(group).map(areaName))}</th>
-              <td>{usd(prices.air[group])}</td>
-              <td>{usd(twoDevices(group))}</td>
+              <td>{usd(price)}</td>
+              <td>{usd(price + prices.air.extraDevice)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,17 +1,16 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { priceRows, type PricedService } from './rows';
+import { priceRows } from './rows';
 import styles from './PriceTable.module.css';
 
 export interface PriceTableProps {
-  /** One service; without it all of them. */
-  service?: PricedService;
+  /** One service, by its key in `prices.json`; without it all of them. */
+  service?: string;
 }
 
 /** What a test costs, from `src/data/prices.json`. */
 export function PriceTable({ service }: PriceTableProps): ReactNode {
-  const all = priceRows();
-  const rows = service ? all[service] : Object.values(all).flat();
+  const rows = priceRows(service);
   return (
     <table className={styles.table}>
       <caption>

@@ -1,9 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { prices, radon } from '@site/src/data';
 import { usd, quantity } from '@site/src/lib/format';
-
-/** The services that have prices; the keys of `src/data/prices.json`. */
-export type PricedService = 'air' | 'water' | 'materials' | 'progeny';
+import { priceGroups } from '@site/src/lib/prices';
 
 /** A line of the price table. */
 export interface PriceRow {
@@ -16,8 +14,8 @@ function forOne(price: number): string {
   return translate({ id: 'prices.one', message: '{price} for one device' }, { price: usd(price) });
 }
 
-/** The price lines of each service, in the order of the price list. */
-export function priceRows(): Record<PricedService, PriceRow[]> {
+/** The price lines of the services that have words of their own, by their keys in `prices.json`. */
+function namedRows(): Record<string, PriceRow[]> {
   return {
     air: [
       {
@@ -87,4 +85,23 @@ export function priceRows(): Record<PricedService, PriceRow[]> {
       { what: translate({ id: 'prices.progeny', message: 'Progeny test' }), price: prices.progeny },
     ],
   };
+}
+
+/** The lines that the office has added to a service, or the lines of a service that it has added. */
+function addedRows(service: string): PriceRow[] {
+  const groups = service === 'air' ? priceGroups().map(({ group }) => group) : [];
+  return Object.entries(prices[service] ?? {}).flatMap(([id, entry]) => {
+    if (typeof entry !== 'object') return [];
+    const { what, price } = entry;
+    if (typeof price === 'string') return [{ what, price }];
+    return [{ what, price: groups.includes(id) ? forOne(price) : usd(price) }];
+  });
+}
+
+/** The price lines of a service, or of all, in the order of the price list. */
+export function priceRows(service?: string): PriceRow[] {
+  const named = namedRows();
+  return Object.keys(prices)
+    .filter((key) => service === undefined || key === service)
+    .flatMap((key) => [...(named[key] ?? []), ...addedRows(key)]);
 }

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company, radon, specimen } from '@site/src/data';
 import { dayAndTime, number, quantity } from '@site/src/lib/format';
-import { AllCertificates } from '../people/Certificates';
+import { CertificateList } from '../people/Certificates';
 import { PageHero } from '../ui/PageHero';
 import { ScheduleButton } from '../ui/ScheduleButton';
 import { Section } from '../ui/Section';
@@ -34,7 +34,7 @@ export function SpecimenReport(): ReactNode {
           <Facts />
           <Readings />
           <Meaning />
-          <AllCertificates />
+          <CertificateList />
         </div>
       </Section>
     </>

@@ -7,7 +7,7 @@ export interface PageHeadProps {
   title: string;
   /** One or two sentences for search results, at most 160 characters. */
   description: string;
-  keywords: string[];
+  keywords?: string[];
   structuredData?: WithContext<Thing>;
 }
 

@@ -1,48 +1,37 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { company, services, type ServiceId } from '@site/src/data';
+import MDXContent from '@theme/MDXContent';
+import Booking from '@words/_booking.md';
+import { company, services, type Service } from '@site/src/data';
 import { breadcrumbData } from '@site/src/lib/structured-data/breadcrumb';
 import { serviceData } from '@site/src/lib/structured-data/service';
 import { placedTitle } from '@site/src/lib/titles';
 import { JsonLd } from '../seo/JsonLd';
-import { Page } from '../seo/Page';
-import { BackLink } from '../ui/BackLink';
+import { Page, type WrittenPage } from '../seo/Page';
 import { Icon } from '../ui/Icon';
 import { PageHero } from '../ui/PageHero';
 import { ScheduleButton } from '../ui/ScheduleButton';
 import styles from './ServicePage.module.css';
 
-export interface ServicePageProps {
-  service: ServiceId;
-  /** One or two sentences for search results. */
-  description: string;
-  keywords: string[];
-  lead: ReactNode;
-  children: ReactNode;
+export interface ServicePageProps extends WrittenPage {
+  /** A key of `src/data/services.json`, which has the name, the icon and the address. */
+  service: string;
+  lead: string;
 }
 
-/** The frame of the five service pages: way back, hero, sections, and the call to action at the end. */
+/** The layout of a service: way back, hero, the sections of its text, and how to book it. */
 export function ServicePage({
   service,
-  description,
-  keywords,
+  title,
   lead,
   children,
+  ...head
 }: ServicePageProps): ReactNode {
-  const entry = services[service];
-  const back = {
-    to: '/services',
-    label: translate({ id: 'services.back', message: 'Back to Services' }),
-  };
+  const entry = (services as Record<string, Service>)[service]!;
   return (
     <Page
-      title={placedTitle(
-        entry.pageTitle ?? entry.name,
-        company.areasServedShort.join(', '),
-        company.name,
-      )}
-      description={description}
-      keywords={keywords}
+      {...head}
+      title={placedTitle(title, company.areasServedShort.join(', '), company.name)}
       structuredData={serviceData(entry)}
     >
       <JsonLd
@@ -58,7 +47,10 @@ export function ServicePage({
       <PageHero
         title={entry.name}
         lead={lead}
-        back={back}
+        back={{
+          to: '/services',
+          label: translate({ id: 'services.back', message: 'Back to Services' }),
+        }}
         actions={<ScheduleButton />}
         figure={
           <div className={styles.mark}>
@@ -67,22 +59,9 @@ export function ServicePage({
         }
       />
       {children}
-      <section className="section no-print">
-        <div className="page">
-          <h2>
-            <Translate id="services.ready">Book this service</Translate>
-          </h2>
-          <p className="lead">
-            <Translate id="services.readyText">
-              Choose a time online. Not sure which test fits? Ask us first.
-            </Translate>
-          </p>
-          <div className="actions">
-            <ScheduleButton />
-            <BackLink {...back} />
-          </div>
-        </div>
-      </section>
+      <MDXContent>
+        <Booking />
+      </MDXContent>
     </Page>
   );
 }

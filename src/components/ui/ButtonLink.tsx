@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import styles from './Button.module.css';
+import { Icon } from './Icon';
 
 export interface ButtonLinkProps {
   to: string;
@@ -21,6 +22,7 @@ export function ButtonLink({ to, children, label, className }: ButtonLinkProps):
       className={clsx(styles.button, styles.secondary, className)}
     >
       {children ?? label}
+      {to.startsWith('http') && <Icon name="external" />}
     </Link>
   );
 }

@@ -1,23 +1,36 @@
+import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import { Protocol, type ProtocolProps } from '../services/Protocol';
 import { Icon } from './Icon';
 import styles from './InfoCard.module.css';
 
 export interface InfoCardProps {
   title: ReactNode;
   icon?: string;
-  children: ReactNode;
-  /** A line set apart at the foot of the card, such as the protocol followed. */
-  note?: ReactNode;
+  /** Where the heading leads, if anywhere. */
+  to?: string;
+  /** The standard that is followed, at the foot of the card. */
+  standard?: ProtocolProps['standard'];
+  children?: ReactNode;
 }
 
-/** A list item with a heading and a few words; it leads nowhere. */
-export function InfoCard({ title, icon, children, note }: InfoCardProps): ReactNode {
+/** A list item with a heading and a few words. */
+export function InfoCard({ title, icon, to, standard, children }: InfoCardProps): ReactNode {
   return (
     <li className={styles.card}>
       {icon && <Icon name={icon} />}
-      <h3>{title}</h3>
-      <p>{children}</p>
-      {note && <p className={styles.note}>{note}</p>}
+      <h3>{to ? <Link to={to}>{title}</Link> : title}</h3>
+      {children}
+      {standard && (
+        <p className={styles.note}>
+          <Protocol standard={standard} />
+        </p>
+      )}
     </li>
   );
+}
+
+/** Cards side by side. */
+export function CardGrid({ children }: { children?: ReactNode }): ReactNode {
+  return <ul className="grid">{children}</ul>;
 }

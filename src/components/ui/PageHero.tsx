@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { BackLink, type BackLinkProps } from './BackLink';
 import styles from './PageHero.module.css';
@@ -10,12 +11,21 @@ export interface PageHeroProps {
   actions?: ReactNode;
   /** A drawing beside the words. */
   figure?: ReactNode;
+  /** Takes less room, where what people came for must be on the first screen. */
+  compact?: boolean;
 }
 
 /** The top of a page: way back, title, what the page is about, what to do. */
-export function PageHero({ title, lead, back, actions, figure }: PageHeroProps): ReactNode {
+export function PageHero({
+  title,
+  lead,
+  back,
+  actions,
+  figure,
+  compact,
+}: PageHeroProps): ReactNode {
   return (
-    <header className={styles.hero}>
+    <header className={clsx(styles.hero, compact && styles.compact)}>
       <div className={`page ${styles.inner}`}>
         <div>
           {back && <BackLink {...back} />}

@@ -12,12 +12,11 @@ import { Transcript } from './Transcript';
 import { VideoPlayer } from './VideoPlayer';
 import styles from './VideoFacade.module.css';
 
-/** Each language by its own name, as people look for it. */
-const OWN_NAMES: Record<Video['language'], string> = {
-  en: 'English',
-  es: 'Español',
-  pt: 'Português',
-};
+/** A language by its own name, as people look for it: "Español". */
+function ownName(language: string): string {
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 export interface VideoFacadeProps {
   /** `id` of the video in `src/data/videos.json`. */
@@ -81,7 +80,7 @@ function PlayLabel({ video }: { video: Video }): ReactNode {
             ),
             language: (
               <span lang={video.language} key="language">
-                {OWN_NAMES[video.language]}
+                {ownName(video.language)}
               </span>
             ),
             length: durationInWords(video.duration, i18n.currentLocale),

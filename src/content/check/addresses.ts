@@ -3,6 +3,8 @@ import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import { readJson } from '../../data/json';
 import type { Problem } from '../problems';
+import { schemas } from '../../data/schema';
+import { listFiles } from './files';
 import type { SiteMap } from './links';
 
 const FILE = 'src/data/addresses.json';
@@ -32,6 +34,19 @@ function successor(address: string, fresh: readonly string[]): string | undefine
     .sort((a, b) => distance(address, a) - distance(address, b))[0];
 }
 
+/** The lines of texts and data that name an address, as `docs/faqs.md:12`. */
+function mentionsOf(address: string, siteDir: string): string[] {
+  const named = new RegExp(`(?<![\\w/-])${address}(?![\\w/-])`);
+  const data = Object.keys(schemas).map((name) => `src/data/${name}.json`);
+  const texts = ['docs', 'blog'].flatMap((folder) => listFiles(siteDir, folder));
+  return [...texts.filter((file) => file.endsWith('.md')), ...data].flatMap((file) => {
+    const full = path.join(siteDir, file);
+    if (!existsSync(full)) return [];
+    const lines = readFileSync(full, 'utf8').split('\n');
+    return lines.flatMap((line, index) => (named.test(line) ? [`${file}:${index + 1}`] : []));
+  });
+}
+
 /**
  * Finds addresses that were published once and lead nowhere now, since a page was renamed or removed: search engines
  * and other sites still send people there.
@@ -52,7 +67,12 @@ export function checkAddresses(map: SiteMap): Problem[] {
       const message = heir
         ? `${address} was published, and nothing is there now. If its page is ${heir} today, add this line to the list, with a comma between two lines: { "from": "${address}", "to": "${heir}" }`
         : `${address} was published, and nothing is there now${hidden}. If its page was removed, say where its readers should go, by adding this line to the list, with a comma between two lines: { "from": "${address}", "to": "${removed}" }`;
-      return { file: 'src/data/redirects.json', line: 1, message };
+      const named = mentionsOf(address, map.siteDir);
+      const also =
+        named.length > 0
+          ? ` The old address stands in ${named.join(', ')}: change it there too.`
+          : '';
+      return { file: 'src/data/redirects.json', line: 1, message: `${message}${also}` };
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../../data/json';
-import type { Places } from '../../lib/search/corpus';
+import type { WrittenPlaces } from '../../lib/search/law-places';
 import { quoteFacts } from '../quote-facts';
 import type { Problem } from '../problems';
 import type { References } from '../references';
@@ -17,7 +17,7 @@ export function checkAsked(
   { facts }: References,
 ): Problem[] {
   const asked = (contents['asked'] ?? []) as { at: string; answer?: string }[];
-  const jurisdictions = (contents['places'] as Places | undefined)?.jurisdictions ?? {};
+  const jurisdictions = (contents['places'] as WrittenPlaces | undefined)?.jurisdictions ?? {};
   const linesOf = (name: string): ((path: readonly PropertyKey[]) => number) => {
     const file = path.join(map.siteDir, `src/data/${name}.json`);
     return name in contents ? readJson(readFileSync(file, 'utf8')).lineOf : () => 1;

@@ -2,13 +2,17 @@ import path from 'node:path';
 import { readFolder } from '../../data/check';
 import { siteDay } from '../../lib/site-day';
 import { readingOf } from '../../lib/readability';
+import { headingIds } from '../../lib/search/heading-ids';
+import { LAYOUTS } from '../layouts';
 import { eachOnce, type Problem } from '../problems';
-import { referencesOf } from '../references';
+import { PAGES, referencesOf } from '../references';
 import { checkAddresses } from './addresses';
 import { checkArticles } from './articles';
 import { checkAsked, checkQuotingData } from './asked';
 import { checkDataLinks } from './data-links';
+import { checkEntries } from './entries';
 import { misplacedFiles, readStaffFiles } from './files';
+import { checkLawPages } from './law-pages';
 import { checkTargets, type SiteMap } from './links';
 import type { Graded } from './notes';
 import { copiesOf } from './own-facts';
@@ -55,6 +59,36 @@ interface Redirect {
   to: string;
 }
 
+/** What links to a file can name: of a page with a layout also what that, shared parts and cards of the data bring. */
+function anchorsOf(
+  { anchors, top, parts }: CheckedFile,
+  files: readonly CheckedFile[],
+  contents: Readonly<Record<string, unknown>>,
+): ReadonlySet<string> {
+  if (top === undefined) return anchors;
+  const layout = LAYOUTS.get(String(top['layout']));
+  const shared = [...parts, ...(layout?.parts ?? [])].flatMap((name) =>
+    files
+      .filter(({ file }) => file === `${PAGES}/_${name}.md`)
+      .flatMap((part) => [...part.anchors]),
+  );
+  return new Set([...anchors, ...shared, ...(layout?.anchors ?? []), ...cardAnchors(contents)]);
+}
+
+/** The headings of the cards that are made of data: people, services, the sister company. */
+function cardAnchors(contents: Readonly<Record<string, unknown>>): string[] {
+  const { people, services, company } = contents as Record<
+    string,
+    Record<string, { name?: string } | undefined> | undefined
+  >;
+  const named = [
+    ...Object.values(people ?? {}),
+    ...Object.values(services ?? {}),
+    company?.['sisterCompany'],
+  ];
+  return headingIds(['The owners', ...named.flatMap((entry) => entry?.name ?? [])], []);
+}
+
 function siteMap(
   siteDir: string,
   files: readonly CheckedFile[],
@@ -67,7 +101,9 @@ function siteMap(
     host: company && new URL(company.url).host,
     routes: new Map([
       ...fixedRoutes(siteDir).map((route) => [route, undefined] as const),
-      ...files.map(({ route, anchors }) => [route, anchors] as const),
+      ...files
+        .filter(({ isPage }) => isPage)
+        .map((file) => [file.route, anchorsOf(file, files, contents)] as const),
     ]),
     redirects: new Map(redirects.map(({ from, to }) => [from.replace(/(.)\/$/, '$1'), to])),
     hidden: new Map(
@@ -87,7 +123,7 @@ interface ReadSite {
 
 function readSite(siteDir: string, today: string): ReadSite {
   const { slips, contents } = readFolder(path.join(siteDir, 'src/data'), today);
-  const references = referencesOf(contents);
+  const references = referencesOf(contents, siteDir);
   const knowledge = { siteDir, today, references, copies: copiesOf(contents) };
   const files = readStaffFiles(siteDir).map((staff) => checkStaffFile(staff, knowledge));
   return { contents, files, map: siteMap(siteDir, files, contents), references, slips };
@@ -119,7 +155,8 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
     ...slips,
     ...misplacedFiles(siteDir),
     ...own,
-    ...checkDuplicates(files),
+    ...checkDuplicates(files.filter(({ isPage }) => isPage)),
+    ...checkEntries(files, contents),
     ...checkArticles(
       files.flatMap(({ article }) => article ?? []),
       shelf,
@@ -129,7 +166,8 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
     ...checkRedirects((contents['redirects'] ?? []) as Redirect[], map),
     ...('redirects' in contents ? checkAddresses(map) : []),
     ...checkDataLinks(contents, map),
-    ...checkProgramLinks(map),
+    ...checkProgramLinks(map, 'laws' in contents ? references.laws : undefined),
+    ...checkLawPages(contents, files, siteDir),
     ...checkMenu(
       siteDir,
       files.map(({ file }) => file),

@@ -10,6 +10,13 @@ import { secretsIn, unfinished } from './sentences';
 /** Fields that name a file of `static/`. */
 const FILES = new Set(['file', 'thumbnail', 'embedUrl', 'contentUrl', 'url']);
 
+/** The folders in which the pages of entries lie. */
+const PLACES: Readonly<Record<string, string>> = {
+  laws: 'docs',
+  services: 'src/pages',
+  people: 'src/pages',
+};
+
 const ICONS = 'static/img/icons.svg';
 
 function iconNames(siteDir: string): string[] | undefined {
@@ -34,8 +41,8 @@ function sentence(
   if (field === 'alt' && NO_ALT.test(value)) {
     return `is "${value}", which says nothing to those who cannot see the picture; write what it shows`;
   }
-  if (['laws', 'services'].includes(name) && field === 'path' && !map.routes.has(value)) {
-    return `is "${value}", but there is no page of this address. ${suggest(value, [...map.routes.keys()])} To move a page, ask a programmer`;
+  if (Object.hasOwn(PLACES, name) && field === 'path' && !map.routes.has(value)) {
+    return `is "${value}", but there is no page of this address. ${suggest(value, [...map.routes.keys()])} Its file is to be ${PLACES[name]}${value}.md`;
   }
   if (field === 'icon' && icons && !icons.includes(value)) {
     return `is "${value}", but there is no icon of this name. ${suggest(value, icons)}`;

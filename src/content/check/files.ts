@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { LineProblem } from '../problems';
+import { PAGES } from '../references';
 import { evenSource } from '../source';
 import { mergeMarker } from './sentences';
 
@@ -10,11 +11,14 @@ export const MAX_BYTES = 1_000_000;
 /** The longest line, in characters. */
 export const MAX_LINE = 20_000;
 
+/** What a file is: a text of the guide, an article, a page of sections, or a part that several pages share. */
+export type Kind = 'docs' | 'blog' | 'pages' | 'part';
+
 /** A Markdown file of staff, or why it cannot be read. */
 export interface StaffFile {
   /** Path from the project folder, with forward slashes. */
   file: string;
-  kind: 'docs' | 'blog';
+  kind: Kind;
   /** The text, undefined when `problems` says why. */
   source?: string;
   problems: LineProblem[];
@@ -67,7 +71,7 @@ function readText(bytes: Buffer): { source?: string; problems: LineProblem[] } {
   return problems.length > 0 ? { problems } : { source, problems };
 }
 
-function readStaffFile(siteDir: string, kind: StaffFile['kind'], file: string): StaffFile {
+function readStaffFile(siteDir: string, kind: Kind, file: string): StaffFile {
   const full = path.join(siteDir, file);
   const misnamed = nameProblem(kind, file);
   if (misnamed !== undefined) return { file, kind, problems: [{ message: misnamed }] };
@@ -82,9 +86,12 @@ function readStaffFile(siteDir: string, kind: StaffFile['kind'], file: string): 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|heic|heif|tiff?|bmp)$/i;
 
 /** What is wrong with the name or the place of a file among the texts. */
-function nameProblem(kind: StaffFile['kind'], file: string): string | undefined {
+function nameProblem(kind: Kind, file: string): string | undefined {
   const name = path.posix.basename(file);
-  if (PICTURE.test(name)) return `Pictures belong in static/img/${kind}/; move the file there.`;
+  if (PICTURE.test(name)) {
+    const folder = kind === 'part' ? 'pages' : kind;
+    return `Pictures belong in static/img/${folder}/; move the file there.`;
+  }
   if (/\.(?:docx?|odt|rtf|pages|pdf|html?)$/i.test(name)) {
     return 'The site cannot show files of this kind; copy the text into a file whose name ends in .md.';
   }
@@ -94,8 +101,11 @@ function nameProblem(kind: StaffFile['kind'], file: string): string | undefined 
   if (!name.endsWith('.md')) {
     return 'Nobody would see this file, since its name does not end in .md, in small letters; rename it.';
   }
-  if (!/^[a-z0-9][a-z0-9-]*\.md$/.test(name)) {
+  if (!/^_?[a-z0-9][a-z0-9-]*\.md$/.test(name)) {
     return `The name "${name}" should have small letters, digits and hyphens only, such as my-article.md; rename the file.`;
+  }
+  if (kind === 'part' && file !== `${PAGES}/${name}`) {
+    return `A part that pages share lies in ${PAGES}/ itself; move the file, or leave out the _ of a page.`;
   }
   return kind === 'blog' && file.split('/').length > 2
     ? 'Articles lie in blog/ itself, not in a folder below it; move the file.'
@@ -132,9 +142,24 @@ export function misplacedFiles(siteDir: string): { file: string; message: string
   return [...inRoot, ...pictures, ...folders];
 }
 
-/** Reads every file of `docs/` and `blog/`; files whose names begin with `_` are left out. */
+/** The texts in `src/pages`, beside which programs lie. */
+function pageFiles(siteDir: string): string[] {
+  const folder = path.join(siteDir, PAGES);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?!tsx?$|module\.css$)\w+$/.test(file))
+    .map((file) => path.posix.join(PAGES, file.split(path.sep).join('/')))
+    .sort();
+}
+
+/** Reads every file of `docs/` and `blog/`, but for those whose names begin with `_`, and every text of `src/pages`. */
 export function readStaffFiles(siteDir: string): StaffFile[] {
-  return (['docs', 'blog'] as const).flatMap((kind) =>
-    listFiles(siteDir, kind).map((file) => readStaffFile(siteDir, kind, file)),
-  );
+  return [
+    ...(['docs', 'blog'] as const).flatMap((kind) =>
+      listFiles(siteDir, kind).map((file) => readStaffFile(siteDir, kind, file)),
+    ),
+    ...pageFiles(siteDir).map((file) =>
+      readStaffFile(siteDir, path.posix.basename(file).startsWith('_') ? 'part' : 'pages', file),
+    ),
+  ];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CALLS_TO_ACTION } from '../../components/blog/call-to-action-ids';
-import { isRealDate } from '../../data/fields';
+import { isRealDate } from '../../data/real-date';
 
 /** Search engines cut a longer description. */
 export const MAX_DESCRIPTION = 160;
@@ -42,19 +42,23 @@ const picture = z
     error: 'must be the address of a picture, such as /img/blog/name.svg',
   });
 
-const yesNo = z.boolean({ error: 'must be true or false, without quotes' });
+export const yesNo = z.boolean({ error: 'must be true or false, without quotes' });
 const positive = z
   .int({ error: 'must be a whole number' })
   .positive({ error: 'must be 1 or more' });
 const slugError = 'must have only small letters, digits and hyphens, such as my-article';
 
-const shared = {
+/** What readers see below the title; the description is written for search engines. */
+export const lead = words(400);
+
+/** What a page says in large letters, where that is not its title for search engines. */
+export const heading = words(MAX_TITLE);
+
+/** What every text has. */
+export const shared = {
   title: words(MAX_TITLE),
   description: words(MAX_DESCRIPTION),
-  /** What readers see below the title; the description is written for search engines. */
-  lead: words(400).optional(),
   keywords: z.array(words(60), { error: 'must be a list: [radon, testing]' }).optional(),
-  image: picture.optional(),
   last_update: z
     .strictObject({ date: day }, { error: 'must have a date below it, indented by two spaces' })
     .optional(),
@@ -63,6 +67,8 @@ const shared = {
 /** The lines between the two `---` of a file in `docs/`. */
 export const docFrontMatter = z.strictObject({
   ...shared,
+  lead: lead.optional(),
+  image: picture.optional(),
   slug: z
     .string({ error: 'must begin with /, such as /faqs' })
     .regex(/^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/, { error: 'must begin with /, such as /faqs' })
@@ -75,6 +81,7 @@ export const docFrontMatter = z.strictObject({
 /** The lines between the two `---` of an article in `blog/`. */
 export const articleFrontMatter = z.strictObject({
   ...shared,
+  lead: lead.optional(),
   slug: z.string({ error: slugError }).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: slugError }),
   date: day,
   image: picture,

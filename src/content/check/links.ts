@@ -87,7 +87,8 @@ export function linkSentence(url: string, route: string, map: SiteMap): string |
   const page = address === '' ? route : (address.split('?')[0] ?? '').replace(/(.)\/$/, '$1');
   const leadsOn = map.redirects.get(page);
   if (leadsOn !== undefined && !map.routes.has(page)) {
-    return `The link ${url} is an old address, which leads on to ${leadsOn}; write ${leadsOn}.`;
+    const now = anchor && !leadsOn.includes('#') ? `${leadsOn}#${anchor}` : leadsOn;
+    return `The link ${url} is an old address, which leads on to ${leadsOn}; write ${now}.`;
   }
   if (!map.routes.has(page)) {
     return isStaticFile(map.siteDir, decoded(page))

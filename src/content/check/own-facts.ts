@@ -1,9 +1,11 @@
+import type { Span } from '../../lib/hours';
 import type { LineProblem } from '../problems';
 
 interface Company {
   phone: { display: string };
   email: string;
   url: string;
+  openingHours: { office: readonly Span[] };
 }
 
 type Prices = Record<string, unknown>;
@@ -31,6 +33,31 @@ function priceCopies(value: unknown, trail: readonly string[]): Copy[] {
     : [];
 }
 
+const TO = '\\s?(?:to|until|till|through|thru|-|–|—)\\s?';
+
+/** "17:00" as people type it: "5", "5 pm", "5:00 p.m.", "17:00"; alone only with what makes an hour of it. */
+function typedHour(time: string, isSure: boolean): string {
+  const [hours = 0, minutes = ''] = time
+    .split(':')
+    .map((part, at) => (at === 0 ? Number(part) : part));
+  const twelve = Number(hours) % 12 || 12;
+  const rest = minutes === '00' ? '(?::00)?' : `:${minutes}`;
+  const half = Number(hours) < 12 ? 'a' : 'p';
+  return `(?:0?${twelve}${rest}(?:\\s?${half}\\.?m\\b\\.?)${isSure ? '' : '?'}|${time})`;
+}
+
+/** The opening hours, with their days or as hours of a day: "Monday to Friday, 8 to 5", "8 am to 5 pm". */
+function hoursCopies(spans: readonly Span[]): Copy[] {
+  return spans.map(({ from, to, opens, closes }) => {
+    const day = (name: string): string => `${name.slice(0, 3)}(?:${name.slice(3)})?s?\\.?`;
+    const days = from === to ? day(from) : `(?:${day(from)}${TO}${day(to)}|weekdays)`;
+    const withDays = `${days},?:?\\s(?:from\\s)?${typedHour(opens, false)}${TO}${typedHour(closes, false)}`;
+    const hours = `${typedHour(opens, false)}${TO}${typedHour(closes, true)}`;
+    const pattern = new RegExp(`(?<![\\w:.])(?:${withDays}|${hours})(?![\\w:])`, 'i');
+    return { pattern, quote: 'company.officeHours' };
+  });
+}
+
 /** The ways in which the facts of the company can be typed instead of quoted; of a file that is wrong, none. */
 export function copiesOf(files: Readonly<Record<string, unknown>>): Copy[] {
   const company = files['company'] as Company | undefined;
@@ -53,6 +80,7 @@ export function copiesOf(files: Readonly<Record<string, unknown>>): Copy[] {
           },
         ]
       : []),
+    ...hoursCopies(company?.openingHours.office ?? []),
     ...priceCopies(prices, ['prices']),
   ];
 }

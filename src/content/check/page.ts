@@ -7,10 +7,13 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { isDirective } from '../directive-kinds';
+import { partOf } from '../apply-parts';
 import { explicitId, headingWords } from '../heading-id';
+import { headingIds } from '../../lib/search/heading-ids';
 import type { LineProblem } from '../problems';
 import type { References } from '../references';
-import { applyStaffMarkdown } from '../remark-staff';
+import { applyStaffMarkdown, type Shape } from '../remark-staff';
 import { printedRaw } from './printed-raw';
 import { tableProblems } from './tables';
 
@@ -29,6 +32,8 @@ export interface PageContent {
   targets: Target[];
   /** The parts of the page that a link can name after #. */
   anchors: Set<string>;
+  /** The parts that it shares with other pages. */
+  parts: string[];
   words: number;
   /** Paragraphs and points of lists as visitors read them, without the list of sources. */
   paragraphs: string[];
@@ -52,9 +57,26 @@ function readTarget(node: Nodes): Omit<Target, 'line'> | undefined {
     return { kind: 'picture', url: node.url, alt: node.alt ?? '' };
   }
   const to = properties(node)['to'];
-  return node.data?.hName === 'button-link' && typeof to === 'string'
-    ? { kind: 'link', url: to }
-    : undefined;
+  return typeof to === 'string' ? { kind: 'link', url: to } : undefined;
+}
+
+/** Directives whose title is a heading of the page. */
+const TITLED = new Set(['card', 'closing']);
+
+/** The ids of a page of sections: those that the text gives, and those that a step after the build makes of headings. */
+function readPageAnchors(tree: Root): Set<string> {
+  const own: string[] = [];
+  const headings: string[] = [];
+  visit(tree, (node) => {
+    const title =
+      isDirective(node) && TITLED.has(node.name) ? properties(node)['title'] : undefined;
+    if (typeof title === 'string') headings.push(title);
+    if (node.type !== 'heading') return;
+    const id = explicitId(node);
+    if (id === undefined) headings.push(toString(node));
+    else own.push(id);
+  });
+  return new Set([...own, ...headingIds(headings, own)]);
 }
 
 /** The ids Docusaurus gives the headings of a page, in its way of making them unique. */
@@ -70,14 +92,25 @@ function readAnchors(tree: Root): Set<string> {
   visit(tree, (node) => {
     const id = node.type === 'heading' ? headingId(node) : properties(node)['id'];
     // The build names the headings of these lists by their words.
-    if (node.data?.hName === 'advice-list') {
-      anchors.add(properties(node)['kind'] === 'do' ? 'do' : 'do-not');
-    }
-    if (typeof id === 'string' && node.data?.hName !== 'video-facade') {
+    if (isDirective(node)) {
+      if (node.name === 'do') anchors.add('do');
+      if (node.name === 'dont') anchors.add('do-not');
+    } else if (typeof id === 'string') {
       anchors.add(id);
     }
   });
   return anchors;
+}
+
+/** The parts that a text places by `::part{name=…}`, which is there under another kind of node by now. */
+function readParts(tree: Root): string[] {
+  const names: string[] = [];
+  visit(tree, (node) => {
+    const { name, type } = node as { name?: string | null; type: string };
+    const part = type === 'mdxJsxFlowElement' ? partOf(name) : undefined;
+    if (part !== undefined) names.push(part);
+  });
+  return names;
 }
 
 /** Running text only: a heading, a table or a list of sources says nothing about how a page reads. */
@@ -106,20 +139,27 @@ function duplicateIds(tree: Root): LineProblem[] {
 }
 
 /** Parses the text of one file and checks it by itself. */
-export function readPage(source: string, isFaq: boolean, references: References): PageContent {
+export function readPage(source: string, shape: Shape, references: References): PageContent {
   let tree: Root;
   try {
     tree = parser.parse(source);
   } catch {
     const message = 'The text is nested too deeply to be read; look for a run of > or * signs.';
-    return { problems: [{ message }], targets: [], anchors: new Set(), words: 0, paragraphs: [] };
+    return {
+      problems: [{ message }],
+      targets: [],
+      anchors: new Set(),
+      parts: [],
+      words: 0,
+      paragraphs: [],
+    };
   }
   const problems = [
     ...duplicateIds(tree),
     ...printedRaw(tree, source),
     ...tableProblems(tree, source.split('\n')),
   ];
-  problems.push(...applyStaffMarkdown(tree, source, isFaq, references).problems);
+  problems.push(...applyStaffMarkdown(tree, source, shape, references).problems);
   const targets: Target[] = [];
   visit(tree, (node) => {
     const target = readTarget(node);
@@ -128,5 +168,13 @@ export function readPage(source: string, isFaq: boolean, references: References)
     }
   });
   const words = toString(tree).split(/\s+/).filter(Boolean).length;
-  return { problems, targets, anchors: readAnchors(tree), words, paragraphs: readParagraphs(tree) };
+  const anchors = shape === 'page' ? readPageAnchors(tree) : readAnchors(tree);
+  return {
+    problems,
+    targets,
+    anchors,
+    parts: readParts(tree),
+    words,
+    paragraphs: readParagraphs(tree),
+  };
 }

@@ -12,7 +12,7 @@ interface Leftover {
   say: (typed: string, groups: readonly string[]) => string;
 }
 
-const NAMES = Object.keys(DIRECTIVES).join('|');
+const NAMES = [...DIRECTIVES.keys()].join('|');
 
 const LEFTOVERS: Leftover[] = [
   {

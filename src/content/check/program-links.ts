@@ -19,11 +19,16 @@ function sources(siteDir: string): string[] {
     );
 }
 
+/** A law as program files name one. */
+const LAW = /\blawOf\('(\w+)'\)/g;
+
 /**
- * Finds pages, and parts of pages, to which program files link and which are gone: staff can give them their name
- * back, and only a programmer can change the link.
+ * Finds pages, parts of pages and laws that program files name and that are gone: staff can give them their name back,
+ * and only a programmer can change the program.
+ *
+ * @param laws the names in `laws.json`; undefined while that file is wrong
  */
-export function checkProgramLinks(map: SiteMap): Problem[] {
+export function checkProgramLinks(map: SiteMap, laws: readonly string[] | undefined): Problem[] {
   const problems = new Map<string, Problem>();
   for (const file of sources(map.siteDir)) {
     const text = readFileSync(path.join(map.siteDir, file), 'utf8').replace(
@@ -40,6 +45,12 @@ export function checkProgramLinks(map: SiteMap): Problem[] {
       const line = text.slice(0, index).split('\n').length;
       const message = `This program file links to a ${lost}, or ask a programmer to change the link first.`;
       problems.set(address, { file, line, message });
+    }
+    for (const { 1: law = '', index } of text.matchAll(LAW)) {
+      if (laws?.includes(law) ?? true) continue;
+      const line = text.slice(0, index).split('\n').length;
+      const message = `This program file names the law "${law}". Put it back into src/data/laws.json; to do without it needs a programmer.`;
+      problems.set(law, { file, line, message });
     }
   }
   return [...problems.values()];

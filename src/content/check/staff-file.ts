@@ -1,9 +1,12 @@
+import type * as z from 'zod';
+import { unknownId } from '../directive-attributes';
+import { pageFrontMatter } from '../layouts';
 import type { References } from '../references';
 import type { LineProblem } from '../problems';
 import { publishedFrom } from '../publication';
 import { evenSource } from '../source';
 import type { Article } from './articles';
-import type { StaffFile } from './files';
+import type { Kind, StaffFile } from './files';
 import { readFrontMatter, type ReadFrontMatter } from './front-matter';
 import {
   articleFrontMatter,
@@ -14,7 +17,7 @@ import {
 import { typedCopies, type Copy } from './own-facts';
 import { readPage, type PageContent } from './page';
 import { quotingProblems } from './quoting';
-import { articleSlug, docRoute, isStaticFile } from './routes';
+import { articleSlug, docRoute, isStaticFile, pageRoute } from './routes';
 import { secretsIn, unfinished } from './sentences';
 
 /** A Markdown file as the checks across files see it. */
@@ -24,6 +27,11 @@ export interface CheckedFile extends PageContent {
   /** The day from which visitors see it, where that is a later one. */
   hiddenUntil?: string | undefined;
   title?: string;
+  /** The lines at the top of a page, as they are typed and quoted; undefined of any other file. */
+  top?: Readonly<Record<string, unknown>>;
+  /** Whether links can lead to it: a part of pages is no page. */
+  isPage: boolean;
+  lineOf: (field: string) => number;
   /** Its slug, right or wrong; undefined for files of `docs/`. */
   slug?: string;
   article?: Article;
@@ -42,6 +50,36 @@ type AnyFrontMatter = DocFrontMatter & Partial<ArticleFrontMatter>;
 /** Fields that only an article has. */
 const OF_ARTICLES = ['date', 'excerpt', 'call_to_action', 'parentSlug'];
 
+/** What the lines at the top of a file may be. */
+function schemaOf(kind: Kind, layout: unknown): z.ZodObject {
+  if (kind === 'pages') return pageFrontMatter(layout);
+  return kind === 'docs' ? docFrontMatter : articleFrontMatter;
+}
+
+/** The lines at the top of a file; a part of pages has none. */
+function readTop(
+  kind: Kind,
+  source: string,
+  references: References,
+): ReadFrontMatter<AnyFrontMatter> {
+  if (kind === 'part') {
+    const message = 'A part of other pages has no lines between --- at its top; remove them.';
+    const problems = source.startsWith('---') ? [{ line: 1, message }] : [];
+    return { problems, isFaq: false, lineOf: () => 1, raw: {} };
+  }
+  const layout = /^layout:[ \t]*["']?([\w-]*)/m.exec(source)?.[1];
+  const schema = schemaOf(kind, layout) as z.ZodObject & z.ZodType<AnyFrontMatter>;
+  const top = readFrontMatter(source, schema, references.facts);
+  const unknown = Object.entries(schema.shape).flatMap(([field, own]): LineProblem[] => {
+    const value = top.raw[field];
+    const wrong = typeof value === 'string' ? unknownId(own, value, references) : undefined;
+    return wrong
+      ? [{ ...wrong, line: top.lineOf(field), message: `${field} ${wrong.message}` }]
+      : [];
+  });
+  return { ...top, problems: [...top.problems, ...unknown] };
+}
+
 /** A file that lies in the other folder has a dozen problems, and one reason. */
 function wrongFolder(
   { kind, file }: StaffFile,
@@ -51,6 +89,11 @@ function wrongFolder(
   const marks = OF_ARTICLES.filter((field) => field in raw).length;
   if (kind === 'docs' && marks > 1) {
     return { message: `This is an article, to judge by its first lines; move it to blog/${name}.` };
+  }
+  if (kind === 'docs' && 'layout' in raw) {
+    return {
+      message: `This is a page with a layout, to judge by its first lines; move it to src/pages/${name}.`,
+    };
   }
   return kind === 'blog' && marks === 0 && String(raw['slug']).startsWith('/')
     ? { message: `This is a page, to judge by its first lines; move it to docs/${name}.` }
@@ -68,22 +111,27 @@ function pictureProblem(value: string, line: number, siteDir: string): LineProbl
       ];
 }
 
+function routeOf(kind: Kind, file: string, slug: string | undefined): string {
+  if (kind === 'blog') return `/blog/${articleSlug(file, slug)}`;
+  return kind === 'docs' ? docRoute(file, slug) : pageRoute(file);
+}
+
 /** Reads and checks one file by itself. */
 export function checkStaffFile(staff: StaffFile, knowledge: Knowledge): CheckedFile {
   const { siteDir, today, references, copies } = knowledge;
   const { file, kind } = staff;
   const source = evenSource(staff.source ?? '');
-  const schema = kind === 'docs' ? docFrontMatter : articleFrontMatter;
-  const top = readFrontMatter(source, schema, references.facts) as ReadFrontMatter<AnyFrontMatter>;
+  const isSections = kind === 'pages' || kind === 'part';
+  const top = readTop(kind, source, references);
   const { value, raw } = top;
-  const page = readPage(source, top.isFaq, references);
+  const page = readPage(source, isSections ? 'page' : top.isFaq ? 'faq' : 'text', references);
   const stray = wrongFolder(staff, raw);
   const lines = source.split('\n');
   const from = publishedFrom({
     draft: raw['draft'] === true,
     date: typeof raw['date'] === 'string' ? raw['date'] : '',
   });
-  const hiddenUntil = kind === 'blog' && from > today ? from : undefined;
+  const hiddenUntil = kind !== 'docs' && from > today ? from : undefined;
   const problems = [
     ...(stray ? [stray] : top.problems),
     ...(value?.image === undefined
@@ -101,8 +149,11 @@ export function checkStaffFile(staff: StaffFile, knowledge: Knowledge): CheckedF
     ...page,
     problems: staff.source === undefined ? staff.problems : problems,
     file,
-    route: kind === 'docs' ? docRoute(file, typedSlug) : `/blog/${slug}`,
+    route: routeOf(kind, file, typedSlug),
     hiddenUntil,
+    isPage: kind !== 'part',
+    lineOf: top.lineOf,
+    ...(kind === 'pages' && { top: raw }),
     ...(kind === 'blog' && { slug }),
     ...(value && { title: value.title }),
     ...(value &&

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, date, email, fileOrUrl, form, path, text, url, year } from '../fields';
+import { count, date, email, fileOrUrl, form, path, text, url, year, quotable } from '../fields';
 
 /** What `company.json` and `people.json` must hold. */
 
@@ -30,22 +30,24 @@ const certificate = z.strictObject({
 const photo = z.strictObject({ file: fileOrUrl(), alt: text('what the photograph shows') });
 
 export const company = z.strictObject({
-  name: text('the company name'),
-  legalName: text('the legal name'),
-  url: url().describe('The address of this site'),
+  name: quotable(text('the company name')),
+  legalName: quotable(text('the legal name')),
+  url: quotable(url()).describe('The address of this site'),
   phone: z.strictObject({
-    display: text('the phone number as people read it, such as "(301) 555-0142",'),
-    e164: form(
-      /^\+[1-9]\d{7,14}$/,
-      'the phone number for dialing: + and digits alone, such as "+13015550142"',
+    display: quotable(text('the phone number as people read it, such as "(301) 555-0142",')),
+    e164: quotable(
+      form(
+        /^\+[1-9]\d{7,14}$/,
+        'the phone number for dialing: + and digits alone, such as "+13015550142"',
+      ),
     ),
   }),
-  email: email().describe('The office mailbox; messages from the form arrive there'),
+  email: quotable(email()).describe('The office mailbox; messages from the form arrive there'),
   address: z.strictObject({
-    street: text('a street address'),
-    locality: text('a town'),
-    region: text('a state, such as "MD",'),
-    postalCode: form(/^\d{5}(-\d{4})?$/, 'a ZIP code, such as "20877"'),
+    street: quotable(text('a street address')),
+    locality: quotable(text('a town')),
+    region: quotable(text('a state, such as "MD",')),
+    postalCode: quotable(form(/^\d{5}(-\d{4})?$/, 'a ZIP code, such as "20877"')),
     country: text('a country code, such as "US",'),
   }),
   geo: z.strictObject({
@@ -54,40 +56,65 @@ export const company = z.strictObject({
   }),
   founded: year().describe('The year the company was founded'),
   yearsOfExperience: count().describe('Years of experience, printed as "over 15 years"'),
-  areasServed: z.array(text('an area')).min(1).describe('Where the company tests'),
-  areasServedShort: z.array(text('an area in short')).min(1).describe('The same in short'),
-  languages: z.array(text('a language')).min(1).describe('Languages the company speaks'),
-  certification: text('the certification'),
-  priceRange: form(/^\$+$/, '"$", "$$" or "$$$"'),
-  paymentAccepted: z.array(text('a way to pay')).min(1).describe('Ways to pay'),
+  areasServed: quotable(z.array(text('an area')).min(1), 'list').describe(
+    'Where the company tests',
+  ),
+  areasServedShort: quotable(z.array(text('an area in short')).min(1), 'list').describe(
+    'The same in short',
+  ),
+  languages: quotable(z.array(text('a language')).min(1), 'list').describe(
+    'Languages the company speaks',
+  ),
+  certification: quotable(text('the certification')),
+  priceRange: quotable(form(/^\$+$/, '"$", "$$" or "$$$"')),
+  paymentAccepted: quotable(z.array(text('a way to pay')).min(1), 'list').describe('Ways to pay'),
   openingHours: z.strictObject({
     office: z.array(span).min(1),
-    contactDays: text('days such as "Monday to Saturday"'),
+    contactDays: quotable(text('days such as "Monday to Saturday"')),
   }),
-  responseTime: text('a time such as "24 hours"').describe('Within what time the office answers'),
-  schedulerUrl: url().describe('The address of the online scheduler'),
-  sisterCompany: z.strictObject({ name: text('a company name'), url: url() }),
+  responseTime: quotable(text('a time such as "24 hours"')).describe(
+    'Within what time the office answers',
+  ),
+  schedulerUrl: quotable(url()).describe('The address of the online scheduler'),
+  sisterCompany: z.strictObject({
+    name: quotable(text('a company name')),
+    url: quotable(url()),
+  }),
   // What proves the rest. Each may be missing; then the pages are silent about it.
   laboratory: z
     .strictObject({ name: text('the name of the laboratory'), certificate: certificate.optional() })
     .optional(),
-  device: text('the kind of device, such as "continuous radon monitor",').optional(),
+  device: quotable(text('the kind of device, such as "continuous radon monitor",')).optional(),
   photos: z.array(photo).optional(),
   social: z.strictObject({
-    instagram: url().describe('Our page there'),
-    facebook: url().describe('Our page there'),
-    linkedin: url().describe('Our page there'),
+    instagram: quotable(url()).describe('Our page there'),
+    facebook: quotable(url()).describe('Our page there'),
+    linkedin: quotable(url()).describe('Our page there'),
   }),
 });
 
-const person = z.strictObject({
-  name: text('a name'),
-  path: path().describe('The address of the person’s page'),
-  jobTitle: text('a job title'),
-  licensedSince: year().describe('Licensed as a home inspector since').optional(),
-  masterCertifiedSince: year().describe('Certified Master Inspector since').optional(),
-  certificates: z.array(certificate).optional(),
-  photo: photo.optional(),
-});
+const person = z.strictObject(
+  {
+    name: quotable(text('a name')),
+    jobTitle: quotable(text('a job title')),
+    path: quotable(path()).describe('The address of the person’s page').optional(),
+    owner: z
+      .boolean({ error: 'true for an owner; leave the line out for anybody else' })
+      .optional(),
+    about: text('one or two sentences for the card on Why Us,').optional(),
+    licensedSince: year().describe('Licensed as a home inspector since').optional(),
+    masterCertifiedSince: year().describe('Certified Master Inspector since').optional(),
+    certificates: z.array(certificate).optional(),
+    photo: photo.optional(),
+  },
+  { error: 'a person, such as { "name": "...", "jobTitle": "..." }' },
+);
 
-export const people = z.strictObject({ inspector: person, measurement: person });
+/** Who stands below the articles, and has a page. */
+const signer = z.strictObject(
+  { ...person.shape, path: path().describe('The address of the person’s page') },
+  { error: 'a person: pages and articles name this one. To do without needs a programmer' },
+);
+
+/** Owners and staff, in the order of the cards. The first two sign and review the articles. */
+export const people = z.object({ inspector: signer, measurement: signer }).catchall(person);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, path, quantity, sourceName, text } from '../fields';
+import { date, entryName, form, quantity, quotable, sourceName, state, text } from '../fields';
 
 /** What `laws.json` and `statutes.json` must hold. */
 
@@ -10,50 +10,95 @@ const provenance = {
   }),
   cite: sourceName(),
   lastChecked: date().describe('The day somebody last read the source'),
-  differs: text('one sentence on what a public source says instead').optional(),
+  differs: quotable(text('one sentence on what a public source says instead')).optional(),
 };
 
 /** A rule in words. */
-const saying = z.strictObject({ text: text('the rule in words'), ...provenance });
+const saying = z.strictObject({ text: quotable(text('the rule in words')), ...provenance });
 
 /** A rule with a number: how long a test is valid, how many days somebody has. */
-const rule = z.strictObject(
-  {
-    ...quantity.shape,
-    ...provenance,
-    runsFrom: text('from what event the days run').optional(),
-  },
-  { error: 'a figure with "value", "unit", "statedBy", "cite" and "lastChecked"' },
+const rule = quotable(
+  z.strictObject(
+    {
+      ...quantity.shape,
+      ...provenance,
+      runsFrom: quotable(text('from what event the days run')).optional(),
+    },
+    { error: 'a figure with "value", "unit", "statedBy", "cite" and "lastChecked"' },
+  ),
+  'quantity',
 );
 
+/** Kinds of home, as the tool that finds a visitor's law asks for them. */
+const HOMES = {
+  house: 'house',
+  condominium: 'condominium',
+  cooperative: 'cooperative',
+  apartment: 'apartment',
+} as const;
+
+const kindsOfHome = (): z.ZodArray<z.ZodEnum<typeof HOMES>> =>
+  z.array(z.enum(HOMES, { error: `one of ${Object.keys(HOMES).join(', ')}` }));
+
 const enactment = z.strictObject({
-  name: text('the name of the bill or ordinance'),
-  adopted: date().describe('The day it was adopted'),
-  effective: date().describe('The day it came into force'),
-  appliesTo: text('which homes the law applies to'),
+  name: quotable(text('the name of the bill or ordinance')),
+  adopted: quotable(date(), 'day').describe('The day it was adopted').optional(),
+  effective: quotable(date(), 'day').describe('The day it came into force'),
+  appliesTo: quotable(text('which homes the law applies to')),
+  homes: kindsOfHome()
+    .describe('The kinds of home that it names; of any other the law finder says: ask')
+    .optional(),
+  exempt: kindsOfHome().describe('The kinds of home that it leaves out').optional(),
+  groundContact: z
+    .boolean({ error: 'true where only homes that touch the ground are meant' })
+    .optional(),
 });
 
+/** The rule of another law holds here: it is told, with the way to that law's column. */
+const elsewhere = saying.extend({
+  law: entryName('a law in this file, such as "montgomeryResale"').optional(),
+});
+
+/**
+ * What a law can have. Real laws differ: only who made it, what it covers, when it began and where it can be read is
+ * asked of each; every rule may be missing, and then no page speaks of it.
+ */
 const law = z.strictObject({
-  path: path().describe('The address of the page of this law'),
-  title: text('the title of the law page'),
-  jurisdiction: text('a county or city'),
-  covers: text('what the law covers'),
+  path: quotable(
+    form(
+      /^\/laws\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'the address of its page, such as "/laws/takoma-park" for docs/laws/takoma-park.md',
+    ),
+  ),
+  title: quotable(text('the title of the law page')),
+  jurisdiction: quotable(text('a county or city')),
+  state: state(),
+  covers: quotable(text('what the law covers')),
   enactments: z
-    .strictObject({ sale: enactment.optional(), rental: enactment.optional() })
-    .refine(({ sale, rental }) => sale ?? rental, {
-      error: 'at least one of "sale" and "rental", each with name, adopted and effective',
+    .strictObject({
+      sale: enactment.describe('What holds when a home is sold').optional(),
+      rental: enactment.describe('What holds when a home is rented out').optional(),
+      other: enactment.describe('What holds for anything else, such as new homes').optional(),
+    })
+    .refine(({ sale, rental, other }) => sale ?? rental ?? other, {
+      error:
+        'at least one of "sale", "rental" and "other", each with name, effective and appliesTo',
     }),
-  code: text('the place in the code').optional(),
-  validity: rule.describe('How long a test counts'),
+  code: quotable(text('the place in the code')).optional(),
+  validity: rule.describe('How long a test counts').optional(),
   saleValidity: rule.describe('The same for a sale, where it differs').optional(),
-  saleRule: saying.describe('Which rule holds for a sale').optional(),
+  saleRule: elsewhere.describe('Which rule holds for a sale, where it has none').optional(),
+  rentalRule: elsewhere.describe('Which rule holds for rentals, where it has none').optional(),
   saleMitigation: saying.describe('Whether a sale asks for mitigation').optional(),
   minimumUnits: quantity.describe('From how many units the law holds').optional(),
-  mitigation: z.strictObject({
-    required: z.boolean({ error: 'true or false, without quotation marks' }),
-    level: quantity.describe('From which level').optional(),
-    ...provenance,
-  }),
+  mitigation: z
+    .strictObject({
+      required: z.boolean({ error: 'true or false, without quotation marks' }),
+      level: quantity.describe('From which level').optional(),
+      ...provenance,
+    })
+    .describe('Whether a high result must be fixed')
+    .optional(),
   whoTests: saying.describe('Who tests').optional(),
   results: saying.describe('Who gets the result').optional(),
   leaseSigning: saying.describe('What is due when a lease is signed').optional(),
@@ -69,35 +114,54 @@ const law = z.strictObject({
   condominiums: saying.describe('What holds for condominiums').optional(),
   penalty: saying.describe('What happens to who does not test').optional(),
   saleNumber: saying.describe('The number of the rule for sales').optional(),
-  exemptions: z.strictObject(provenance).optional(),
-  exemptHomes: z.array(text('a kind of home')).describe('Homes that the law leaves out').optional(),
-  exemptPlaces: z.array(text('a town')).describe('Towns that the law leaves out').optional(),
-  exemptSales: z.array(text('a kind of sale')).describe('Sales that the law leaves out').optional(),
-  note: text('a sentence on how far the facts are confirmed').optional(),
+  rules: z
+    .record(
+      entryName('a short name such as "newHomes"'),
+      saying.extend({ term: text('whom or what it concerns') }),
+    )
+    .describe('Rules of any other kind, each by a short name')
+    .optional(),
+  exemptions: z
+    .strictObject({
+      ...provenance,
+      confirmed: z
+        .boolean({ error: 'false where no text in force names the exemptions' })
+        .optional(),
+    })
+    .describe('Who says what is exempt')
+    .optional(),
+  exemptHomes: quotable(z.array(text('a kind of home')), 'list')
+    .describe('Homes that the law leaves out')
+    .optional(),
+  exemptPlaces: quotable(z.array(text('a town')), 'list')
+    .describe('Towns that the law leaves out')
+    .optional(),
+  exemptSales: quotable(z.array(text('a kind of sale')), 'list')
+    .describe('Sales that the law leaves out')
+    .optional(),
+  note: quotable(text('a sentence on how far the facts are confirmed')).optional(),
   sources: z
     .array(z.strictObject({ id: sourceName(), supports: text('what the source says').optional() }))
     .min(1),
 });
 
-export const laws = z.strictObject({
-  montgomeryResale: law,
-  montgomeryRental: law,
-  gaithersburg: law,
-  rockville: law,
-});
+/** Every law that has a page, by a short name, in the order of menu, cards and table. */
+export const laws = z.record(entryName('a short name such as "takomaPark"'), law);
 
 /** Rules of the states and the District, by a short name. */
 export const statutes = z.record(
   z.string(),
   z.strictObject({
-    place: z.enum(['maryland', 'dc', 'virginia'], { error: '"maryland", "dc" or "virginia"' }),
-    says: text('what the statute asks, in a sentence or two'),
+    place: z.enum(['maryland', 'dc', 'virginia'], {
+      error: '"maryland", "dc" or "virginia"; another place needs a programmer',
+    }),
+    says: quotable(text('what the statute asks, in a sentence or two')),
     cite: sourceName(),
     lastChecked: date(),
     since: date().optional(),
     superseded: z
       .boolean({ error: 'true where a later bill may have replaced what we read' })
       .optional(),
-    differs: text('one sentence on what to know beside it').optional(),
+    differs: quotable(text('one sentence on what to know beside it')).optional(),
   }),
 );

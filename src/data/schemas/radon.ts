@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { quantity, text } from '../fields';
+import { quantity, text, quotable } from '../fields';
 
 /** What `radon.json` must hold. */
 
@@ -18,7 +18,7 @@ export const radon = z.strictObject({
     actionLevelBq: quantity.describe('EPA’s action level in Bq/m³'),
   }),
   health: z.strictObject({
-    lungCancerRank: text('a rank in words, such as "second",'),
+    lungCancerRank: quotable(text('a rank in words, such as "second",')),
     deathsPerYear: quantity.describe('Deaths by radon a year in the United States'),
     homesAboveAction: quantity.describe('One home in how many is above the action level'),
   }),
@@ -26,6 +26,7 @@ export const radon = z.strictObject({
     minimum: quantity.describe('How long a short-term test takes at least'),
     severeWeather: quantity.describe('How long a test takes in severe weather, in hours'),
     severeWeatherDays: quantity.describe('The same in days'),
+    contiguous: quantity.describe('What a continuous monitor must record in one piece'),
     longTermDays: quantity.describe('From how many days a test is a long-term one'),
   }),
   closedHouse: z.strictObject({
@@ -51,7 +52,7 @@ export const radon = z.strictObject({
   water: z.strictObject({
     samples: quantity.describe('How many samples a water test takes'),
     toAir: quantity.describe('How much radon in water adds one pCi/L to the air'),
-    epaStatus: text('words on the status'),
+    epaStatus: quotable(text('words on the status')),
     retest: quantity.describe('How often to test water again'),
     retestTreated: quantity.describe('How often where the water is treated'),
   }),
@@ -66,11 +67,13 @@ export const radon = z.strictObject({
     polonium210: quantity.describe('Half-life of polonium-210'),
   }),
   standards: z.strictObject({
-    homes: text('a standard').describe('The standard for testing homes'),
-    commercial: text('a standard').describe(
+    homes: quotable(text('a standard')).describe('The standard for testing homes'),
+    commercial: quotable(text('a standard')).describe(
       'The standard for schools, offices and large buildings',
     ),
-    water: text('a standard').describe('The standard for radon in water'),
-    inspection: text('a standard').describe('The standard for inspecting mitigation systems'),
+    water: quotable(text('a standard')).describe('The standard for radon in water'),
+    inspection: quotable(text('a standard')).describe(
+      'The standard for inspecting mitigation systems',
+    ),
   }),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { form, text } from '../fields';
+import { form, state, text } from '../fields';
 
-/** What `search.json`, `asked.json`, `places.json` and `synonyms.json` must hold: what the search knows of how people ask. */
+/** What `search.json`, `asked.json`, `places.json`, `synonyms.json` and `elsewhere.json` must hold: what the search knows of how people ask. */
 
 const partWords = 'a page of this site, or a part of one, such as "/faqs" or "/faqs#action-level"';
 
@@ -30,33 +30,36 @@ export const asked = z.array(
 
 const words = (): z.ZodArray<z.ZodString> => z.array(text('a word'));
 
-/** Towns and counties, where the law of each stands, and words for the two sides of a law. */
-export const places = z
-  .strictObject({
-    jurisdictions: z.record(
-      z.string(),
-      z.strictObject({
-        name: text('the name of the place whose law it is'),
-        find: text('words that find its law'),
-        sale: part().optional(),
-        rental: part().optional(),
-        page: part().optional(),
-        within: words().optional(),
-      }),
-    ),
-    places: z.record(z.string(), text('one of the names in "jurisdictions"')),
-    intents: z.strictObject({ sale: words(), rental: words() }),
-  })
-  .superRefine(({ jurisdictions, places: named }, context) => {
-    for (const [name, id] of Object.entries(named)) {
-      if (id in jurisdictions) continue;
-      const message = `one of the names in "jurisdictions": ${Object.keys(jurisdictions).join(', ')}`;
-      context.addIssue({ code: 'custom', path: ['places', name], message });
-    }
-  });
+/**
+ * Towns and counties, where the law of each stands, and words for the two sides of a law. A place that has laws in
+ * `laws.json` is known by them, and needs no line here.
+ */
+export const places = z.strictObject({
+  jurisdictions: z.record(
+    z.string(),
+    z.strictObject({
+      name: text('the name of the place whose law it is'),
+      state: state(),
+      find: text('words that find its law').optional(),
+      sale: part().optional(),
+      rental: part().optional(),
+      outside: text('one of the names in "jurisdictions"')
+        .describe('Whose law holds for an address of this name that lies outside the limits')
+        .optional(),
+      page: part().describe('For a whole state: the part of a page on it').optional(),
+    }),
+  ),
+  places: z.record(z.string(), text('a law in laws.json, or one of the names in "jurisdictions"')),
+  intents: z.strictObject({ sale: words(), rental: words() }),
+});
 
 const instead = (): z.ZodRecord<z.ZodString, z.ZodString> =>
   z.record(z.string(), text('the words that the pages use'));
 
 /** Words of visitors, in small letters without accents, and what they mean in words of the pages. */
 export const synonyms = z.strictObject({ en: instead(), es: instead(), pt: instead() });
+
+const subjects = (): z.ZodArray<z.ZodString> => z.array(text('a subject, as people type it'));
+
+/** Subjects that this site does not answer, each in all of its forms: who names one finds only a part asked for it. */
+export const elsewhere = z.strictObject({ en: subjects(), es: subjects(), pt: subjects() });

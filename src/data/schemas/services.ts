@@ -1,35 +1,61 @@
 import * as z from 'zod';
-import { count, money, path, text } from '../fields';
+import { count, form, money, path, quotable, text } from '../fields';
 
 /** What `services.json` and `prices.json` must hold. */
 
-export const prices = z.strictObject({
-  air: z.strictObject({
-    montgomery: money().describe('One air test in Montgomery County'),
-    surrounding: money().describe('One air test in a county around it (areas.json)'),
-    other: money().describe('One air test in other counties and in DC (areas.json)'),
-    extraDevice: money().describe('Each further device in the same house'),
-    longTerm: money().describe('A long-term air test'),
-  }),
-  water: z.strictObject({
-    package: money().describe('A water test'),
-    samples: count().describe('How many samples that price covers'),
-  }),
-  materials: z.strictObject({
-    perSample: money().describe('One sample of a building material'),
-    minimum: money().describe('The least that a visit for materials costs'),
-  }),
-  progeny: text('words such as "Custom quote"').describe(
-    'Words in place of a price for progeny testing',
-  ),
+const priceWords = 'a price in whole dollars such as 50, or words such as "Custom quote"';
+
+/** A line that the office adds to the price table. */
+const line = z.strictObject(
+  {
+    what: quotable(text('what it is, as the price table says it,')),
+    price: z.union([money(), quotable(form(/^\D+$/, priceWords))], { error: priceWords }),
+  },
+  {
+    error:
+      'a new line of the price table, such as { "what": "Result the next morning", "price": 50 }',
+  },
+);
+
+const group = z.record(z.string(), line, {
+  error: 'lines of the price table, such as { "visit": { "what": "A visit", "price": 50 } }',
 });
 
+/** What pages name stands by name; further lines, and groups of lines, are the office's own. */
+export const prices = z
+  .object({
+    air: z
+      .object({
+        montgomery: money().describe('One air test in Montgomery County'),
+        surrounding: money().describe('One air test in a county around it (areas.json)'),
+        other: money().describe('One air test in other counties and in DC (areas.json)'),
+        extraDevice: money().describe('Each further device in the same house'),
+        longTerm: money().describe('A long-term air test'),
+      })
+      .catchall(line),
+    water: z
+      .object({
+        package: money().describe('A water test'),
+        samples: count().describe('How many samples that price covers'),
+      })
+      .catchall(line),
+    materials: z
+      .object({
+        perSample: money().describe('One sample of a building material'),
+        minimum: money().describe('The least that a visit for materials costs'),
+      })
+      .catchall(line),
+    progeny: quotable(text('words such as "Custom quote"')).describe(
+      'Words in place of a price for progeny testing',
+    ),
+  })
+  .catchall(group);
+
 const service = z.strictObject({
-  path: path(),
-  name: text('the name of the service'),
-  shortName: text('a short name'),
-  pageTitle: text('the title for search engines, without the company name,').optional(),
-  description: text('a description'),
+  path: quotable(path()),
+  name: quotable(text('the name of the service')),
+  shortName: quotable(text('a short name')),
+  description: quotable(text('a description')),
   icon: text('the name of an icon'),
   standards: z
     .array(
@@ -40,10 +66,13 @@ const service = z.strictObject({
     .describe('Which standards it follows, by their names in radon.json'),
 });
 
-export const services = z.strictObject({
-  air: service,
-  water: service,
-  materials: service,
-  progeny: service,
-  sgm: service,
-});
+/** Those that programs name, and any other. */
+export const services = z
+  .object({
+    air: service,
+    water: service,
+    materials: service,
+    progeny: service,
+    sgm: service,
+  })
+  .catchall(service);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { form, oldPath, target, text } from '../fields';
+import { form, oldPath, quotable, target, text } from '../fields';
 
 /** What `redirects.json`, `practice.json`, `specimen.json` and `glossary.json` must hold. */
 
@@ -7,12 +7,24 @@ export const redirects = z.array(z.strictObject({ from: oldPath(), to: target() 
 
 /** How we test: each sentence stands once; texts and pages quote it. */
 export const practice = z.strictObject({
-  testLevel: text('which level of a house is tested'),
-  storm: text('what happens in bad weather'),
-  fireplace: text('the rule for the fireplace'),
-  progeny: text('how to prepare for a progeny test'),
-  resultTime: text('how long it takes to a result'),
-  waterPrice: text('what the price of a water test covers'),
+  testLevel: quotable(text('which level of a house is tested')),
+  storm: quotable(text('what happens in bad weather')),
+  fireplace: quotable(text('the rule for the fireplace')),
+  progeny: quotable(text('how to prepare for a progeny test')),
+  resultTime: quotable(text('how long it takes to a result')),
+  waterPrice: quotable(text('what the price of a water test covers')),
+  closeWindows: quotable(text('the rule for windows and doors')),
+  comeAndGo: quotable(text('the rule for going in and out')),
+  heatAsUsual: quotable(text('the rule for heating and cooling')),
+  vacantHeated: quotable(text('the rule for a vacant house')),
+  keepSystem: quotable(text('the rule for a mitigation system')),
+  smallFans: quotable(text('the rule for small fans')),
+  tellEveryone: quotable(text('the rule for other people')),
+  noFans: quotable(text('the rule for large fans')),
+  noFreshAir: quotable(text('the rule for fresh air')),
+  leaveDevice: quotable(text('the rule for the device')),
+  noDraft: quotable(text('the rule for drafts')),
+  noWorks: quotable(text('the rule for work on the house')),
 });
 
 /** The made-up test of the specimen report. */
@@ -45,8 +57,8 @@ export const specimen = z.strictObject({
 export const glossary = z.record(
   z.string(),
   z.strictObject({
-    term: text('the term'),
-    name: text('the term in full'),
-    meaning: text('the meaning'),
+    term: quotable(text('the term')),
+    name: quotable(text('the term in full')),
+    meaning: quotable(text('the meaning')),
   }),
 );

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, sourceName, text, url } from '../fields';
+import { date, quotable, sourceName, state, text, url } from '../fields';
 
 /** What `sources.json` and `areas.json` must hold. */
 
@@ -7,9 +7,9 @@ import { date, sourceName, text, url } from '../fields';
 export const sources = z.record(
   z.string(),
   z.strictObject({
-    name: text('the name of the source'),
-    short: text('a short name'),
-    url: url(),
+    name: quotable(text('the name of the source')),
+    short: quotable(text('a short name')),
+    url: quotable(url()),
     noPublicText: z
       .boolean({ error: 'true where we looked for the text of a rule and found none' })
       .optional(),
@@ -19,19 +19,11 @@ export const sources = z.record(
 
 const area = z.strictObject({
   name: text('a county or city'),
-  state: z.enum(['MD', 'DC', 'VA'], { error: '"MD", "DC" or "VA"' }),
-  group: z.enum(['montgomery', 'surrounding', 'other', 'ask'], {
-    error:
-      '"montgomery", "surrounding", "other" (prices.json, air) or "ask" where it is not decided',
-  }),
-  towns: z.array(text('a town')).optional(),
-  laws: z
-    .array(
-      z.enum(['montgomeryResale', 'montgomeryRental', 'gaithersburg', 'rockville'], {
-        error: 'a law of laws.json',
-      }),
-    )
-    .optional(),
+  state: state(),
+  group: text(
+    'a price group: "montgomery", "surrounding", "other", a line that you added to "air" in prices.json, or "ask"',
+  ).describe('Which price holds there; "ask" where it is not decided'),
+  towns: z.array(text('a town')).describe('Towns in it to be named').optional(),
 });
 
 export const areas = z.strictObject({

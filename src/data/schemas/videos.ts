@@ -6,17 +6,26 @@ import { date, fileOrUrl, form, text } from '../fields';
 const secondsWords = 'seconds from the start, a number such as 6';
 const seconds = z.number({ error: secondsWords }).nonnegative({ error: secondsWords });
 
+const languageWords = 'the code of a language in two small letters, such as "en", "es" or "pt"';
+
+/** A language by its code: "sp", which is none, is refused. */
+const language = (): z.ZodString =>
+  form(/^[a-z]{2}$/, languageWords).refine(
+    (code) => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code),
+    { error: languageWords },
+  );
+
 export const videos = z
   .array(
     z.strictObject({
-      id: text('a short name without spaces'),
+      id: form(/^[A-Za-z0-9-]+$/, 'a short name of letters, digits and hyphens, such as "english"'),
       name: text('the title of the video'),
       description: text('a description'),
       duration: form(
         /^PT(?=\d)(\d+M)?(\d+S)?$/,
         'a length such as "PT1M" (one minute) or "PT1M30S"',
       ),
-      language: z.enum(['en', 'es', 'pt'], { error: '"en", "es" or "pt"' }),
+      language: language(),
       thumbnail: fileOrUrl(),
       embedUrl: fileOrUrl(),
       contentUrl: fileOrUrl(),

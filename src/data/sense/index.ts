@@ -1,6 +1,7 @@
 import { companyNonsense } from './company';
 import { dateNonsense } from './dates';
 import { figureNonsense } from './figures';
+import { unknownNames } from './names';
 import type { Nonsense } from './problem';
 import { videoNonsense } from './videos';
 import { twins, wordNonsense } from './words';
@@ -23,6 +24,7 @@ export function nonsenseIn(
     ...dateNonsense(content, today),
     ...wordNonsense(file, content),
     ...twins(file, content),
+    ...unknownNames(file, files),
     ...(file === 'company' ? companyNonsense(content, files['people'], today) : []),
     ...(file === 'videos' ? videoNonsense(content) : []),
   ];

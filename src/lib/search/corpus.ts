@@ -30,6 +30,8 @@ export interface Jurisdiction {
   rental?: string;
   /** Where neither has a page of its own. */
   page?: string;
+  /** The jurisdiction around it, whose law holds for an address of its name that lies outside its limits. */
+  outside?: string;
   /** Jurisdictions in it: beside one of them its own name adds nothing. */
   within?: string[];
 }
@@ -44,6 +46,9 @@ export interface Places {
 
 /** Words for others that the pages use, in the language they are typed in. */
 export type Synonyms = Record<Language, Record<string, string>>;
+
+/** Subjects that visitors bring here by mistake, in the words of each language: "carbon monoxide", "car inspection". */
+export type Elsewhere = Record<Language, string[]>;
 
 /** A word of the trade: its short and its full name, and what it means. */
 export interface Meaning {
@@ -61,4 +66,5 @@ export interface Corpus {
   glossary: Meaning[];
   places: Places;
   synonyms: Synonyms;
+  elsewhere: Elsewhere;
 }

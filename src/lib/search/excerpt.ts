@@ -1,5 +1,4 @@
-import { termOf } from './index-of';
-import type { Language } from './stems';
+import { termOf, type Language } from './stems';
 import { wordsOf, type Word } from './words';
 
 /** A run of text, and whether it is what was searched for. */

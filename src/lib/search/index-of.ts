@@ -1,7 +1,16 @@
 import type { Corpus, Section } from './corpus';
-import { LANGUAGES, stem, type Language } from './stems';
+import {
+  elsewhereOf,
+  formsOf,
+  placesOf,
+  synonymsOf,
+  type Instead,
+  type Named,
+  type Subject,
+} from './lists';
+import { LANGUAGES, termOf, type Language } from './stems';
 import { STOP_WORDS } from './stop-words';
-import { fold, wordsOf } from './words';
+import { wordsOf } from './words';
 
 /** How much a word counts by where it stands. */
 const WEIGHTS = { heading: 3, asked: 2, above: 0.8, text: 1, sources: 0.3 };
@@ -23,19 +32,6 @@ export interface Phrase {
   answer?: string;
 }
 
-/** Words, as forms, and what they stand for. */
-export interface Instead {
-  words: readonly string[];
-  instead: string;
-}
-
-/** The name of a place, and the id of where its law stands. */
-export interface Named {
-  words: readonly string[];
-  name: string;
-  id: string;
-}
-
 export interface Index {
   corpus: Corpus;
   /** How strongly each term stands in the sections that have it, from 0 to 1. */
@@ -49,26 +45,13 @@ export interface Index {
   phrases: readonly Phrase[];
   /** Words that stand for others, by the language they are typed in. */
   synonyms: Record<Language, readonly Instead[]>;
+  /** Subjects of other sites, by their first word. */
+  elsewhere: ReadonlyMap<string, readonly Subject[]>;
   /** Names of places, the longest first. */
   places: readonly Named[];
   /** The phrases that have a term. */
   phrasesOf: ReadonlyMap<string, readonly number[]>;
 }
-
-/** A term is a stem with its language before it, for "come" is one word in English and another in Spanish. */
-export function termOf(form: string, language: Language): string {
-  const seen = TERMS[language].get(form);
-  if (seen) return seen;
-  const term = `${language}:${stem(form, language)}`;
-  TERMS[language].set(form, term);
-  return term;
-}
-
-const TERMS = {
-  en: new Map<string, string>(),
-  es: new Map<string, string>(),
-  pt: new Map<string, string>(),
-};
 
 /** Builds what is searched from the texts: some milliseconds for some hundred sections. */
 export function buildIndex(corpus: Corpus): Index {
@@ -137,6 +120,10 @@ export function buildIndex(corpus: Corpus): Index {
       if (/^[a-z]{4,}$/.test(typed)) into(spelled, typed).add(language);
     }
   }
+  // So may a town, which nobody has to ask a question about.
+  for (const name of Object.keys(corpus.places.places)) {
+    for (const form of formsOf(name)) if (form.length >= 5) into(spelled, form).add(own);
+  }
   const rarities = raritiesOf(counts, corpus.sections.length);
   for (const one of phrases) {
     for (const [term, light] of one.terms) {
@@ -152,34 +139,9 @@ export function buildIndex(corpus: Corpus): Index {
     phrases,
     phrasesOf: byTerm(phrases),
     synonyms: synonymsOf(corpus),
+    elsewhere: elsewhereOf(corpus),
     places: placesOf(corpus),
   };
-}
-
-const formsOf = (text: string): string[] => wordsOf(text).flatMap(({ forms }) => forms);
-
-/** The synonyms that staff keep, and the short and full names of the glossary for each other. */
-function synonymsOf({ synonyms, glossary, language }: Corpus): Index['synonyms'] {
-  const names = glossary
-    .filter(({ term, name }) => !fold(name).includes(fold(term)))
-    .flatMap(({ term, name }) => [
-      { words: formsOf(term), instead: name },
-      { words: formsOf(name), instead: term },
-    ]);
-  const read = (one: Language): Instead[] => [
-    ...Object.entries(synonyms[one]).map(([typed, instead]) => ({
-      words: typed.split(' '),
-      instead,
-    })),
-    ...(one === language ? names : []),
-  ];
-  return { en: read('en'), es: read('es'), pt: read('pt') };
-}
-
-function placesOf({ places }: Corpus): Named[] {
-  return Object.entries(places.places)
-    .map(([name, id]) => ({ name, id, words: formsOf(name) }))
-    .sort((a, b) => b.words.length - a.words.length);
 }
 
 function into<Of>(map: Map<string, Set<Of>>, key: string): Set<Of> {

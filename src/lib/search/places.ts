@@ -1,6 +1,6 @@
 import type { Jurisdiction } from './corpus';
 import type { Index } from './index-of';
-import { fold } from './words';
+import { fold } from '../fold';
 
 /** The places a query names. */
 export interface FoundPlaces {

@@ -1,7 +1,9 @@
 import type { Jurisdiction } from './corpus';
-import { rarity, termOf, type Index } from './index-of';
+import { rarity, type Index } from './index-of';
+import type { Subject } from './lists';
+import { COMMON_WORDS } from './common-words';
 import { findPlaces, type FoundPlaces } from './places';
-import { LANGUAGES, type Language } from './stems';
+import { LANGUAGES, termOf, type Language } from './stems';
 import { STOP_WORDS } from './stop-words';
 import { wordsOf } from './words';
 
@@ -18,12 +20,16 @@ export interface Term {
   light: boolean;
   /** Part of the name of a place. */
   place: boolean;
+  /** Part of the name of a subject of other sites. */
+  elsewhere: boolean;
 }
 
 export interface Query {
   language: Language;
   terms: Term[];
   places: FoundPlaces;
+  /** Subjects of other sites that it names. */
+  subjects: readonly Subject[];
 }
 
 /** A word given for another, the beginning of a word, and the law of a place count less than the word itself. */
@@ -57,6 +63,7 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
   const language = languageOf(
     index,
     words.flatMap(({ forms }) => forms),
+    text,
   );
   const forms = words.flatMap(({ text: typed, forms: own }, i) =>
     own.map((form) => ({ form, typed, isLast: isTyping && i === words.length - 1 })),
@@ -64,6 +71,7 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
   const all = forms.map(({ form }) => form);
   const places = findPlaces(index, all);
   const synonyms = synonymsIn(index, all, language);
+  const subjects = subjectsIn(index, all);
   // "MD" beside Bethesda says nothing more.
   const isWider = (place?: Jurisdiction): boolean =>
     place !== undefined && !places.jurisdictions.includes(place);
@@ -72,7 +80,9 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
       languages.map((one) => termOf(form, one)).filter((term) => index.found.has(term));
     const own = ways([language]);
     const pages = ways([index.corpus.language]);
-    if (own.length + pages.length === 0) return new Map(ways(LANGUAGES).map((term) => [term, 1]));
+    // In another language only the word itself, for what is left of "solar" there is "alone" here.
+    if (own.length + pages.length === 0)
+      return new Map([...(index.words.get(form) ?? [])].map((term) => [term, 1]));
     // "¿Cuánto sale?" is no sale: a word that visitors of this language use means less in that of the pages.
     const share = own.length > 0 && language !== index.corpus.language ? SHARES.namesake : 1;
     return new Map([
@@ -115,14 +125,19 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
       form,
       ways,
       weight: rare.length > 0 ? Math.min(...rare) : rarity(index, ''),
-      light: (STOP_WORDS[language].has(form) && !synonyms.has(i) && !place) || isWider(place),
+      light:
+        (STOP_WORDS[language].has(form) && !synonyms.has(i) && !place) ||
+        (ways.size === 0 && COMMON_WORDS[language].has(form)) ||
+        isWider(place),
       place: place !== undefined,
+      elsewhere: subjects.some(({ at, subject }) => at <= i && i < at + subject.words.length),
     };
   });
   const isEmpty = terms.every(({ light }) => light);
   return {
     language,
     places,
+    subjects: subjects.map(({ subject }) => subject),
     terms: isEmpty ? terms.map((term) => ({ ...term, light: false })) : terms,
   };
 }
@@ -145,21 +160,40 @@ const LOOKS: Partial<Record<Language, RegExp>> = {
   pt: /(ou|ao|oes|agem)$|lh|nh|^(em|um|uma)$/,
 };
 
+/** Signs that only one of the languages has, before they are folded: "poço" is a well, and "poco" is little. */
+const SIGNS: Partial<Record<Language, RegExp>> = { es: /[ñ¿¡]/i, pt: /[çãõâêôà]/i };
+
 /** The language that knows most of the words; one that knows another form of a word knows it less well. */
-function languageOf({ found, spelled, corpus }: Index, forms: readonly string[]): Language {
+function languageOf(
+  { found, spelled, corpus }: Index,
+  forms: readonly string[],
+  text: string,
+): Language {
   const knows = (language: Language, form: string): number => {
     const isExact =
       STOP_WORDS[language].has(form) ||
-      form in corpus.synonyms[language] ||
+      Object.hasOwn(corpus.synonyms[language], form) ||
       spelled.get(form)?.has(language);
     const isLike = LOOKS[language]?.test(form) ? 0.1 : 0;
     return isLike + (isExact ? 1 : found.has(termOf(form, language)) ? 0.8 : 0);
   };
   const known = (language: Language): number =>
-    forms.reduce((sum, form) => sum + knows(language, form), 0);
+    forms.reduce((sum, form) => sum + knows(language, form), SIGNS[language]?.test(text) ? 1 : 0);
   const first = (a: Language, b: Language): number =>
     known(b) - known(a) || Number(b === corpus.language) - Number(a === corpus.language);
   return [...LANGUAGES].sort(first)[0] ?? corpus.language;
+}
+
+/** The subjects of other sites that a query names, and where in it. */
+function subjectsIn(
+  { elsewhere }: Index,
+  forms: readonly string[],
+): { at: number; subject: Subject }[] {
+  return forms.flatMap((form, at) =>
+    (elsewhere.get(form) ?? [])
+      .filter(({ words }) => words.every((word, i) => forms[at + i] === word))
+      .map((subject) => ({ at, subject })),
+  );
 }
 
 /** The words that stand for those at each place of a query. */

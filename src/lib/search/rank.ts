@@ -1,6 +1,8 @@
 import type { Jurisdiction, Section } from './corpus';
-import { LIGHT, rarity, termOf, type Index, type Phrase } from './index-of';
+import { LIGHT, rarity, type Index, type Phrase } from './index-of';
+import type { Subject } from './lists';
 import type { Query, Term } from './query';
+import { termOf } from './stems';
 import { wordsOf } from './words';
 
 /** A section with what speaks for it. */
@@ -42,10 +44,10 @@ const READ_CLOSELY = 12;
 const LEAST_SHARE = 0.2;
 
 /** A query of which this share stands nowhere is about something else. */
-const MOST_UNKNOWN = 0.4;
+const MOST_UNKNOWN = 0.5;
 
 /** In a language without pages only the words of questions are known, so an unknown one tells less. */
-const MOST_UNKNOWN_ELSEWHERE = 0.65;
+const MOST_UNKNOWN_ELSEWHERE = 0.75;
 
 /** Below this share of the query a section does not answer it; a long one has more words beside the point. */
 const LEAST_COVERED = 0.45;
@@ -53,13 +55,13 @@ const LEAST_OF_A_SENTENCE = 0.3;
 const SENTENCE = 4;
 
 /** Nor does it below this score, which has its words in passing. A single word, and all words, are content with less. */
-const LEAST_SCORE = 0.58;
+const LEAST_SCORE = 0.5;
 const WHOLE = 0.95;
 const LEAST_OF_THE_WHOLE = 0.4;
 
 /** A section that lacks a good part of a short query answers it only where it is asked nearly the same. */
 const MOST = 0.75;
-const LEAST_OF_A_PART = 0.88;
+const LEAST_OF_A_PART = 0.7;
 
 /** The same for a query that names what the whole site is about: a term that so many sections have. */
 const LEAST_ON_TOPIC = 0.19;
@@ -67,7 +69,7 @@ const TOPIC = 0.75;
 
 /**
  * Ranks the sections for a query by how many of its telling words they have, how strongly, and whether they answer
- * a question like it.
+ * a question like it. A query that names a subject of other sites finds the sections about that subject alone.
  */
 export function rank(index: Index, query: Query): Ranked[] {
   const { sections } = index.corpus;
@@ -91,9 +93,10 @@ export function rank(index: Index, query: Query): Ranked[] {
       scores.set(i, score);
     }
   }
+  const subjects = query.subjects.map((subject) => about(index, subject));
   const ranked = [...scores].flatMap(([i, { words, covered }]) => {
     const section = sections[i];
-    if (!section) return [];
+    if (!section || !subjects.every((those) => those.has(i))) return [];
     const { alike = 0, phrase } = best.get(i) ?? {};
     const score =
       (words * (0.3 + 0.7 * covered ** 2) + ASKED * alike ** 2) *
@@ -180,28 +183,49 @@ function bestPhrases(
   index: Index,
   { terms }: Query,
 ): Map<number, { alike: number; phrase: Phrase }> {
-  const ways = new Set(terms.flatMap((term) => [...term.ways.keys()]));
-  // Nearly every question has a word without a meaning.
-  const meant = terms.filter(({ light }) => !light).flatMap((term) => [...term.ways.keys()]);
-  const candidates = new Set(meant.flatMap((way) => index.phrasesOf.get(way) ?? []));
+  const common = new Map<number, number>();
+  const add = (phrase: number, weight: number): void => {
+    common.set(phrase, (common.get(phrase) ?? 0) + weight);
+  };
+  // What a phrase has of the query, of which each word counts as its best way.
+  for (const term of terms) {
+    const shares = new Map<number, number>();
+    for (const [way, share] of term.ways) {
+      for (const i of index.phrasesOf.get(way) ?? []) {
+        if (share > (shares.get(i) ?? 0)) shares.set(i, share);
+      }
+    }
+    shares.forEach((share, i) => add(i, weigh(term) * share));
+  }
+  // What the query has of a phrase.
+  for (const way of new Set(terms.flatMap((term) => [...term.ways.keys()]))) {
+    const weight = rarity(index, way);
+    for (const i of index.phrasesOf.get(way) ?? []) {
+      add(i, index.phrases[i]?.terms.get(way) ? weight * LIGHT : weight);
+    }
+  }
   const asked = sum(terms.map(weigh));
   const best = new Map<number, { alike: number; phrase: Phrase }>();
-  for (const number of candidates) {
-    const phrase = index.phrases[number];
+  // Nearly every question has a word without a meaning.
+  const meant = terms.filter(({ light }) => !light).flatMap((term) => [...term.ways.keys()]);
+  for (const i of new Set(meant.flatMap((way) => index.phrasesOf.get(way) ?? []))) {
+    const phrase = index.phrases[i];
     if (!phrase) continue;
-    let common = 0;
-    for (const [term, light] of phrase.terms) {
-      if (ways.has(term)) common += rarity(index, term) * (light ? LIGHT : 1);
-    }
-    for (const term of terms) {
-      let most = 0;
-      for (const one of phrase.terms.keys()) most = Math.max(most, term.ways.get(one) ?? 0);
-      common += weigh(term) * most;
-    }
-    const alike = common / (phrase.weight + asked);
+    const alike = (common.get(i) ?? 0) / (phrase.weight + asked);
     if (alike > (best.get(phrase.section)?.alike ?? 0)) best.set(phrase.section, { alike, phrase });
   }
   return best;
+}
+
+/** The sections that are about a subject: their heading, or a question that they answer, has its words. */
+function about({ phrases, phrasesOf }: Index, { terms }: Subject): Set<number> {
+  const [first = ''] = terms;
+  return new Set(
+    (phrasesOf.get(first) ?? []).flatMap((i) => {
+      const phrase = phrases[i];
+      return phrase && terms.every((term) => phrase.terms.has(term)) ? [phrase.section] : [];
+    }),
+  );
 }
 
 /** A page is more than a card on another that leads to it. */

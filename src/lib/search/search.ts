@@ -43,6 +43,9 @@ export interface Outcome {
 /** A page has at most this many places in the list. */
 const MOST_OF_A_PAGE = 3;
 
+/** The answer is among the first of what was ranked, or there is none. */
+const MOST_PASSED = 3;
+
 /** A question this much like the query is the same question, and its fact the answer. */
 const SAME = 0.62;
 
@@ -55,22 +58,22 @@ const SAME = 0.62;
  */
 export function search(index: Index, text: string, most: number, isTyping = false): Outcome {
   const query = readQuery(index, text, isTyping);
-  const strange = [...new Set(query.terms.filter(isStrange).map(({ typed }) => typed))];
-  const readings = strange.flatMap((typed) => {
+  const strange = typedOnce(query.terms.filter(isStrange));
+  const misspelled = typedOnce(query.terms.filter((term) => isStrange(term) && !term.elsewhere));
+  const readings = misspelled.flatMap((typed) => {
     const apart = spaced(index, typed);
     const words = apart ? [apart] : nearest(index, typed, query.language);
     const joined = joinedWith(index, query, typed);
     if (joined) return [joined];
     return words.length > 0 ? [{ typed, words }] : [];
   });
-  const spelled = spellings(text, readings).map((read) => {
-    const other = readQuery(index, read, false);
-    return { read, query: other, ranked: rank(index, other) };
-  });
+  const spelled = spellings(text, readings)
+    .map((read) => readAgain(index, read))
+    .map(({ read, query: other }) => ({ read, query: other, ranked: rank(index, other) }));
   // Of words as near as each other the one that says something with the rest of the query.
   const byScore = [...spelled].sort((a, b) => scoreOf(b.ranked) - scoreOf(a.ranked));
   const offers = byScore.map(({ read }) => read);
-  const meant = byScore.find((one) => isAnswered(index, one.query, one.ranked));
+  const meant = byScore.find((one) => answering(index, one.query, one.ranked).length > 0);
   if (meant) {
     const unknown = strange.filter(
       (word) => !readings.some(({ typed }) => typed.split(' ').includes(word)),
@@ -82,13 +85,36 @@ export function search(index: Index, text: string, most: number, isTyping = fals
       read: meant.read,
     };
   }
-  return { ...outcome(index, query, rank(index, query), most), unknown: strange, offers };
+  const found = outcome(index, query, rank(index, query), most);
+  // Of a subject of other sites all words are named, also one that stands here in another sense.
+  const unknown =
+    found.count > 0
+      ? strange
+      : typedOnce(query.terms.filter((term) => isStrange(term) || term.elsewhere));
+  return { ...found, unknown, offers };
 }
+
+/** A query with a word spelled right may be in another language, where another of its words is strange. */
+function readAgain(index: Index, text: string): { read: string; query: Query } {
+  const query = readQuery(index, text, false);
+  const readings = query.terms
+    .filter((term) => isStrange(term) && !term.elsewhere)
+    .map(({ typed }) => ({ typed, words: nearest(index, typed, query.language) }));
+  const [read = text] = spellings(text, readings);
+  return read === text ? { read, query } : { read, query: readQuery(index, read, false) };
+}
+
+const typedOnce = (terms: Query['terms']): string[] => [
+  ...new Set(terms.map(({ typed }) => typed)),
+];
 
 const scoreOf = ([best]: readonly Ranked[]): number => best?.score ?? 0;
 
-const isAnswered = (index: Index, query: Query, [best]: readonly Ranked[]): boolean =>
-  best !== undefined && answers(index, query, best);
+/** From the first that answers on: one that has more of the words may have them in passing. */
+function answering(index: Index, query: Query, ranked: readonly Ranked[]): readonly Ranked[] {
+  const first = ranked.slice(0, MOST_PASSED).findIndex((one) => answers(index, query, one));
+  return first < 0 ? [] : ranked.slice(first);
+}
 
 const isStrange = ({ ways, light, place }: Query['terms'][number]): boolean =>
   ways.size === 0 && !light && !place;
@@ -125,12 +151,15 @@ function outcome(
   ranked: readonly Ranked[],
   most: number,
 ): Omit<Outcome, 'unknown' | 'offers'> {
-  const [best] = ranked;
   const { towns } = query.places;
-  if (!best || query.terms.length === 0) return { hits: [], count: 0, towns };
-  if (!answers(index, query, best))
-    return { hits: [], count: 0, towns, nearest: hit(index, best, query) };
-  const shown = fewOfEachPage(ranked);
+  if (query.terms.length === 0) return { hits: [], count: 0, towns };
+  const answered = answering(index, query, ranked);
+  const [best] = answered;
+  if (!best) {
+    const [near] = rank(index, { ...query, subjects: [] });
+    return { hits: [], count: 0, towns, ...(near && { nearest: hit(index, near, query) }) };
+  }
+  const shown = fewOfEachPage(answered);
   const hits = shown.slice(0, most).map((one) => hit(index, one, query));
   const [first] = hits;
   if (first && best.answer && best.alike >= SAME) first.answer = best.answer;

@@ -1,6 +1,6 @@
 import type { Index } from './index-of';
 import type { Language } from './stems';
-import { fold } from './words';
+import { fold } from '../fold';
 
 /**
  * The words nearest to a misspelled one, nearest first, among those of headings and questions: one letter away, two in
@@ -25,7 +25,7 @@ export function nearest(index: Index, typed: string, language: Language): string
     // "driving" is not "drinking", but "pronegy" is "progeny".
     if (far === 2 && wanted.length < 8 && wanted.length !== word.length) continue;
     const isOwn = languages.has(language) || languages.has(corpus.language);
-    if (far <= limit && isOwn) near.push({ word, far });
+    if (far <= limit) near.push({ word, far: isOwn ? far : far + FOREIGN });
   }
   near.sort(
     (a, b) =>
@@ -33,8 +33,14 @@ export function nearest(index: Index, typed: string, language: Language): string
       slips(wanted, b.word) - slips(wanted, a.word) ||
       commonness(index, b.word) - commonness(index, a.word),
   );
-  return near.slice(0, 3).map(({ word }) => word);
+  // "aparment" is two letters from "payment" too, which says more beside some words.
+  const [first] = near;
+  const nearestOnes = near.filter(({ far }) => first && far < first.far + 1);
+  return nearestOnes.slice(0, 3).map(({ word }) => word);
 }
+
+/** A query whose words are all misspelled tells no language: words of the others come after those of its own. */
+const FOREIGN = 0.5;
 
 /** A missing or surplus space: "land lord" and "radontest" as words that are known, or nothing. */
 export function spaced({ spelled }: Index, typed: string, after?: string): string | undefined {

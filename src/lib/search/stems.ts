@@ -23,10 +23,16 @@ function english(word: string): string {
     // "mitigate", "mitigation" and "mitigator" are one; so are "inspect" and "inspection".
     .replace(/^(.{4,})at(ed?|ing|ion|ors?)$/, '$1')
     .replace(/^(.{4,}[cp]t)ion$/, '$1')
-    .replace(/^(.{3,})(ing|ed|ers?)$/, '$1');
+    .replace(/^(.{3,})(ing|ed|(?<!e)ers?)$/, '$1');
   const short = root === single ? single : root.replace(/([bdfgmnprt])\1$/, '$1');
+  // "care" and "caring" are one, and no "car".
+  if (THREE_AND_E.test(short)) return short;
+  if (short === root && root !== single && THREE_AND_E.test(`${root}e`)) return `${root}e`;
   return short.replace(/^(.{3,})e$/, '$1').replace(/^(.{3,})y$/, '$1i');
 }
+
+/** Without its "e" such a word is another one: "rate" and "rat", "site" and "sit". */
+const THREE_AND_E = /^[^aeiou][aeiou][^aeiouwxy]e$/;
 
 /** Spanish and Portuguese lose the same endings: of the plural, of verbs, and the pronoun after a verb. */
 function romance(word: string): string {
@@ -43,3 +49,18 @@ function romance(word: string): string {
     .replace(/^(.{3,})[aei]r$/, '$1')
     .replace(/^(.{3,}?)[aeio]+$/, '$1');
 }
+
+/** A term is a stem with its language before it, for "come" is one word in English and another in Spanish. */
+export function termOf(form: string, language: Language): string {
+  const seen = TERMS[language].get(form);
+  if (seen) return seen;
+  const term = `${language}:${stem(form, language)}`;
+  TERMS[language].set(form, term);
+  return term;
+}
+
+const TERMS = {
+  en: new Map<string, string>(),
+  es: new Map<string, string>(),
+  pt: new Map<string, string>(),
+};

@@ -1,3 +1,5 @@
+import { fold } from '../fold';
+
 /** A word of a text: as it stands there, and where. */
 export interface Word {
   text: string;
@@ -8,13 +10,11 @@ export interface Word {
 
 const CHUNK = /\$?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.,'’/-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 
-/** Small letters without accents: "Mitigación" gives "mitigacion". */
-export function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
 /** Units that are one word although they are written with a stroke. */
-const UNITS: Readonly<Record<string, string>> = { 'pci/l': 'pcil', 'bq/m3': 'bqm3' };
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ['pci/l', 'pcil'],
+  ['bq/m3', 'bqm3'],
+]);
 
 /**
  * The words of a text, with the numbers and names whole that a law or a result goes by: "4.0", "31-15", "pCi/L". The
@@ -40,7 +40,7 @@ function known(chunk: string): string[] {
 }
 
 function formsOf(word: string): string[] {
-  const unit = UNITS[word];
+  const unit = UNITS.get(word);
   if (unit) return [unit];
   if (/^\d{1,3}(,\d{3})+$/.test(word)) return [word.replaceAll(',', '')];
   // "4.0", "31-15", "40-13c".

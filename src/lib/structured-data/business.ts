@@ -47,7 +47,7 @@ export function businessData(description: string): WithContext<LocalBusiness> {
       '@type': 'Person' as const,
       name,
       jobTitle,
-      url: absoluteUrl(path),
+      ...(path !== undefined && { url: absoluteUrl(path) }),
     })),
     knowsLanguage: company.languages,
     priceRange: company.priceRange,

@@ -3,14 +3,14 @@ import { company, type Person } from '../../data';
 import { absoluteUrl } from './absolute-url';
 import { BUSINESS_ID } from './business';
 
-/** An owner as search engines read it. */
+/** An owner or employee as search engines read it. */
 export function personData({ name, jobTitle, path }: Person): WithContext<PersonData> {
   return {
     '@context': 'https://schema.org',
     '@type': 'Person',
     name,
     jobTitle,
-    url: absoluteUrl(path),
+    ...(path !== undefined && { url: absoluteUrl(path) }),
     worksFor: { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: company.name },
   };
 }

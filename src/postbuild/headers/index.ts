@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { company, videos } from '../../data';
-import type { FinishedPage } from '../pages';
+import { inParallel } from '../in-parallel';
+import { readFinished, type FinishedPage } from '../pages';
 import { headersFile } from './headers-file';
 import { inlineParts, type InlinePart, type InlineParts } from './inline-parts';
 import { pageRules, type StyledPage } from './page-rules';
@@ -18,8 +19,8 @@ const LIMITS = { scripts: 2, styles: 0 };
  * @param pages all pages of all languages, as they are served
  * @throws Error that names page and place when a page holds what the policy cannot or should not allow
  */
-export function headersOf(pages: readonly FinishedPage[]): string {
-  const inspected = pages.map(inspect);
+export async function headersOf(pages: readonly FinishedPage[]): Promise<string> {
+  const inspected = await inParallel(pages, inspect);
   const refused = inspected.flatMap((page) => page.refused);
   if (refused.length > 0) {
     throw new Error(`The content security policy cannot allow these:\n${refused.join('\n')}`);
@@ -43,8 +44,9 @@ export function headersOf(pages: readonly FinishedPage[]): string {
 }
 
 /** What of a page matters to its headers. */
-function inspect({ base, name, path, html }: FinishedPage): StyledPage & InlineParts {
-  const $ = load(html, { scriptingEnabled: false });
+async function inspect(page: FinishedPage): Promise<StyledPage & InlineParts> {
+  const { base, name, path } = page;
+  const $ = load(await readFinished(page), { scriptingEnabled: false });
   const styleSheets = $('link[rel~="stylesheet"]')
     .toArray()
     .map((link) => link.attribs['href'] ?? '');

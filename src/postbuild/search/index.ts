@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../lib/search/stems';
 import { shortened } from './shortened';
 
 /** What the search knows beside the texts: how people ask, and where. */
-export type Knowledge = Pick<Corpus, 'asked' | 'glossary' | 'places' | 'synonyms'>;
+export type Knowledge = Pick<Corpus, 'asked' | 'glossary' | 'places' | 'synonyms' | 'elsewhere'>;
 
 /**
  * Writes what is searched in one language: a file with the questions, laws, services and pages, and one with the

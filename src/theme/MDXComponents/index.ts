@@ -1,4 +1,4 @@
 // Markdown becomes our components; the theme's own map would bring the syntax highlighter with it.
-import { markdownComponents } from '@site/src/components/markdown/components';
+import { components } from '@site/src/content/components';
 
-export default markdownComponents;
+export default components;

@@ -57,16 +57,13 @@ const RULES: [room: string, allowed: string[]][] = [
   ['src/islands', []],
   ['src/components', ['src/islands', 'src/docusaurus', 'src/inline', 'src/lib', 'src/data']],
   ['src/browser', ['src/islands', 'src/components', 'src/lib', 'src/css']],
-  ['src/pages', ['src/components', 'src/lib', 'src/data']],
-  ['src/theme', ['src/components']],
+  ['src/pages', ['src/components']],
+  ['src/theme', ['src/components', 'src/content']],
   ['src/content', ['src/components', 'src/lib', 'src/data']],
   ['src/artwork', ['src/lib', 'src/data']],
   ['src/postbuild', ['src/artwork', 'src/lib', 'src/data']],
   ['src/editor', ['src/content', 'src/data']],
-  [
-    'src/plugins',
-    ['src/editor', 'src/postbuild', 'src/artwork', 'src/content', 'src/lib', 'src/data'],
-  ],
+  ['src/plugins', ['src/editor', 'src/postbuild', 'src/artwork', 'src/content', 'src/lib']],
   ['scripts', ROOMS],
 ];
 
@@ -180,13 +177,14 @@ describe('a value of the company stands in the data alone', () => {
   const money = [prices.air, prices.water, prices.materials]
     .flatMap((group) => Object.entries(group))
     .filter(([name]) => name !== 'samples')
-    .map(([, price]) => `$${price}`);
+    .flatMap(([, price]) => (typeof price === 'number' ? [`$${price}`] : []));
 
   const written = [
     ...src.filter(([file]) => !file.startsWith('src/data/')),
     ...sources('netlify'),
     ...sources('docs', /\.md$/),
     ...sources('blog', /\.md$/),
+    ...sources('src/pages', /\.md$/),
     ...sources('static', /\.(txt|xml|webmanifest)$/),
     ...['docusaurus.config.ts', 'sidebars.ts'].map((file): [string, string] => [
       file,

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -43,19 +51,32 @@ const SEARCH = {
 /** Pages and films that the real data name: empty ones, where a test brings none. */
 function named(siteDir: string): Record<string, string> {
   const read = (file: string): string => readFileSync(path.join(siteDir, 'src/data', file), 'utf8');
-  const pages = [...read('laws.json').matchAll(/"path": "(\/[^"]+)"/g)].map(
-    ([, route = '']) => route,
-  );
+  const laws = Object.entries(JSON.parse(read('laws.json')) as Record<string, { path: string }>);
   const films = [...read('videos.json').matchAll(/"(\/videos\/[^"]+)"/g)].map(
     ([, file = '']) => file,
   );
   return Object.fromEntries([
-    ...pages.map((route) => [
+    ...laws.map(([id, { path: route }]) => [
       `docs${route}.md`,
-      DOC.replace('Questions', route).replace('/questions', route),
+      `${DOC.replace('Questions', route).replace('/questions', route)}
+::law-summary{law=${id}}
+
+::law-sources{law=${id}}
+`,
     ]),
     ...films.map((file) => [`static${file}`, '']),
   ]) as Record<string, string>;
+}
+
+/** Leaves of each page with a layout its first lines: its words link to pages that the sample does not have. */
+function shorten(siteDir: string): void {
+  const folder = path.join(siteDir, 'src/pages');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.md')) continue;
+    const file = path.join(folder, name);
+    const top = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
+    writeFileSync(file, `${top}\n## Part\n\nText.\n`);
+  }
 }
 
 /**
@@ -68,6 +89,7 @@ export function sampleSite(files: Record<string, string | Uint8Array> = {}): str
   for (const folder of ['src/data', 'src/pages', 'static/img']) {
     cpSync(path.join(ROOT, folder), path.join(siteDir, folder), { recursive: true });
   }
+  shorten(siteDir);
   const all = {
     ...named(siteDir),
     ...SEARCH,

@@ -9,7 +9,7 @@ const asked = (at: string, answer?: string): Record<string, string> => ({
 });
 const places = (places: Record<string, string>, page: string): Record<string, string> => ({
   'src/data/places.json': JSON.stringify({
-    jurisdictions: { county: { name: 'County', find: 'county', page } },
+    jurisdictions: { county: { name: 'County', state: 'MD', page } },
     places,
     intents: { sale: [], rental: [] },
   }),

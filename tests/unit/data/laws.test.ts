@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { areas, laws, sources, statutes } from '../../../src/data';
+import { areas, lawOf, laws, sources, statutes } from '../../../src/data';
 import { readFolder } from '../../../src/data/check';
 import { staleFacts } from '../../../src/content/check/notes';
 import { checkedRecords } from '../../../src/lib/checked';
@@ -14,7 +14,7 @@ it.each(Object.entries(laws))('every rule of %s has a source that is listed', (_
 });
 
 it('what only the company states says so beside it', () => {
-  const { montgomeryRental, gaithersburg } = laws;
+  const [montgomeryRental, gaithersburg] = [lawOf('montgomeryRental'), lawOf('gaithersburg')];
   expect(montgomeryRental.disclosure?.differs).toMatch(/lease signing/);
   for (const rule of [gaithersburg.validity, gaithersburg.disclosure, gaithersburg.termination]) {
     expect(rule?.statedBy).toBe('company');

@@ -92,7 +92,7 @@ const SLIPS: [slip: string, file: string, from: string, to: string, ...sentences
     'company.json',
     '"founded": 2008,',
     '"founded": 2008, "faxNumber": "none",',
-    'src/data/company.json: there is no field "faxNumber". Check its spelling, or remove it.',
+    'src/data/company.json: there is no field "faxNumber". Check its spelling, or remove it. If it is new, that needs a programmer: write down what you want (EDITING.md, "Stuck?").',
   ],
   [
     'a misspelt field inside another',
@@ -100,7 +100,7 @@ const SLIPS: [slip: string, file: string, from: string, to: string, ...sentences
     '"e164": ',
     '"e146": ',
     'src/data/company.json: the field phone.e164 is missing; it should be the phone number for dialing: + and digits alone, such as "+13015550142".',
-    'src/data/company.json: there is no field "e146" in phone. Check its spelling, or remove it.',
+    'src/data/company.json: there is no field "e146" in phone. Check its spelling, or remove it. If it is new, that needs a programmer: write down what you want (EDITING.md, "Stuck?").',
   ],
   [
     'an empty list',

@@ -6,6 +6,7 @@ import { headElement } from '../../../src/postbuild/head';
 import {
   pageNames,
   printPage,
+  readFinished,
   readPage,
   UnreadablePage,
   writePage,
@@ -74,6 +75,6 @@ test('edits of head and body are printed together, and written in place of the p
   });
   const expected =
     '<head><title>A</title><meta name=a content="b &quot;c&quot; &amp; d"></head><p>none</p><p>2</p>';
-  expect(written.html).toBe(expected);
+  expect(await readFinished(written)).toBe(expected);
   expect(await readFile(join(outDir, 'faqs.html'), 'utf8')).toBe(expected);
 });

@@ -1,6 +1,6 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   parsePage,
   printPage,
@@ -23,13 +23,13 @@ export function edited(edit: Edit, html: string): string {
 
 /** Pages as they are after writing; a name that begins with a language lies below its base. */
 export async function finished(pages: Record<string, string>): Promise<FinishedPage[]> {
-  const outDir = await mkdtemp(join(tmpdir(), 'finished-'));
   return Promise.all(
     Object.entries(pages).map(async ([file, html]) => {
       const [, base = '/', name = file] = /^(\/\w+\/)(.*)$/.exec(file) ?? [];
       const whole = html.includes('<head>') ? html : `<head></head>${html}`;
-      const flat = await writePage(outDir, { ...page(whole, name, base), name: 'page.html' });
-      return { ...flat, name };
+      const outDir = await mkdtemp(join(tmpdir(), 'finished-'));
+      await mkdir(dirname(join(outDir, name)), { recursive: true });
+      return writePage(outDir, page(whole, name, base));
     }),
   );
 }

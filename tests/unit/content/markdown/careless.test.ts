@@ -38,7 +38,7 @@ const BUILDS: [what: string, typed: string, html: string][] = [
   [
     'a fact in an attribute',
     '::button{to="/services" label="From {{ prices.air.montgomery }}"}',
-    '<button-link to="/services" label="From $165"></button-link>',
+    '<button-block to="/services" label="From $165"></button-block>',
   ],
   ['a term', 'In :term[PCI/L].', 'name="Picocuries per liter" meaning="The unit for radon'],
   [
@@ -46,7 +46,7 @@ const BUILDS: [what: string, typed: string, html: string][] = [
     'Here: :foreign[Hola, *Ana*.]{lang=es}',
     '<p>Here: <span lang="es">Hola, <em>Ana</em>.</span></p>',
   ],
-  ['a box', ':::tip{title="A"}\nText.\n:::', '<call-out kind="tip" title="A">'],
+  ['a box', ':::tip{title="A"}\nText.\n:::', '<tip-block kind="tip" title="A">'],
   [
     'buttons side by side',
     '::schedule-button\n::call-button',

@@ -24,11 +24,11 @@ export async function render(fileContent: string, name = 'docs/sample.md'): Prom
   const processor = await createProcessorUncached({
     format: 'md',
     options: {
-      ...staff.content,
+      beforeDefaultRehypePlugins: [],
+      ...(name.startsWith('src/pages/') ? staff.pages : staff.content),
       remarkPlugins: [],
       rehypePlugins: [],
       recmaPlugins: [],
-      beforeDefaultRehypePlugins: [],
       siteDir,
       staticDirs: [path.join(siteDir, 'static')],
       outputFormat: 'function-body',

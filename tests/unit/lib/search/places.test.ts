@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { laws } from '../../../../src/data';
+import { lawOf, laws, type Law } from '../../../../src/data';
 import places from '../../../../src/data/places.json';
+import { placesWithLaws } from '../../../../src/lib/search/law-places';
 import { search } from '../../../../src/lib/search/search';
 import { indexOf, section } from './support';
 
@@ -16,7 +17,7 @@ const index = indexOf(
     law('/radon-laws#virginia', 'Virginia'),
     law('/radon-laws#dc', 'Washington, DC'),
   ],
-  { places: places },
+  { places: placesWithLaws(places, laws) },
 );
 const first = (query: string): string | undefined => search(index, query, 10).hits[0]?.url;
 
@@ -47,6 +48,32 @@ test('a place in which nothing is asked about radon brings nothing', () => {
 test('the places that are exempt from the sale law are those of the law', () => {
   const exempt = Object.entries(places.places).filter(([, id]) => id === 'montgomeryExempt');
   expect(exempt.map(([name]) => name).sort()).toEqual(
-    [...(laws.montgomeryResale.exemptPlaces ?? [])].sort(),
+    [...(lawOf('montgomeryResale').exemptPlaces ?? [])].sort(),
   );
+});
+
+test('a city is known by its law alone, and in its state', () => {
+  const { rental } = lawOf('rockville').enactments;
+  const saleRule = {
+    ...lawOf('gaithersburg').saleRule,
+    law: 'montgomeryResale',
+  } as Law['saleRule'];
+  const city = { ...lawOf('rockville'), jurisdiction: 'Takoma Park', path: '/laws/takoma-park' };
+  const known = placesWithLaws(places, {
+    ...laws,
+    takomaPark: { ...city, enactments: { rental }, saleRule },
+  });
+  expect(known.places).toMatchObject({
+    'Takoma Park': 'takomaPark',
+    'City of Takoma Park': 'takomaPark',
+    Bethesda: 'montgomery',
+  });
+  expect(known.jurisdictions.takomaPark).toEqual({
+    name: 'Takoma Park',
+    find: 'takoma park',
+    sale: '/laws/montgomery-resale',
+    rental: '/laws/takoma-park',
+  });
+  expect(known.jurisdictions.maryland?.within).toContain('takomaPark');
+  expect(known.jurisdictions.virginia?.within).not.toContain('takomaPark');
 });

@@ -13,41 +13,41 @@ const index = buildIndex(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf
 /** The least share of each kind whose answer comes first; a little below what is reached. */
 const LEAST: Record<'tuned' | 'blind', Record<string, number>> = {
   tuned: {
-    all: 0.98,
-    exact: 1,
-    question: 0.95,
+    all: 0.99,
+    exact: 0.97,
+    question: 0.98,
     word: 1,
-    typo: 0.95,
-    abbr: 0.97,
+    typo: 0.98,
+    abbr: 1,
     number: 1,
     es: 1,
     pt: 1,
     'law-place': 1,
-    worry: 0.97,
-    task: 1,
+    worry: 1,
+    task: 0.97,
     company: 1,
-    offtopic: 1,
+    offtopic: 0.96,
   },
   blind: {
-    all: 0.89,
-    exact: 0.92,
-    question: 0.85,
-    word: 0.92,
-    typo: 0.95,
-    abbr: 0.77,
-    number: 0.93,
+    all: 0.86,
+    exact: 0.79,
+    question: 0.77,
+    word: 0.88,
+    typo: 0.85,
+    abbr: 0.74,
+    number: 0.92,
     es: 0.92,
-    pt: 0.95,
-    'law-place': 0.91,
-    worry: 0.81,
+    pt: 0.97,
+    'law-place': 0.92,
+    worry: 0.84,
     task: 1,
-    company: 0.9,
-    offtopic: 0.83,
+    company: 0.74,
+    offtopic: 0.86,
   },
 };
 
 /** The same among the first three, over all kinds. */
-const LEAST_OF_THREE = { tuned: 0.99, blind: 0.93 };
+const LEAST_OF_THREE = { tuned: 0.99, blind: 0.92 };
 
 describe.each(['tuned', 'blind'] as const)('of the %s list', (list) => {
   const shares = sharesByKind(readList(list).map((line) => judge(index, line)));

@@ -63,10 +63,87 @@ describe('nothing found', () => {
     expect(urls(index, 'roof')).toEqual(['/systems']);
   });
 
+  test('a section about one of the words alone gives way to the next that answers', () => {
+    const index = indexOf([
+      section('Gravel', 'Gravel.', '/gravel'),
+      section('Steps', 'A step is old. Gravel is near. It has a porch.', '/steps'),
+    ]);
+    expect(urls(index, 'gravel porch')).toEqual(['/steps']);
+    expect(urls(index, 'gravel')[0]).toBe('/gravel');
+  });
+
   test('words that stand nowhere are named beside the results of the others', () => {
     const outcome = search(site, 'landlord rental xylophone', 10);
     expect(outcome.unknown).toEqual(['xylophone']);
     expect(outcome.hits[0]?.url).toBe('/rent');
+  });
+});
+
+describe('subjects of other sites', () => {
+  const elsewhere = { en: ['car inspection', 'asbestos', 'flood'], es: ['rayos x'], pt: [] };
+  const index = indexOf(
+    [
+      section('Inspection', 'An inspection of a system in the house. Asbestos is no part.', '/i'),
+      section('Care of a system', 'Take care of the fan.', '/care'),
+      section('Floor drain', 'A drain in the floor.', '/floor'),
+    ],
+    { elsewhere, asked: [{ at: '/i', en: ['is a car inspection a system inspection'] }] },
+  );
+  const without = indexOf(index.corpus.sections, { elsewhere });
+
+  test('find only what answers a question about them', () => {
+    expect(urls(index, 'car inspection of a system')).toEqual(['/i']);
+    expect(urls(without, 'inspection of a system')).toContain('/i');
+    expect(search(without, 'car inspection of a system', 10)).toMatchObject({
+      hits: [],
+      nearest: { url: '/i' },
+    });
+  });
+
+  test('are no subject of what has their word in passing', () => {
+    expect(urls(without, 'asbestos')).toEqual([]);
+  });
+
+  test('are named as they are, in all of their words', () => {
+    expect(urls(without, 'inspection')).toEqual(['/i']);
+    expect(search(without, 'flood', 10)).toMatchObject({ hits: [], offers: [] });
+    expect(search(without, 'flor', 10).read).toBe('floor');
+  });
+});
+
+describe('languages', () => {
+  test('a word that the language of the query lacks is the same word in another, not one of its forms', () => {
+    const index = indexOf([section('Alone', 'A device alone.', '/alone')], {
+      asked: [{ at: '/alone', es: ['el aparato solo'] }],
+    });
+    expect(urls(index, 'solo')).toEqual(['/alone']);
+    expect(search(index, 'solar device', 10).unknown).toEqual(['solar']);
+  });
+
+  test('signs tell a language where folded words are the same', () => {
+    const asked = [
+      { at: '/well', pt: ['água de poço'] },
+      { at: '/little', es: ['agua de poco uso'] },
+    ];
+    const index = indexOf(
+      [section('Well', 'A well.', '/well'), section('Little', 'A little.', '/little')],
+      { asked },
+    );
+    expect(urls(index, 'poço')[0]).toBe('/well');
+    expect(urls(index, 'poco')[0]).toBe('/little');
+  });
+
+  test('a query that is read in another language once it is spelled right is spelled again', () => {
+    const index = indexOf(
+      [
+        section('Requirements in Virginia', 'Virginia requires no test.', '/virginia'),
+        section('Requirements elsewhere', 'No test.', '/elsewhere'),
+      ],
+      { asked: [{ at: '/virginia', es: ['ley de virginia'] }] },
+    );
+    const outcome = search(index, 'virgina requirments', 10);
+    expect(outcome.read).toBe('virginia requirements');
+    expect(outcome.hits[0]?.url).toBe('/virginia');
   });
 });
 
@@ -117,6 +194,34 @@ describe('spelling', () => {
       synonyms: { en: { proprietor: 'landlord' }, es: {}, pt: {} },
     });
     expect(urls(index, 'propreitor')).toEqual(['/rent']);
+  });
+
+  test('a town may be misspelled, asked about or not', () => {
+    const bethesda = { name: 'Montgomery County', find: 'montgomery county', page: '/county' };
+    const index = indexOf([section('Montgomery County', 'Its law.', '/county')], {
+      places: {
+        jurisdictions: { county: bethesda },
+        places: { Bethesda: 'county' },
+        intents: { sale: [], rental: [] },
+      },
+    });
+    expect(search(index, 'betesda', 10).read).toBe('bethesda');
+  });
+
+  test('a word that is nearer is read before one that says more with the rest', () => {
+    const index = indexOf([
+      section('Apartment', 'An apartment.', '/apartment'),
+      section('Payment of the price', 'Payment of the price by card. The price.', '/payment'),
+    ]);
+    expect(search(index, 'aparment price', 10)).toMatchObject({ offers: ['apartment price'] });
+  });
+
+  test('a misspelled word may be one of another language, after those of its own', () => {
+    const index = indexOf([section('Telephones', 'Call us.', '/call')], {
+      asked: [{ at: '/call', pt: ['telefone'], es: ['teléfono'] }],
+    });
+    expect(search(index, 'tlefone', 10).read).toBe('telefone');
+    expect(search(index, 'telephnes', 10).offers[0]).toBe('telephones');
   });
 
   test('what is found is not read in another way', () => {
@@ -219,4 +324,14 @@ describe('results', () => {
     const [hit] = search(site, 'duration', 10).hits;
     expect(shown(hit?.excerpt ?? [])).toBe('The test takes at least 48 hours.');
   });
+});
+
+test('an everyday word that stands nowhere takes nothing from a question', () => {
+  const index = indexOf([
+    section('Seasonal variations', 'Levels are often higher in winter.', '/seasons'),
+    ...['air', 'water', 'stone', 'system', 'price'].map((what) => section(what, `About ${what}.`)),
+  ]);
+  expect(urls(index, 'is it worse in winter')).toEqual(['/seasons']);
+  expect(search(index, 'is it worse in winter', 10).unknown).toEqual([]);
+  expect(urls(index, 'is pizza better in winter')).toEqual([]);
 });

@@ -25,6 +25,7 @@ export function indexOf(sections: Section[], more: Partial<Corpus> = {}): Index 
     glossary: [],
     places: { jurisdictions: {}, places: {}, intents: { sale: [], rental: [] } },
     synonyms: { en: {}, es: {}, pt: {} },
+    elsewhere: { en: [], es: [], pt: [] },
     ...more,
   });
 }

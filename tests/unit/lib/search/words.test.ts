@@ -15,6 +15,7 @@ test.each([
   ['Po-218', ['po', '218', 'po218']],
   ['Mitigación, câmera', ['mitigacion', 'camera']],
   ['closed-house landlord’s e-mail', ['closed', 'house', 'landlord', 'email']],
+  ['el constructor', ['el', 'constructor']],
   ['48h 2days', ['48', 'h', '2', 'days']],
   ['', []],
 ])('%j is compared by %j', (text, expected) => {
@@ -30,6 +31,10 @@ test('forms of a word have one stem, and other words another', () => {
   expect(same('mitigate', 'mitigation', 'mitigating', 'mitigator')).toBe(1);
   expect(same('inspect', 'inspection')).toBe(1);
   expect(same('station', 'state')).toBe(2);
+  expect(same('care', 'cares', 'caring')).toBe(1);
+  expect(same('move', 'moving', 'moved')).toBe(1);
+  expect(same('run', 'running', 'runs')).toBe(1);
+  expect(same('car', 'care', 'career')).toBe(3);
   expect(stem('quedarme', 'es')).toBe(stem('quedar', 'es'));
   expect(stem('consertam', 'pt')).toBe(stem('consertar', 'pt'));
   expect(stem('parou', 'pt')).toBe(stem('parar', 'pt'));

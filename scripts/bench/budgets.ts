@@ -1,0 +1,56 @@
+/** Address of an article that stands for all of them. */
+export const ARTICLE = '/blog/lead-214';
+
+/** Pages that are only read: nothing in them needs an island. */
+export const READ = [
+  '/',
+  '/services',
+  '/services/radon-air',
+  '/blog',
+  ARTICLE,
+  '/faqs',
+  '/test-preparation',
+  '/radon-laws',
+] as const;
+
+/** The pages whose weight and rest are measured, by the tests and by the bench. */
+export const PAGES = [...READ, '/contact'] as const;
+
+/** Bytes, as encoded on the wire, that a page may cost before the visitor does something. */
+export const BEFORE = {
+  /** Everything but the scripts, which have a budget of their own; with the pictures in sight. */
+  home: 60_000,
+  page: 45_000,
+  /** The FAQs, the largest page, answer what people ask beside the 21 questions too. */
+  html: 17_500,
+  css: 12_000,
+  font: 14_000,
+  /** HTML, style sheet, script, font, icon, drawings of icons and two pictures in sight. */
+  requests: 8,
+} as const;
+
+/** Bytes of all scripts, inline ones included, once the visitor has moved and the islands are awake. */
+const SCRIPT = 6_000;
+const SCRIPT_OF_ISLANDS: Record<string, number> = {
+  '/contact': 117_000,
+  '/scheduler': 71_000,
+  '/search': 27_000,
+};
+
+/** Pages with an island that comes alive by itself. */
+export const AT_ONCE = Object.keys(SCRIPT_OF_ISLANDS);
+
+/** Bytes that all scripts of a page may have. */
+export const scriptBudget = (path: string): number => SCRIPT_OF_ISLANDS[path] ?? SCRIPT;
+
+/**
+ * What comes from the key that opens the search to its first result: script, texts, drawings of icons. The texts of the
+ * articles follow by themselves, and may be there by then. 59 KB of it are the texts, half of them the ways in which people
+ * ask: what is not in them is not found.
+ */
+export const SEARCH = { bytes: 100_000, requests: 6 } as const;
+
+/** Bytes of all that a page asks for by itself; the page of the search asks for the texts at once. */
+export const openingBudget = (path: string): number =>
+  (path === '/' ? BEFORE.home : BEFORE.page) +
+  (path === '/search' ? SEARCH.bytes : scriptBudget(path));

@@ -1,0 +1,66 @@
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import styles from './Sections.module.css';
+
+export interface PageSectionProps {
+  tone?: 'tinted';
+  children?: ReactNode;
+}
+
+/** A part of a page under its own heading. */
+export function PageSection({ tone, children }: PageSectionProps): ReactNode {
+  return (
+    <section className={clsx('section', tone)}>
+      <div className="page">{children}</div>
+    </section>
+  );
+}
+
+/** What stands above the first heading of a page, in lines as long as is good to read. */
+export function PageIntro({ children }: { children?: ReactNode }): ReactNode {
+  return (
+    <section className={`section ${styles.intro}`}>
+      <div className="page">{children}</div>
+    </section>
+  );
+}
+
+export interface ClosingSectionProps {
+  title: string;
+  children?: ReactNode;
+}
+
+/** The last words of a page: book, or ask. Paper has no use for them. */
+export function ClosingSection({ title, children }: ClosingSectionProps): ReactNode {
+  return (
+    <section className="page section no-print">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+export interface PageHeadingProps {
+  /** The name that a link can give after #, where the text says one. */
+  anchor?: string;
+  children?: ReactNode;
+}
+
+/** Lets links to a heading pass the check of the build. */
+function useAnchor(anchor: string | undefined): void {
+  const { collectAnchor } = useBrokenLinks();
+  if (anchor) collectAnchor(anchor);
+}
+
+/** The heading of a section. */
+export function PageHeading2({ anchor, children }: PageHeadingProps): ReactNode {
+  useAnchor(anchor);
+  return <h2 id={anchor}>{children}</h2>;
+}
+
+/** A heading within a section, or of a step. */
+export function PageHeading3({ anchor, children }: PageHeadingProps): ReactNode {
+  useAnchor(anchor);
+  return <h3 id={anchor}>{children}</h3>;
+}

@@ -1,0 +1,49 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Page } from '../seo/Page';
+import type { PageHeadProps } from '../seo/PageHead';
+import { PageHero } from '../ui/PageHero';
+import { Section } from '../ui/Section';
+import styles from './ToolPage.module.css';
+
+export interface ToolPageProps extends Omit<PageHeadProps, 'structuredData'> {
+  heading: ReactNode;
+  /** One sentence: what the tool answers. */
+  lead: ReactNode;
+  /** The island with the questions and the answer. */
+  tool: ReactNode;
+  /** Every sentence the tool can say, in order, with an address for each answer. */
+  answers: ReactNode;
+}
+
+/** The page of a tool: its questions first, and below them everything that it can answer. */
+export function ToolPage({ heading, lead, tool, answers, ...head }: ToolPageProps): ReactNode {
+  return (
+    <Page {...head}>
+      <div className={styles.tool}>
+        <PageHero
+          compact
+          title={heading}
+          lead={lead}
+          back={{ to: '/tools', label: <Translate id="tools.back">All tools</Translate> }}
+        />
+        <div className={clsx('page', styles.form)}>{tool}</div>
+      </div>
+      {/* The search leads to the pages that these sentences come from. */}
+      <div className={styles.answers} data-outcomes data-search-ignore="">
+        <Section
+          tinted
+          title={<Translate id="tools.all">All answers in one list</Translate>}
+          lead={
+            <Translate id="tools.allLead">
+              The same rules for every case, with their sources.
+            </Translate>
+          }
+        >
+          {answers}
+        </Section>
+      </div>
+    </Page>
+  );
+}

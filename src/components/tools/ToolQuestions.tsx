@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { LawShortForm } from './law/LawShortForm';
+import { PriceShortForm } from './price/PriceShortForm';
+import { DatesShortForm } from './test-dates/DatesShortForm';
+
+const FORMS = { law: LawShortForm, price: PriceShortForm, dates: DatesShortForm } as const;
+
+export interface ToolQuestionsProps {
+  name: keyof typeof FORMS;
+}
+
+/** The first questions of a tool, for a page where people need it; the tool goes on from there. */
+export function ToolQuestions({ name }: ToolQuestionsProps): ReactNode {
+  const Form = FORMS[name];
+  return <Form />;
+}

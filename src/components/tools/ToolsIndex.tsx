@@ -1,0 +1,34 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { LinkCard } from '../ui/LinkCard';
+import { PageHero } from '../ui/PageHero';
+import { tools } from './tools';
+
+/** The index of the tools. */
+export function ToolsIndex(): ReactNode {
+  return (
+    <>
+      <PageHero
+        title={<Translate id="tools.title">Answers for your own house</Translate>}
+        lead={
+          <Translate id="tools.lead">
+            Answer a few questions. We do not store what you choose, and every answer names its
+            source.
+          </Translate>
+        }
+      />
+      <div className="page section">
+        <h2 className="visually-hidden">
+          <Translate id="tools.list">The tools</Translate>
+        </h2>
+        <ul className="grid">
+          {tools().map(({ path, title, text, icon }) => (
+            <LinkCard key={path} to={path} title={title} icon={icon}>
+              {text}
+            </LinkCard>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import type { PropertyType } from '@site/src/lib/contact-limits';
+import { contactFragment } from '@site/src/lib/contact-draft';
+import { place } from './place';
+
+/** What can be done with an answer: copy it as text, and take it along to the contact form. */
+export function installActions(
+  island: HTMLElement,
+  signal: AbortSignal,
+  propertyType: () => PropertyType,
+): void {
+  const result = place(island, '[data-result]');
+  const copy = place<HTMLButtonElement>(island, '[data-copy-answer]');
+  const take = place<HTMLAnchorElement>(island, '[data-take-along]');
+  const contact = take.getAttribute('href') ?? '';
+  const say = (done: boolean): void => {
+    place(island, '[data-copied]').hidden = !done;
+    place(island, '[data-not-copied]').hidden = done;
+  };
+
+  copy.addEventListener(
+    'click',
+    () => {
+      // Without a secure connection there is no clipboard.
+      if (!navigator.clipboard) say(false);
+      else
+        navigator.clipboard.writeText(answerText(result)).then(
+          () => say(true),
+          () => say(false),
+        );
+    },
+    { signal },
+  );
+  // The address is written when it is about to be used: by pointer, key, or the menu of a long press.
+  for (const sign of ['pointerdown', 'focusin', 'click'] as const) {
+    take.addEventListener(
+      sign,
+      () => {
+        const message = answerText(result);
+        take.href = contact + contactFragment({ propertyType: propertyType(), message });
+      },
+      { signal },
+    );
+  }
+}
+
+/** The questions, the answer and the address of the page, as plain text. */
+export function answerText(result: HTMLElement): string {
+  const title = document.querySelector('h1')?.textContent ?? '';
+  const answers = [...result.querySelectorAll('[data-answers] dt')].map(
+    (term) => `${term.textContent} ${term.nextElementSibling?.textContent ?? ''}`,
+  );
+  const said = [
+    ...result.querySelectorAll<HTMLElement>(
+      '[data-answer-here] p, [data-said-here] > :is(h3, p), [data-said-here] li, [data-said-here] ~ p',
+    ),
+  ].map((block) => `${block.matches('li') ? '- ' : ''}${oneLine(block)}`);
+  return [title, '', ...answers, '', ...said, '', location.href].join('\n');
+}
+
+const oneLine = (block: HTMLElement): string => block.innerText.replace(/\s+/g, ' ').trim();

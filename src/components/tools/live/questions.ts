@@ -1,0 +1,113 @@
+import { longDate } from '@site/src/lib/format';
+import { isDay } from '@site/src/lib/tools/day';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const controlsOf = (form: HTMLFormElement): Control[] => [
+  ...form.querySelectorAll<Control>(':is(input, select)[name]'),
+];
+
+/** A radio button or a box to tick. */
+type Choice = HTMLInputElement & { type: 'radio' | 'checkbox' };
+
+const isChoice = (control: Control): control is Choice =>
+  control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
+
+/** What has been typed and chosen, by name; and the fields of which the browser itself can make nothing. */
+export function typedIn(form: HTMLFormElement): {
+  typed: URLSearchParams;
+  slips: Record<string, string>;
+} {
+  const typed = new URLSearchParams();
+  const slips: Record<string, string> = {};
+  for (const control of controlsOf(form)) {
+    if (isChoice(control) && !control.checked) continue;
+    // Half a date has no value.
+    if (control.validity.badInput) slips[control.name] = 'day';
+    typed.append(control.name, control.value);
+  }
+  return { typed, slips };
+}
+
+/** Puts the answers of an address into the form; of a field that stands several times, each in its turn. */
+export function fillForm(form: HTMLFormElement, given: URLSearchParams): void {
+  const turns = new Map<string, number>();
+  for (const control of controlsOf(form)) {
+    const values = given.getAll(control.name);
+    if (isChoice(control)) {
+      control.checked = values.some((value) => value.trim().toLowerCase() === control.value);
+      continue;
+    }
+    const turn = turns.get(control.name) ?? 0;
+    turns.set(control.name, turn + 1);
+    const value = values[turn] ?? '';
+    if (control instanceof HTMLInputElement) {
+      // A field for days holds nothing else, and the browser would complain.
+      control.value = control.type === 'date' && !isDay(value) ? '' : value;
+    } else {
+      const chosen = value.trim().toLowerCase();
+      if ([...control.options].some((option) => option.value === chosen)) control.value = chosen;
+    }
+  }
+}
+
+const questionsOf = (form: HTMLFormElement): HTMLElement[] => [
+  ...form.querySelectorAll<HTMLElement>('[data-question]'),
+];
+
+/** Shows the questions that matter. What was answered in others stays in them. */
+export function askedOf(form: HTMLFormElement, names: readonly string[]): void {
+  for (const question of questionsOf(form)) {
+    question.hidden = !names.includes(question.dataset['question'] ?? '');
+  }
+}
+
+/** Says at each of the named fields what is wrong with it, and at the others nothing. */
+export function markSlips(
+  form: HTMLFormElement,
+  names: readonly string[],
+  slips: Readonly<Record<string, string | undefined>>,
+): void {
+  for (const question of questionsOf(form)) {
+    const name = question.dataset['question'] ?? '';
+    const code = names.includes(name) ? slips[name] : undefined;
+    for (const sentence of question.querySelectorAll<HTMLElement>('[data-slip]')) {
+      sentence.hidden = sentence.dataset['slip'] !== code;
+    }
+    // Of a choice, the group says it: a single button is neither right nor wrong.
+    for (const control of question.querySelectorAll(
+      ':is(input:not([type=radio], [type=checkbox]), select)[name]',
+    )) {
+      if (code === undefined) control.removeAttribute('aria-invalid');
+      else control.setAttribute('aria-invalid', 'true');
+    }
+  }
+}
+
+/** The questions that were answered and their answers in words, as the entries of a `<dl>`. */
+export function wordsOf(form: HTMLFormElement): HTMLElement[] {
+  return questionsOf(form)
+    .filter((question) => !question.hidden)
+    .flatMap((question) => {
+      const answers = [...question.querySelectorAll<Control>(':is(input, select)[name]')]
+        .map(answerOf)
+        .filter((answer) => answer !== '');
+      if (answers.length === 0) return [];
+      const label = question.querySelector('[data-label]')?.textContent ?? '';
+      return [entry('dt', label), entry('dd', answers.join(', '))];
+    });
+}
+
+function answerOf(control: Control): string {
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text ?? '';
+  if (isChoice(control)) return control.checked ? (control.labels?.[0]?.textContent ?? '') : '';
+  return isDay(control.value)
+    ? longDate(control.value, document.documentElement.lang)
+    : control.value;
+}
+
+function entry(tag: 'dt' | 'dd', text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
+}

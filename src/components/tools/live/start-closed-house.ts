@@ -1,0 +1,19 @@
+import { closedHouseTool } from '@site/src/lib/tools/closed-house/tool';
+import type { Outcome } from '@site/src/lib/tools/outcome';
+import { place } from './place';
+import { showValue } from './show-value';
+import { startTool } from './start-tool';
+
+/** Fills the hours into the sheet, and hides it where the answer has none. */
+function drawSheet({ said }: Outcome, result: HTMLElement): void {
+  const hours = said.filter(({ code }) => code.startsWith('hour.'));
+  place(result, '[data-sheet]').hidden = hours.length === 0;
+  for (const { code, values } of hours) {
+    const name = code.replace('hour.', '');
+    const value = values?.[name];
+    if (value) place(result, `[data-sheet-time="${name}"]`).replaceChildren(showValue(value));
+  }
+}
+
+/** Brings the closed-house sheet to life. */
+export const startClosedHouse = startTool(closedHouseTool, { draw: drawSheet });

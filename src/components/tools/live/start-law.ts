@@ -1,0 +1,5 @@
+import { lawTool } from '@site/src/lib/tools/law/law';
+import { startTool } from './start-tool';
+
+/** Brings the law finder to life. */
+export const startLaw = startTool(lawTool);

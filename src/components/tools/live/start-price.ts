@@ -1,0 +1,5 @@
+import { priceTool } from '@site/src/lib/tools/price/tool';
+import { startTool } from './start-tool';
+
+/** Brings the price tool to life. */
+export const startPrice = startTool(priceTool);

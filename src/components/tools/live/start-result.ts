@@ -1,0 +1,6 @@
+import { resultTool } from '@site/src/lib/tools/result/result';
+import { drawResult } from './draw-result';
+import { startTool } from './start-tool';
+
+/** Brings the reader of results to life. */
+export const startResult = startTool(resultTool, { draw: drawResult });

@@ -1,0 +1,148 @@
+import { companyDay } from '@site/src/lib/company-day';
+import { readAnswers, writeAnswers, type Fields } from '@site/src/lib/tools/answers';
+import type { Outcome } from '@site/src/lib/tools/outcome';
+import type { Tool } from '@site/src/lib/tools/tool';
+import { place } from './place';
+import { askedOf, fillForm, markSlips, typedIn, wordsOf } from './questions';
+import { installActions } from './actions';
+import { showOutcome } from './show-outcome';
+
+/** A pause in typing after which the address follows; browsers refuse an address that changes too often. */
+const PAUSE_MS = 350;
+
+/** What a tool adds to the common script. */
+export interface Extra<Found> {
+  /** Completes the drawing of an answer, and hides it where there is nothing to draw. */
+  draw?: (outcome: Found, result: HTMLElement) => void;
+}
+
+/**
+ * Brings the form of a tool to life: it answers while the visitor chooses, keeps the answers in the address, and says
+ * at a field what is wrong with it. Of words it has none: every sentence stands in the page.
+ *
+ * @returns what the registry of islands starts
+ */
+export function startTool<Of extends Fields, Facts, Found extends Outcome>(
+  tool: Tool<Of, Facts, Found>,
+  { draw }: Extra<Found> = {},
+): (island: HTMLElement) => () => void {
+  return (island) => {
+    const { facts } = JSON.parse(island.dataset['props'] ?? '{}') as { facts: Facts };
+    const fields = tool.fields(facts);
+    const form = place<HTMLFormElement>(island, 'form');
+    const result = place(island, '[data-result]');
+    const announced = place(island, '[data-announced]');
+    const ended = new AbortController();
+    const { signal } = ended;
+    /** Fields that the visitor is done with: only these are told what is wrong. */
+    const touched = new Set<string>();
+    /** What is wrong with answers of the address that the form cannot hold, until the visitor gives others. */
+    const refused = new Map<string, string>();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const show = (outcome: Found | undefined): void => {
+      result.hidden = !outcome;
+      place(island, '[data-actions]').hidden = !outcome;
+      place(island, '[data-waiting]').hidden = outcome !== undefined;
+      if (!outcome) {
+        announced.replaceChildren();
+        return;
+      }
+      const answer = showOutcome(outcome, result);
+      draw?.(outcome, result);
+      place(result, '[data-answers]').replaceChildren(...wordsOf(form));
+      place(result, '[data-address]').textContent = location.href;
+      if (announced.textContent !== answer) announced.textContent = answer;
+    };
+
+    /** Answers anew. @returns the fields that keep it from answering */
+    const run = (): string[] => {
+      const { typed, slips: unreadable } = typedIn(form);
+      const asked = tool.asks(readAnswers(fields, typed).answers, facts);
+      askedOf(form, asked);
+      for (const name of Object.keys(fields)) if (!asked.includes(name)) typed.delete(name);
+      const { answers, slips } = readAnswers(fields, typed);
+      const decided = tool.decide(answers, facts, companyDay(new Date()));
+      const wrong: Readonly<Record<string, string | undefined>> = {
+        ...('slips' in decided && decided.slips),
+        ...slips,
+        ...unreadable,
+        ...Object.fromEntries(refused),
+      };
+      const names = asked.filter((name) => wrong[name] !== undefined);
+      markSlips(
+        form,
+        names.filter((name) => touched.has(name)),
+        wrong,
+      );
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const address = writeAnswers(fields, typed).toString();
+        const { pathname, hash } = location;
+        history.replaceState(history.state, '', `${pathname}${address && `?${address}`}${hash}`);
+        place(result, '[data-address]').textContent = location.href;
+      }, PAUSE_MS);
+      show('slips' in decided || names.length > 0 ? undefined : decided);
+      return names;
+    };
+
+    const goTo = (names: readonly string[]): void => {
+      const [first] = names;
+      const field = form.querySelector<HTMLElement>(`[name="${first ?? ''}"]`);
+      if (first === undefined) {
+        result.focus({ preventScroll: true });
+        result.scrollIntoView({ block: 'start' });
+      } else field?.focus();
+    };
+
+    const given = new URLSearchParams(location.search);
+    if ([...given.keys()].some((name) => name in fields)) {
+      fillForm(form, given);
+      for (const name of given.keys()) touched.add(name);
+      const { typed } = typedIn(form);
+      for (const [name, slip] of Object.entries<string | undefined>(
+        readAnswers(fields, given).slips,
+      )) {
+        if (slip !== undefined && typed.get(name) !== given.get(name)) refused.set(name, slip);
+      }
+    }
+    run();
+    if (location.hash === '#answer' && !result.hidden) goTo([]);
+
+    form.addEventListener(
+      'input',
+      ({ target }) => {
+        if (target instanceof Element) refused.delete(target.getAttribute('name') ?? '');
+        run();
+      },
+      { signal },
+    );
+    form.addEventListener(
+      'change',
+      ({ target }) => {
+        if (target instanceof Element) touched.add(target.getAttribute('name') ?? '');
+        run();
+      },
+      { signal },
+    );
+    form.addEventListener(
+      'submit',
+      (event) => {
+        event.preventDefault();
+        for (const name of Object.keys(fields)) touched.add(name);
+        goTo(run());
+      },
+      { signal },
+    );
+    installActions(island, signal, () => {
+      const { answers } = readAnswers(fields, typedIn(form).typed);
+      return tool.propertyType(answers);
+    });
+    // Told to tests, and to nobody else: from here on the form answers.
+    island.toggleAttribute('data-awake', true);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  };
+}

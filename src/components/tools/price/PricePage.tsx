@@ -1,0 +1,27 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { areas, prices, radon } from '@site/src/data';
+import { Island } from '@site/src/islands/Island';
+import { priceFacts } from '@site/src/lib/tools/price/estimate';
+import type { PageHeadProps } from '../../seo/PageHead';
+import { ToolPage } from '../ToolPage';
+import { PriceAnswers } from './PriceAnswers';
+import { PriceForm } from './PriceForm';
+
+/** The page of the price tool. */
+export function PricePage(head: PageHeadProps): ReactNode {
+  const facts = priceFacts(prices, radon, areas);
+  return (
+    <ToolPage
+      {...head}
+      heading={<Translate id="tools.price.heading">What will a test cost?</Translate>}
+      lead={
+        <Translate id="tools.price.lead">
+          How many devices your home needs, and the price of each, before you book.
+        </Translate>
+      }
+      tool={<Island name="tool-price" component={PriceForm} props={{ facts }} />}
+      answers={<PriceAnswers />}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+
+/** Values that directives take, each with its words for staff. */
+
+/** The lists of ids that exist (`References`). */
+export type IdList =
+  'laws' | 'places' | 'videos' | 'prices' | 'people' | 'services' | 'figures' | 'icons' | 'parts';
+
+export const words = (what: string, longest = 80): z.ZodString =>
+  z
+    .string()
+    .trim()
+    .min(1, `${what} is empty`)
+    .max(longest, `${what} is longer than ${longest} characters`);
+
+const ID = /^[A-Za-z0-9-]+$/;
+
+export const id = (): z.ZodString =>
+  z.string().regex(ID, 'an id has only letters, digits and hyphens');
+
+/** An id that exists in one of the lists; the type is what the component takes for it. */
+export const known = <T extends string = string>(list: IdList): z.ZodType<T> =>
+  id().meta({ list }) as unknown as z.ZodType<T>;
+
+/** The list that an attribute's value must come from, where there is one. */
+export function listOf(schema: unknown): IdList | undefined {
+  if (schema instanceof z.ZodOptional) return listOf(schema.unwrap());
+  return schema instanceof z.ZodType ? (schema.meta()?.['list'] as IdList | undefined) : undefined;
+}
+
+/** Where a link leads. */
+export const target = (): z.ZodString =>
+  z
+    .string()
+    .regex(
+      /^(\/(?!\/)|#|https:\/\/|mailto:|tel:|sms:)/,
+      'a link begins with / for a page of this site, or with https://, mailto:, tel: or sms:',
+    );
+
+/** Languages by their codes; those of the office first. */
+const LANGUAGES = ['es', 'pt', 'fr', 'zh', 'ko', 'vi', 'am', 'ru', 'ar', 'hi'] as const;
+
+export const language = z.strictObject({
+  lang: z.enum(LANGUAGES, `choose one of: ${LANGUAGES.join(', ')}`),
+});
+
+export const none = z.strictObject({});

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import type { Quantity, Quoting } from '../data/fields';
+import { isRealDate } from '../data/real-date';
+import { figure, list, longDate, quantity, usd } from '../lib/format';
+
+/** How a value reads in a text; undefined where it has another form than its schema says. */
+const PRINTERS: Readonly<Record<Quoting, (value: unknown) => string | undefined>> = {
+  words: (value) => (typeof value === 'string' ? value : undefined),
+  dollars: (value) => (typeof value === 'number' ? usd(value) : undefined),
+  number: (value) => (typeof value === 'number' ? String(value) : undefined),
+  day: (value) => (typeof value === 'string' && isRealDate(value) ? longDate(value) : undefined),
+  list: (value) =>
+    Array.isArray(value) && value.every((item) => typeof item === 'string')
+      ? list(value)
+      : undefined,
+  quantity: (value) => (isQuantity(value) ? quantity(value) : undefined),
+};
+
+function isQuantity(value: unknown): value is Quantity {
+  const { value: number, unit } = (value ?? {}) as Record<string, unknown>;
+  return typeof number === 'number' && typeof unit === 'string';
+}
+
+/** Whether texts may quote what a schema describes, and how it reads. */
+function quotingOf(schema: unknown): Quoting | undefined {
+  if (!(schema instanceof z.ZodType)) return undefined;
+  const own = schema.meta()?.['quote'] as Quoting | undefined;
+  return own ?? (schema instanceof z.ZodOptional ? quotingOf(schema.unwrap()) : undefined);
+}
+
+/** The schema of a field within another. */
+function fieldOf(schema: unknown, key: string): unknown {
+  if (schema instanceof z.ZodOptional) return fieldOf(schema.unwrap(), key);
+  if (schema instanceof z.ZodRecord) return schema.valueType;
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  return Object.hasOwn(schema.shape, key)
+    ? (schema.shape as Record<string, unknown>)[key]
+    : schema.def.catchall;
+}
+
+/** Of several kinds of value the one that this is. */
+function chosen(schema: unknown, value: unknown): unknown {
+  if (!(schema instanceof z.ZodUnion)) return schema;
+  return (schema.options as z.ZodType[]).find((option) => option.safeParse(value).success);
+}
+
+/**
+ * Collects the text of every fact that its schema lets texts quote, by its dotted name; of a quantity that of its
+ * number too, as `.value`.
+ *
+ * @param any what describes the value: its schema
+ */
+export function collectTexts(
+  any: unknown,
+  value: unknown,
+  trail: readonly string[],
+  into: Map<string, string>,
+): void {
+  const schema = chosen(any, value);
+  const name = trail.join('.');
+  const quoting = quotingOf(schema);
+  const text = quoting && PRINTERS[quoting](value);
+  if (text !== undefined) into.set(name, text);
+  if (quoting === 'quantity' && isQuantity(value)) {
+    into.set(`${name}.value`, figure({ ...value, about: false }));
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  for (const [key, child] of Object.entries(value)) {
+    const field = fieldOf(schema, key);
+    const isNumber = quoting === 'quantity' && key === 'value';
+    if (field !== undefined && !isNumber) collectTexts(field, child, [...trail, key], into);
+  }
+}

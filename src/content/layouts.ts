@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { known } from './directives/attributes';
+import type { Loader } from './directives/define';
+import { heading, lead, shared, yesNo } from './check/front-matter-schema';
+
+/** A kind of page in `src/pages`, which the line `layout:` at its top names. */
+export interface Layout {
+  name: string;
+  /** One sentence for staff. */
+  about: string;
+  /** The lines it has at the top, beside those that every page has. */
+  fields: Readonly<Record<string, z.ZodType>>;
+  /** The component around its text. */
+  frame: Loader;
+  /** Link names of the headings in that. */
+  anchors?: readonly string[];
+  /** The parts that it shows below the text. */
+  parts?: readonly string[];
+}
+
+/** What every layout is given, with its own lines. */
+type Given<F extends Readonly<Record<string, z.ZodType>>> = {
+  [Field in keyof F]: z.output<F[Field]>;
+} & { title: string; description: string; keywords?: string[] };
+
+/** A layout whose component takes each of its lines, and needs nothing else. */
+function layout<F extends Readonly<Record<string, z.ZodType>>, Props>(
+  name: string,
+  spec: Pick<Layout, 'about' | 'anchors' | 'parts'> & {
+    fields: F;
+    frame: Loader<Props>;
+  } & (Exclude<keyof Given<F>, keyof Props> extends never
+      ? Given<F> extends Props
+        ? unknown
+        : { frame: ['the layout needs something else than', Given<F>] }
+      : { frame: ['the layout does not know', Exclude<keyof Given<F>, keyof Props>] }),
+): Layout {
+  return { name, ...(spec as unknown as Omit<Layout, 'name'>) };
+}
+
+/** Every layout there is. */
+const ALL = [
+  layout('home', {
+    about: 'The home page.',
+    fields: { heading, lead },
+    frame: async () => (await import('../components/home/HomePage')).HomePage,
+  }),
+  layout('services', {
+    about: 'The page that lists the services.',
+    fields: { heading, lead },
+    frame: async () => (await import('../components/services/ServicesPage')).ServicesPage,
+  }),
+  layout('service', {
+    about: 'A service; its name, icon and address stand in src/data/services.json.',
+    fields: { service: known('services'), lead },
+    frame: async () => (await import('../components/services/ServicePage')).ServicePage,
+    parts: ['booking'],
+  }),
+  layout('why-us', {
+    about: 'The page on the company.',
+    fields: { heading, lead },
+    frame: async () => (await import('../components/people/WhyUsPage')).WhyUsPage,
+  }),
+  layout('person', {
+    about: 'The page of a person; name, title and address stand in src/data/people.json.',
+    fields: { person: known('people'), lead },
+    frame: async () => (await import('../components/people/BioPage')).BioPage,
+  }),
+  layout('contact', {
+    about: 'The contact page.',
+    fields: { heading, lead },
+    frame: async () => (await import('../components/contact/ContactPage')).ContactPage,
+    anchors: ['message-title', 'get-in-touch', 'schedule-online'],
+  }),
+  layout('scheduler', {
+    about: 'The page of the scheduler.',
+    fields: { heading },
+    frame: async () => (await import('../components/scheduler/SchedulerPage')).SchedulerPage,
+  }),
+];
+
+export const LAYOUTS: ReadonlyMap<string, Layout> = new Map(ALL.map((one) => [one.name, one]));
+
+const names = [...LAYOUTS.keys()] as [string, ...string[]];
+
+/** The lines between the two `---` of a page in `src/pages`. @param name of its layout, right or wrong */
+export function pageFrontMatter(name: unknown): z.ZodObject {
+  return z.strictObject({
+    layout: z.enum(names, { error: `must be one of: ${names.join(', ')}` }),
+    ...shared,
+    /** Not published; the office sees it in previews. */
+    draft: yesNo.optional(),
+    ...LAYOUTS.get(String(name))?.fields,
+  });
+}

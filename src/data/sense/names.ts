@@ -1,0 +1,105 @@
+import { fields, type Loose, type Nonsense } from './problem';
+
+/** The fields that name a source. */
+const CITING = new Set(['cite', 'checkedAgainst']);
+
+/** Every field of a value that names an entry of a list, and what it names. */
+type Naming = [path: PropertyKey[], name: string];
+
+function citations(value: unknown, trail: PropertyKey[]): Naming[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]): Naming[] => {
+    const path = [...trail, Array.isArray(value) ? Number(key) : key];
+    const citing = CITING.has(key) || (key === 'id' && trail.at(-2) === 'sources');
+    return citing && typeof child === 'string' ? [[path, child]] : citations(child, path);
+  });
+}
+
+const texts = (found: [PropertyKey[], unknown][]): Naming[] =>
+  found.filter((one): one is Naming => typeof one[1] === 'string');
+
+function priceGroups(areas: unknown): Naming[] {
+  return texts(
+    Object.entries(fields(fields(areas)['areas'])).map(([index, area]) => [
+      ['areas', Number(index), 'group'],
+      fields(area)['group'],
+    ]),
+  );
+}
+
+function otherLaws(laws: unknown): Naming[] {
+  return Object.entries(fields(laws)).flatMap(([id, law]) =>
+    texts(
+      ['saleRule', 'rentalRule'].map((rule) => [
+        [id, rule, 'law'],
+        fields(fields(law)[rule])['law'],
+      ]),
+    ),
+  );
+}
+
+function lawsOfPlaces(places: unknown): Naming[] {
+  const named = Object.entries(fields(fields(places)['places']));
+  return texts(named.map(([place, id]) => [['places', place], id]));
+}
+
+/** What costs extra, and is no price of a county. */
+const NO_GROUP = new Set(['extraDevice', 'longTerm']);
+
+interface Rule {
+  found: Naming[];
+  known: readonly string[];
+  /** Completes "it should be ...". */
+  words: string;
+}
+
+function rulesFor(file: string, files: Loose): Rule[] {
+  const content = files[file];
+  // A price in words, such as "Custom quote", cannot stand in the table of counties.
+  const groups = Object.entries(fields(fields(files['prices'])['air'])).flatMap(([id, line]) =>
+    NO_GROUP.has(id) || typeof fields(line)['price'] === 'string' ? [] : [id],
+  );
+  const jurisdictions = Object.keys(fields(fields(files['places'])['jurisdictions']));
+  const laws = Object.keys(fields(files['laws']));
+  const rule = (needs: string, found: Naming[], known: readonly string[], words: string): Rule[] =>
+    needs in files && files[needs] !== undefined ? [{ found, known, words }] : [];
+  return [
+    ...rule(
+      'sources',
+      citations(content, []),
+      Object.keys(fields(files['sources'])),
+      'the name of a source in src/data/sources.json',
+    ),
+    ...(file === 'areas'
+      ? rule(
+          'prices',
+          priceGroups(content),
+          [...groups, 'ask'],
+          `a price group: ${groups.join(', ')}, or "ask" where it is not decided. For a new price group, add its line to "air" in src/data/prices.json`,
+        )
+      : []),
+    ...(file === 'laws'
+      ? rule('laws', otherLaws(content), laws, `a law of this file: ${laws.join(', ')}`)
+      : []),
+    ...(file === 'places'
+      ? rule(
+          'laws',
+          lawsOfPlaces(content),
+          [...jurisdictions, ...laws],
+          `a law of src/data/laws.json (${laws.join(', ')}) or one of "jurisdictions": ${jurisdictions.join(', ')}`,
+        )
+      : []),
+  ];
+}
+
+/**
+ * Entries of other files that are named and not there: sources, price groups, laws.
+ * @param files what all files hold, in whatever form; while one is missing, nothing is said of what it should list
+ */
+export function unknownNames(file: string, files: Loose): Nonsense[] {
+  return rulesFor(file, files).flatMap(({ found, known, words }) =>
+    found
+      .filter(([, name]) => !known.includes(name))
+      .map(([path, name]) => ({ path, message: `is "${name}", but it should be ${words}` })),
+  );
+}

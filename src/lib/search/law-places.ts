@@ -1,0 +1,92 @@
+import type { Law } from '../../data';
+import type { Jurisdiction, Places } from './corpus';
+
+/** A jurisdiction as `places.json` has it: what its laws say is not repeated there. */
+export interface WrittenJurisdiction extends Partial<Jurisdiction> {
+  name: string;
+  state: string;
+}
+
+/** What `places.json` holds. */
+export interface WrittenPlaces extends Pick<Places, 'places' | 'intents'> {
+  jurisdictions: Record<string, WrittenJurisdiction>;
+}
+
+type Laws = Readonly<Record<string, Law>>;
+
+/** The counties of `areas.json` with their towns. */
+type Counties = readonly { name: string; towns?: readonly string[] | undefined }[];
+
+/** The page on one side of the law of a place: its own, or that of the law which holds there instead. */
+function pageOn(side: 'sale' | 'rental', own: readonly Law[], all: Laws): string | undefined {
+  const law = own.find(({ enactments }) => enactments[side]);
+  const other = own.flatMap(
+    (one) => one[side === 'sale' ? 'saleRule' : 'rentalRule']?.law ?? [],
+  )[0];
+  return law?.path ?? (other === undefined ? undefined : all[other]?.path);
+}
+
+/** A place as its laws tell of it. */
+function byItsLaws(name: string, all: Laws): WrittenJurisdiction {
+  const own = Object.values(all).filter(({ jurisdiction }) => jurisdiction === name);
+  const [sale, rental] = [pageOn('sale', own, all), pageOn('rental', own, all)];
+  return {
+    name,
+    state: own[0]?.state ?? '',
+    ...(sale !== undefined && { sale }),
+    ...(rental !== undefined && { rental }),
+    ...(sale === undefined && rental === undefined && own[0] && { page: own[0].path }),
+  };
+}
+
+/** "City of Rockville" is Rockville; a county is called by its name alone. */
+const alsoCalled = (name: string): string[] =>
+  /county|city/i.test(name) ? [name] : [name, `City of ${name}`];
+
+/**
+ * The places that the search knows: those of `places.json`, and each place that has a law in `laws.json`, with the pages
+ * of its laws. So a law of another city is found under the city's name without a line in `places.json`; the county it
+ * lies in stands in `areas.json`.
+ */
+export function placesWithLaws(
+  written: WrittenPlaces,
+  laws: Laws,
+  counties: Counties = [],
+): Places {
+  const all = { ...written.jurisdictions };
+  // A place that `places.json` has by the same name keeps its short name, and what is written of it.
+  const ids = new Map(Object.entries(all).map(([id, { name }]) => [name, id]));
+  for (const [id, { jurisdiction: name }] of Object.entries(laws)) {
+    const known = ids.get(name) ?? id;
+    ids.set(name, known);
+    all[known] = { ...byItsLaws(name, laws), ...written.jurisdictions[known] };
+  }
+  const idOf = (name: string): string => ids.get(laws[name]?.jurisdiction ?? '') ?? name;
+  const lawful = [...new Set(Object.values(laws).map(({ jurisdiction }) => jurisdiction))];
+  const jurisdictions = Object.entries(all).map(([id, one]): [string, Jurisdiction] => {
+    const { state, find = one.name.toLowerCase(), ...rest } = one;
+    const county = counties.find(({ towns = [] }) => towns.includes(one.name));
+    const outside = county && ids.get(county.name);
+    const inState = Object.entries(all).filter(
+      ([other, its]) => other !== id && its.state === state,
+    );
+    const isState = written.jurisdictions[id]?.page !== undefined;
+    return [
+      id,
+      {
+        ...(outside !== undefined && { outside }),
+        ...rest,
+        find,
+        ...(isState && { within: inState.map(([other]) => other) }),
+      },
+    ];
+  });
+  return {
+    jurisdictions: Object.fromEntries(jurisdictions),
+    places: Object.fromEntries([
+      ...Object.entries(written.places).map(([place, id]) => [place, idOf(id)]),
+      ...lawful.flatMap((name) => alsoCalled(name).map((called) => [called, ids.get(name) ?? ''])),
+    ]) as Record<string, string>,
+    intents: written.intents,
+  };
+}

@@ -1,0 +1,70 @@
+import { fold } from '../fold';
+import type { Corpus } from './corpus';
+import { LANGUAGES, termOf, type Language } from './stems';
+import { wordsOf } from './words';
+
+/** The office's lists of words, read for the index. */
+
+/** Words, as forms, and what they stand for. */
+export interface Instead {
+  words: readonly string[];
+  instead: string;
+}
+
+/** The name of a place, and the id of where its law stands. */
+export interface Named {
+  words: readonly string[];
+  name: string;
+  id: string;
+}
+
+/** A subject of other sites: its words, as forms, and their terms. */
+export interface Subject {
+  words: readonly string[];
+  terms: readonly string[];
+}
+
+/** The words of a text as they are compared. */
+export const formsOf = (text: string): string[] => wordsOf(text).flatMap(({ forms }) => forms);
+
+/** The synonyms that staff keep, and the short and full names of the glossary for each other. */
+export function synonymsOf({
+  synonyms,
+  glossary,
+  language,
+}: Corpus): Record<Language, readonly Instead[]> {
+  const names = glossary
+    .filter(({ term, name }) => !fold(name).includes(fold(term)))
+    .flatMap(({ term, name }) => [
+      { words: formsOf(term), instead: name },
+      { words: formsOf(name), instead: term },
+    ]);
+  const read = (one: Language): Instead[] => [
+    ...Object.entries(synonyms[one]).map(([typed, instead]) => ({
+      words: typed.split(' '),
+      instead,
+    })),
+    ...(one === language ? names : []),
+  ];
+  return { en: read('en'), es: read('es'), pt: read('pt') };
+}
+
+/** Subjects of other sites, by their first word. */
+export function elsewhereOf({ elsewhere }: Corpus): Map<string, Subject[]> {
+  const found = new Map<string, Subject[]>();
+  for (const language of LANGUAGES) {
+    for (const words of elsewhere[language].map(formsOf)) {
+      const [first = ''] = words;
+      const terms = words.map((word) => termOf(word, language));
+      found.set(first, [...(found.get(first) ?? []), { words, terms }]);
+    }
+  }
+  return found;
+}
+
+/** Names of places, the longest first. */
+export function placesOf({ places }: Corpus): Named[] {
+  return Object.entries(places.places)
+    .map(([name, id]) => ({ name, id, words: formsOf(name) }))
+    .sort((a, b) => b.words.length - a.words.length);
+}

@@ -1,0 +1,175 @@
+import type { Radon } from '../../../data/schema';
+
+/** What went wrong. */
+export const EVENTS = [
+  'window',
+  'door',
+  'passing',
+  'fan',
+  'fireplace',
+  'heating-fire',
+  'exhaust',
+  'moved',
+  'power',
+  'works',
+  'storm',
+] as const;
+export type OpenedEvent = (typeof EVENTS)[number];
+
+export const TEST_KINDS = ['monitor', 'passive', 'unknown', 'long', 'progeny'] as const;
+export type TestKind = (typeof TEST_KINDS)[number];
+
+export interface OpenedAnswers {
+  event: OpenedEvent;
+  when: 'before' | 'during' | 'after';
+  /** Hours from the event's beginning to the start of the test, or from the start to the event. */
+  hour: number;
+  /** How long it lasted. */
+  minutes: number;
+  test: TestKind;
+  /** How many hours the test was to run. */
+  planned: number;
+  /** Whether the house can be kept closed from now on. */
+  keepsClosed: boolean;
+}
+
+/** Hours. */
+export type OpenedFacts = {
+  before: number;
+  /** What a continuous monitor must have in one piece. */
+  contiguous: number;
+  /** From this length on a test needs no closed house before its start, and may run in severe weather. */
+  extended: number;
+};
+
+/**
+ * What to do: nothing; start later; let it run longer; start again on another day; ask us, because the sources leave it
+ * open or it depends on the device.
+ */
+export type OpenedCode = 'go-on' | 'start-later' | 'extend' | 'start-again' | 'call';
+
+/** Why, and where the rule stands. */
+export type OpenedReason =
+  /** Going in and out is no opening. */
+  | 'normal-entry'
+  /** Small fans, and a fire that heats the home, are normal. */
+  | 'normal-use'
+  /** A long test wants no closed house. */
+  | 'long-test'
+  /** The house was closed for long enough before the start. */
+  | 'closed-in-time'
+  /** There is no device to be moved yet. */
+  | 'no-device-yet'
+  /** After the device is collected the house may be opened. */
+  | 'test-over'
+  /** The closed hours before the start were broken. */
+  | 'broken-before'
+  /** A monitor has its hours in one piece, after closed ones. */
+  | 'monitor-hours'
+  /** The planned end leaves enough hours after the opening. */
+  | 'enough-left'
+  /** The house cannot be kept closed, so a short test cannot be made. */
+  | 'cannot-close'
+  | 'storm-length'
+  /** The sources say nothing of a break during such a test. */
+  | 'break-not-ruled'
+  | 'device-disturbed'
+  | 'power-not-ruled'
+  | 'works-not-ruled'
+  | 'progeny-not-ruled';
+
+export interface OpenedOutcome {
+  code: OpenedCode;
+  reason: OpenedReason;
+  /** How many hours later the test may start at the earliest. */
+  startLater?: number;
+  /** Until how many hours after the start the test would run, with a monitor that records each hour. */
+  endMonitor?: number;
+  /** The same, with any other device. */
+  endOther?: number;
+  /** Whether the sources leave the answer open. */
+  open: boolean;
+}
+
+/** The facts that the answer needs. */
+export function openedFacts(radon: Radon): OpenedFacts {
+  return {
+    before: radon.closedHouse.before.value,
+    contiguous: radon.test.contiguous.value,
+    extended: radon.test.severeWeather.value,
+  };
+}
+
+const certain = (code: OpenedCode, reason: OpenedReason): OpenedOutcome => ({
+  code,
+  reason,
+  open: false,
+});
+const openFor = (reason: OpenedReason): OpenedOutcome => ({ code: 'call', reason, open: true });
+
+/**
+ * What an opened window, or another slip, does to a test.
+ *
+ * Sources: the preparation guide; ANSI/AARST MAH-2019, 2.2.3 (storms), 6.1.1 and 6.1.2 (closed house missed before the
+ * start), 8.5.3 c (no hours may be cut out of a monitor's record, but its first ones). For a break during a test with
+ * another device they say nothing.
+ */
+export function openedHouse(answers: OpenedAnswers, facts: OpenedFacts): OpenedOutcome {
+  const { event, when, test } = answers;
+  if (when === 'after') return certain('go-on', 'test-over');
+  if (event === 'passing') return certain('go-on', 'normal-entry');
+  if (event === 'moved') {
+    return when === 'during' ? openFor('device-disturbed') : certain('go-on', 'no-device-yet');
+  }
+  if (test === 'long') return certain('go-on', 'long-test');
+  if (test === 'progeny') return openFor('progeny-not-ruled');
+  switch (event) {
+    case 'exhaust':
+    case 'heating-fire':
+      return certain('go-on', 'normal-use');
+    case 'storm':
+      return storm(answers, facts);
+    case 'power':
+      return openFor('power-not-ruled');
+    case 'works':
+      return openFor('works-not-ruled');
+    case 'window':
+    case 'door':
+    case 'fan':
+    case 'fireplace':
+      return broken(answers, facts);
+  }
+}
+
+/** A test of less than four days does not run in severe weather: it runs for as long, or on another date. */
+function storm({ when, planned }: OpenedAnswers, { extended }: OpenedFacts): OpenedOutcome {
+  if (planned >= extended) return certain('go-on', 'storm-length');
+  return when === 'before'
+    ? { ...certain('start-later', 'storm-length'), endOther: extended }
+    : { ...certain('extend', 'storm-length'), endMonitor: extended, endOther: extended };
+}
+
+/** Outside air came in, or was drawn in. */
+function broken(answers: OpenedAnswers, facts: OpenedFacts): OpenedOutcome {
+  const { when, hour, minutes, test, planned, keepsClosed } = answers;
+  const { before, contiguous, extended } = facts;
+  if (!keepsClosed) return certain('start-again', 'cannot-close');
+
+  /** When the house was closed again, in hours from the start; below 0 before it. */
+  const closed = (when === 'before' ? -hour : hour) + minutes / 60;
+  if (when === 'before' && closed <= -before) return certain('go-on', 'closed-in-time');
+  const ends = {
+    endMonitor: Math.max(planned, closed + before + contiguous),
+    endOther: Math.max(planned, closed + extended),
+  };
+  if (when === 'before') {
+    // A test of four days may begin without the closed hours.
+    if (ends.endOther <= planned) return certain('go-on', 'enough-left');
+    return { ...certain('start-later', 'broken-before'), startLater: closed + before, ...ends };
+  }
+  if (test !== 'monitor') return { ...openFor('break-not-ruled'), ...ends };
+  const { endMonitor } = ends;
+  return endMonitor > planned
+    ? { ...certain('extend', 'monitor-hours'), endMonitor }
+    : certain('go-on', 'enough-left');
+}

@@ -1,0 +1,76 @@
+import type { Radon } from '../../../data/schema';
+import { clockChange, dayOfMinute, hoursAfter, momentsOf, type LocalMinute } from '../new-york';
+
+/** How long a test runs: the shortest, or as long as severe weather asks for. */
+export const LENGTHS = ['short', 'storm'] as const;
+export type Length = (typeof LENGTHS)[number];
+
+export interface SheetAnswers {
+  /** When the device is placed, by the clocks of New York. */
+  start: LocalMinute;
+  length: Length;
+}
+
+/** Hours. */
+export type SheetFacts = {
+  before: number;
+  lengths: Record<Length, number>;
+};
+
+/** "ahead": the windows are still to be closed; "today": they close today; "closed": they were to be closed before today. */
+export type SheetCode = 'ahead' | 'today' | 'closed' | 'over' | 'no-such-time';
+
+export interface SheetOutcome {
+  code: SheetCode;
+  hours: number;
+  /** None where the clocks skip the minute of the start. */
+  times?: {
+    closeBy: LocalMinute;
+    start: LocalMinute;
+    /** Not before this the house is opened. */
+    end: LocalMinute;
+  };
+  /** The clocks are put forward or back in these hours, which are counted as they go by. */
+  clocks?: 'forward' | 'back';
+  /** The minute of the start comes twice, and the first is taken. */
+  twice: boolean;
+}
+
+/** The facts that the sheet needs. */
+export function sheetFacts(radon: Radon): SheetFacts {
+  return {
+    before: radon.closedHouse.before.value,
+    lengths: { short: radon.test.minimum.value, storm: radon.test.severeWeather.value },
+  };
+}
+
+/**
+ * The hours of a closed house around a test that begins at a given minute.
+ *
+ * @param today the day on which it is asked, in New York
+ */
+export function closedHouse(
+  { start, length }: SheetAnswers,
+  { before, lengths }: SheetFacts,
+  today: string,
+): SheetOutcome {
+  const hours = lengths[length];
+  const [moment, again] = momentsOf(start);
+  if (moment === undefined) return { code: 'no-such-time', hours, twice: false };
+  const closeBy = hoursAfter(moment, -before);
+  const end = hoursAfter(moment, hours);
+  const clocks = clockChange(moment, -before, hours);
+  return {
+    code: codeOf(dayOfMinute(closeBy), dayOfMinute(end), today),
+    hours,
+    times: { closeBy, start, end },
+    ...(clocks && { clocks }),
+    twice: again !== undefined,
+  };
+}
+
+function codeOf(closing: string, ending: string, today: string): SheetCode {
+  if (ending < today) return 'over';
+  if (closing < today) return 'closed';
+  return closing === today ? 'today' : 'ahead';
+}

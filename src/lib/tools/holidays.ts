@@ -1,0 +1,87 @@
+import { addDays } from './day';
+
+/** The holidays of 5 U.S.C. 6103 (a), and of (c) in the counties around Washington. */
+export type Holiday =
+  | 'newYear'
+  | 'king'
+  | 'inauguration'
+  | 'washington'
+  | 'memorial'
+  | 'juneteenth'
+  | 'independence'
+  | 'labor'
+  | 'columbus'
+  | 'veterans'
+  | 'thanksgiving'
+  | 'christmas';
+
+const SUNDAY = 0;
+const MONDAY = 1;
+const THURSDAY = 4;
+const SATURDAY = 6;
+
+/** Holidays on the same date every year, month and day. */
+const FIXED: [Holiday, string][] = [
+  ['newYear', '01-01'],
+  ['juneteenth', '06-19'],
+  ['independence', '07-04'],
+  ['veterans', '11-11'],
+  ['christmas', '12-25'],
+];
+
+/** Holidays on a day of the week: which one of the days that begin with this date. */
+const MOVING: [Holiday, day: number, from: string][] = [
+  ['king', MONDAY, '01-15'],
+  ['washington', MONDAY, '02-15'],
+  ['memorial', MONDAY, '05-25'],
+  ['labor', MONDAY, '09-01'],
+  ['columbus', MONDAY, '10-08'],
+  ['thanksgiving', THURSDAY, '11-22'],
+];
+
+/** The day of the week, 0 for Sunday as in `Date`. */
+export function weekday(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
+/** A holiday on a Saturday is kept on the Friday before it (6103 (b)), one on a Sunday on the Monday after. */
+function kept(day: string): string[] {
+  if (weekday(day) === SATURDAY) return [day, addDays(day, -1)];
+  return weekday(day) === SUNDAY ? [day, addDays(day, 1)] : [day];
+}
+
+/** The first such day of the week on or after a day. */
+function nextWeekday(from: string, which: number): string {
+  return addDays(from, (which - weekday(from) + 7) % 7);
+}
+
+/** Every fourth year after 1965, in and around Washington; on a Sunday it is the next day. */
+function inauguration(year: number): string[] {
+  if (year % 4 !== 1) return [];
+  const day = `${year}-01-20`;
+  return [weekday(day) === SUNDAY ? addDays(day, 1) : day];
+}
+
+function holidaysOf(year: number): [Holiday, string][] {
+  return [
+    ...FIXED.flatMap(([name, date]) =>
+      kept(`${year}-${date}`).map((day): [Holiday, string] => [name, day]),
+    ),
+    ...MOVING.map(([name, which, from]): [Holiday, string] => [
+      name,
+      nextWeekday(`${year}-${from}`, which),
+    ]),
+    ...inauguration(year).map((day): [Holiday, string] => ['inauguration', day]),
+  ];
+}
+
+/** The federal holiday on a day, or kept on it. New Year's Day may be kept in the year before. */
+export function holidayOn(day: string): Holiday | undefined {
+  const year = Number(day.slice(0, 4));
+  return [year, year + 1].flatMap(holidaysOf).find(([, on]) => on === day)?.[0];
+}
+
+/** Whether a day is a Saturday or Sunday. */
+export function isWeekend(day: string): boolean {
+  return weekday(day) === SATURDAY || weekday(day) === SUNDAY;
+}

@@ -1,0 +1,33 @@
+import { ruleAt } from './candidates';
+import { say, type LawAnswer, type Said } from './codes';
+import type { LawFacts, Rule, Side } from './facts';
+import type { LawAnswers } from './fields';
+import { conditions } from './verdict';
+
+/** What is not sure where the rule holds. */
+export function doubts(
+  id: string,
+  of: string,
+  side: Side,
+  rule: Rule,
+  answers: LawAnswers,
+  { saleRules }: LawFacts,
+): Said[] {
+  const city = side === 'sale' ? saleRules[id] : undefined;
+  return [
+    ...conditions(rule, answers).map((about): Said => say('unsure', `unsure.${about}`, { of })),
+    ...(city !== undefined ? [say('unsure', 'unsure.saleRule', { of: city })] : []),
+    ...(side === 'sale' ? [say('unsure', 'unsure.sales', { of })] : []),
+  ];
+}
+
+/** Answers with which the law of a city steps back, and that of the county around it may hold. */
+export const OTHERWISE: readonly LawAnswer[] = ['not-yet', 'open-units', 'exempt-units'];
+
+/** That the county's law may hold instead of the city's, where it was in force. */
+export function county(id: string, law: string, side: Side, on: string, facts: LawFacts): Said[] {
+  const around = facts.places.jurisdictions[id]?.outside;
+  const [other, rule] = (around !== undefined && ruleAt(around, side, facts)) || [];
+  if (other === undefined || other === law || !rule || rule.since > on) return [];
+  return [say('unsure', 'unsure.county', { of: `${other}-${side}` })];
+}

@@ -1,0 +1,129 @@
+import type { Refusal } from '../outcome';
+import type { Tool } from '../tool';
+import { candidates, hasLimits, ruleAt } from './candidates';
+import { say, type LawAnswer, type LawOutcome, type Said } from './codes';
+import { county, doubts, OTHERWISE } from './doubts';
+import { duties } from './duties';
+import type { LawFacts } from './facts';
+import { lawFields, sideOf, type LawAnswers, type LawFields, type Role } from './fields';
+import { answerOf } from './verdict';
+
+/** Asks for limits where they matter, for the ground and the units where a rule there looks at them. */
+export function lawAsks(answers: LawAnswers, facts: LawFacts): readonly (keyof LawFields)[] {
+  const { place, role } = answers;
+  const rules =
+    place === undefined || role === undefined
+      ? []
+      : candidates(answers, facts).flatMap((id) => ruleAt(id, sideOf(role), facts)?.[1] ?? []);
+  return [
+    'place',
+    ...(hasLimits(answers, facts) ? (['limits'] as const) : []),
+    'role',
+    ...(rules.length > 0 ? (['home'] as const) : []),
+    ...(rules.some(({ groundContact }) => groundContact) ? (['ground'] as const) : []),
+    ...(rules.some(({ minimumUnits }) => minimumUnits) && role !== 'buyer' && role !== 'seller'
+      ? (['units'] as const)
+      : []),
+    'date',
+  ];
+}
+
+/**
+ * Finds the rules for a home, on a day.
+ *
+ * @param today the day that counts where no other is given
+ * @returns the outcome, or that place or role are missing
+ */
+export function decideLaw(
+  answers: LawAnswers,
+  facts: LawFacts,
+  today: string,
+): LawOutcome | Refusal<keyof LawFields> {
+  const { place, role } = answers;
+  if (place === undefined || role === undefined) {
+    return {
+      slips: {
+        ...(place === undefined && { place: 'missing' }),
+        ...(role === undefined && { role: 'missing' }),
+      },
+    };
+  }
+  const cases = candidates(answers, facts).map((id) => oneCase(id, role, answers, facts, today));
+  const [first, second] = cases;
+  if (!first) return { slips: { place: 'place' } };
+  const assumed = assumptions(answers, today);
+  if (!second) return { code: first.code, said: [...first.said, ...assumed] };
+  return {
+    code: `${first.code}/${second.code}`,
+    said: [
+      say('case', 'case.inside', { of: place }),
+      ...first.said,
+      say('case', 'case.outside', { of: place }),
+      ...second.said,
+      ...assumed,
+      say('unsure', 'unsure.limits'),
+    ],
+  };
+}
+
+function assumptions({ date }: LawAnswers, today: string): Said[] {
+  if (date === undefined)
+    return [say('assumed', 'assumed.today', { values: { date: { day: today } } })];
+  return date < today ? [say('assumed', 'assumed.past', { values: { date: { day: date } } })] : [];
+}
+
+/** The rules of one place. */
+function oneCase(
+  id: string,
+  role: Role,
+  answers: LawAnswers,
+  facts: LawFacts,
+  today: string,
+): { code: LawAnswer; said: Said[] } {
+  const side = sideOf(role);
+  const state = facts.places.jurisdictions[id]?.state ?? id;
+  const found = ruleAt(id, side, facts);
+  if (!found) {
+    return {
+      code: 'none',
+      said: [
+        say('answer', 'answer.none', { of: `${state}-${side}` }),
+        say('next', 'next.anyway', { of: side }),
+        say('why', 'why.state', { of: state }),
+      ],
+    };
+  }
+  const [law, rule] = found;
+  const of = `${law}-${side}`;
+  const code = answerOf(id, law, rule, side, answers, facts, today);
+  const { date } = answers;
+  const values = {
+    since: { day: rule.since },
+    ...(date !== undefined && { date: { day: date } }),
+  };
+  const applies = code === 'required' || code === 'depends';
+  return {
+    code,
+    said: [
+      say('answer', `answer.${code}`, { of, values }),
+      ...(applies ? duties(of, role, rule, answers, today) : []),
+      ...(applies
+        ? []
+        : [say('next', code.startsWith('open') ? 'next.ask' : 'next.anyway', { of: side })]),
+      say('why', 'why.rule', { of }),
+      say('why', 'why.state', { of: state }),
+      ...(applies ? doubts(id, of, side, rule, answers, facts) : []),
+      ...(OTHERWISE.includes(code) ? county(id, law, side, answers.date ?? today, facts) : []),
+      ...(rule.isPublic ? [] : [say('unsure', 'unsure.text', { of: law })]),
+    ],
+  };
+}
+
+/** The law finder, without its words. */
+export const lawTool: Tool<LawFields, LawFacts, LawOutcome> = {
+  fields: lawFields,
+  asks: lawAsks,
+  decide: decideLaw,
+  propertyType: ({ role }) =>
+    role === 'buyer' || role === 'seller' ? 'real-estate' : 'residential',
+};

@@ -1,0 +1,87 @@
+/**
+ * What a tool answers: codes and values, and no words. Each statement is a sentence of the page, which stands there at
+ * build already, in its language (`src/components/tools/Say.tsx`); the values are filled into it.
+ */
+
+/** In which part of an answer a statement stands. */
+export type Part =
+  /** The answer in a sentence. */
+  | 'answer'
+  /** Begins one of two cases, where the answers leave open which holds. */
+  | 'case'
+  /** What to do next, and by which day. */
+  | 'next'
+  /** Days and hours, in their order. */
+  | 'days'
+  /** A price line by line. */
+  | 'sum'
+  /** What that price does not cover. */
+  | 'apart'
+  /** The rule, its source, since when, last checked. */
+  | 'why'
+  /** What was assumed where the visitor did not say. */
+  | 'assumed'
+  /** What is not sure, and whom to ask. */
+  | 'unsure';
+
+/** Something to be written in the visitor's language. */
+export type Value =
+  /** A day, such as 2026-03-31; with the day of the week where people plan by it. */
+  | { readonly day: string; readonly weekday?: true }
+  /** A day and an hour in America/New_York, such as 2026-03-31T18:00. */
+  | { readonly time: string; readonly weekday?: true }
+  | { readonly number: number; readonly decimals?: number }
+  | { readonly dollars: number }
+  /** What the visitor typed, shown as it is. */
+  | { readonly typed: string };
+
+export interface Statement<Code extends string = string> {
+  readonly part: Part;
+  readonly code: Code;
+  /** The fact that it speaks of, such as the id of a law, where the page has one sentence for each. */
+  readonly of?: string;
+  readonly values?: Readonly<Record<string, Value>>;
+}
+
+/** Makes the statements of one tool: the part, the sentence, and the fact or values that it has. */
+export const sayer =
+  <Code extends string>() =>
+  (part: Part, code: Code, more: Pick<Statement, 'of' | 'values'> = {}): Statement<Code> => ({
+    part,
+    code,
+    ...more,
+  });
+
+export interface Outcome<Code extends string = string, Said extends string = string> {
+  /** The answer in a word, for tests and styles. */
+  readonly code: Code;
+  /** What is said, in order. Statements of one part that follow each other make one list. */
+  readonly said: readonly Statement<Said>[];
+}
+
+/** Why a tool cannot answer yet: a code for each field that is wanting, `missing` where nothing was answered. */
+export interface Refusal<Name extends string = string> {
+  readonly slips: Readonly<Partial<Record<Name, string>>>;
+}
+
+/** The name of a sentence in the page: "rental.required" or, of one law, "rental.required@rockville". */
+export function sayingOf({ code, of }: Pick<Statement, 'code' | 'of'>): string {
+  return of === undefined ? code : `${code}@${of}`;
+}
+
+const ORDER: readonly Part[] = [
+  'answer',
+  'case',
+  'next',
+  'days',
+  'sum',
+  'apart',
+  'why',
+  'assumed',
+  'unsure',
+];
+
+/** The statements part by part; within a part they keep their order. */
+export function byPart<Said extends Statement>(said: readonly Said[]): Said[] {
+  return [...said].sort((a, b) => ORDER.indexOf(a.part) - ORDER.indexOf(b.part));
+}

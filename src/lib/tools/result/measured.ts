@@ -1,0 +1,81 @@
+import type { Value } from '../outcome';
+import { say, type Band, type Said } from './codes';
+import type { ResultFacts } from './facts';
+import type { Typed, Unit } from './reading';
+import { roundHalfUp, toPci } from './units';
+
+/** A result in pCi/L, as a report rounds it. */
+export interface Measured {
+  pci: number;
+  rounded: number;
+  isBelow: boolean;
+  /** The unit it came in. */
+  unit: Unit;
+  assumed: Said[];
+}
+
+/** Reads what was typed, in the unit that came with it, or else the one chosen. */
+export function measure(
+  value: Typed,
+  chosen: Unit | undefined,
+  isWater: boolean,
+  facts: ResultFacts,
+): Measured {
+  const unit = value.unit ?? chosen ?? 'pci';
+  const amount = (isWater ? value.thousands : undefined) ?? value.amount;
+  const pci = toPci(amount, unit, facts.bqPerPci);
+  return {
+    pci,
+    rounded: roundHalfUp(pci, isWater ? 0 : facts.decimals),
+    isBelow: value.isBelow,
+    unit,
+    assumed: [
+      ...(value.unit !== undefined && chosen !== undefined && value.unit !== chosen
+        ? [say('assumed', 'assumed.unit', { of: value.unit })]
+        : []),
+      ...(isWater && value.thousands !== undefined
+        ? [say('assumed', 'assumed.thousands', { values: { value: { number: amount } } })]
+        : []),
+    ],
+  };
+}
+
+/** A result as a report prints it. */
+export const shown = (rounded: number, isWater: boolean, { decimals }: ResultFacts): Value => ({
+  number: rounded,
+  decimals: isWater ? 0 : decimals,
+});
+
+/** The band of a result in air; of "less than", what is known of it. */
+export function airBand(
+  rounded: number,
+  isBelow: boolean,
+  { action, consider }: ResultFacts,
+): Band {
+  if (isBelow) {
+    if (rounded <= consider) return 'low';
+    return rounded <= action ? 'below-action' : 'below-unknown';
+  }
+  if (rounded >= 2 * action) return 'twice';
+  if (rounded >= action) return 'action';
+  return rounded >= consider ? 'consider' : 'low';
+}
+
+/** The same of a result in water. */
+export function waterBand(rounded: number, isBelow: boolean, { water }: ResultFacts): Band {
+  if (isBelow) return rounded <= water ? 'water-low' : 'water-unknown';
+  return rounded >= water ? 'water-action' : 'water-low';
+}
+
+/**
+ * Whether the unit is worth a second look: a result in Bq/m³ below the air outdoors, or one in pCi/L that would be
+ * common if it were Bq/m³.
+ */
+export function isOdd(
+  { pci, rounded, unit, isBelow }: Measured,
+  isWater: boolean,
+  { outdoor, bqPerPci }: ResultFacts,
+): boolean {
+  if (isWater || isBelow) return false;
+  return unit === 'pci' ? pci >= bqPerPci : rounded < outdoor;
+}

@@ -1,0 +1,62 @@
+import { byPart, type Refusal } from '../outcome';
+import type { Tool } from '../tool';
+import { ofAir } from './air';
+import { say, type Band, type ResultCode, type ResultOutcome } from './codes';
+import type { ResultFacts } from './facts';
+import { resultAsks, resultFields, type ResultAnswers, type ResultFields } from './fields';
+import { airBand, isOdd, measure, shown, waterBand } from './measured';
+import { ofWater } from './water';
+
+/**
+ * Says what a result means and what comes next.
+ *
+ * @param today the day from which days are counted where no other is given
+ * @returns the outcome; or that there is no value, or one that can be read in two ways (`ambiguous`)
+ */
+export function decideResult(
+  answers: ResultAnswers,
+  facts: ResultFacts,
+  today: string,
+): ResultOutcome | Refusal<keyof ResultFields> {
+  const { value, test = 'unknown', date } = answers;
+  if (value === undefined) return { slips: { value: 'missing' } };
+  const isWater = test === 'water';
+  // "4,000" of air may be 4.000, or a unit that is not the one chosen.
+  if (value.thousands !== undefined && !isWater) return { slips: { value: 'ambiguous' } };
+  const measured = measure(value, answers.unit, isWater, facts);
+  const { pci, rounded, isBelow } = measured;
+  const on = date ?? today;
+  const said = isWater
+    ? ofWater(measured, on, facts)
+    : ofAir(measured, { ...answers, test }, on, facts);
+  const band = isWater ? waterBand(rounded, isBelow, facts) : airBand(rounded, isBelow, facts);
+  const hasDays = said.some(({ values = {} }) => Object.values(values).some((one) => 'day' in one));
+  return {
+    code: band,
+    drawn: { pci, isWater, isBelow },
+    said: byPart([
+      say('answer', answerOf(band, isBelow), { values: { value: shown(rounded, isWater, facts) } }),
+      ...said,
+      ...measured.assumed,
+      ...(date === undefined && hasDays
+        ? [say('assumed', 'assumed.today', { values: { today: { day: today } } })]
+        : []),
+      ...(isOdd(measured, isWater, facts) ? [say('unsure', 'unsure.check-unit')] : []),
+    ]),
+  };
+}
+
+/** "Less than 0.4" is low as well, in words of its own. */
+function answerOf(band: Band, isBelow: boolean): ResultCode {
+  if (isBelow && (band === 'low' || band === 'water-low')) return `answer.${band}-below`;
+  return `answer.${band}`;
+}
+
+/** The reader of results, without its words. */
+export const resultTool: Tool<ResultFields, ResultFacts, ResultOutcome> = {
+  fields: resultFields,
+  asks: resultAsks,
+  decide: decideResult,
+  propertyType: ({ situation }) =>
+    situation === 'buying' || situation === 'selling' ? 'real-estate' : 'residential',
+};

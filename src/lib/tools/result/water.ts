@@ -1,0 +1,30 @@
+import { addYears } from '../day';
+import { say, type Said } from './codes';
+import type { ResultFacts } from './facts';
+import { waterBand, type Measured } from './measured';
+import { roundHalfUp } from './units';
+
+/** What to do with a result in well water, and why. */
+export function ofWater(
+  { pci, rounded, isBelow }: Measured,
+  on: string,
+  facts: ResultFacts,
+): Said[] {
+  const band = waterBand(rounded, isBelow, facts);
+  const { water, treated } = facts.retest;
+  const adds = roundHalfUp(pci / facts.waterToAir, 1);
+  return [
+    say('next', 'next.air-first'),
+    ...(band === 'water-unknown' ? [say('next', 'next.number')] : []),
+    ...(band === 'water-action' ? [say('next', 'next.water-fix')] : []),
+    ...(band === 'water-low'
+      ? [say('next', 'next.water-retest', { values: { by: { day: addYears(on, water) } } })]
+      : []),
+    say('next', 'next.water-treated', { values: { by: { day: addYears(on, treated) } } }),
+    say('why', 'why.water'),
+    ...(isBelow
+      ? []
+      : [say('why', 'why.water-adds', { values: { adds: { number: adds, decimals: 1 } } })]),
+    say('unsure', 'unsure.well-law'),
+  ];
+}

@@ -1,0 +1,189 @@
+import { addDays, oldestDay } from '../day';
+import { holidayOn, isWeekend, weekday, type Holiday } from '../holidays';
+import type { DatesFacts, Occasion, RulePlace, Validity } from './facts';
+import { isTown, limitFor, type RuleCode } from './limit';
+
+/** A test before a settlement, or before a lease is signed. */
+export interface PlanAnswers {
+  occasion: Occasion;
+  /** The day of settlement or of the lease. */
+  on: string;
+  place: RulePlace;
+  /** Whether to keep room for the longer test that severe weather asks for. */
+  reserve: boolean;
+  /** The day of a test that there is already. */
+  tested?: string;
+}
+
+export type StepId = 'book' | 'close' | 'place' | 'collect' | 'informed' | 'event';
+
+/** A day of the plan. */
+export interface Step {
+  id: StepId;
+  day: string;
+  mark?: 'weekend' | Holiday;
+}
+
+/**
+ * "early": a test made now would be too old by then; "ok": there is time for a repair and a second test; "tight": for
+ * the test alone; "call": it might be done, if a call books it on a day without visits; "too-late": there are no days enough for a
+ * test; "past": the day is over; "no-need": a test that there is already is young enough.
+ */
+export type PlanCode = 'early' | 'ok' | 'tight' | 'call' | 'too-late' | 'past' | 'no-need';
+
+/** What is said of a test that there is already. */
+export type Existing = 'counts' | 'too-old' | 'not-yet-made' | 'no-rule';
+
+/** What the sources leave open, or what is given up to keep the day. */
+export type PlanNote =
+  | 'which-day-counts'
+  | 'gaithersburg-text'
+  | 'gaithersburg-sale'
+  | 'town-rental'
+  | 'city-limits'
+  | 'no-reserve';
+
+export interface PlanOutcome {
+  code: PlanCode;
+  /** In the order of their days. None where it is too late or over, or needs none. */
+  steps: Step[];
+  /** From this day on a test is young enough on the day; nothing where no rule says so. */
+  oldest?: string;
+  rule: RuleCode;
+  validity?: Validity;
+  /** Book by this day to leave room for a repair and a second test, before a mitigation firm's own wait. */
+  roomy?: string;
+  existing?: Existing;
+  notes: PlanNote[];
+}
+
+/**
+ * When to test for a settlement or a lease.
+ *
+ * @param today the day on which it is asked, in New York
+ */
+export function plan(answers: PlanAnswers, facts: DatesFacts, today: string): PlanOutcome {
+  const { occasion, on, place, tested } = answers;
+  const limit = limitFor(occasion, place, facts);
+  const oldest = limit.validity && oldestDay(on, limit.validity.years);
+  const said = {
+    ...limit,
+    ...(oldest && { oldest }),
+    ...(tested && { existing: existing(tested, on, today, oldest) }),
+  };
+  const notes = openFor(occasion, place);
+  if (oldest) notes.unshift('which-day-counts');
+  if (on < today) return { code: 'past', steps: [], ...said, notes: [] };
+  if (said.existing === 'counts') return { code: 'no-need', steps: [], ...said, notes };
+
+  const days = answers.reserve ? facts.stormDays : facts.testDays;
+  const usual = [...new Set([days, facts.testDays])]
+    .map((length) => ({ length, steps: planned(on, length, facts) }))
+    .find(({ steps }) => dayOf(steps, 'book') >= today);
+  if (!usual) {
+    const hurried = inHaste(on, facts, today);
+    const gives = answers.reserve ? (['no-reserve'] as const) : [];
+    return hurried
+      ? {
+          code: 'call',
+          steps: hurried,
+          ...said,
+          notes: [...gives, ...notes],
+        }
+      : { code: 'too-late', steps: [], ...said, notes };
+  }
+  const roomy = dayOf(roomyPlan(on, days, facts), 'book');
+  const early = oldest !== undefined && today < oldest && dayOf(usual.steps, 'place') >= oldest;
+  return {
+    code: early ? 'early' : roomy >= today ? 'ok' : 'tight',
+    steps: usual.steps,
+    ...said,
+    ...(roomy >= today && { roomy }),
+    notes: usual.length < days ? ['no-reserve', ...notes] : notes,
+  };
+}
+
+export function openFor(occasion: Occasion, place: RulePlace): PlanNote[] {
+  if (place === 'unknown') return ['city-limits'];
+  if (place === 'gaithersburg')
+    return [occasion === 'sale' ? 'gaithersburg-sale' : 'gaithersburg-text'];
+  return occasion === 'lease' && isTown(place) ? ['town-rental'] : [];
+}
+
+function existing(tested: string, on: string, today: string, oldest: string | undefined): Existing {
+  if (tested > today || tested > on) return 'not-yet-made';
+  if (oldest === undefined) return 'no-rule';
+  return tested >= oldest ? 'counts' : 'too-old';
+}
+
+/** The latest plan on our usual days: the result is there a workday before the event at the latest. */
+function planned(on: string, testDays: number, facts: DatesFacts): Step[] {
+  const place = workdayUpTo(addDays(workdayBefore(on, facts), -testDays), facts);
+  // Placed before a weekend or holidays, the test is over sooner: the house is kept closed no longer than it takes.
+  const collect = dayFrom(addDays(place, testDays), facts.workdays);
+  const close = addDays(place, -1);
+  const book = workdayUpTo(close, facts);
+  return steps({ book, close, place, collect, informed: collect, event: on });
+}
+
+/** The same with a repair and a second test between: what follows a high result. */
+function roomyPlan(on: string, testDays: number, facts: DatesFacts): Step[] {
+  const second = planned(on, testDays, facts);
+  const repaired = workdayUpTo(addDays(dayOf(second, 'place'), -facts.afterMitigation), facts);
+  return planned(repaired, testDays, facts);
+}
+
+/** The soonest a test can be made: booked when the office answers next, with a night for closing the house. */
+function inHaste(on: string, facts: DatesFacts, today: string): Step[] | undefined {
+  const book = dayFrom(today, facts.contactDays);
+  const place = dayFrom(addDays(book, 1), facts.workdays);
+  const collect = dayFrom(addDays(place, facts.testDays), facts.workdays);
+  if (collect >= on) return undefined;
+  return steps({
+    book,
+    close: addDays(place, -1),
+    place,
+    collect,
+    informed: collect,
+    event: on,
+  });
+}
+
+function steps(days: Partial<Record<StepId, string>>): Step[] {
+  return Object.entries(days).map(([id, day]) => ({ id: id as StepId, day, ...marked(day) }));
+}
+
+/** A weekend or a federal holiday, so that nobody is surprised. */
+export function marked(day: string): { mark?: 'weekend' | Holiday } {
+  const holiday = holidayOn(day);
+  if (holiday) return { mark: holiday };
+  return isWeekend(day) ? { mark: 'weekend' } : {};
+}
+
+function dayOf(all: readonly Step[], id: StepId): string {
+  const step = all.find((each) => each.id === id);
+  if (!step) throw new Error(`The plan has no step "${id}".`);
+  return step.day;
+}
+
+/** None of these weekdays is kept on a federal holiday. */
+function isKept(day: string, weekdays: readonly number[]): boolean {
+  return weekdays.includes(weekday(day)) && holidayOn(day) === undefined;
+}
+
+function workdayUpTo(day: string, { workdays }: DatesFacts): string {
+  let found = day;
+  while (!isKept(found, workdays)) found = addDays(found, -1);
+  return found;
+}
+
+/** The first of these weekdays, on a day or after it, that is no federal holiday. */
+export function dayFrom(day: string, weekdays: readonly number[]): string {
+  let found = day;
+  while (!isKept(found, weekdays)) found = addDays(found, 1);
+  return found;
+}
+
+function workdayBefore(day: string, facts: DatesFacts): string {
+  return workdayUpTo(addDays(day, -1), facts);
+}

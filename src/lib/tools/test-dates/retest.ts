@@ -1,0 +1,107 @@
+import { addDays, addYears, lastDay } from '../day';
+import type { DatesFacts, Occasion, RulePlace, Validity } from './facts';
+import { limitFor, type RuleCode } from './limit';
+import { openFor, type PlanNote } from './plan';
+
+/** Why a home or its water is tested again. */
+export const REASONS = [
+  'routine',
+  'system',
+  'mitigation',
+  'works',
+  'sale',
+  'lease',
+  'water',
+  'treated',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+export interface RetestAnswers {
+  reason: Reason;
+  /** The day of the last test; of the mitigation for "mitigation", of the end of the work for "works". */
+  last: string;
+  /** For a sale and a lease. */
+  place: RulePlace;
+}
+
+/**
+ * "later": its time has not come; "now": it has; "overdue": it is over; "still-good" and "too-old": whether the test
+ * counts at a sale or lease of today; "no-rule": nothing limits its age; "future": the last test is still to come.
+ */
+export type RetestCode =
+  'later' | 'now' | 'overdue' | 'still-good' | 'too-old' | 'no-rule' | 'future';
+
+export interface RetestOutcome {
+  code: RetestCode;
+  /** From when on to test. */
+  from?: string;
+  /** By when, or until when the last test counts. */
+  by?: string;
+  /** The day that we suggest, between the two. */
+  suggested?: string;
+  /** The longest that the national protocol allows. */
+  standard?: string;
+  rule?: RuleCode;
+  validity?: Validity;
+  notes: PlanNote[];
+}
+
+/** When to test again. */
+export function retest(answers: RetestAnswers, facts: DatesFacts, today: string): RetestOutcome {
+  const { reason, last, place } = answers;
+  if (last > today) return { code: 'future', notes: [] };
+  if (reason === 'sale' || reason === 'lease')
+    return stillCounts(reason, last, place, facts, today);
+  const due = span(reason, last, facts.retest);
+  if (due.by !== undefined && today > due.by) return { code: 'overdue', ...due, notes: [] };
+  const come = due.from === undefined ? today === due.by : today >= due.from;
+  return { code: come ? 'now' : 'later', ...due, notes: [] };
+}
+
+function span(
+  reason: Exclude<Reason, Occasion>,
+  last: string,
+  facts: DatesFacts['retest'],
+): { from?: string; by?: string; suggested?: string; standard?: string } {
+  const { routine, mitigationDays } = facts;
+  switch (reason) {
+    case 'routine':
+      return {
+        from: addYears(last, routine.least),
+        by: addYears(last, routine.most),
+        standard: addYears(last, facts.standard),
+      };
+    case 'system':
+      return { by: addYears(last, facts.system) };
+    case 'water':
+      return { by: addYears(last, facts.water) };
+    case 'treated':
+      return { by: addYears(last, facts.treatedWater) };
+    case 'works':
+      return { from: last };
+    case 'mitigation':
+      return {
+        from: addDays(last, mitigationDays.least),
+        suggested: addDays(last, mitigationDays.suggested),
+        by: addDays(last, mitigationDays.most),
+      };
+  }
+}
+
+function stillCounts(
+  occasion: Occasion,
+  last: string,
+  place: RulePlace,
+  facts: DatesFacts,
+  today: string,
+): RetestOutcome {
+  const limit = limitFor(occasion, place, facts);
+  if (!limit.validity) return { code: 'no-rule', ...limit, notes: [] };
+  const by = lastDay(last, limit.validity.years);
+  return {
+    code: today <= by ? 'still-good' : 'too-old',
+    by,
+    ...limit,
+    notes: ['which-day-counts', ...openFor(occasion, place)],
+  };
+}

@@ -1,0 +1,356 @@
+import { readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { load } from 'cheerio';
+import { areas, company, laws, practice, prices, radon } from '../../src/data';
+import { EVENTS, openedFacts, TEST_KINDS } from '../../src/lib/tools/closed-house/opened';
+import { sheetFacts } from '../../src/lib/tools/closed-house/sheet';
+import { closedHouseTool } from '../../src/lib/tools/closed-house/tool';
+import { sayingOf, type Outcome, type Refusal } from '../../src/lib/tools/outcome';
+import { FOUNDATIONS, priceFacts } from '../../src/lib/tools/price/estimate';
+import { priceTool } from '../../src/lib/tools/price/tool';
+import { datesFacts, OCCASIONS, RULE_PLACES } from '../../src/lib/tools/test-dates/facts';
+import { REASONS } from '../../src/lib/tools/test-dates/retest';
+import { datesTool } from '../../src/lib/tools/test-dates/tool';
+import { expect, openAlive, overhang, test, type Page } from './fixtures';
+
+const PRICE = '/tools/price';
+const DATES = '/tools/test-dates';
+const CLOSED = '/tools/closed-house';
+const TODAY = '2026-11-22';
+const ANSWERED = [
+  `${PRICE}?part1=basement&size1=3900&part2=crawl&place=unknown&test=short&well=yes`,
+  `${DATES}?for=sale&date=2027-01-02&place=montgomery&weather=no`,
+  `${DATES}?for=retest&why=mitigation&last=2026-11-20`,
+  `${CLOSED}?need=sheet&day=2027-03-12&time=10%3A00&length=short`,
+  `${CLOSED}?need=opened&event=window&when=during&hour=30&minutes=20&test=unknown&closed=yes`,
+];
+
+const outcome = (page: Page) => page.locator('[data-result]');
+const said = (page: Page, name: string) => page.locator(`[data-said="${name}"]`);
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(`${TODAY}T17:00:00Z`);
+});
+
+test('a price is found by keyboard alone', async ({ page }) => {
+  await openAlive(page, PRICE);
+  await page.getByLabel('Foundation', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('3900');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Cr');
+  await expect(page.locator('#part2')).toHaveValue('crawl');
+  await page.getByLabel('County or city').focus();
+  await page.keyboard.type('Montgomery');
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'estimate');
+  const sum = prices.air.montgomery + 2 * prices.air.extraDevice;
+  await expect(said(page, 'price.estimate.many')).toHaveText(`3 devices, from $${sum}.`);
+  await page.getByRole('button', { name: 'Show the answer' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toBeFocused();
+});
+
+test('a part of the house is asked for only after the one before it', async ({ page }) => {
+  await openAlive(page, PRICE);
+  await expect(page.locator('#part3')).toBeHidden();
+  await expect(page.locator('#heat1')).toBeHidden();
+  await page.locator('#part2').selectOption('slab');
+  await expect(page.locator('#part3')).toBeVisible();
+  await expect(page.locator('#heat1')).toBeVisible();
+});
+
+test('settlement on January 2: its days, their strip, and a calendar with each', async ({
+  page,
+}) => {
+  await openAlive(page, `${DATES}?date=2027-01-02&place=montgomery&weather=no`);
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'ok');
+  for (const [step, day] of [
+    ['step.book', '2026-12-28'],
+    ['step.close', '2026-12-28'],
+    ['step.place', '2026-12-29'],
+    ['step.collect', '2026-12-31'],
+    ['step.informed@sale', '2026-12-31'],
+    ['step.event@sale', '2027-01-02'],
+  ] as const) {
+    await expect(said(page, step).locator('time')).toHaveAttribute('datetime', day);
+  }
+  await expect(said(page, 'mark.weekend')).toContainText('Saturday, January\u00a02, 2027');
+  await expect(said(page, 'mark.holiday@newYear')).toContainText('Friday, January\u00a01, 2027');
+  const kinds = await page
+    .locator('[data-strip-days] li')
+    .evaluateAll((days) => days.map((day) => (day as HTMLElement).dataset['kind']));
+  expect(kinds).toEqual(['closed', 'test', 'test', 'test', 'off', 'event']);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to my calendar' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('radon-test-dates.ics');
+  const ics = await readFile(await download.path(), 'utf8');
+  expect(ics.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(6);
+  expect(ics).toContain(`UID:step-close-2026-12-28@${new URL(company.url).host}\r\n`);
+  expect(ics).toContain('SUMMARY:Radon test: Close the house in the evening\r\n');
+  expect(ics).toContain('DTSTART;VALUE=DATE:20270102\r\n');
+});
+
+test('settlement tomorrow: kindly too late, and what still works', async ({ page }) => {
+  await openAlive(page, `${DATES}?date=2026-11-23&place=rockville`);
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'too-late');
+  await expect(said(page, 'next.oldest')).toContainText('November\u00a024, 2025');
+  await expect(said(page, 'next.move@sale')).toBeVisible();
+  await expect(page.locator('[data-strip]')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add to my calendar' })).toBeHidden();
+});
+
+test('a sheet has its own hours over the night when clocks change', async ({ page }) => {
+  await openAlive(page, `${CLOSED}?day=2027-03-12&time=10:00`);
+  await expect(page.locator('[data-sheet] [data-sheet-time=end] time')).toHaveAttribute(
+    'datetime',
+    '2027-03-14T11:00',
+  );
+  await expect(said(page, 'why.forward')).toBeVisible();
+  await page.getByLabel('Day the test starts').fill('2027-03-14');
+  await page.getByLabel('Hour it starts').fill('02:30');
+  await page.getByLabel('Hour it starts').blur();
+  await expect(page.getByLabel('Hour it starts')).toHaveAccessibleDescription(/skip this hour/);
+  await expect(outcome(page)).toBeHidden();
+});
+
+test('a window open for 20 minutes at hour 30: whom to call, and what to expect', async ({
+  page,
+}) => {
+  await openAlive(page, `${CLOSED}?need=opened`);
+  await page.getByLabel('What happened?').selectOption('window');
+  await page.getByLabel('Hours from the start').fill('30');
+  await page.getByLabel('For how many minutes').fill('20');
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'call');
+  await expect(said(page, 'end.monitor')).toContainText('89 hours');
+  await expect(said(page, 'end.other')).toContainText('127 hours');
+  await expect(said(page, 'open.break').getByRole('link')).toHaveText(company.phone.display);
+  await expect(page.locator('[data-sheet]')).toBeHidden();
+  await page.getByLabel('What kind of test?').selectOption('monitor');
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'extend');
+  await expect(page).toHaveURL(/need=opened.*test=monitor/);
+});
+
+test('the preparation guide and the sheet have the same rules', async ({ page }) => {
+  await page.goto('/test-preparation');
+  const guide = page.locator('article');
+  const rules = await page.request.get(CLOSED).then(async (answer) => {
+    const sheet = load(await answer.text())('#blank-sheet li');
+    return sheet.toArray().map((rule) => load(rule).text().trim());
+  });
+  expect(rules).toContain(practice.closeWindows);
+  expect(rules.length).toBeGreaterThan(10);
+  for (const rule of rules) await expect(guide.getByText(rule, { exact: true })).toBeVisible();
+});
+
+test.describe('the first questions lead on from', () => {
+  for (const path of ['/services', '/services/radon-air']) {
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await page.getByLabel('Its floor').fill('2500');
+      await page.getByLabel('County or city').selectOption('washington-dc');
+      await page.getByRole('button', { name: 'Count devices and price' }).click();
+      await expect(outcome(page)).toHaveAttribute('data-outcome', 'estimate');
+      const sum = prices.air.other + prices.air.extraDevice;
+      await expect(said(page, 'price.estimate.many')).toContainText(`$${sum}`);
+    });
+  }
+
+  for (const path of ['/scheduler', '/test-preparation']) {
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await page.getByLabel('Which is on').fill('2027-01-02');
+      await page.getByRole('button', { name: 'Show my days' }).click();
+      await expect(page).toHaveURL(/test-dates\?for=sale&date=2027-01-02/);
+      await expect(outcome(page)).toHaveAttribute('data-outcome', 'ok');
+    });
+  }
+});
+
+const pages = async (page: Page, format: string): Promise<number> => {
+  const pdf = (await page.pdf({ format })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0;
+};
+
+test('each answer is one page on paper, and the sheet is the sheet alone', async ({ page }) => {
+  for (const path of ANSWERED) {
+    await openAlive(page, path);
+    await expect(outcome(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const format of ['Letter', 'A4']) {
+      expect(await pages(page, format), `${path} ${format}`).toBe(1);
+    }
+    if (path.includes('need=sheet')) {
+      await expect(said(page, 'sheet.ahead')).toBeHidden();
+      await expect(page.locator('[data-sheet]')).toBeVisible();
+    }
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a blank sheet can be printed, one page, with lines to write on', async ({ page }) => {
+    await page.goto(CLOSED);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#blank-sheet [data-sheet-time=close]')).toBeEmpty();
+    await expect(page.locator('#blank-sheet')).toBeVisible();
+    for (const format of ['Letter', 'A4']) expect(await pages(page, format)).toBe(1);
+  });
+
+  test('prices and rules stand in the page', async ({ page }) => {
+    await page.goto(PRICE);
+    await expect(page.locator('form').getByLabel('County or city')).toBeHidden();
+    await expect(page.getByText(`$${prices.air.surrounding}`).first()).toBeVisible();
+    await page.goto(DATES);
+    await expect(page.locator('#settlement').getByText('There is time').first()).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of ANSWERED) {
+    test(`${path} fits its width`, async ({ page }) => {
+      await openAlive(page, path);
+      await expect(outcome(page)).toBeVisible();
+      expect(await overhang(page)).toBe(0);
+    });
+  }
+
+  for (const path of [PRICE, CLOSED]) {
+    test(`${path} has its questions and its button on the first screen`, async ({ page }) => {
+      await openAlive(page, path);
+      const bar = await page.locator('a[href$="/scheduler"]:visible').last().boundingBox();
+      const button = await page.getByRole('button', { name: 'Show the answer' }).boundingBox();
+      expect((button?.y ?? 9999) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    });
+  }
+});
+
+test('the script of each tool is small', async ({ page }) => {
+  for (const path of [PRICE, DATES, CLOSED]) {
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (/assets\/js\/(?!main)/.test(response.url())) scripts.push(response.body());
+    });
+    await openAlive(page, path);
+    const bytes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length);
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(
+      bytes.reduce((sum, one) => sum + one, 0),
+      path,
+    ).toBeLessThanOrEqual(12_000);
+    page.removeAllListeners('response');
+  }
+});
+
+for (const path of ANSWERED) {
+  test(`${path} has no violation in either theme`, async ({ page }) => {
+    await openAlive(page, path);
+    await expect(outcome(page)).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${String(nodes[0]?.target)}`)).toEqual([]);
+    }
+  });
+}
+
+test.describe('every sentence that a tool can say stands in its page', () => {
+  const missingIn = (html: string, outcomes: readonly (Outcome | Refusal)[]): string[] => {
+    const page = load(html);
+    const there = page('[data-say]')
+      .toArray()
+      .map((node) => page(node).attr('data-say'));
+    expect(there.filter((name, i) => there.indexOf(name) !== i)).toEqual([]);
+    const names = new Set(outcomes.flatMap((one) => ('said' in one ? one.said.map(sayingOf) : [])));
+    expect(names.size).toBeGreaterThan(25);
+    return [...names].filter((name) => !there.includes(name));
+  };
+
+  test('of the price', async ({ request }) => {
+    const facts = priceFacts(prices, radon, areas);
+    const outcomes = FOUNDATIONS.flatMap((part1) =>
+      [...facts.areas.map(({ id }) => id), 'elsewhere', 'unknown'].flatMap((place) =>
+        (['short', 'long', undefined] as const).flatMap((test) =>
+          (['yes', 'no', 'unknown'] as const).flatMap((well) =>
+            [undefined, 900, 9000].flatMap((size1) =>
+              (['slab', 'none'] as const).map((part2) =>
+                priceTool.decide({ part1, size1, part2, place, test, well }, facts, TODAY),
+              ),
+            ),
+          ),
+        ),
+      ),
+    );
+    expect(missingIn(await (await request.get(PRICE)).text(), outcomes)).toEqual([]);
+  });
+
+  test('of the planner', async ({ request }) => {
+    const facts = datesFacts(radon, laws, company);
+    const days = [
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-25',
+      '2026-11-28',
+      '2026-12-30',
+      '2028-01-01',
+    ];
+    const holidays = Array.from({ length: 1500 }, (_, day) =>
+      new Date(Date.UTC(2026, 11, day)).toISOString().slice(0, 10),
+    ).map((date) => datesTool.decide({ for: 'sale', date, place: 'md' }, facts, TODAY));
+    const plans = OCCASIONS.flatMap((what) =>
+      days.flatMap((date) =>
+        RULE_PLACES.flatMap((place) =>
+          (['yes', 'no'] as const).flatMap((weather) =>
+            [undefined, '2001-01-01', '2026-11-01', '2027-01-01'].map((tested) =>
+              datesTool.decide({ for: what, date, place, weather, tested }, facts, TODAY),
+            ),
+          ),
+        ),
+      ),
+    );
+    const again = REASONS.flatMap((why) =>
+      RULE_PLACES.flatMap((place) =>
+        ['2001-01-01', '2024-11-22', '2026-11-01', '2026-11-22', '2027-01-01'].map((last) =>
+          datesTool.decide({ for: 'retest', why, place, last }, facts, TODAY),
+        ),
+      ),
+    );
+    const html = await (await request.get(DATES)).text();
+    expect(missingIn(html, [...holidays, ...plans, ...again])).toEqual([]);
+  });
+
+  test('of the closed house', async ({ request }) => {
+    const facts = { sheet: sheetFacts(radon), opened: openedFacts(radon) };
+    const opened = EVENTS.flatMap((event) =>
+      (['before', 'during', 'after'] as const).flatMap((when) =>
+        TEST_KINDS.flatMap((test) =>
+          (['yes', 'no'] as const).flatMap((closed) =>
+            [undefined, 1, 30].flatMap((hour) =>
+              (['short', 'storm'] as const).flatMap((length) =>
+                [undefined, '2027-03-12'].map((day) =>
+                  closedHouseTool.decide(
+                    { need: 'opened', event, when, test, closed, hour, length, day, time: '10:00' },
+                    facts,
+                    TODAY,
+                  ),
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    );
+    const sheets = ['2026-11-01', TODAY, '2026-11-23', '2027-03-12', '2027-11-07'].map((day) =>
+      closedHouseTool.decide({ need: 'sheet', day, time: '01:30' }, facts, TODAY),
+    );
+    const html = await (await request.get(CLOSED)).text();
+    expect(missingIn(html, [...opened, ...sheets])).toEqual([]);
+  });
+});

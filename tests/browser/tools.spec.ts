@@ -1,0 +1,375 @@
+import { brotliCompressSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { load } from 'cheerio';
+import { lawFacts } from '../../src/lib/tools/law/facts';
+import { ROLES } from '../../src/lib/tools/law/fields';
+import { lawTool } from '../../src/lib/tools/law/law';
+import { sayingOf, type Outcome } from '../../src/lib/tools/outcome';
+import { resultFacts } from '../../src/lib/tools/result/facts';
+import { SITUATIONS, TESTS } from '../../src/lib/tools/result/fields';
+import { resultTool } from '../../src/lib/tools/result/result';
+import { places, radon } from '../../src/data';
+import { expect, openAlive, test, type Page } from './fixtures';
+
+const LAW = '/tools/radon-law';
+const RESULT = '/tools/test-result';
+const SALE = `${LAW}?place=Rockville&limits=yes&role=seller&home=house&date=2026-11-30`;
+
+/** What the page answers, as machines read it. */
+const outcome = (page: Page) => page.locator('[data-result]');
+const said = (page: Page, name: string) => page.locator(`[data-said="${name}"]`);
+
+test('a law is found by keyboard alone', async ({ page }) => {
+  await openAlive(page, LAW);
+  await page.getByLabel('Town or county').focus();
+  await page.keyboard.type('Gaithersburg');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  // Seller, buyer, landlord, tenant.
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'tenant' })).toBeChecked();
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'depends');
+  await page.getByLabel('Rental units').focus();
+  await page.keyboard.type('12');
+  // Backwards, the group is entered at its last button; past it comes the first.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    page.getByRole('group', { name: 'touch the ground' }).getByLabel('Yes'),
+  ).toBeChecked();
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'required');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toBeFocused();
+});
+
+test('an address holds the answer, over a reload and on the way back', async ({ page }) => {
+  await openAlive(page, SALE);
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'required');
+  await expect(said(page, 'next.oldest@rockville-sale').locator('time')).toHaveAttribute(
+    'datetime',
+    '2025-12-01',
+  );
+  await expect(said(page, 'next.due@rockville-sale')).toContainText('November\u00a029, 2026');
+
+  await page.getByRole('group', { name: 'You are' }).getByLabel('buyer').check();
+  await expect(page).toHaveURL(/role=buyer/);
+  await page.reload();
+  await expect(said(page, 'next.buyer@rockville-sale')).toBeVisible();
+  await said(page, 'why.rule@rockville-sale').getByRole('link').first().click();
+  await expect(page).toHaveURL(/laws\/rockville/);
+  await page.goBack();
+  await expect(page).toHaveURL(/role=buyer/);
+  await expect(said(page, 'next.buyer@rockville-sale')).toBeVisible();
+  await expect(page.getByLabel('Town or county')).toHaveValue('Rockville');
+});
+
+test('the answer is told to a screen reader, in one sentence', async ({ page }) => {
+  await openAlive(page, `${RESULT}?value=3.9`);
+  const told = page.locator('[data-announced]');
+  await expect(told).toHaveText(/^3\.9 pCi\/L: below the action level/);
+  await page.getByLabel('The number').fill('4.0');
+  await expect(told).toHaveText(/^4\.0 pCi\/L: at or above/);
+  await expect(page.getByRole('region', { name: 'Your answer' })).toMatchAriaSnapshot(`
+    - region "Your answer":
+      - heading "Your answer" [level=2]
+      - paragraph: /4\\.0 pCi\\/L/
+      - figure
+      - heading "What to do" [level=3]
+      - list
+      - heading "Why" [level=3]
+      - list
+  `);
+});
+
+test('a slip is told at its field, and nothing is lost', async ({ page }) => {
+  await openAlive(page, `${RESULT}?value=abc&situation=buying`);
+  const field = page.getByLabel('The number');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(/no number that we can read/);
+  await expect(field).toHaveValue('abc');
+  await expect(page.getByLabel('Why you ask')).toHaveValue('buying');
+  await expect(outcome(page)).toBeHidden();
+
+  await field.fill('');
+  await page.getByRole('button', { name: 'Show the answer' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/Type the number/);
+
+  await field.fill('4,0 pCi/L');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'action');
+  await expect(said(page, 'next.contract@buying')).toBeVisible();
+});
+
+test('an address with an answer that there is not says so at the field', async ({ page }) => {
+  await openAlive(page, `${LAW}?place=Bethesda&role=owner&home=castle&date=2027-02-29`);
+  await expect(page.locator('[data-question=role] [data-slip=choice]')).toBeVisible();
+  await page.getByRole('radio', { name: 'seller' }).check();
+  await expect(page.locator('[data-question=home] [data-slip=choice]')).toBeVisible();
+  await expect(page.locator('[data-question=date] [data-slip=day]')).toBeVisible();
+  await page.getByLabel('The home', { exact: true }).selectOption('house');
+  await page.getByLabel('Day of settlement').fill('2027-02-28');
+  await expect(page.locator('[data-slip]:visible')).toHaveCount(0);
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'required');
+});
+
+test('nothing is said to be wrong with what nobody has answered yet', async ({ page }) => {
+  await openAlive(page, LAW);
+  await page.getByLabel('Town or county').pressSequentially('Beth');
+  await expect(page.locator('[data-slip]:visible')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[data-slip=place]')).toBeVisible();
+  await expect(page.locator('[data-slip=missing]:visible')).toHaveCount(0);
+});
+
+test('the drawing shows where a result stands', async ({ page }) => {
+  await openAlive(page, `${RESULT}?value=2`);
+  const mark = page.locator('[data-scale=air] [data-own-mark]');
+  await expect(mark).toHaveText(/your result 2\.0/);
+  const at = async (value: string): Promise<number> => {
+    await page.getByLabel('The number').fill(value);
+    await expect(mark).toContainText(Number(value).toFixed(1));
+    return Number(/translate\(([\d.]+)/.exec((await mark.getAttribute('transform')) ?? '')?.[1]);
+  };
+  const [low, high, beyond] = [await at('1'), await at('4.5'), await at('40')];
+  expect(low).toBeLessThan(high);
+  expect(beyond).toBeGreaterThan(high);
+  await expect(mark.locator('[data-beyond]')).toBeVisible();
+  await page.getByLabel('The test').selectOption('water');
+  await expect(page.locator('[data-scale=air]')).toBeHidden();
+  await expect(page.locator('[data-scale=water]')).toBeVisible();
+});
+
+test('numbers are those of the facts', async ({ page }) => {
+  const { value } = radon.actionLevel.air;
+  await openAlive(page, `${RESULT}?value=${value * radon.averages.bqPerPci.value}&unit=bq`);
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'action');
+  await page.goto(`${RESULT}?value=${value - 0.1}`);
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'consider');
+});
+
+test('an answer is copied as text', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAlive(page, SALE);
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Which radon law applies to me\?\n/);
+  expect(text).toContain('Town or county of the home Rockville');
+  expect(text).toContain('Yes: by the rule of Rockville');
+  expect(text).toContain('- Oldest test that counts: December 1, 2025.');
+  expect(text).toContain('Information, not legal advice.');
+  expect(text).toContain(`${LAW}?place=Rockville`);
+});
+
+test('an answer goes along to the contact form, to be read there', async ({ page }) => {
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(request.url());
+    expect(decodeURIComponent(request.url())).not.toContain('by the rule of');
+  });
+  await openAlive(page, SALE);
+  await page.getByRole('link', { name: 'Ask us about it' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /Yes: by the rule of Rockville/,
+  );
+  await expect(page.getByText('Your answer stands in the message below')).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveText('Real Estate Transaction');
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(posted).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const path of [LAW, RESULT]) {
+    test(`${path} has its first questions and its button on the first screen`, async ({ page }) => {
+      await openAlive(page, path);
+      const bar = await page.locator('a[href$="/scheduler"]:visible').last().boundingBox();
+      const button = await page.getByRole('button', { name: 'Show the answer' }).boundingBox();
+      expect((button?.y ?? 9999) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+    });
+  }
+
+  test('the answer comes into sight when it is asked for', async ({ page }) => {
+    await openAlive(page, LAW);
+    await page.getByLabel('Town or county').fill('Bethesda');
+    await page.getByRole('radio', { name: 'seller' }).check();
+    await page.getByRole('button', { name: 'Show the answer' }).click();
+    await expect(page.getByRole('heading', { name: 'Your answer' })).toBeInViewport();
+  });
+});
+
+test('an answer fits one printed page, without its form', async ({ page }) => {
+  for (const path of [SALE, `${RESULT}?value=9&situation=tenant&place=Germantown&test=short`]) {
+    await openAlive(page, path);
+    await expect(outcome(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('button', { name: 'Show the answer' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Copy as text' })).toBeHidden();
+    await expect(page.getByText('All answers in one list')).toBeHidden();
+    await expect(page.locator('[data-answers]')).toBeVisible();
+    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every answer stands open, each with its address', async ({ page }) => {
+    await page.goto(`${LAW}#rockville-sale`);
+    await expect(page.locator('form').getByLabel('Town or county')).toBeHidden();
+    const group = page.locator('#rockville-sale');
+    await expect(group.getByText('by the rule of Rockville').first()).toBeVisible();
+    await expect(
+      page.locator('#gaithersburg-rental').getByText('As we state it').first(),
+    ).toBeVisible();
+    await page.goto(`${RESULT}#action`);
+    await expect(page.locator('#action').getByText('EPA recommends fixing').first()).toBeVisible();
+    expect(await page.locator('[data-say]').count()).toBeGreaterThan(40);
+  });
+});
+
+test('where its script does not come, the page says so and has all answers', async ({
+  page,
+  logs,
+}) => {
+  logs.allow(/Failed to load resource|did not come|Loading chunk|ChunkLoadError/);
+  await page.route(/assets\/js\/(?!main)/, (route) => route.abort());
+  await page.goto(SALE);
+  await expect(page.getByText('A part of this page did not load')).toBeVisible();
+  await expect(page.getByText('All answers in one list')).toBeVisible();
+});
+
+test('the script of a tool is small', async ({ page }) => {
+  for (const path of [LAW, RESULT]) {
+    const scripts: Promise<Buffer>[] = [];
+    page.on('response', (response) => {
+      if (/assets\/js\/(?!main)/.test(response.url())) scripts.push(response.body());
+    });
+    await openAlive(page, path);
+    const bytes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length);
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(12_000);
+    page.removeAllListeners('response');
+  }
+});
+
+test('an answer has no violation in either theme', async ({ page }) => {
+  for (const path of [
+    SALE,
+    `${LAW}?place=Kensington&role=tenant`,
+    `${RESULT}?value=9&situation=tenant`,
+    `${RESULT}?value=-1`,
+  ]) {
+    await openAlive(page, path);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(violations.map(({ id, nodes }) => `${id} ${String(nodes[0]?.target)}`)).toEqual([]);
+    }
+  }
+});
+
+test.describe('every sentence that a tool can say stands in its page', () => {
+  const missingIn = (html: string, outcomes: readonly Outcome[]): string[] => {
+    const page = load(html);
+    const there = page('[data-say]')
+      .toArray()
+      .map((node) => page(node).attr('data-say'));
+    expect(there.filter((name, i) => there.indexOf(name) !== i)).toEqual([]);
+    const names = new Set(outcomes.flatMap((one) => one.said.map(sayingOf)));
+    expect(names.size).toBeGreaterThan(30);
+    return [...names].filter((name) => !there.includes(name));
+  };
+
+  test('of the law finder', async ({ request }) => {
+    const facts = lawFacts();
+    const yesNo = ['yes', 'no', 'unknown'] as const;
+    const outcomes = Object.keys(places.jurisdictions).flatMap((place) =>
+      ROLES.flatMap((role) =>
+        (['house', 'condominium', 'cooperative', 'apartment', 'unknown'] as const).flatMap((home) =>
+          yesNo.flatMap((limits) =>
+            yesNo.flatMap((ground) =>
+              [1, 9, undefined].flatMap((units) =>
+                ['2000-01-01', '2024-06-30', '2027-01-01', undefined].map((date) => {
+                  const given = { place, role, home, limits, ground };
+                  const more = { ...(units && { units }), ...(date && { date }) };
+                  return lawTool.decide({ ...given, ...more }, facts, '2026-11-22');
+                }),
+              ),
+            ),
+          ),
+        ),
+      ),
+    );
+    const html = await (await request.get(LAW)).text();
+    expect(
+      missingIn(
+        html,
+        outcomes.filter((one) => 'said' in one),
+      ),
+    ).toEqual([]);
+  });
+
+  test('of the reader of results', async ({ request }) => {
+    const facts = resultFacts();
+    const read = resultTool.fields(facts).value;
+    const outcomes = [
+      '1',
+      '3',
+      '5',
+      '9',
+      '3.95',
+      '<1',
+      '<4',
+      '<90',
+      '90',
+      '4,000',
+      '5000',
+      '<9000',
+      '4 bq/l',
+      '1 pci/l',
+    ].flatMap((typed) => {
+      const value = read([typed]);
+      if (!('value' in value) || !value.value) throw new Error(`${typed} is not read.`);
+      const { value: number } = value;
+      return SITUATIONS.flatMap((situation) =>
+        TESTS.flatMap((what) =>
+          [...Object.keys(places.jurisdictions), undefined].map((place) =>
+            resultTool.decide(
+              { value: number, unit: 'bq', test: what, situation, ...(place && { place }) },
+              facts,
+              '2026-11-22',
+            ),
+          ),
+        ),
+      );
+    });
+    const html = await (await request.get(RESULT)).text();
+    expect(
+      missingIn(
+        html,
+        outcomes.filter((one) => 'said' in one),
+      ),
+    ).toEqual([]);
+  });
+});
+
+test('the tools are found: footer, index, search page, radon laws', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tools' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Which radon law' }).click();
+  await expect(page).toHaveURL(/tools\/radon-law$/);
+  await page.goto('/radon-laws');
+  await page.getByLabel('Town or county').fill('Rockville');
+  await page.getByLabel('You are').selectOption('tenant');
+  await page.getByRole('button', { name: 'Find my rule' }).click();
+  await expect(page).toHaveURL(/tools\/radon-law\?place=Rockville&role=tenant/);
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'depends/depends');
+  await expect(outcome(page)).toBeFocused();
+});

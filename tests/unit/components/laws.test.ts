@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import { summaryOf } from '../../../src/components/laws/summary';
+import { lawOf, laws, type Law } from '../../../src/data';
+
+vi.mock('@docusaurus/Translate', () => ({
+  translate: ({ message }: { message: string }, values: Record<string, string> = {}) =>
+    message.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces),
+}));
+
+const summary = (law: Law): string[] =>
+  summaryOf(law).map(({ term, text }) => `${term}: ${text}`.replaceAll('\u00A0', ' '));
+const [sale, rental] = [lawOf('rockville').enactments.sale, lawOf('rockville').enactments.rental];
+
+/** What every law has. */
+const NEEDED = new Set([
+  'path',
+  'title',
+  'jurisdiction',
+  'state',
+  'covers',
+  'enactments',
+  'sources',
+]);
+
+/** The law as if it did not speak of one thing, and as if it had other parts. */
+function variants(law: Law): Law[] {
+  const optional = Object.keys(law).filter((key) => !NEEDED.has(key));
+  const less = optional.map((key) => ({ ...law, [key]: undefined }));
+  const parts = [
+    { sale },
+    { rental },
+    { other: sale },
+    { sale, rental },
+    { sale, rental, other: sale },
+  ];
+  return [law, ...less].flatMap((one) => parts.map((enactments) => ({ ...one, enactments })));
+}
+
+test.each(Object.entries(laws))('%s is told whole, whatever it lacks', (_id, law) => {
+  for (const variant of variants(law)) {
+    expect(summary(variant).join('\n')).not.toMatch(/undefined|NaN|Invalid|\{|: $/m);
+  }
+});
+
+test('a law with nothing but its parts has two points', () => {
+  const bare = Object.entries(lawOf('rockville')).filter(([key]) => NEEDED.has(key));
+  expect(summary({ ...(Object.fromEntries(bare) as Law), enactments: { rental } })).toEqual([
+    'Effective: September 27, 2023 (Ordinance 06-23)',
+    'Covers: Ground-contact units of rental facilities, says the city',
+  ]);
+});
+
+test('mitigation at a sale and in a rental are told apart where they differ', () => {
+  const { mitigation } = lawOf('montgomeryRental');
+  expect(summary(lawOf('rockville'))).toEqual(
+    expect.arrayContaining([
+      'Mitigation, sales: Not required, as in the county’s rule',
+      'Mitigation, rentals: Required at 4.0 pCi/L or above',
+    ]),
+  );
+  const saleAlone = { ...lawOf('montgomeryResale'), mitigation } as Law;
+  expect(summary(saleAlone)).toContain('Mitigation: Required at 4.0 pCi/L or above');
+});
+
+test('what only we state says so, and what a city states does not', () => {
+  const gaithersburg = lawOf('gaithersburg');
+  expect(summary(gaithersburg)).toContain('Test for a lease: We state: valid for 2 years');
+  const validity = { ...gaithersburg.validity, statedBy: 'city' } as Law['validity'];
+  expect(summary({ ...gaithersburg, validity })).toContain('Test for a lease: Valid for 2 years');
+});
+
+test('a rule of another kind stands under its own name', () => {
+  const rule = { ...lawOf('rockville').penalty, term: 'New homes', text: 'Built with a pipe' };
+  expect(summary({ ...lawOf('rockville'), rules: { newHomes: rule } } as Law)).toContain(
+    'New homes: Built with a pipe',
+  );
+});

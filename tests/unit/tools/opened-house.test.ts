@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { radon } from '../../../src/data';
+import {
+  EVENTS,
+  openedFacts,
+  openedHouse,
+  TEST_KINDS,
+  type OpenedAnswers,
+  type OpenedOutcome,
+} from '../../../src/lib/tools/closed-house/opened';
+
+const facts = openedFacts(radon);
+
+const ask = (answers: Partial<OpenedAnswers>): OpenedOutcome =>
+  openedHouse(
+    {
+      event: 'window',
+      when: 'during',
+      hour: 30,
+      minutes: 20,
+      test: 'monitor',
+      planned: 48,
+      keepsClosed: true,
+      ...answers,
+    },
+    facts,
+  );
+
+const GUIDE = 'docs/test-preparation.md';
+const BEFORE = 'MAH-2019, 6.1.2';
+const KEEP = 'MAH-2019, 6.1.1';
+const HOURS = 'MAH-2019, 8.5.3 c';
+const STORM = 'MAH-2019, 2.2.3';
+const CASES: [source: string, Partial<OpenedAnswers>, code: string, reason: string][] = [
+  [GUIDE, { event: 'passing' }, 'go-on', 'normal-entry'],
+  [GUIDE, { event: 'passing', when: 'before', test: 'passive' }, 'go-on', 'normal-entry'],
+  [GUIDE, { event: 'exhaust' }, 'go-on', 'normal-use'],
+  [GUIDE, { event: 'heating-fire', test: 'unknown' }, 'go-on', 'normal-use'],
+  [GUIDE, { when: 'after' }, 'go-on', 'test-over'],
+  [GUIDE, { event: 'moved' }, 'call', 'device-disturbed'],
+  [GUIDE, { event: 'moved', test: 'long' }, 'call', 'device-disturbed'],
+  [GUIDE, { event: 'moved', when: 'before' }, 'go-on', 'no-device-yet'],
+  [GUIDE, { event: 'power' }, 'call', 'power-not-ruled'],
+  [GUIDE, { event: 'works' }, 'call', 'works-not-ruled'],
+  [GUIDE, { test: 'long' }, 'go-on', 'long-test'],
+  [GUIDE, { test: 'long', event: 'fan', minutes: 6000 }, 'go-on', 'long-test'],
+  [GUIDE, { test: 'progeny' }, 'call', 'progeny-not-ruled'],
+  [GUIDE, { test: 'unknown' }, 'call', 'break-not-ruled'],
+  [GUIDE, { test: 'passive' }, 'call', 'break-not-ruled'],
+  [GUIDE, { test: 'passive', planned: 96, hour: 2 }, 'call', 'break-not-ruled'],
+  [HOURS, { test: 'monitor' }, 'extend', 'monitor-hours'],
+  [HOURS, { event: 'door' }, 'extend', 'monitor-hours'],
+  [HOURS, { event: 'fan' }, 'extend', 'monitor-hours'],
+  [HOURS, { event: 'fireplace' }, 'extend', 'monitor-hours'],
+  [HOURS, { hour: 1, planned: 96 }, 'go-on', 'enough-left'],
+  [HOURS, { hour: 37, minutes: 60, planned: 96 }, 'go-on', 'enough-left'],
+  [HOURS, { hour: 37, minutes: 61, planned: 96 }, 'extend', 'monitor-hours'],
+  [BEFORE, { when: 'before', hour: 6 }, 'start-later', 'broken-before'],
+  [BEFORE, { when: 'before', hour: 6, test: 'passive' }, 'start-later', 'broken-before'],
+  [BEFORE, { when: 'before', hour: 6, test: 'unknown' }, 'start-later', 'broken-before'],
+  [BEFORE, { when: 'before', hour: 13, minutes: 30 }, 'go-on', 'closed-in-time'],
+  [BEFORE, { when: 'before', hour: 12, minutes: 0 }, 'go-on', 'closed-in-time'],
+  [BEFORE, { when: 'before', hour: 12, minutes: 1 }, 'start-later', 'broken-before'],
+  [BEFORE, { when: 'before', hour: 6, planned: 96 }, 'go-on', 'enough-left'],
+  [KEEP, { keepsClosed: false }, 'start-again', 'cannot-close'],
+  [KEEP, { keepsClosed: false, when: 'before', test: 'unknown' }, 'start-again', 'cannot-close'],
+  [STORM, { event: 'storm' }, 'extend', 'storm-length'],
+  [STORM, { event: 'storm', when: 'before' }, 'start-later', 'storm-length'],
+  [STORM, { event: 'storm', planned: 96 }, 'go-on', 'storm-length'],
+];
+
+describe('we opened a window', () => {
+  it.each(CASES)('%s: %j: %s, %s', (_source, answers, code, reason) => {
+    expect(ask(answers)).toMatchObject({ code, reason });
+  });
+
+  it('20 minutes at hour 30: a monitor goes on for 12 closed hours and 46 more', () => {
+    expect(ask({}).endMonitor).toBeCloseTo(30 + 20 / 60 + 12 + 46, 6);
+  });
+
+  it('without a monitor it says both ends, and that the sources leave it open', () => {
+    const outcome = ask({ test: 'unknown', hour: 30, minutes: 60 });
+    expect(outcome).toMatchObject({ endMonitor: 89, endOther: 127, open: true });
+  });
+
+  it('a start that was not closed for 12 hours is put off by what is missing', () => {
+    expect(ask({ when: 'before', hour: 6, minutes: 60 })).toMatchObject({
+      startLater: 7,
+      endMonitor: 53,
+      endOther: 91,
+    });
+  });
+});
+
+describe('for any slip', () => {
+  const answers: fc.Arbitrary<OpenedAnswers> = fc.record({
+    event: fc.constantFrom(...EVENTS),
+    when: fc.constantFrom('before', 'during', 'after'),
+    hour: fc.integer({ min: 0, max: 3000 }),
+    minutes: fc.integer({ min: 0, max: 100_000 }),
+    test: fc.constantFrom(...TEST_KINDS),
+    planned: fc.constantFrom(48, 96),
+    keepsClosed: fc.boolean(),
+  });
+
+  it('asks to call wherever the sources leave it open, and never ends a test before its time', () => {
+    fc.assert(
+      fc.property(answers, (given) => {
+        const { code, open, endMonitor, endOther } = openedHouse(given, facts);
+        expect(open).toBe(code === 'call');
+        if (endMonitor !== undefined) expect(endMonitor).toBeGreaterThanOrEqual(given.planned);
+        if (endOther !== undefined) expect(endOther).toBeGreaterThanOrEqual(given.planned);
+      }),
+    );
+  });
+
+  it('a window that was open for longer never ends the test sooner', () => {
+    fc.assert(
+      fc.property(answers, fc.nat(10_000), (given, more) => {
+        const before = openedHouse(given, facts).endMonitor ?? 0;
+        const after = openedHouse({ ...given, minutes: given.minutes + more }, facts).endMonitor;
+        if (after !== undefined) expect(after).toBeGreaterThanOrEqual(before);
+      }),
+    );
+  });
+});

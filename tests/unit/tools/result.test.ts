@@ -1,0 +1,237 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { radon } from '../../../src/data';
+import { resultFacts } from '../../../src/lib/tools/result/facts';
+import { reading } from '../../../src/lib/tools/result/reading';
+import { SITUATIONS, TESTS } from '../../../src/lib/tools/result/fields';
+import { resultTool } from '../../../src/lib/tools/result/result';
+import { roundHalfUp, toBq, toPci } from '../../../src/lib/tools/result/units';
+import { answerTo, codeOf, saidIn } from './support';
+
+const facts = resultFacts();
+const ask = (query: string) => answerTo(resultTool, facts, query);
+
+/** The band of each value. EPA's levels, the reporting rule of MAH-2019 (8.5), MW-RN-2020 for water. */
+const BANDS: [source: string, address: string, band: string][] = [
+  ['epaCitizensGuide', 'value=0', 'low'],
+  ['epaCitizensGuide', 'value=0.4', 'low'],
+  ['epaCitizensGuide', 'value=1.9', 'low'],
+  ['mahReporting', 'value=1.94', 'low'],
+  ['mahReporting', 'value=1.95', 'consider'],
+  ['epaCitizensGuide', 'value=2.0', 'consider'],
+  ['epaCitizensGuide', 'value=3.9', 'consider'],
+  ['mahReporting', 'value=3.94', 'consider'],
+  ['mahReporting', 'value=3.95', 'action'],
+  ['epaCitizensGuide', 'value=4', 'action'],
+  ['epaCitizensGuide', 'value=4.0', 'action'],
+  ['epaCitizensGuide', 'value=7.9', 'action'],
+  ['mahReporting', 'value=7.95', 'twice'],
+  ['epaCitizensGuide', 'value=8', 'twice'],
+  ['epaCitizensGuide', 'value=2700', 'twice'],
+  // 1 pCi/L is 37 Bq/m³.
+  ['whoHandbook', 'value=148&unit=bq', 'action'],
+  ['whoHandbook', 'value=146&unit=bq', 'consider'],
+  ['mahReporting', 'value=146.15&unit=bq', 'action'],
+  ['whoHandbook', 'value=100&unit=bq', 'consider'],
+  ['whoHandbook', 'value=74&unit=bq', 'consider'],
+  ['whoHandbook', 'value=72&unit=bq', 'low'],
+  ['whoHandbook', 'value=296&unit=bq', 'twice'],
+  ['whoHandbook', 'value=0.148&unit=bql', 'action'],
+  // "Less than" is known as far as it goes.
+  ['frame', 'value=%3C0.4', 'low'],
+  ['frame', 'value=%3C2', 'low'],
+  ['frame', 'value=%3C4', 'below-action'],
+  ['frame', 'value=%3C8', 'below-unknown'],
+  ['frame', 'value=less+than+0.4', 'low'],
+  // As people type it.
+  ['frame', 'value=4,0+pCi/L', 'action'],
+  ['frame', 'value=4,0', 'action'],
+  ['frame', 'value=,5', 'low'],
+  ['frame', 'value=148+Bq/m³', 'action'],
+  ['frame', 'value=148+bq/m3&unit=pci', 'action'],
+  ['frame', 'value=4.0+pCi/l&unit=bq', 'action'],
+  ['frame', 'value=1.234,5&unit=bq', 'twice'],
+  ['frame', 'value=1,234.5&unit=bq', 'twice'],
+  ['frame', 'value=abc', 'value:number'],
+  ['frame', 'value=4.0.1', 'value:number'],
+  ['frame', 'value=1e3', 'value:number'],
+  ['frame', 'value=0x10', 'value:number'],
+  ['frame', 'value=Infinity', 'value:number'],
+  ['frame', 'value=-4', 'value:negative'],
+  ['frame', 'value=9999999999', 'value:large'],
+  ['frame', 'value=1,234', 'value:ambiguous'],
+  ['frame', 'value=4,000', 'value:ambiguous'],
+  ['frame', 'value=0,400', 'low'],
+  ['frame', '', 'value:missing'],
+  ['frame', 'value=4&unit=liter', 'unit:choice'],
+  ['frame', 'value=4&date=2026-13-01', 'date:day'],
+  // Water: recommended level 4,000 pCi/L, in words as in the standard.
+  ['aarstStandards', 'value=3999&test=water', 'water-low'],
+  ['aarstStandards', 'value=4000&test=water', 'water-action'],
+  ['aarstStandards', 'value=4,000&test=water', 'water-action'],
+  ['aarstStandards', 'value=3999.5&test=water', 'water-action'],
+  ['aarstStandards', 'value=148&unit=bql&test=water', 'water-action'],
+  ['aarstStandards', 'value=148&unit=bq&test=water', 'water-low'],
+  ['aarstStandards', 'value=%3C4000&test=water', 'water-low'],
+  ['aarstStandards', 'value=%3C9000&test=water', 'water-unknown'],
+];
+
+describe('the band of a result', () => {
+  it.each(BANDS)('%s: %s is %s', (_, address, band) => {
+    expect(codeOf(ask(address))).toBe(band);
+  });
+});
+
+/** What comes next, where the FAQ and the law pages say it. */
+const STEPS: [source: string, address: string, said: string][] = [
+  ['Company advice', 'value=1.0', 'next.retest from=2028-11-22 to=2029-11-22'],
+  ['Company advice', 'value=1.0&date=2026-02-28', 'next.retest from=2028-02-28 to=2029-02-28'],
+  ['Company advice', 'value=1.0&date=2028-02-29', 'next.retest from=2030-02-28 to=2031-02-28'],
+  ['epaCitizensGuide', 'value=3&test=short', 'next.long'],
+  ['epaCitizensGuide', 'value=3&test=long', 'next.consider'],
+  ['epaCitizensGuide', 'value=5&test=short', 'next.second'],
+  ['epaCitizensGuide', 'value=5', 'next.second'],
+  ['FAQ, very high', 'value=8&test=short', 'next.second-short'],
+  ['FAQ, very high', 'value=8&test=short', 'next.meanwhile'],
+  ['mahRetest', 'value=1&situation=mitigated', 'next.retest-system by=2028-11-22'],
+  ['mahAfterMitigation', 'value=5&situation=mitigated', 'next.after-system'],
+  ['FAQ, buying at ten', 'value=10&situation=buying', 'next.contract@buying'],
+  ['countyHomeSales', 'value=5&situation=selling', 'next.share@selling'],
+  [
+    'countyRentals',
+    'value=5&situation=tenant&place=Germantown&date=2026-11-20',
+    'next.tenant-notice@montgomeryRental by=2026-12-04 today=2026-11-20',
+  ],
+  ['county311', 'value=5&situation=tenant&place=Germantown', 'next.tenant-end@montgomeryRental'],
+  [
+    'gaithersburgCity',
+    'value=5&situation=tenant&place=Gaithersburg&limits=yes',
+    'next.tenant-write@gaithersburg',
+  ],
+  ['gaithersburgCity', 'value=5&situation=tenant&place=Gaithersburg', 'unsure.limits'],
+  [
+    'rockvilleRentalNews',
+    'value=4&situation=landlord&place=Rockville&limits=yes',
+    'next.landlord-fix@rockville',
+  ],
+  ['statutes', 'value=5&situation=tenant&place=Frederick', 'next.tenant-ask'],
+  ['frame', 'value=5&situation=tenant', 'unsure.place'],
+  ['frame', 'value=%3C0.4', 'answer.low-below value=0.4'],
+  ['frame', 'value=%3C400&test=water', 'answer.water-low-below value=400'],
+  ['mahReporting', 'value=3.95', 'why.rounded value=4'],
+  ['whoHandbook', 'value=4', 'why.converted pci=4 bq=148'],
+  // The number that is shown is the one that is converted: 4.0 is 148, as typed 3.95 would be 146.
+  ['whoHandbook', 'value=3.95', 'why.converted pci=4 bq=148'],
+  ['whoHandbook', 'value=3.94', 'why.converted pci=3.9 bq=144'],
+  // From Bq/m³ it is the typed number that is converted.
+  ['whoHandbook', 'value=146&unit=bq', 'why.converted-from bq=146 pci=3.9'],
+  ['whoHandbook', 'value=146.15&unit=bq', 'why.converted-from bq=146.15 pci=4'],
+  ['whoHandbook', 'value=0.148&unit=bql', 'why.converted-from bq=148 pci=4'],
+  ['frame', 'value=4.0+pCi/l&unit=bq', 'assumed.unit@pci'],
+  ['frame', 'value=148', 'unsure.check-unit'],
+  ['frame', 'value=4&unit=bq', 'unsure.check-unit'],
+  ['epaWaterRule', 'value=20000&test=water', 'why.water-adds adds=2'],
+  ['aarstStandards', 'value=100&test=water', 'next.water-retest by=2031-11-22'],
+  ['aarstStandards', 'value=100&test=water', 'next.water-treated by=2027-11-22'],
+  ['mdEn94A04', 'value=100&test=water', 'unsure.well-law'],
+  ['frame', 'value=4,000&test=water', 'assumed.thousands value=4000'],
+];
+
+describe('what comes next', () => {
+  it.each(STEPS)('%s: %s says %s', (_, address, said) => {
+    expect(saidIn(ask(address))).toContain(said);
+  });
+
+  it.each([
+    ['in a sale no second test is asked for', 'value=5&test=short&situation=buying', 'next.second'],
+    ['a long test needs no second', 'value=5&test=long', 'next.second'],
+    ['a long test is no sample of a few days', 'value=5&test=long', 'unsure.season'],
+    ['4.0 needs no word on rounding', 'value=4.0', 'why.rounded value=4'],
+    ['146 Bq/m³ is no slip of units', 'value=146&unit=bq', 'unsure.check-unit'],
+    [
+      'tenants below the level have no notice to give',
+      'value=3&situation=tenant',
+      'next.tenant-ask',
+    ],
+  ])('%s', (_, address, said) => {
+    const lines = saidIn(ask(address));
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines).not.toContain(said);
+  });
+});
+
+it('says each part once, in order', () => {
+  const parts = ['answer', 'next', 'why', 'assumed', 'unsure'];
+  for (const situation of SITUATIONS) {
+    for (const test of TESTS) {
+      const answer = ask(`value=9&situation=${situation}&test=${test}&place=Gaithersburg`);
+      if (!('said' in answer)) throw new Error('It has a value.');
+      const order = answer.said.map(({ part }) => parts.indexOf(part));
+      expect(order).toEqual([...order].sort((a, b) => a - b));
+      expect(order[0]).toBe(0);
+    }
+  }
+});
+
+describe('units and rounding', () => {
+  const { value: factor } = radon.averages.bqPerPci;
+  const amount = fc.double({ min: 0, max: 1e6, noNaN: true });
+
+  it('there and back is the same', () => {
+    fc.assert(
+      fc.property(amount, (pci) => {
+        expect(toPci(toBq(pci, factor), 'bq', factor)).toBeCloseTo(pci, 6);
+        expect(toBq(toPci(pci, 'bq', factor), factor)).toBeCloseTo(pci, 6);
+      }),
+    );
+  });
+
+  it('a reported number is reported as it is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e7 }), (tenths) => {
+        expect(roundHalfUp(tenths / 10, 1)).toBe(tenths / 10);
+      }),
+    );
+  });
+
+  it('every half goes up', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e6 }), (tenths) => {
+        expect(roundHalfUp((10 * tenths + 5) / 100, 1)).toBe((tenths + 1) / 10);
+        expect(roundHalfUp((10 * tenths + 4) / 100, 1)).toBe(tenths / 10);
+      }),
+    );
+  });
+
+  it('more is never a lower band', () => {
+    const bands = ['low', 'consider', 'action', 'twice'];
+    const band = (pci: number): number => bands.indexOf(codeOf(ask(`value=${pci.toFixed(4)}`)));
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0, max: 20, noNaN: true }),
+        fc.double({ min: 0, max: 20, noNaN: true }),
+        (a, b) => {
+          expect(band(Math.min(a, b))).toBeLessThanOrEqual(band(Math.max(a, b)));
+          expect(band(a)).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+});
+
+it('reads or refuses whatever is typed', () => {
+  const odd = fc.oneof(
+    fc.string(),
+    fc.string({ unit: fc.constantFrom(...'0123456789.,<- pCi/LBqm³') }),
+  );
+  fc.assert(
+    fc.property(odd, (text) => {
+      const read = reading([text]);
+      if ('slip' in read) expect(['number', 'negative', 'large']).toContain(read.slip);
+      else if (read.value) expect(Number.isFinite(read.value.amount)).toBe(true);
+      const answer = ask(new URLSearchParams({ value: text, test: 'water' }).toString());
+      expect(codeOf(answer)).not.toBe('');
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,40 @@
+import { readAnswers, type Fields } from '../../../src/lib/tools/answers';
+import { sayingOf, type Outcome, type Refusal } from '../../../src/lib/tools/outcome';
+import type { Tool } from '../../../src/lib/tools/tool';
+
+/** A Sunday, in New York. */
+export const TODAY = '2026-11-22';
+
+/** What a tool answers to an address, with the slips of its fields. */
+export function answerTo<Of extends Fields, Facts, Found extends Outcome>(
+  tool: Tool<Of, Facts, Found>,
+  facts: Facts,
+  query: string,
+  today = TODAY,
+): Found | Refusal {
+  const { answers, slips } = readAnswers(tool.fields(facts), new URLSearchParams(query));
+  if (Object.keys(slips).length > 0) return { slips };
+  return tool.decide(answers, facts, today);
+}
+
+/** The outcome in a line: its code, or what is wrong with which field. */
+export function codeOf(answer: Outcome | Refusal): string {
+  if ('code' in answer) return answer.code;
+  return Object.entries(answer.slips)
+    .map(([name, code]) => `${name}:${String(code)}`)
+    .sort()
+    .join(' ');
+}
+
+/** Every sentence that is said, with its values: "next.oldest@rockville-sale oldest=2025-12-02". */
+export function saidIn(answer: Outcome | Refusal): string[] {
+  if (!('said' in answer)) return [];
+  return answer.said.map((statement) =>
+    [
+      sayingOf(statement),
+      ...Object.entries(statement.values ?? {}).map(
+        ([name, value]) => `${name}=${String(Object.values(value)[0])}`,
+      ),
+    ].join(' '),
+  );
+}

@@ -1,0 +1,449 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { company, laws, radon } from '../../../src/data';
+import { addDays } from '../../../src/lib/tools/day';
+import { isWeekend } from '../../../src/lib/tools/holidays';
+import {
+  datesFacts,
+  OCCASIONS,
+  RULE_PLACES,
+  weekdaysIn,
+} from '../../../src/lib/tools/test-dates/facts';
+import {
+  plan,
+  type PlanAnswers,
+  type PlanOutcome,
+  type StepId,
+} from '../../../src/lib/tools/test-dates/plan';
+import { REASONS, retest, type RetestAnswers } from '../../../src/lib/tools/test-dates/retest';
+import { datesTool } from '../../../src/lib/tools/test-dates/tool';
+import { anyDay } from './arbitraries';
+import { answerTo, saidIn } from './support';
+
+const facts = datesFacts(radon, laws, company);
+/** A Sunday. */
+const TODAY = '2026-11-22';
+
+const ask = (answers: Partial<PlanAnswers>, today = TODAY): PlanOutcome =>
+  plan(
+    { occasion: 'sale', on: '2026-12-30', place: 'montgomery', reserve: false, ...answers },
+    facts,
+    today,
+  );
+
+const day = ({ steps }: PlanOutcome, id: StepId): string | undefined =>
+  steps.find((step) => step.id === id)?.day;
+
+/**
+ * Closed house for 12 hours, a test of 48 (EPA buyer's guide) or 4 days (MAH-2019, 2.2.3), the result on the day of
+ * collection, and with both sides before settlement (county page on home sales); visits on office days, to collect on
+ * the first one on or after the end of the test.
+ */
+const PLANS: [
+  on: string,
+  reserve: boolean,
+  book: string,
+  close: string,
+  place: string,
+  collect: string,
+][] = [
+  // A Wednesday: placed on a Friday, the test is over on Sunday and collected on Monday.
+  ['2026-12-09', false, '2026-12-03', '2026-12-03', '2026-12-04', '2026-12-07'],
+  // A Thursday: two days of test fit between Monday and Wednesday; the house is closed on Sunday evening.
+  ['2026-12-10', false, '2026-12-04', '2026-12-06', '2026-12-07', '2026-12-09'],
+  ['2026-12-11', false, '2026-12-07', '2026-12-07', '2026-12-08', '2026-12-10'],
+  // Four days from a Friday on are over on Tuesday.
+  ['2026-12-11', true, '2026-12-03', '2026-12-03', '2026-12-04', '2026-12-08'],
+  // Monday: collected on the Friday before.
+  ['2026-12-14', false, '2026-12-08', '2026-12-08', '2026-12-09', '2026-12-11'],
+  // Over Christmas, a Friday, and New Year's Day, another.
+  ['2026-12-28', false, '2026-12-21', '2026-12-21', '2026-12-22', '2026-12-24'],
+  ['2027-01-02', false, '2026-12-28', '2026-12-28', '2026-12-29', '2026-12-31'],
+  // Four days over Christmas: placed on Thursday, collected on Monday, with the week before New Year's Day to spare.
+  ['2027-01-02', true, '2026-12-23', '2026-12-23', '2026-12-24', '2026-12-28'],
+  // A leap day.
+  ['2028-03-01', false, '2028-02-24', '2028-02-24', '2028-02-25', '2028-02-28'],
+  ['2028-03-02', false, '2028-02-25', '2028-02-27', '2028-02-28', '2028-03-01'],
+];
+
+describe('the plan before a settlement', () => {
+  it.each(PLANS)('on %s (reserve: %j)', (on, reserve, book, close, place, collect) => {
+    const outcome = ask({ on, reserve });
+    expect(outcome.steps.map((step) => [step.id, step.day])).toEqual([
+      ['book', book],
+      ['close', close],
+      ['place', place],
+      ['collect', collect],
+      ['informed', collect],
+      ['event', on],
+    ]);
+  });
+
+  it('marks weekends and federal holidays', () => {
+    const marks = ask({ on: '2027-01-18' }).steps.map(({ id, mark }) => [id, mark]);
+    expect(Object.fromEntries(marks)).toMatchObject({ event: 'king', collect: undefined });
+    expect(ask({ on: '2027-01-02' }).steps.at(-1)?.mark).toBe('weekend');
+    expect(ask({ on: '2026-12-10' }).steps[1]).toMatchObject({ id: 'close', mark: 'weekend' });
+  });
+});
+
+/**
+ * Asked on Sunday, November 22, 2026, when nobody answers: the soonest is to book on Monday, close that evening, and
+ * place on Tuesday, which is over on Thursday the 26th, Thanksgiving. Office days and contact days: company.json.
+ */
+const CODES: [on: string, reserve: boolean, code: string][] = [
+  ['2026-11-21', false, 'past'],
+  ['2026-11-22', false, 'too-late'],
+  ['2026-11-23', false, 'too-late'],
+  ['2026-11-24', false, 'too-late'],
+  ['2026-11-25', false, 'too-late'],
+  ['2026-11-26', false, 'too-late'],
+  ['2026-11-27', false, 'too-late'],
+  ['2026-11-28', false, 'tight'],
+  ['2026-11-30', false, 'tight'],
+  ['2026-12-01', false, 'tight'],
+  ['2026-12-09', false, 'ok'],
+  ['2026-12-30', true, 'ok'],
+  ['2027-11-21', false, 'ok'],
+  ['2027-11-22', false, 'early'],
+  ['2027-11-23', false, 'early'],
+  ['2028-02-29', false, 'early'],
+];
+
+describe('whether there is time', () => {
+  it.each(CODES)('for a settlement on %s (reserve: %j): %s', (on, reserve, code) => {
+    expect(ask({ on, reserve }).code).toBe(code);
+  });
+
+  it('a reserve that does not fit is given up, and said so', () => {
+    const outcome = ask({ on: '2026-11-28', reserve: true });
+    expect(outcome.code).toBe('tight');
+    expect(outcome.notes).toContain('no-reserve');
+  });
+
+  it('on a Saturday a call can still book Monday, with the house closed on Sunday evening', () => {
+    const outcome = ask({ on: '2026-11-26' }, '2026-11-21');
+    expect(outcome.code).toBe('call');
+    expect(outcome.steps.map((step) => step.day)).toEqual([
+      '2026-11-21',
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-25',
+      '2026-11-25',
+      '2026-11-26',
+    ]);
+    expect(ask({ on: '2026-11-25' }, '2026-11-21').code).toBe('too-late');
+  });
+
+  it.each([
+    ['Monday to Saturday', [1, 2, 3, 4, 5, 6]],
+    ['Monday through Wednesday and Sunday', [1, 2, 3, 0]],
+    ['any day', []],
+  ])('the days that "%s" names', (words, days) => {
+    expect(weekdaysIn(words)).toEqual(days);
+  });
+
+  it('room for a repair and a second test is asked for only where there is some', () => {
+    expect(ask({ on: '2026-12-30' }).roomy).toBe('2026-12-17');
+    expect(ask({ on: '2026-12-01' }).roomy).toBeUndefined();
+  });
+});
+
+/** "Less than so many years old": county and city pages, as src/data/laws.json has them. */
+const OLDEST: [
+  occasion: PlanAnswers['occasion'],
+  place: PlanAnswers['place'],
+  on: string,
+  oldest?: string,
+  rule?: string,
+][] = [
+  ['sale', 'montgomery', '2026-12-30', '2025-12-31', 'rule'],
+  ['sale', 'gaithersburg', '2026-12-30', '2025-12-31', 'rule'],
+  ['sale', 'rockville', '2026-12-30', '2025-12-31', 'rule'],
+  ['sale', 'montgomery', '2028-02-29', '2027-03-01', 'rule'],
+  ['sale', 'montgomery', '2028-03-01', '2027-03-02', 'rule'],
+  // A test of February 29, 2028 is a year old on February 28, 2029: the careful reading.
+  ['sale', 'montgomery', '2029-02-28', '2028-03-01', 'rule'],
+  ['sale', 'montgomery', '2029-02-27', '2028-02-28', 'rule'],
+  ['sale', 'poolesville', '2026-12-30', undefined, 'exempt-town'],
+  ['sale', 'kensington', '2026-12-30', undefined, 'exempt-town'],
+  ['sale', 'barnesville', '2026-12-30', undefined, 'exempt-town'],
+  ['sale', 'md', '2026-12-30', undefined, 'none'],
+  ['sale', 'dc', '2026-12-30', undefined, 'none'],
+  ['sale', 'va', '2026-12-30', undefined, 'none'],
+  ['sale', 'unknown', '2026-12-30', '2025-12-31', 'strictest'],
+  ['lease', 'montgomery', '2026-12-30', '2023-12-31', 'rule'],
+  ['lease', 'rockville', '2026-12-30', '2024-12-31', 'rule'],
+  ['lease', 'gaithersburg', '2026-12-30', '2024-12-31', 'rule'],
+  ['lease', 'poolesville', '2026-12-30', '2023-12-31', 'rule'],
+  ['lease', 'unknown', '2026-12-30', '2024-12-31', 'strictest'],
+  ['lease', 'dc', '2026-12-30', undefined, 'none'],
+];
+
+describe('how old the test may be', () => {
+  it.each(OLDEST)('%s in %s on %s: from %s on', (occasion, place, on, oldest, rule) => {
+    expect(ask({ occasion, place, on })).toMatchObject({ rule, ...(oldest && { oldest }) });
+    expect(ask({ occasion, place, on }).oldest).toBe(oldest);
+  });
+
+  it.each([
+    ['2025-12-31', 'counts'],
+    ['2025-12-30', 'too-old'],
+    ['2026-11-22', 'counts'],
+    ['2026-11-23', 'not-yet-made'],
+  ])('a test of %s %s at a settlement on December 30, 2026', (tested, existing) => {
+    expect(ask({ tested }).existing).toBe(existing);
+  });
+
+  // The county and city pages ask for a test of that age, whoever had it made; only a too old one needs days.
+  it.each([
+    ['lease', 'gaithersburg', '2025-01-03', 'no-need'],
+    ['lease', 'gaithersburg', '2025-01-02', 'ok'],
+    ['sale', 'montgomery', '2026-01-03', 'no-need'],
+    ['sale', 'montgomery', '2026-01-02', 'ok'],
+    ['sale', 'dc', '2026-01-03', 'ok'],
+  ] as const)(
+    'before a %s in %s on January 2, 2027, a test of %s: %s',
+    (occasion, place, tested, code) => {
+      const outcome = ask({ occasion, place, on: '2027-01-02', tested });
+      expect(outcome.code).toBe(code);
+      expect(outcome.steps).toHaveLength(code === 'no-need' ? 0 : 6);
+      const query = `for=${occasion}&date=2027-01-02&place=${place}&tested=${tested}`;
+      const planned = saidIn(answerTo(datesTool, facts, query)).filter((said) =>
+        /^(plan|next|step)/.test(said),
+      );
+      expect(planned.length > 0).toBe(code !== 'no-need');
+    },
+  );
+
+  it('where no rule limits its age, it says so', () => {
+    expect(ask({ place: 'dc', tested: '2001-01-01' }).existing).toBe('no-rule');
+  });
+
+  it.each([
+    ['sale', 'gaithersburg', 'gaithersburg-sale'],
+    ['lease', 'gaithersburg', 'gaithersburg-text'],
+    ['lease', 'kensington', 'town-rental'],
+    ['sale', 'unknown', 'city-limits'],
+    ['sale', 'montgomery', 'which-day-counts'],
+  ] as const)('a %s in %s leaves open: %s', (occasion, place, note) => {
+    expect(ask({ occasion, place }).notes).toContain(note);
+  });
+});
+
+/** FAQ #testing-frequency; MAH-2019, 8.5.9 and 7.3; MW-RN-2020; src/data/radon.json. */
+const RETESTS: [RetestAnswers, today: string, code: string, from?: string, by?: string][] = [
+  [
+    { reason: 'routine', last: '2024-11-22', place: 'md' },
+    TODAY,
+    'now',
+    '2026-11-22',
+    '2027-11-22',
+  ],
+  [
+    { reason: 'routine', last: '2024-11-23', place: 'md' },
+    TODAY,
+    'later',
+    '2026-11-23',
+    '2027-11-23',
+  ],
+  [
+    { reason: 'routine', last: '2023-11-22', place: 'md' },
+    TODAY,
+    'now',
+    '2025-11-22',
+    '2026-11-22',
+  ],
+  [
+    { reason: 'routine', last: '2023-11-21', place: 'md' },
+    TODAY,
+    'overdue',
+    '2025-11-21',
+    '2026-11-21',
+  ],
+  [
+    { reason: 'routine', last: '2024-02-29', place: 'md' },
+    TODAY,
+    'now',
+    '2026-02-28',
+    '2027-02-28',
+  ],
+  [{ reason: 'system', last: '2025-01-10', place: 'md' }, TODAY, 'later', undefined, '2027-01-10'],
+  [{ reason: 'system', last: '2024-11-22', place: 'md' }, TODAY, 'now', undefined, '2026-11-22'],
+  [
+    { reason: 'system', last: '2024-11-21', place: 'md' },
+    TODAY,
+    'overdue',
+    undefined,
+    '2026-11-21',
+  ],
+  [
+    { reason: 'mitigation', last: '2026-11-22', place: 'md' },
+    TODAY,
+    'later',
+    '2026-11-23',
+    '2026-12-22',
+  ],
+  [
+    { reason: 'mitigation', last: '2026-11-21', place: 'md' },
+    TODAY,
+    'now',
+    '2026-11-22',
+    '2026-12-21',
+  ],
+  [
+    { reason: 'mitigation', last: '2026-10-22', place: 'md' },
+    TODAY,
+    'overdue',
+    '2026-10-23',
+    '2026-11-21',
+  ],
+  [{ reason: 'works', last: '2026-11-01', place: 'md' }, TODAY, 'now', '2026-11-01'],
+  [{ reason: 'water', last: '2022-01-31', place: 'md' }, TODAY, 'later', undefined, '2027-01-31'],
+  [
+    { reason: 'treated', last: '2025-11-01', place: 'md' },
+    TODAY,
+    'overdue',
+    undefined,
+    '2026-11-01',
+  ],
+  [{ reason: 'routine', last: '2026-11-23', place: 'md' }, TODAY, 'future'],
+  [
+    { reason: 'sale', last: '2025-11-23', place: 'montgomery' },
+    TODAY,
+    'still-good',
+    undefined,
+    '2026-11-22',
+  ],
+  [
+    { reason: 'sale', last: '2025-11-22', place: 'montgomery' },
+    TODAY,
+    'too-old',
+    undefined,
+    '2026-11-21',
+  ],
+  [
+    { reason: 'sale', last: '2025-12-01', place: 'rockville' },
+    TODAY,
+    'still-good',
+    undefined,
+    '2026-11-30',
+  ],
+  [{ reason: 'sale', last: '2025-12-01', place: 'va' }, TODAY, 'no-rule'],
+  [
+    { reason: 'lease', last: '2024-01-31', place: 'montgomery' },
+    TODAY,
+    'still-good',
+    undefined,
+    '2027-01-30',
+  ],
+  [
+    { reason: 'lease', last: '2024-02-29', place: 'montgomery' },
+    TODAY,
+    'still-good',
+    undefined,
+    '2027-02-27',
+  ],
+  [
+    { reason: 'lease', last: '2024-11-22', place: 'rockville' },
+    TODAY,
+    'too-old',
+    undefined,
+    '2026-11-21',
+  ],
+  [
+    { reason: 'lease', last: '2025-01-01', place: 'gaithersburg' },
+    TODAY,
+    'still-good',
+    undefined,
+    '2026-12-31',
+  ],
+];
+
+describe('when to test again', () => {
+  it.each(RETESTS)('%j on %s: %s, from %s, by %s', (answers, today, code, from, by) => {
+    const outcome = retest(answers, facts, today);
+    expect([outcome.code, outcome.from, outcome.by]).toEqual([code, from, by]);
+  });
+
+  it('says what the national protocol allows at most, and which day we suggest', () => {
+    expect(
+      retest({ reason: 'routine', last: '2024-11-22', place: 'md' }, facts, TODAY).standard,
+    ).toBe('2029-11-22');
+    expect(
+      retest({ reason: 'mitigation', last: '2026-11-20', place: 'md' }, facts, TODAY).suggested,
+    ).toBe('2026-11-27');
+  });
+});
+
+describe('on any day', () => {
+  const planAnswers: fc.Arbitrary<PlanAnswers> = fc.record({
+    occasion: fc.constantFrom(...OCCASIONS),
+    on: anyDay,
+    place: fc.constantFrom(...RULE_PLACES),
+    reserve: fc.boolean(),
+    tested: fc.option(anyDay, { nil: undefined }),
+  });
+  const soon = fc.integer({ min: -5, max: 500 });
+
+  it('the steps follow each other, visits are on workdays, and the result comes before the day', () => {
+    fc.assert(
+      fc.property(planAnswers, soon, (answers, ahead) => {
+        const outcome = plan(answers, facts, addDays(answers.on, -ahead));
+        const days = outcome.steps.map((step) => step.day);
+        expect(days).toEqual([...days].sort());
+        if (['past', 'too-late', 'no-need'].includes(outcome.code)) expect(days).toEqual([]);
+        else expect(String(day(outcome, 'collect')) < answers.on).toBe(true);
+        if (days.length > 0) {
+          expect(String(day(outcome, 'close')) < String(day(outcome, 'place'))).toBe(true);
+          for (const step of outcome.steps.filter(({ id }) => id === 'place' || id === 'collect')) {
+            expect(isWeekend(step.day)).toBe(false);
+            expect(step.mark).toBeUndefined();
+          }
+        }
+      }),
+    );
+  });
+
+  it('a later settlement never asks to book sooner, and time never comes back', () => {
+    const ease = ['past', 'too-late', 'call', 'tight', 'ok', 'early'];
+    fc.assert(
+      fc.property(anyDay, soon, fc.integer({ min: 0, max: 60 }), (on, ahead, more) => {
+        const today = addDays(on, -ahead);
+        const one = ask({ on }, today);
+        const later = ask({ on: addDays(on, more) }, today);
+        expect(ease.indexOf(later.code)).toBeGreaterThanOrEqual(ease.indexOf(one.code));
+        const book = day(one, 'book');
+        const laterBook = day(later, 'book');
+        if (book && laterBook) expect(laterBook >= book).toBe(true);
+      }),
+    );
+  });
+
+  it('a later test never counts for a shorter time', () => {
+    fc.assert(
+      fc.property(
+        anyDay,
+        fc.integer({ min: 0, max: 800 }),
+        fc.constantFrom(...REASONS),
+        fc.constantFrom(...RULE_PLACES),
+        (last, more, reason, place) => {
+          const today = addDays(last, 900);
+          const one = retest({ reason, last, place }, facts, today);
+          const later = retest({ reason, last: addDays(last, more), place }, facts, today);
+          expect(String(later.by ?? '') >= String(one.by ?? '')).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('a test counts at a settlement exactly if that is within its time', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 800 }), (last, more) => {
+        const on = addDays(last, more);
+        const { by = '' } = retest({ reason: 'sale', last, place: 'montgomery' }, facts, on);
+        expect(ask({ on, tested: last }, on).existing).toBe(on <= by ? 'counts' : 'too-old');
+      }),
+    );
+  });
+});
