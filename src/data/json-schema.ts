@@ -23,11 +23,17 @@ export interface JsonSchema {
   maxLength?: number;
 }
 
-/** The words for a wrong value: those that a field's schema carries as its error. */
-function wordsOf(schema: z.core.$ZodTypes): string | undefined {
-  const say = schema._zod.def.error as ((issue: object) => unknown) | undefined;
+function saidBy({ error }: { error?: unknown }): string | undefined {
+  const say = error as ((issue: object) => unknown) | undefined;
   const said = say?.({ code: 'invalid_type' });
   return typeof said === 'string' ? said : undefined;
+}
+
+/** The words for a wrong value: those that a field's schema carries as its error, or else the pattern in it does. */
+function wordsOf({ _zod: { def } }: z.core.$ZodTypes): string | undefined {
+  const checks = def.checks?.map(({ _zod }) => _zod.def);
+  const pattern = checks?.find(({ check }) => check === 'string_format');
+  return saidBy(def) ?? (pattern && saidBy(pattern));
 }
 
 /** How a schema is described. */

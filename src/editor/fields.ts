@@ -181,11 +181,14 @@ function eitherField({ anyOf = [], errorMessage }: JsonSchema): object {
 
 function fieldOf(name: string, schema: JsonSchema, required: boolean, of: FieldsOf): Field {
   const path = of.prefix === undefined ? undefined : `${of.prefix}.${name}`;
+  const label = labelOf(name);
   const meaning = schema.description && withoutMarks(schema.description);
-  const hint = [meaning, path].filter(Boolean).join(' · ');
+  // What the check calls it, where that is not the label.
+  const called = path ?? (label.toLowerCase() === name ? undefined : name);
+  const hint = [meaning, called].filter(Boolean).join(' · ');
   return {
     name,
-    label: labelOf(name),
+    label,
     ...(hint && { hint }),
     required,
     ...kindOf(schema, path ?? name, !required, { ...of, ...(path && { prefix: path }) }),

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { Collection, CollectionFile, CmsConfig, Field } from '@sveltia/cms';
 import type * as z from 'zod';
 import { jsonSchema, type JsonSchema } from '../data/json-schema';
@@ -7,7 +6,7 @@ import { fieldsOf, labelOf, type FieldsOf } from './fields';
 import { BODY } from './markdown-file';
 import type { Format } from './formats';
 import { TYPED } from './formats';
-import { TEXT_FOLDERS, textFiles, type TextFile, type TextFolder } from './text-kinds';
+import { TEXT_FOLDERS, textFiles, type TextFolder, type TextKind } from './text-kinds';
 
 /** What the editor shows, and how it reads and writes each kind of file. */
 export interface Forms {
@@ -24,7 +23,7 @@ export interface FormsOf {
   pricesAtOnce: boolean;
 }
 
-/** Files of facts that a form does not open: they are written by a command. */
+/** The page of the guide for each file of facts; for others it is the list of all facts. */
 const GUIDE_OF: Partial<Record<DataFile, string>> = {
   laws: 'laws.md',
   people: 'laws.md',
@@ -35,6 +34,9 @@ const GUIDE_OF: Partial<Record<DataFile, string>> = {
   synonyms: 'writing.md',
   places: 'writing.md',
 };
+
+/** What a page looks like is a program's choice: the line stays as it is. */
+const LAYOUT = 'layout';
 
 const typed: Field = { name: TYPED, widget: 'hidden' };
 
@@ -67,7 +69,7 @@ function textSchema(schema: z.ZodObject): JsonSchema {
 }
 
 function textFields(
-  { schema, guide: page, pictures }: TextFile | TextFolder,
+  { schema, guide: page, pictures, layout }: TextKind & Pick<TextFolder, 'layout'>,
   guide: string | undefined,
 ): Field[] {
   const of: FieldsOf = { pictures };
@@ -83,9 +85,15 @@ function textFields(
   const fields = fieldsOf(textSchema(schema), of);
   if (fields.some(({ name }) => name === BODY))
     throw new Error(`"${BODY}" is the text's own name.`);
-  const [title, ...rest] = fields;
+  const [title, ...rest] = [
+    ...fields.filter(({ name }) => name === 'title'),
+    ...fields.filter(({ name }) => name !== 'title' && name !== LAYOUT),
+  ];
   const all = title ? [title, body, ...rest] : [body];
-  return [...withGuide(all, guide, page), typed];
+  const kept = fields.some(({ name }) => name === LAYOUT)
+    ? [{ name: LAYOUT, widget: 'hidden', default: layout } as Field]
+    : [];
+  return [...withGuide(all, guide, page), ...kept, typed];
 }
 
 /** The editor believes a format to be of texts with lines at their top by the end of its name. */
@@ -107,6 +115,7 @@ export function formsOf({ siteDir, guide, pricesAtOnce }: FormsOf): Forms {
       label: kind.label,
       label_singular: kind.one,
       folder: kind.folder,
+      ...(kind.layout !== undefined && { filter: { field: LAYOUT, value: kind.layout } }),
       format: formatOf(kind.name),
       slug: { template: kind.fileName, editable: false },
       fields: textFields(kind, guide),
@@ -115,8 +124,8 @@ export function formsOf({ siteDir, guide, pricesAtOnce }: FormsOf): Forms {
       name: 'pages',
       label: 'Pages',
       files: texts.map((text) => ({
-        name: basename(text.file, '.md'),
-        label: labelOf(basename(text.file, '.md').replace(/-/g, ' ')),
+        name: text.name,
+        label: text.label,
         file: text.file,
         format: formatOf(text.file),
         fields: textFields(text, guide),

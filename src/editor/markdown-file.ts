@@ -52,6 +52,7 @@ export function writeMarkdown(text: string, { frontMatter, body }: MarkdownConte
 
 /** A file that is not there yet. */
 export function newMarkdown({ frontMatter, body }: MarkdownContent): string {
+  if (isEmpty(frontMatter)) return `${body}\n`;
   const top = Object.entries(frontMatter).map(([name, value]) => lineOf(name, value));
   return `---\n${top.join('')}---\n\n${body}\n`;
 }

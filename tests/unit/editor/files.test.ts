@@ -1,33 +1,19 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { read, write, type Format } from '../../../src/editor/formats';
 import { formsOf } from '../../../src/editor/forms';
+import { filesOfForms } from './support';
 
 const { collections, formats } = formsOf({ siteDir: '.', pricesAtOnce: false });
 
-/** Every file that a form opens, with how it is read and written. */
-function files(): [file: string, format: Format][] {
-  return collections.flatMap((collection) => {
-    if ('files' in collection) {
-      return collection.files.map(({ file, format }): [string, Format] => [
-        file,
-        formats[format ?? ''] as Format,
-      ]);
-    }
-    if (!('folder' in collection)) return [];
-    const { folder, format = '' } = collection;
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.md'))
-      .map((name): [string, Format] => [join(folder, name), formats[format] as Format]);
-  });
-}
-
 describe('a file that is opened and saved', () => {
-  it.each(files())('%s stays as it is, byte for byte', (file, format) => {
-    const text = readFileSync(file, 'utf8');
-    expect(write(read(text, format), format)).toBe(text);
-  });
+  it.each(filesOfForms(collections, formats))(
+    '%s stays as it is, byte for byte',
+    (file, format) => {
+      const text = readFileSync(file, 'utf8');
+      expect(write(read(text, format), format)).toBe(text);
+    },
+  );
 });
 
 const laws: Format = {
@@ -132,6 +118,15 @@ describe('a text', () => {
   it('loses a line that is emptied, and gets none that stays empty', () => {
     const form = { ...read(source, text), lead: '', draft: null };
     expect(write(form, text)).toBe(source.replace('lead: "A {{ fact }}"\n', ''));
+  });
+
+  it('without lines at its top gets none', () => {
+    const part: Format = { kind: 'md', schema: { type: 'object', properties: {} } };
+    const form = read('## Words\n\n::box\n', part);
+    expect(write({ ...form, body: `${String(form['body'])}\n\nMore.` }, part)).toBe(
+      '## Words\n\n::box\n\nMore.\n',
+    );
+    expect(write({ body: 'Words.' }, part)).toBe('Words.\n');
   });
 
   it('is written anew where there was none', () => {
