@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import type { JsonSchema } from '../data/json-schema';
-import { ENTRIES, entryOf, hasFields, isEither, isList, KEY, MORE, VALUE } from './shape';
+import { ENTRIES, entryOf, hasFields, isEither, isLines, isList, KEY, MORE, VALUE } from './shape';
 
 /** Where the pictures of a text lie, and how pages name them. */
 export interface PictureFolder {
@@ -82,9 +82,16 @@ function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
 }
 
 /** Visitors read a fact, not its name, so a fact counts as one character; the check counts what they read. */
+const signs = (most: number): string => String.raw`(?:\{\{[^}\n]*\}\}|[^{\n]|\{(?!\{)){0,${most}}`;
+
 const atMost = (most: number): [pattern: string, words: string] => [
-  String.raw`^(?:\{\{[^}]*\}\}|[^{]|\{(?!\{)){0,${most}}$`,
-  `It has too many characters; keep it under ${most}.`,
+  `^${signs(most)}$`,
+  `It has too many characters, or a line break; keep it under ${most}.`,
+];
+
+const linesOfAtMost = (most: number): [pattern: string, words: string] => [
+  `^${signs(most)}(?:\\n${signs(most)})*$`,
+  `A line has too many characters; keep each under ${most}.`,
 ];
 
 /** The part of a field that its kind of value decides. @throws Error when no form can show the kind */
@@ -114,6 +121,13 @@ function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsO
       ...(pattern ? { pattern: [pattern, withoutMarks(schema.errorMessage ?? '')] } : bounds),
     };
   }
+  if (isLines(schema)) {
+    const { maxLength } = schema.items ?? {};
+    return {
+      widget: 'text',
+      ...(maxLength !== undefined && { pattern: linesOfAtMost(maxLength) }),
+    };
+  }
   if (schema.type === 'array' && schema.items && !Array.isArray(schema.items)) {
     const least = schema.minItems !== undefined && { min: schema.minItems };
     if (schema.items.enum) {
@@ -133,9 +147,6 @@ function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsO
 }
 
 function itemsOf(items: JsonSchema, of: FieldsOf): object {
-  // Plain words stand in one field, a line each.
-  if (items.type === 'string' && items.pattern === undefined && items.format === undefined)
-    return {};
   return items.type === 'object'
     ? { collapsed: true, fields: fieldsOf(items, { pictures: of.pictures }), ...summaryOf(items) }
     : { field: fieldOf('item', items, true, { pictures: of.pictures }) };
@@ -185,7 +196,8 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, of: Fields
   const meaning = schema.description && withoutMarks(schema.description);
   // What the check calls it, where that is not the label.
   const called = path ?? (label.toLowerCase() === name ? undefined : name);
-  const hint = [meaning, called].filter(Boolean).join(' · ');
+  const lines = isLines(schema) ? 'One on each line' : undefined;
+  const hint = [meaning, lines, called].filter(Boolean).join(' · ');
   return {
     name,
     label,

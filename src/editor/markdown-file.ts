@@ -1,4 +1,4 @@
-import { isMap, isScalar, parse, parseDocument, stringify } from 'yaml';
+import { Document, isCollection, isMap, isScalar, parse, parseDocument } from 'yaml';
 import { isEmpty, isObject } from './shape';
 import { same } from './same';
 
@@ -14,7 +14,11 @@ export const BODY = 'body';
 const PARTS = /^(---[ \t]*\n)([\s\S]*?\n)?(---[ \t]*(?:\n+|$))([\s\S]*)$/;
 
 /** Lines are never broken: a text that is moved looks changed. Words that need quotes get the ones that the guide names. */
-const STYLE = { lineWidth: 0, singleQuote: false } as const;
+const STYLE = {
+  lineWidth: 0,
+  singleQuote: false,
+  flowCollectionPadding: false,
+} as const;
 
 /** Reads a Markdown file; one without lines at its top is text alone. */
 export function readMarkdown(text: string): MarkdownContent {
@@ -35,14 +39,14 @@ export function writeMarkdown(text: string, { frontMatter, body }: MarkdownConte
   if (!parts) return newMarkdown({ frontMatter, body });
   const [, opening = '', head = '', closing = ''] = parts;
   const before = readMarkdown(text);
-  const lines = linesOf(head);
+  const { lines, flow } = linesOf(head);
   const gone = (name: string): boolean =>
     !(name in frontMatter) && !isEmpty(before.frontMatter[name]);
   const stay = [...lines].map(([name, typed]) => {
     if (gone(name)) return '';
     return !(name in frontMatter) || same(frontMatter[name], before.frontMatter[name])
       ? typed
-      : lineOf(name, frontMatter[name]);
+      : lineOf(name, frontMatter[name], flow.has(name));
   });
   const fresh = Object.keys(frontMatter).filter((name) => !lines.has(name));
   const top = [...stay, ...fresh.map((name) => lineOf(name, frontMatter[name]))].join('');
@@ -57,19 +61,33 @@ export function newMarkdown({ frontMatter, body }: MarkdownContent): string {
   return `---\n${top.join('')}---\n\n${body}\n`;
 }
 
-const lineOf = (name: string, value: unknown): string => stringify({ [name]: value }, STYLE);
+/** @param flow whether a list stands between square brackets, on one line */
+function lineOf(name: string, value: unknown, flow = false): string {
+  const document = new Document({ [name]: value });
+  const node = document.get(name, true);
+  if (isCollection(node)) node.flow = flow;
+  return document.toString(STYLE);
+}
 
-/** What is typed for each field, with the notes above it. */
-function linesOf(head: string): Map<string, string> {
+interface Lines {
+  /** What is typed for each field, with the notes above it. */
+  lines: Map<string, string>;
+  /** The fields whose value stands between brackets. */
+  flow: Set<string>;
+}
+
+function linesOf(head: string): Lines {
   const { contents } = parseDocument(head);
   const fields = isMap(contents)
-    ? contents.items.flatMap(({ key }) => (isScalar(key) ? key : []))
+    ? contents.items.flatMap(({ key, value }) =>
+        isScalar(key) ? { name: String(key.value), at: key.range?.[0] ?? 0, value } : [],
+      )
     : [];
-  const starts = fields.map(({ range }, index) => (index === 0 ? 0 : (range?.[0] ?? 0)));
-  return new Map(
-    fields.map(({ value }, index) => [
-      String(value),
-      head.slice(starts[index], starts[index + 1] ?? head.length),
-    ]),
-  );
+  const starts = fields.map(({ at }, index) => (index === 0 ? 0 : at));
+  const lines = fields.map(({ name }, index): [string, string] => [
+    name,
+    head.slice(starts[index], starts[index + 1] ?? head.length),
+  ]);
+  const flow = fields.filter(({ value }) => isCollection(value) && value.flow);
+  return { lines: new Map(lines), flow: new Set(flow.map(({ name }) => name)) };
 }

@@ -27,6 +27,14 @@ const isOpen = (schema: JsonSchema): boolean =>
 /** Whether a form shows a value as a list. */
 export const isList = (schema: JsonSchema): boolean => schema.type === 'array' || isOpen(schema);
 
+/** Whether a value is a list of plain words: they stand in one field, a line each. */
+export const isLines = ({ type, items }: JsonSchema): boolean =>
+  type === 'array' &&
+  items?.type === 'string' &&
+  !items.enum &&
+  items.pattern === undefined &&
+  items.format === undefined;
+
 /** Whether a value is a number or words, which stand in one field as they are typed. */
 export const isEither = ({ anyOf = [] }: JsonSchema): boolean =>
   anyOf.length > 0 && anyOf.every(({ type }) => /^(?:integer|number|string)$/.test(String(type)));
@@ -47,6 +55,7 @@ export function fromForm(form: Values, schema: JsonSchema): unknown {
 
 function shown(value: unknown, schema: JsonSchema): unknown {
   if (isEither(schema)) return typeof value === 'number' ? String(value) : value;
+  if (isLines(schema)) return Array.isArray(value) ? value.join('\n') : value;
   if (Array.isArray(value)) return value.map((item) => shown(item, schema.items ?? {}));
   if (!isObject(value)) return value;
   const entry = entryOf(schema);
@@ -70,6 +79,7 @@ function shownEntry(name: string, value: unknown, schema: JsonSchema): Values {
 function kept(value: unknown, schema: JsonSchema): unknown {
   if (isEither(schema)) return numberOrWords(value, schema);
   if (isOpen(schema)) return named(value, schema);
+  if (isLines(schema)) return linesOf(value);
   if (schema.type === 'array') {
     return (Array.isArray(value) ? value : []).map((item) => kept(item, schema.items ?? {}));
   }
@@ -82,6 +92,11 @@ function kept(value: unknown, schema: JsonSchema): unknown {
     .map((name) => [name, kept(given[name], properties[name] ?? {})] as const)
     .filter(([name, part]) => part !== undefined && (required.includes(name) || !isEmpty(part)));
   return { ...Object.fromEntries(fields), ...named(more, schema) };
+}
+
+function linesOf(value: unknown): string[] {
+  const lines = typeof value === 'string' ? value.split('\n') : [];
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
 function numberOrWords(value: unknown, { anyOf = [] }: JsonSchema): unknown {

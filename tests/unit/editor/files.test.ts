@@ -120,6 +120,21 @@ describe('a text', () => {
     expect(write(form, text)).toBe(source.replace('lead: "A {{ fact }}"\n', ''));
   });
 
+  it('keeps a list between brackets on its line', () => {
+    const lists: Format = {
+      kind: 'md',
+      schema: {
+        type: 'object',
+        properties: { words: { type: 'array', items: { type: 'string' } } },
+      },
+    };
+    const form = read('---\nwords: [one, "{{ two }}"]\n---\n\nText.\n', lists);
+    expect(form).toMatchObject({ words: 'one\n{{ two }}' });
+    expect(write({ ...form, words: 'one\n\n three ' }, lists)).toBe(
+      '---\nwords: [one, three]\n---\n\nText.\n',
+    );
+  });
+
   it('without lines at its top gets none', () => {
     const part: Format = { kind: 'md', schema: { type: 'object', properties: {} } };
     const form = read('## Words\n\n::box\n', part);

@@ -114,7 +114,7 @@ it('a fact counts in a line by what visitors read, not by its name', () => {
   const { pattern } = field as unknown as { pattern: [string, string] };
   expect(new RegExp(pattern[0]).test('From {{ prices.air.montgomery }}')).toBe(true);
   expect(new RegExp(pattern[0]).test('eleven char')).toBe(false);
-  expect(pattern[1]).toBe('It has too many characters; keep it under 10.');
+  expect(pattern[1]).toBe('It has too many characters, or a line break; keep it under 10.');
 });
 
 describe('where a change goes', () => {
