@@ -15,7 +15,7 @@ export interface FieldsOf {
   pictures?: PictureFolder;
 }
 
-/** Longer words get a field that grows. */
+/** Words that may be longer get several lines. */
 const ONE_LINE = 100;
 
 /** A list of possible numbers longer than this is no pattern to read. */
@@ -23,6 +23,9 @@ const MOST_NUMBERS = 400;
 
 /** A group with more fields than this is closed until somebody opens it. */
 const OPEN = 8;
+
+/** What one of a list is called on its buttons. */
+const ENTRY = 'entry';
 
 const DATE = String.raw`^\d{4}-\d{2}-\d{2}$`;
 /** What the address of a picture must match names the kinds of pictures. */
@@ -72,11 +75,11 @@ function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
   if (pictures && pattern && PICTURE.test(pattern)) {
     return { widget: 'image', accept: PICTURE_KINDS, choose_url: false, ...pictures, ...rule };
   }
-  const { maxLength } = schema;
-  const long = pattern === undefined && (maxLength ?? Infinity) > ONE_LINE;
+  const { maxLength = 0, format } = schema;
+  const long = format === 'textarea' || maxLength > ONE_LINE;
   return {
     widget: long ? 'text' : 'string',
-    ...(maxLength !== undefined && { pattern: atMost(maxLength) }),
+    ...(maxLength > 0 && { pattern: atMost(maxLength) }),
     ...rule,
   };
 }
@@ -133,10 +136,12 @@ function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsO
     if (schema.items.enum) {
       return { ...kindOf(schema.items, name, false, of), multiple: true, ...least };
     }
-    return { widget: 'list', ...least, ...itemsOf(schema.items, of) };
+    return { widget: 'list', label_singular: ENTRY, ...least, ...itemsOf(schema.items, of) };
   }
   const entry = entryOf(schema);
-  if (entry && isList(schema)) return { widget: 'list', ...entriesOf(entry, schema, of) };
+  if (entry && isList(schema)) {
+    return { widget: 'list', label_singular: ENTRY, ...entriesOf(entry, schema, of) };
+  }
   if (schema.type === 'object' && schema.properties) {
     const fields = fieldsOf(schema, of);
     return { widget: 'object', collapsed: fields.length > OPEN, fields };
@@ -202,7 +207,8 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, of: Fields
     name,
     label,
     ...(hint && { hint }),
-    required,
+    // The form would refuse a list that need not have anything in it.
+    required: required && !(isList(schema) && !schema.minItems),
     ...kindOf(schema, path ?? name, !required, { ...of, ...(path && { prefix: path }) }),
   } as Field;
 }
@@ -222,9 +228,10 @@ export function fieldsOf(schema: JsonSchema, of: FieldsOf): Field[] {
   if (!entry) return fields;
   const more = {
     name: MORE,
-    label: 'More',
+    label: 'Further entries',
     required: false,
     widget: 'list',
+    label_singular: ENTRY,
     ...entriesOf(entry, schema, of),
   };
   return [...fields, more as Field];

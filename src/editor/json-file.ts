@@ -39,6 +39,18 @@ function patched(
   if (!isObject(before) || !isObject(after)) {
     return same(before, after) ? text : set(text, path, after);
   }
+  const renamed = renamedEntry(before, after, schema);
+  if (renamed !== undefined) {
+    const [from, to] = renamed;
+    const names = Object.entries(before).map(([name, value]) => [name === from ? to : name, value]);
+    return patched(
+      rename(text, [...path, from], to),
+      path,
+      Object.fromEntries(names),
+      after,
+      schema,
+    );
+  }
   const gone = Object.keys(before).filter((name) => !(name in after) && !isEmpty(before[name]));
   const without = gone.reduce((rest, name) => set(rest, [...path, name], undefined), text);
   const written = Object.entries(after).reduce(
@@ -49,6 +61,29 @@ function patched(
     without,
   );
   return ordered(written, path, after, schema);
+}
+
+/** An entry that only has another name: it stands where it stood. */
+function renamedEntry(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  schema: JsonSchema,
+): [from: string, to: string] | undefined {
+  if (!entryOf(schema)) return undefined;
+  const names = Object.keys(after);
+  const at = Object.keys(before).findIndex((name, index) => {
+    const now = names[index];
+    return now !== undefined && !(name in after) && !(now in before);
+  });
+  const [from, to] = [Object.keys(before)[at], names[at]];
+  return from === undefined || to === undefined ? undefined : [from, to];
+}
+
+function rename(text: string, path: JSONPath, name: string): string {
+  const tree = parseTree(text);
+  const key = tree && findNodeAtLocation(tree, path)?.parent?.children?.[0];
+  if (!key) return text;
+  return text.slice(0, key.offset) + JSON.stringify(name) + text.slice(key.offset + key.length);
 }
 
 const partOf = (schema: JsonSchema, name: string): JsonSchema =>

@@ -68,6 +68,14 @@ export function field(page: Page, label: string): Locator {
   return page.getByRole('group', { name: new RegExp(`^“\\W*${label}\\W*” Field$`) });
 }
 
+/** Opens the closed parts of a form, one by one, until something is seen. */
+export async function openParts(page: Page, wanted: Locator): Promise<void> {
+  const form = page.getByRole('group', { name: 'Content Editor' });
+  const closed = form.locator('[aria-expanded=false]:not([aria-haspopup])');
+  await expect(wanted.or(closed).first()).toBeVisible();
+  while ((await wanted.count()) === 0) await closed.first().click();
+}
+
 /** Saves, and waits until the form is closed. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();

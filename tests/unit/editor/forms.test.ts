@@ -11,7 +11,8 @@ import { formsOf } from '../../../src/editor/forms';
 import { placeOf } from '../../../src/editor/settings';
 import { filesOfForms } from './support';
 
-const { collections, formats } = formsOf({ siteDir: '.', pricesAtOnce: false });
+const all = formsOf({ siteDir: '.', pricesAtOnce: false });
+const { collections, formats } = all;
 
 const formOf = (schema: z.ZodType): Field[] =>
   fieldsOf(
@@ -25,7 +26,7 @@ const formOf = (schema: z.ZodType): Field[] =>
 
 describe('the forms', () => {
   it('open every file that staff edit', () => {
-    const forms = filesOfForms(collections, formats).map(([file]) => file);
+    const forms = filesOfForms(all).map(({ file }) => file);
     const below = (folder: string): string[] =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
     const facts = below('src/data').filter((file) => file.endsWith('.json'));

@@ -1,28 +1,43 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Forms } from '../../../src/editor/forms';
 import type { Format } from '../../../src/editor/formats';
 import { readMarkdown } from '../../../src/editor/markdown-file';
 
-/** Every file that a form opens, with how it is read and written. */
-export function filesOfForms(
-  collections: Forms['collections'],
-  formats: Forms['formats'],
-): [file: string, format: Format][] {
+/** A file that a form opens. */
+export interface FormFile {
+  file: string;
+  /** How it is read and written. */
+  format: Format;
+  /** Where its form is, below `#/collections/`. */
+  at: string;
+}
+
+/** Every file that a form opens. */
+export function filesOfForms({ collections, formats }: Forms): FormFile[] {
   const named = (name = ''): Format => formats[name] as Format;
-  return collections.flatMap((collection): [string, Format][] => {
+  return collections.flatMap((collection): FormFile[] => {
     if ('files' in collection) {
-      return collection.files.map(({ file, format }) => [file, named(format)]);
+      return collection.files.map(({ file, format, name }) => ({
+        file,
+        format: named(format),
+        at: `${collection.name}/entries/${name}`,
+      }));
     }
     if (!('folder' in collection)) return [];
-    const { folder, filter, format } = collection;
+    const { folder, filter, format, name } = collection;
     return readdirSync(folder)
-      .map((name) => `${folder}/${name}`)
+      .map((entry) => `${folder}/${entry}`)
       .filter((file) => file.endsWith('.md'))
       .filter((file) => {
         if (filter === undefined) return true;
         const { frontMatter } = readMarkdown(readFileSync(file, 'utf8'));
         return frontMatter[filter.field] === filter.value;
       })
-      .map((file) => [file, named(format)]);
+      .map((file) => ({
+        file,
+        format: named(format),
+        at: `${name}/entries/${basename(file, '.md')}`,
+      }));
   });
 }
