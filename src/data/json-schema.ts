@@ -21,6 +21,8 @@ export interface JsonSchema {
   maximum?: number;
   exclusiveMinimum?: number;
   maxLength?: number;
+  /** What may not stand in words, though they have the right form, and what is said of it. */
+  refuses?: { pattern: string; words: string };
 }
 
 function saidBy({ error }: { error?: unknown }): string | undefined {

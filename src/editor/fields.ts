@@ -73,13 +73,14 @@ function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
   };
   if (pattern === DATE) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...rule };
   if (pictures && pattern && PICTURE.test(pattern)) {
-    return { widget: 'image', accept: PICTURE_KINDS, choose_url: false, ...pictures, ...rule };
+    // No pattern: it would be tried on the name that the picture had on the writer's computer.
+    return { widget: 'image', accept: PICTURE_KINDS, choose_url: false, ...pictures };
   }
   const { maxLength = 0, format } = schema;
   const long = format === 'textarea' || maxLength > ONE_LINE;
   return {
     widget: long ? 'text' : 'string',
-    ...(maxLength > 0 && { pattern: atMost(maxLength) }),
+    ...(maxLength > 0 && { pattern: atMost(maxLength, schema.refuses) }),
     ...rule,
   };
 }
@@ -87,10 +88,12 @@ function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
 /** Visitors read a fact, not its name, so a fact counts as one character; the check counts what they read. */
 const signs = (most: number): string => String.raw`(?:\{\{[^}\n]*\}\}|[^{\n]|\{(?!\{)){0,${most}}`;
 
-const atMost = (most: number): [pattern: string, words: string] => [
-  `^${signs(most)}$`,
-  `It has too many characters, or a line break; keep it under ${most}.`,
-];
+function atMost(most: number, refuses: JsonSchema['refuses']): [pattern: string, words: string] {
+  const said = `It has too many characters, or a line break; keep it under ${most}.`;
+  if (!refuses) return [`^${signs(most)}$`, said];
+  const without = String.raw`(?![\s\S]*(?:${refuses.pattern}))`;
+  return [`/^${without}${signs(most)}$/iu`, `${said} Or it ${refuses.words}.`];
+}
 
 const linesOfAtMost = (most: number): [pattern: string, words: string] => [
   `^${signs(most)}(?:\\n${signs(most)})*$`,

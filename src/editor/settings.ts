@@ -50,6 +50,7 @@ export function editorOf(siteDir: string, siteUrl: string, name: string, place: 
     public_folder: '/img',
     media_libraries: {
       default: { config: { max_file_size: MAX_PICTURE, slugify_filename: true } },
+      stock_assets: false,
     },
     slug: { encoding: 'ascii', clean_accents: true },
     editor: { preview: false },
