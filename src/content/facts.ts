@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { closest, distance } from 'fastest-levenshtein';
-import { readJson } from '../data/json';
 import { schemas } from '../data/schema';
 import { list, usd } from '../lib/format';
 import { hoursInWords, type Span } from '../lib/hours';
 import { collectTexts } from './fact-texts';
-import { ContentError } from './problems';
 
 /** The data files staff may quote, by file name. */
 export const FACT_FILES = [
@@ -160,30 +156,4 @@ export function createFacts(files: Record<string, unknown>): Facts {
       return unprintable(name, text) ?? { text };
     },
   };
-}
-
-/**
- * Reads one JSON file of `src/data`.
- * @throws ContentError naming file and line when the file is missing or is not JSON.
- */
-export function readData(siteDir: string, name: string): unknown {
-  const file = `src/data/${name}.json`;
-  let text: string;
-  try {
-    text = readFileSync(path.join(siteDir, file), 'utf8');
-  } catch {
-    throw new ContentError([{ file, message: 'The file is missing.' }]);
-  }
-  const { value, problems } = readJson(text);
-  if (value === undefined) {
-    throw new ContentError(
-      problems.map(({ line, message }) => ({ file, line, message: `${message}.` })),
-    );
-  }
-  return value;
-}
-
-/** Reads the facts of a site folder. @throws ContentError as {@link readData} does. */
-export function loadFacts(siteDir: string): Facts {
-  return createFacts(Object.fromEntries(FACT_FILES.map((name) => [name, readData(siteDir, name)])));
 }

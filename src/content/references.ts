@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { FIGURE_NAMES } from '../components/figures/names';
 import { ICON_NAMES } from '../components/ui/icon-names';
-import { createFacts, FACT_FILES, readData, type Facts } from './facts';
+import { createFacts, FACT_FILES, type Facts } from './facts';
+import { readData } from './read-data';
 
 /** Everything a Markdown file can name: the facts, and the ids that directives take. */
 export interface References {

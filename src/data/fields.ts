@@ -20,6 +20,9 @@ export const text = (what = 'some text'): z.ZodString =>
     .min(1, { error: `${what}; it is empty` })
     .describe(what.replace(/,$/, '').replace(/^./, (first) => first.toUpperCase()));
 
+/** Words of a sentence or more: forms give them several lines. */
+export const prose = (what: string): z.ZodString => text(what).meta({ format: 'textarea' });
+
 /** A price; texts may quote it. */
 export const money = (): z.ZodNumber =>
   quotable(
