@@ -53,6 +53,33 @@ test('a price is found by keyboard alone', async ({ page }) => {
   await expect(outcome(page)).toBeFocused();
 });
 
+test('the days before a lease are found by keyboard alone', async ({ page }) => {
+  await openAlive(page, DATES);
+  await page.getByRole('radio', { name: 'A settlement' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'A lease' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('01022027');
+  await expect(page.getByLabel('Day of settlement')).toHaveValue('2027-01-02');
+  await page.getByLabel('Town or county').focus();
+  await page.keyboard.type('Bethesda');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toBeFocused();
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'ok');
+  await expect(said(page, 'why.validity@lease-montgomeryRental')).toBeVisible();
+});
+
+test('the hours of a closed house are found by keyboard alone', async ({ page }) => {
+  await openAlive(page, CLOSED);
+  await page.getByLabel('Day the test starts').focus();
+  await page.keyboard.type('12012026');
+  await page.getByLabel('Hour it starts').focus();
+  await page.keyboard.type('0900AM');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toBeFocused();
+  await expect(said(page, 'hour.close')).toContainText('November 30, 2026, 9:00\u00a0PM');
+});
+
 test('a part of the house is asked for only after the one before it', async ({ page }) => {
   await openAlive(page, PRICE);
   await expect(page.locator('#part3')).toBeHidden();

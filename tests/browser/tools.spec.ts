@@ -44,6 +44,24 @@ test('a law is found by keyboard alone', async ({ page }) => {
   await expect(outcome(page)).toBeFocused();
 });
 
+test('a result is read by keyboard alone', async ({ page }) => {
+  await openAlive(page, RESULT);
+  await page.getByLabel('The number on the report').focus();
+  await page.keyboard.type('170');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Bq/m');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A few');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('I rent');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Bethesda');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toBeFocused();
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'action');
+  await expect(said(page, 'next.tenant-notice@montgomeryRental')).toBeVisible();
+});
+
 test('an address holds the answer, over a reload and on the way back', async ({ page }) => {
   await openAlive(page, SALE);
   await expect(outcome(page)).toHaveAttribute('data-outcome', 'required');
