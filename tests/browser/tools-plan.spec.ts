@@ -146,6 +146,24 @@ test('a sheet has its own hours over the night when clocks change', async ({ pag
   await expect(outcome(page)).toBeHidden();
 });
 
+test('a sheet is copied with its rules, for those who get it as a message', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAlive(page, `${CLOSED}?day=2026-12-01&time=12:00`);
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain(`- ${practice.closeWindows}`);
+  await page.goto(`${CLOSED}?need=opened&event=passing`);
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'go-on');
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const other = await page.evaluate(() => navigator.clipboard.readText());
+  expect(other).not.toContain(practice.closeWindows);
+});
+
 test('midnight is told as the end of a day, noon as noon', async ({ page }) => {
   await openAlive(page, `${CLOSED}?day=2026-12-01&time=12:00`);
   const answer = said(page, 'sheet.ahead');
