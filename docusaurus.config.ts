@@ -120,6 +120,7 @@ const config: Config = {
     './src/plugins/dev-api.ts',
     './src/plugins/constructed-styles/index.ts',
     './src/plugins/post-build.ts',
+    './src/plugins/editor.ts',
     // For hosts that read no `_redirects`; ours answers 301 before it would serve these pages.
     ['@docusaurus/plugin-client-redirects', { redirects }],
   ],

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { loadEnvFile } from 'node:process';
 import { startHost } from './host';
 import { readPort, run } from './host/command';
 import { listen } from './host/listen';
+import { startLiveSite } from './live-site';
 
 /**
  * `npm run dev`: Docusaurus with live editing at http://localhost:8888, and the contact API behind
@@ -19,30 +19,16 @@ async function dev(): Promise<() => Promise<void>> {
     console.log(`No RESEND_API_KEY is set: contact messages land in ${host.mailbox}`);
   }
 
-  const docusaurus = spawn(
-    process.execPath,
-    [
-      require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
-      'start',
-      '--port',
-      String(port),
-      '--no-open',
-    ],
-    {
-      stdio: 'inherit',
-      env: { ...process.env, DEV_API_URL: host.url.replace('localhost', '127.0.0.1') },
-    },
-  );
-  const ended = new Promise<number>((resolve) => {
-    docusaurus.once('exit', (code) => resolve(code ?? 0));
+  const site = startLiveSite(port, 'src/data', {
+    ...process.env,
+    DEV_API_URL: host.url.replace('localhost', '127.0.0.1'),
   });
-  void ended.then(async (code) => {
+  void site.ended.then(async (code) => {
     await host.close();
     process.exit(code);
   });
   return async () => {
-    docusaurus.kill();
-    await ended;
+    await site.stop();
     await host.close();
   };
 }

@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { stringify } from 'yaml';
-import { loadFacts } from '../src/content/facts';
+import { loadFacts } from '../src/content/read-data';
 import { readFrontMatter } from '../src/content/check/front-matter';
 import { articleFrontMatter } from '../src/content/check/front-matter-schema';
 import { readStaffFiles } from '../src/content/check/files';

@@ -20,11 +20,13 @@ import { searchFigures } from './search';
 import type { Beside } from './sites';
 import { speedFigures } from './speed';
 import { table } from './table';
+import { typingFigures } from './typing';
 
 /** Each part: its heading and how its figures are taken. */
 const PARTS: Record<string, [title: string, measure: (options: Beside) => Promise<Figure[]>]> = {
   bytes: ['Bytes of a page on a phone (brotli, 1 KB = 1000 bytes)', bytesFigures],
   search: ['Search opened from home on a phone', searchFigures],
+  typing: ['Typing into the search (CPU 4x)', typingFigures],
   function: ['Contact function', functionFigures],
   navigation: ['Navigation on a computer, 60 ms before each answer', navigationFigures],
   speed: ['Speed on a slow phone (slow 4G, CPU 4x)', speedFigures],

@@ -1,4 +1,5 @@
-import { FACT_FILES, loadFacts } from '../../src/content/facts';
+import { FACT_FILES } from '../../src/content/facts';
+import { loadFacts } from '../../src/content/read-data';
 import { isOfficeName, meaningOf } from './json-schemas';
 
 /**

@@ -1,43 +1,17 @@
-import * as z from 'zod';
+import { jsonSchema, type JsonSchema } from '../../src/data/json-schema';
 import { schemas, type DataFile } from '../../src/data/schema';
 
-/** A JSON Schema, as far as it is read here. */
-export interface JsonSchema {
-  description?: string;
-  /** What editors say of a wrong value: a word of theirs, beside the standard. */
-  errorMessage?: string;
-  properties?: Record<string, JsonSchema>;
-  additionalProperties?: JsonSchema | boolean;
-  items?: JsonSchema;
-}
-
-/** The words for a wrong value: those that complete "it should be ..." in the check. */
-function wordsOf(schema: z.core.$ZodTypes): string | undefined {
-  const say = schema._zod.def.error as ((issue: object) => unknown) | undefined;
-  const said = say?.({ code: 'invalid_type' });
-  return typeof said === 'string' ? said : undefined;
-}
-
 /**
- * What a file of `src/data` must hold, for editors: they show what a field means when it is pointed at, complete its
- * name, and mark what is wrong while it is typed.
+ * What a file of `src/data` must hold, for editors.
  *
  * @param reused whether a part that occurs often stands in each place, or once with references to it
  */
 export function jsonSchemaOf(file: DataFile, reused: 'inline' | 'ref'): JsonSchema {
-  return z.toJSONSchema(schemas[file], {
-    target: 'draft-7',
+  return jsonSchema(schemas[file], {
+    sentence: (words) => `This should be ${words}.`,
+    wordsExplain: true,
     reused,
-    override: ({ zodSchema, jsonSchema }) => {
-      // What texts may quote, and what is translated, is no matter of an editor of JSON.
-      delete jsonSchema['quote'];
-      delete jsonSchema['words'];
-      const words = wordsOf(zodSchema);
-      if (words === undefined) return;
-      jsonSchema.description ??= words.replace(/^./, (first) => first.toUpperCase());
-      jsonSchema['errorMessage'] = `This should be ${words}.`;
-    },
-  }) as JsonSchema;
+  });
 }
 
 /** What a field means, by its place such as `['prices', 'air', 'montgomery']`; undefined where nobody says so. */

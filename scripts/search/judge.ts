@@ -20,8 +20,15 @@ export interface Judged {
 /** Where the lists and the kept texts are. */
 export const LISTS = join(__dirname, '../../tests/search');
 
+/**
+ * The lists: one that may be tuned to; one that nobody reads, though its figures have been looked at while tuning; one
+ * whose figures have not, either.
+ */
+export const NAMES = ['tuned', 'known', 'blind'] as const;
+export type ListName = (typeof NAMES)[number];
+
 /** The queries of a list: kind, query and answers, parted by tabs. */
-export function readList(name: 'tuned' | 'blind'): Line[] {
+export function readList(name: ListName): Line[] {
   const [, ...lines] = readFileSync(join(LISTS, `${name}.tsv`), 'utf8')
     .trim()
     .split('\n');

@@ -1,4 +1,3 @@
-import { inspect } from 'node:util';
 import { closest, distance } from 'fastest-levenshtein';
 
 /** One thing that is wrong in a staff file: where it is and one sentence saying how to mend it. */
@@ -48,8 +47,8 @@ export class ContentError extends Error {
     this.stack = this.message;
   }
 
-  /** Docusaurus prints errors through `inspect`, which would add the fields of the object. */
-  [inspect.custom](): string {
+  /** Docusaurus prints errors through Node's `inspect`, which would add the fields of the object. */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
     return this.message;
   }
 

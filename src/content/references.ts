@@ -3,7 +3,8 @@ import path from 'node:path';
 import { FIGURE_NAMES } from '../components/figures/names';
 import { ICON_NAMES } from '../components/ui/icon-names';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../lib/locales';
-import { createFacts, FACT_FILES, readData, type Facts } from './facts';
+import { createFacts, FACT_FILES, type Facts } from './facts';
+import { readData } from './read-data';
 
 /** Everything a Markdown file can name: the facts, and the ids that directives take. */
 export interface References {

@@ -2,7 +2,7 @@ import type { areas, Law } from '../data';
 import type { Asked, Corpus, Meaning } from '../lib/search/corpus';
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import { placesWithLaws, type WrittenPlaces } from '../lib/search/law-places';
-import { loadFacts, readData } from './facts';
+import { loadFacts, readData } from './read-data';
 import { quoteFacts } from './quote-facts';
 
 /**

@@ -23,6 +23,9 @@ export const text = (what = 'some text'): z.ZodString =>
 /** A text that is the same in every language: a name, a number, an address; or a key that programs read. */
 export const name = (what: string): z.ZodString => text(what).meta({ words: false });
 
+/** Words of a sentence or more: forms give them several lines. */
+export const prose = (what: string): z.ZodString => text(what).meta({ format: 'textarea' });
+
 /** A price; texts may quote it. */
 export const money = (): z.ZodNumber =>
   quotable(

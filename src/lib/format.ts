@@ -86,6 +86,8 @@ export function dayAndTime(iso: string, language = PAGE_LANGUAGE, dayInWords = l
     timeZone: 'UTC',
     hour: 'numeric',
     minute: '2-digit',
+    // "12:00 PM" is midnight to some.
+    ...(iso.endsWith('T12:00') && { dayPeriod: 'short' }),
   });
   return `${dayInWords(iso.slice(0, 10), language)}, ${time.replace(/\s/, UNBROKEN)}`;
 }

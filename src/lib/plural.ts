@@ -1,6 +1,9 @@
 /** In the order in which a message has its forms, as Docusaurus' own plural messages have them. */
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
+/** A page has one language, and every letter of a search counts its results. */
+const RULES = new Map<string, Intl.PluralRules>();
+
 /**
  * Chooses the form of a message for a number.
  *
@@ -8,7 +11,8 @@ const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
  * @param locale such as "en-US"
  */
 export function pluralForm(count: number, forms: string, locale: string): string {
-  const rules = new Intl.PluralRules(locale);
+  const rules = RULES.get(locale) ?? new Intl.PluralRules(locale);
+  RULES.set(locale, rules);
   const { pluralCategories } = rules.resolvedOptions();
   const own = CATEGORIES.filter((category) => pluralCategories.includes(category));
   const choices = forms.split('|');

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readData } from '../content/facts';
+import { readData } from '../content/read-data';
 import { translatedFiles } from '../content/translated-data';
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 

@@ -1,12 +1,20 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base, type Locator, type Page, type Request } from 'playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+  type Request,
+  type Route,
+} from 'playwright/test';
 import { startHost, type Host } from '../../scripts/host';
 import { company } from '../../src/data';
 
 export { expect };
-export type { Locator, Page, Request };
+export type { BrowserContext, Locator, Page, Request, Route };
 
 /** What the browser may log in a test that brings it about; everything else fails the test. */
 export interface Logs {

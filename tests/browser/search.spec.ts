@@ -303,6 +303,26 @@ test('the arrows go round the results, and each is told by its option', async ({
   await expect(field).not.toHaveAttribute('aria-activedescendant');
 });
 
+test('what was chosen stays chosen when the articles come', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/search-index/articles.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Words or a question' });
+  await field.fill('polonium-218');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await field.press('ArrowDown');
+  const chosen = page.locator('[role=option][aria-selected=true]');
+  const name = (await chosen.textContent()) ?? '';
+  release();
+  await expect(page.getByRole('group', { name: /Article$/ }).first()).toBeVisible();
+  await expect(chosen).toHaveText(name);
+});
+
 test('a screen reader is told the field, how many results there are, and each with its kind', async ({
   page,
 }) => {

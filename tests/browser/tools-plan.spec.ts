@@ -53,6 +53,33 @@ test('a price is found by keyboard alone', async ({ page }) => {
   await expect(outcome(page)).toBeFocused();
 });
 
+test('the days before a lease are found by keyboard alone', async ({ page }) => {
+  await openAlive(page, DATES);
+  await page.getByRole('radio', { name: 'A settlement' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'A lease' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('01022027');
+  await expect(page.getByLabel('Day of settlement')).toHaveValue('2027-01-02');
+  await page.getByLabel('Town or county').focus();
+  await page.keyboard.type('Bethesda');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toBeFocused();
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'ok');
+  await expect(said(page, 'why.validity@lease-montgomeryRental')).toBeVisible();
+});
+
+test('the hours of a closed house are found by keyboard alone', async ({ page }) => {
+  await openAlive(page, CLOSED);
+  await page.getByLabel('Day the test starts').focus();
+  await page.keyboard.type('12012026');
+  await page.getByLabel('Hour it starts').focus();
+  await page.keyboard.type('0900AM');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toBeFocused();
+  await expect(said(page, 'hour.close')).toContainText('November 30, 2026, 9:00\u00a0PM');
+});
+
 test('a part of the house is asked for only after the one before it', async ({ page }) => {
   await openAlive(page, PRICE);
   await expect(page.locator('#part3')).toBeHidden();
@@ -91,7 +118,7 @@ test('settlement on January 2: its days, their strip, and a calendar with each',
   expect(download.suggestedFilename()).toBe('radon-test-dates.ics');
   const ics = await readFile(await download.path(), 'utf8');
   expect(ics.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(6);
-  expect(ics).toContain(`UID:step-close-2026-12-28@${new URL(company.url).host}\r\n`);
+  expect(ics.replaceAll('\r\n ', '')).toContain(`-2026-12-28@${new URL(company.url).host}\r\n`);
   expect(ics).toContain('SUMMARY:Radon test: Close the house in the evening\r\n');
   expect(ics).toContain('DTSTART;VALUE=DATE:20270102\r\n');
 });
@@ -117,6 +144,33 @@ test('a sheet has its own hours over the night when clocks change', async ({ pag
   await page.getByLabel('Hour it starts').blur();
   await expect(page.getByLabel('Hour it starts')).toHaveAccessibleDescription(/skip this hour/);
   await expect(outcome(page)).toBeHidden();
+});
+
+test('a sheet is copied with its rules, for those who get it as a message', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAlive(page, `${CLOSED}?day=2026-12-01&time=12:00`);
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain(`- ${practice.closeWindows}`);
+  await page.goto(`${CLOSED}?need=opened&event=passing`);
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'go-on');
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const other = await page.evaluate(() => navigator.clipboard.readText());
+  expect(other).not.toContain(practice.closeWindows);
+});
+
+test('midnight is told as the end of a day, noon as noon', async ({ page }) => {
+  await openAlive(page, `${CLOSED}?day=2026-12-01&time=12:00`);
+  const answer = said(page, 'sheet.ahead');
+  await expect(answer).toContainText('Monday, November 30, 2026, 11:59 PM');
+  await expect(answer).toContainText('Thursday, December 3, 2026, 12:00 noon');
+  await expect(answer.locator('time').first()).toHaveAttribute('datetime', '2026-12-01T00:00');
+  await expect(page.locator('[data-result] [data-sheet-time=close]')).toContainText('11:59 PM');
 });
 
 test('a window open for 20 minutes at hour 30: whom to call, and what to expect', async ({

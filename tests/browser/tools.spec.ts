@@ -44,6 +44,24 @@ test('a law is found by keyboard alone', async ({ page }) => {
   await expect(outcome(page)).toBeFocused();
 });
 
+test('a result is read by keyboard alone', async ({ page }) => {
+  await openAlive(page, RESULT);
+  await page.getByLabel('The number on the report').focus();
+  await page.keyboard.type('170');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Bq/m');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A few');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('I rent');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Bethesda');
+  await page.keyboard.press('Enter');
+  await expect(outcome(page)).toBeFocused();
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'action');
+  await expect(said(page, 'next.tenant-notice@montgomeryRental')).toBeVisible();
+});
+
 test('an address holds the answer, over a reload and on the way back', async ({ page }) => {
   await openAlive(page, SALE);
   await expect(outcome(page)).toHaveAttribute('data-outcome', 'required');
@@ -81,6 +99,14 @@ test('Back leads to the answer that was asked for before', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'You are' }).getByLabel('seller')).toBeChecked();
   await page.goForward();
   await expect(said(page, 'next.landlord@rockville-rental')).toBeVisible();
+});
+
+test('Back leaves a tool that somebody was led to', async ({ page }) => {
+  await page.goto('/radon-laws');
+  await openAlive(page, `${RESULT}?value=4`);
+  await expect(page).toHaveURL(/unit=pci/);
+  await page.goBack();
+  await expect(page).toHaveURL(/radon-laws/);
 });
 
 test('a place that was meant is offered, and put into the field', async ({ page }) => {

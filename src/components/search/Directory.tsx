@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { KINDS } from '@site/src/lib/search/kinds';
 import { topicName } from './kind-names';
-import styles from './Search.module.css';
+import styles from './SearchContent.module.css';
 
 /** All questions and pages by topic. The build knows them when all pages are written: `src/postbuild/search`. */
 export function Directory(): ReactNode {

@@ -5,7 +5,7 @@ import { PhoneLink } from '../ui/ContactLinks';
 import { Directory } from './Directory';
 import { MissesNote } from './MissesNote';
 import { SearchPage } from './SearchPage';
-import styles from './Search.module.css';
+import styles from './SearchContent.module.css';
 
 /** The search page: its title, the search, and where that does not run a list of all there is. */
 export function SearchContent(): ReactNode {

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Island } from '@site/src/islands/Island';
 import { SearchPanel } from './SearchPanel';
-import styles from './Search.module.css';
+import styles from './SearchPanel.module.css';
 
 /**
  * The search over the page. It stands closed in every page and opens without React (`src/inline/search.ts`); results

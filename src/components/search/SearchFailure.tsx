@@ -2,7 +2,8 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { NativeLink } from '../ui/NativeLink';
 import { PhoneLink } from '../ui/ContactLinks';
-import styles from './Search.module.css';
+import styles from './SearchPanel.module.css';
+import results from './SearchResults.module.css';
 
 /**
  * What the search says when a file of it does not come. It stands in the HTML, since the script that would say it may be
@@ -32,7 +33,7 @@ export function SearchFailure({ children }: { children?: ReactNode }): ReactNode
         </Translate>
       </p>
       <p>
-        <button type="button" className={styles.chip} data-retry>
+        <button type="button" className={results.chip} data-retry>
           <Translate id="search.retry">Try again</Translate>
         </button>
         {children}

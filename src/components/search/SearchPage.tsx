@@ -6,13 +6,18 @@ import { Icon } from '../ui/Icon';
 import { SearchFailure } from './SearchFailure';
 import { Starts } from './Starts';
 import buttons from '../ui/Button.module.css';
-import styles from './Search.module.css';
+import content from './SearchContent.module.css';
+import styles from './SearchPanel.module.css';
 
 /** The search on its page: a field, and the places where `live/start-page.ts` puts what it finds. */
 export function SearchPage(): ReactNode {
   return (
     <>
-      <form action={withBase('/search')} role="search" className={styles.field}>
+      <form
+        action={withBase('/search')}
+        role="search"
+        className={clsx(styles.field, content.boxed)}
+      >
         <Icon name="search" />
         <input
           type="search"

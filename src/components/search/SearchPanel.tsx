@@ -5,7 +5,8 @@ import { Icon } from '../ui/Icon';
 import { NativeLink } from '../ui/NativeLink';
 import { SearchFailure } from './SearchFailure';
 import { Starts } from './Starts';
-import styles from './Search.module.css';
+import styles from './SearchPanel.module.css';
+import results from './SearchResults.module.css';
 
 const LIST = 'search-options';
 
@@ -50,7 +51,7 @@ export function SearchPanel(): ReactNode {
       <div className={styles.notes} data-search-notes />
       <Starts />
       <div id={LIST} className={styles.scroll} data-search-list hidden />
-      <button type="submit" className={styles.all} data-search-all hidden>
+      <button type="submit" className={results.all} data-search-all hidden>
         <Translate id="search.all">Show all results on a page</Translate>
       </button>
     </form>

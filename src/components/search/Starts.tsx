@@ -1,7 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { NativeLink } from '../ui/NativeLink';
-import styles from './Search.module.css';
+import styles from './SearchPanel.module.css';
+import results from './SearchResults.module.css';
 
 /** What visitors come for most, to start from before a word is typed; `live/recent.ts` adds what was searched here. */
 export function Starts(): ReactNode {
@@ -26,7 +27,7 @@ export function Starts(): ReactNode {
   ];
   return (
     <div className={styles.starts} data-search-starts>
-      <p className={styles.page}>
+      <p className={results.page}>
         <Translate id="search.tasks">What most people look for</Translate>
       </p>
       <ul>

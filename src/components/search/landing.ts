@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { openAnswer } from '@site/src/inline/answers';
-import styles from './Search.module.css';
+import styles from './SearchResults.module.css';
 
 const HIGHLIGHT = 'search';
 

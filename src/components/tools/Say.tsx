@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OpenedCode } from '@site/src/lib/tools/closed-house/opened';
-import type { ClosedHouseSaying } from '@site/src/lib/tools/closed-house/tool';
+import type { ClosedHouseSaying } from '@site/src/lib/tools/closed-house/codes';
 import type { LawCode } from '@site/src/lib/tools/law/codes';
 import { sayingOf } from '@site/src/lib/tools/outcome';
 import type { Foundation } from '@site/src/lib/tools/price/estimate';

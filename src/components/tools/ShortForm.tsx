@@ -1,3 +1,5 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { withBase } from '@site/src/lib/base';
@@ -16,16 +18,25 @@ export interface ShortFormProps {
 /** The first questions of a tool, on a page where people need its answer. */
 export function ShortForm({ path, submit, children }: ShortFormProps): ReactNode {
   return (
-    <form
-      method="get"
-      action={withBase(`${path}#answer`)}
-      className={clsx(styles.form, 'no-print')}
-      data-search-ignore=""
-    >
-      {children}
-      <button type="submit" className={clsx(buttons.button, buttons.secondary)}>
-        {submit}
-      </button>
-    </form>
+    <>
+      <noscript>
+        <p>
+          <Link to={path}>
+            <Translate id="tools.all">All answers in one list</Translate>
+          </Link>
+        </p>
+      </noscript>
+      <form
+        method="get"
+        action={withBase(`${path}#answer`)}
+        className={clsx(styles.form, 'no-print')}
+        data-search-ignore=""
+      >
+        {children}
+        <button type="submit" className={clsx(buttons.button, buttons.secondary)}>
+          {submit}
+        </button>
+      </form>
+    </>
   );
 }

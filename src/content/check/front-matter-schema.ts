@@ -9,7 +9,10 @@ export const MAX_TITLE = 90;
 /** Signs that mean something in a text, and nothing at its top. */
 const SIGNS = /\*\*|(?<!\S)[*_](?=\p{L})|\]\(|\[\[|<\/?[a-z][^>]*>|^#{1,6}\s|&(?:nbsp|amp);|`/iu;
 
-/** Each message completes the sentence "<field> ...". */
+const SIGNS_SAID =
+  'has signs of Markdown or HTML, which are printed there as they stand; write plain words';
+
+/** Each message completes the sentence "<field> ...". Forms read from `refuses` what no pattern of a schema says. */
 const words = (max: number): z.ZodString =>
   z
     .string({ error: 'must be words; put them in double quotes' })
@@ -18,13 +21,11 @@ const words = (max: number): z.ZodString =>
     .max(max, {
       error: (issue) => `has ${(issue.input as string).length} characters; keep it under ${max}`,
     })
-    .refine((value) => !SIGNS.test(value), {
-      error:
-        'has signs of Markdown or HTML, which are printed there as they stand; write plain words',
-    })
+    .refine((value) => !SIGNS.test(value), { error: SIGNS_SAID })
     .refine((value) => !/^[“”„].*[“”„]$/.test(value), {
       error: 'stands in curly quotes, which would be printed; type straight ones (")',
-    });
+    })
+    .meta({ refuses: { pattern: SIGNS.source, words: SIGNS_SAID } });
 
 /** No article is older, and none is planned for longer. */
 const YEARS = /^20\d\d-/;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { checkedRecords, daysBetween, STALE_AFTER_DAYS } from '../../lib/checked';
 import { HIGHEST_GRADE, type Reading } from '../../lib/readability';
-import { readData } from '../facts';
+import { readData } from '../read-data';
 
 /** How a page reads. */
 export interface Graded extends Reading {

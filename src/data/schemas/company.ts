@@ -8,6 +8,7 @@ import {
   form,
   name,
   path,
+  prose,
   quotable,
   text,
   url,
@@ -38,7 +39,7 @@ const certificate = z.strictObject({
 });
 
 /** A photograph, with words for those who cannot see it. */
-const photo = z.strictObject({ file: fileOrUrl(), alt: text('what the photograph shows') });
+const photo = z.strictObject({ file: fileOrUrl(), alt: prose('what the photograph shows') });
 
 export const company = z.strictObject({
   name: quotable(name('the company name')),
@@ -112,7 +113,7 @@ const person = z.strictObject(
     owner: z
       .boolean({ error: 'true for an owner; leave the line out for anybody else' })
       .optional(),
-    about: text('one or two sentences for the card on Why Us,').optional(),
+    about: prose('one or two sentences for the card on Why Us,').optional(),
     licensedSince: year().describe('Licensed as a home inspector since').optional(),
     masterCertifiedSince: year().describe('Certified Master Inspector since').optional(),
     certificates: z.array(certificate).optional(),

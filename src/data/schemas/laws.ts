@@ -4,6 +4,7 @@ import {
   entryName,
   form,
   name,
+  prose,
   quantity,
   quotable,
   sourceName,
@@ -20,11 +21,11 @@ const provenance = {
   }),
   cite: sourceName(),
   lastChecked: date().describe('The day somebody last read the source'),
-  differs: quotable(text('one sentence on what a public source says instead')).optional(),
+  differs: quotable(prose('one sentence on what a public source says instead')).optional(),
 };
 
 /** A rule in words. */
-const saying = z.strictObject({ text: quotable(text('the rule in words')), ...provenance });
+const saying = z.strictObject({ text: quotable(prose('the rule in words')), ...provenance });
 
 /** A rule with a number: how long a test is valid, how many days somebody has. */
 const rule = quotable(
@@ -54,7 +55,7 @@ const enactment = z.strictObject({
   name: quotable(text('the name of the bill or ordinance')),
   adopted: quotable(date(), 'day').describe('The day it was adopted').optional(),
   effective: quotable(date(), 'day').describe('The day it came into force'),
-  appliesTo: quotable(text('which homes the law applies to')),
+  appliesTo: quotable(prose('which homes the law applies to')),
   homes: kindsOfHome()
     .describe('The kinds of home that it names; of any other the law finder says: ask')
     .optional(),
@@ -149,9 +150,9 @@ const law = z.strictObject({
   exemptSales: quotable(z.array(text('a kind of sale')), 'list')
     .describe('Sales that the law leaves out')
     .optional(),
-  note: quotable(text('a sentence on how far the facts are confirmed')).optional(),
+  note: quotable(prose('a sentence on how far the facts are confirmed')).optional(),
   sources: z
-    .array(z.strictObject({ id: sourceName(), supports: text('what the source says').optional() }))
+    .array(z.strictObject({ id: sourceName(), supports: prose('what the source says').optional() }))
     .min(1),
 });
 
@@ -165,13 +166,13 @@ export const statutes = z.record(
     place: z.enum(['maryland', 'dc', 'virginia'], {
       error: '"maryland", "dc" or "virginia"; another place needs a programmer',
     }),
-    says: quotable(text('what the statute asks, in a sentence or two')),
+    says: quotable(prose('what the statute asks, in a sentence or two')),
     cite: sourceName(),
     lastChecked: date(),
     since: date().optional(),
     superseded: z
       .boolean({ error: 'true where a later bill may have replaced what we read' })
       .optional(),
-    differs: quotable(text('one sentence on what to know beside it')).optional(),
+    differs: quotable(prose('one sentence on what to know beside it')).optional(),
   }),
 );

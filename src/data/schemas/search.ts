@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { form, state, text } from '../fields';
+import { form, prose, state, text } from '../fields';
 
 /** What `search.json`, `asked.json`, `places.json`, `synonyms.json` and `elsewhere.json` must hold: what the search knows of how people ask. */
 
@@ -21,7 +21,7 @@ export const search = z.strictObject({
 export const asked = z.array(
   z.strictObject({
     at: part(),
-    answer: text('the answer in one line, with its facts in double braces,').optional(),
+    answer: prose('the answer in one line, with its facts in double braces,').optional(),
     en: phrases(),
     es: phrases(),
     pt: phrases(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, form, money, name, path, quotable, text } from '../fields';
+import { count, form, money, name, path, prose, quotable, text } from '../fields';
 
 /** What `services.json` and `prices.json` must hold. */
 
@@ -55,7 +55,7 @@ const service = z.strictObject({
   path: quotable(path()),
   name: quotable(text('the name of the service')),
   shortName: quotable(text('a short name')),
-  description: quotable(text('a description')),
+  description: quotable(prose('a description')),
   icon: name('the name of an icon'),
   standards: z
     .array(

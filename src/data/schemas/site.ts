@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { form, oldPath, quotable, target, text } from '../fields';
+import { form, oldPath, prose, quotable, target, text } from '../fields';
 
 /** What `redirects.json`, `practice.json`, `specimen.json` and `glossary.json` must hold. */
 
@@ -7,24 +7,24 @@ export const redirects = z.array(z.strictObject({ from: oldPath(), to: target() 
 
 /** How we test: each sentence stands once; texts and pages quote it. */
 export const practice = z.strictObject({
-  testLevel: quotable(text('which level of a house is tested')),
-  storm: quotable(text('what happens in bad weather')),
-  fireplace: quotable(text('the rule for the fireplace')),
-  progeny: quotable(text('how to prepare for a progeny test')),
-  resultTime: quotable(text('how long it takes to a result')),
-  waterPrice: quotable(text('what the price of a water test covers')),
-  closeWindows: quotable(text('the rule for windows and doors')),
-  comeAndGo: quotable(text('the rule for going in and out')),
-  heatAsUsual: quotable(text('the rule for heating and cooling')),
-  vacantHeated: quotable(text('the rule for a vacant house')),
-  keepSystem: quotable(text('the rule for a mitigation system')),
-  smallFans: quotable(text('the rule for small fans')),
-  tellEveryone: quotable(text('the rule for other people')),
-  noFans: quotable(text('the rule for large fans')),
-  noFreshAir: quotable(text('the rule for fresh air')),
-  leaveDevice: quotable(text('the rule for the device')),
-  noDraft: quotable(text('the rule for drafts')),
-  noWorks: quotable(text('the rule for work on the house')),
+  testLevel: quotable(prose('which level of a house is tested')),
+  storm: quotable(prose('what happens in bad weather')),
+  fireplace: quotable(prose('the rule for the fireplace')),
+  progeny: quotable(prose('how to prepare for a progeny test')),
+  resultTime: quotable(prose('how long it takes to a result')),
+  waterPrice: quotable(prose('what the price of a water test covers')),
+  closeWindows: quotable(prose('the rule for windows and doors')),
+  comeAndGo: quotable(prose('the rule for going in and out')),
+  heatAsUsual: quotable(prose('the rule for heating and cooling')),
+  vacantHeated: quotable(prose('the rule for a vacant house')),
+  keepSystem: quotable(prose('the rule for a mitigation system')),
+  smallFans: quotable(prose('the rule for small fans')),
+  tellEveryone: quotable(prose('the rule for other people')),
+  noFans: quotable(prose('the rule for large fans')),
+  noFreshAir: quotable(prose('the rule for fresh air')),
+  leaveDevice: quotable(prose('the rule for the device')),
+  noDraft: quotable(prose('the rule for drafts')),
+  noWorks: quotable(prose('the rule for work on the house')),
 });
 
 /** The made-up test of the specimen report. */
@@ -43,7 +43,7 @@ export const specimen = z.strictObject({
   property: text('a description of the house'),
   started: minute(),
   ended: minute(),
-  conditions: text('how the conditions were'),
+  conditions: prose('how the conditions were'),
   readings: z
     .array(
       z.strictObject({
@@ -60,6 +60,6 @@ export const glossary = z.record(
   z.strictObject({
     term: quotable(text('the term')),
     name: quotable(text('the term in full')),
-    meaning: quotable(text('the meaning')),
+    meaning: quotable(prose('the meaning')),
   }),
 );

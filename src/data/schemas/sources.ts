@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, name, quotable, sourceName, state, text, url } from '../fields';
+import { date, name, prose, quotable, sourceName, state, text, url } from '../fields';
 
 /** What `sources.json` and `areas.json` must hold. */
 
@@ -28,7 +28,7 @@ const area = z.strictObject({
 
 export const areas = z.strictObject({
   confirmed: z.boolean({ error: 'true once the owner has confirmed the groups, else false' }),
-  note: text('what is to be confirmed'),
+  note: prose('what is to be confirmed'),
   checkedAgainst: sourceName(),
   areas: z.array(area).min(1),
 });

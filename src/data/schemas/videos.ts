@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, fileOrUrl, form, name, text } from '../fields';
+import { date, fileOrUrl, form, name, prose, text } from '../fields';
 
 /** What `videos.json` must hold. */
 
@@ -20,7 +20,7 @@ export const videos = z
     z.strictObject({
       id: form(/^[A-Za-z0-9-]+$/, 'a short name of letters, digits and hyphens, such as "english"'),
       name: text('the title of the video'),
-      description: text('a description'),
+      description: prose('a description'),
       duration: form(
         /^PT(?=\d)(\d+M)?(\d+S)?$/,
         'a length such as "PT1M" (one minute) or "PT1M30S"',
@@ -49,8 +49,8 @@ export const videos = z
             start: seconds,
             end: seconds,
             title: text('the headline on the screen'),
-            picture: text('what is seen'),
-            text: text('the words on the screen'),
+            picture: prose('what is seen'),
+            text: prose('the words on the screen'),
           }),
         )
         .optional(),

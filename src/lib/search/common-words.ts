@@ -40,7 +40,7 @@ export const COMMON_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     werent whatever whatsoever whenever whereas wherever whether whichever whoever whole whose wide willing within
     without wonder wondering word words work worked working works worse worst worth wrong yesterday yet young yourself
     btw asap fyi imo nope yep yeah thx tho cuz cause bc wtf omg pretty super stuff dude mr mrs ms`),
-  es: words(`abajo acaso acerca acuerdo adelante ademas adentro adonde afuera ahi ahorita alla alli alrededor ambos anoche
+  es: words(`querer abajo acaso acerca acuerdo adelante ademas adentro adonde afuera ahi ahorita alla alli alrededor ambos anoche
     antes apenas aquel aquella aquello arriba atras aunque ayer ayuda ayudar aca bastante bonito bueno buena buenas
     buenos busco buscar busca cada casi caso casos cerca cierto claro comienza completo comprendo con conmigo conseguir
     consejo considera contra correcto cosa cosas creo cree cualquier cualquiera cuenta cuesta dado debajo deberia deja
@@ -59,7 +59,7 @@ export const COMMON_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     tarde temprano tener tendra tenia termina terminar tiempo tipo tipos tomar toma total todavia toda todas todos
     traer tras tratar tres unico usa usar uso varias varios vario ven venir vez veces ver vera verdad viene vino vivo
     vive vivir volver vuelta ya pude quite quitar quito movieron abrio abrieron`),
-  pt: words(`abaixo acaba acabou acha acho acima acontece acontecer adianta afinal agora ai ainda ajuda ajudar alem ali
+  pt: words(`querer abaixo acaba acabou acha acho acima acontece acontecer adianta afinal agora ai ainda ajuda ajudar alem ali
     alias alto altos ambos anda andar ano anos antes ao apenas apos aquela aquele aquilo atras atraves atualmente
     bastante bem boa bom bons caso casos cada cara cedo certa certo chama chamar chega chegar claro coisa coisas comigo
     comeca comecar completo conhece conhecer consigo consegue conseguir contra conta correto costuma cuja cujo da dado

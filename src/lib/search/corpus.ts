@@ -9,7 +9,7 @@ export interface Section {
   page: string;
   kind: Kind;
   heading: string;
-  /** The headings above it on its page. */
+  /** The headings above it on its page, below the title. */
   above: string[];
   /** Paragraphs, list items and rows of tables. */
   blocks: string[];

@@ -17,13 +17,22 @@ const SHORT = 70;
 export function marked(text: string, wanted: Wanted, language: Language): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const { text: word, start } of found(wordsOf(text), wanted, language)) {
+  for (const { text: word, start } of found(wordsIn(text), wanted, language)) {
     if (start > at) pieces.push({ text: text.slice(at, start), marked: false });
     pieces.push({ text: word, marked: true });
     at = start + word.length;
   }
   if (at < text.length) pieces.push({ text: text.slice(at), marked: false });
   return pieces;
+}
+
+/** Headings and sentences of the site, kept for the next letter that is typed. */
+const WORDS = new Map<string, readonly Word[]>();
+
+function wordsIn(text: string): readonly Word[] {
+  const words = WORDS.get(text) ?? wordsOf(text);
+  WORDS.set(text, words);
+  return words;
 }
 
 /** The words of a text that were searched for, as they stand there. */
@@ -35,14 +44,9 @@ export function found(words: readonly Word[], wanted: Wanted, language: Language
 export function excerpt(blocks: readonly string[], wanted: Wanted, language: Language): Piece[] {
   let best: Sentence | undefined;
   let most = -1;
-  for (const sentence of sentencesOf(blocks)) {
-    const terms = new Set(
-      sentence.words.flatMap(({ forms }) => forms.map((form) => termOf(form, language))),
-    );
-    const tells = [...wanted].reduce(
-      (sum, [term, weight]) => sum + (terms.has(term) ? weight : 0),
-      0,
-    );
+  for (const sentence of sentencesOf(blocks, language)) {
+    let tells = 0;
+    for (const term of sentence.terms) tells += wanted.get(term) ?? 0;
     if (tells > most) [best, most] = [sentence, tells];
   }
   if (!best) return [];
@@ -52,7 +56,7 @@ export function excerpt(blocks: readonly string[], wanted: Wanted, language: Lan
 
 interface Sentence {
   text: string;
-  words: readonly Word[];
+  terms: ReadonlySet<string>;
   /** The one after it in the same paragraph. */
   next?: string | undefined;
 }
@@ -60,13 +64,16 @@ interface Sentence {
 /** Kept for the next letter that is typed. */
 const SENTENCES = new WeakMap<readonly string[], readonly Sentence[]>();
 
-function sentencesOf(blocks: readonly string[]): readonly Sentence[] {
+function sentencesOf(blocks: readonly string[], language: Language): readonly Sentence[] {
   const seen = SENTENCES.get(blocks);
   if (seen) return seen;
   const sentences = blocks.flatMap((block) => {
     const parts = block.split(/(?<=[.!?]["”’)]?)\s+(?=[“"¿¡]?[\p{Lu}\d])/u);
-    return parts.map((text, i) => ({ text, words: wordsOf(text), next: parts[i + 1] }));
+    return parts.map((text, i) => ({ text, terms: termsOf(text, language), next: parts[i + 1] }));
   });
   SENTENCES.set(blocks, sentences);
   return sentences;
 }
+
+const termsOf = (text: string, language: Language): Set<string> =>
+  new Set(wordsOf(text).flatMap(({ forms }) => forms.map((form) => termOf(form, language))));

@@ -1,36 +1,17 @@
-import type { Corpus, Section } from './corpus';
-import {
-  elsewhereOf,
-  formsOf,
-  placesOf,
-  synonymsOf,
-  type Instead,
-  type Named,
-  type Subject,
-} from './lists';
-import { LANGUAGES, termOf, type Language } from './stems';
-import { STOP_WORDS } from './stop-words';
-import { wordsOf } from './words';
-
-/** How much a word counts by where it stands. */
-const WEIGHTS = { heading: 3, asked: 2, above: 0.8, text: 1, sources: 0.3 };
+import type { Corpus, Jurisdiction } from './corpus';
+import { lawsOf } from './fits';
+import { elsewhereOf, placesOf, synonymsOf, type Instead, type Named, type Subject } from './lists';
+import { priorsOf } from './priors';
+import { readCorpus, type Phrase, type Read } from './read-corpus';
+import { atOnce, inSlices } from './slices';
+import type { Language } from './stems';
 
 /** The share of a section's length in its score, and how soon more of the same word stops counting (BM25). */
-const LENGTH = 0.5;
-const SATURATION = 1.2;
+const LENGTH = 0.3;
+const SATURATION = 0.6;
 
 /** What a word without a meaning of its own counts. */
-export const LIGHT = 0.25;
-
-/** A question as somebody asks it, or a heading, that one section answers. */
-export interface Phrase {
-  section: number;
-  /** Its terms, and whether each has no meaning of its own. */
-  terms: ReadonlyMap<string, boolean>;
-  /** How much they tell together. */
-  weight: number;
-  answer?: string;
-}
+export const LIGHT = 0.32;
 
 export interface Index {
   corpus: Corpus;
@@ -40,6 +21,8 @@ export interface Index {
   rarities: ReadonlyMap<string, number>;
   /** Words as they stand in texts, folded, to their terms: for a word that is being typed. */
   words: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The same words in order, for their beginnings. */
+  ordered: readonly string[];
   /** Words of headings and questions, which a misspelled one may have meant. */
   spelled: ReadonlyMap<string, ReadonlySet<Language>>;
   phrases: readonly Phrase[];
@@ -49,146 +32,112 @@ export interface Index {
   elsewhere: ReadonlyMap<string, readonly Subject[]>;
   /** Names of places, the longest first. */
   places: readonly Named[];
+  /** The jurisdictions whose law each section is about. */
+  laws: readonly (readonly Jurisdiction[])[];
+  /** How much each section counts before anybody asks. */
+  priors: readonly number[];
   /** The phrases that have a term. */
   phrasesOf: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Builds what is searched from the texts: some milliseconds for some hundred sections. */
-export function buildIndex(corpus: Corpus): Index {
-  const counts = new Map<string, Map<number, number>>();
-  const words = new Map<string, Set<string>>();
-  const spelled = new Map<string, Set<Language>>();
-  const phrases: Phrase[] = [];
+/** Builds what is searched from the texts. */
+export const buildIndex = (corpus: Corpus): Index => atOnce(indexing(corpus));
 
-  const read = (text: string, language: Language): Map<string, string[]> => {
-    const terms = new Map<string, string[]>();
-    for (const { forms } of wordsOf(text)) {
-      for (const form of forms) {
-        const term = termOf(form, language);
-        into(words, form).add(term);
-        const seen = terms.get(term);
-        if (seen) seen.push(form);
-        else terms.set(term, [form]);
-      }
-    }
-    return terms;
-  };
-  const count = (section: number, terms: Map<string, string[]>, weight: number): void => {
-    for (const [term, forms] of terms) {
-      const sections = counts.get(term) ?? new Map<number, number>();
-      counts.set(term, sections);
-      sections.set(section, (sections.get(section) ?? 0) + weight * forms.length);
-    }
-  };
-  const phrase = (
-    section: number,
-    text: string,
-    language: Language,
-    weight: number,
-    answer?: string,
-  ): void => {
-    const read_ = read(text, language);
-    count(section, read_, weight);
-    const forms = [...read_.values()].flat().filter((form) => !/\d/.test(form));
-    forms.forEach((form) => into(spelled, form).add(language));
-    const terms = [...read_].map(
-      ([term, [form = '']]) => [term, STOP_WORDS[language].has(form)] as const,
-    );
-    phrases.push({ section, terms: new Map(terms), weight: 0, ...(answer && { answer }) });
-  };
+/** The same while somebody types. */
+export const buildIndexMeanwhile = (corpus: Corpus): Promise<Index> => inSlices(indexing(corpus));
 
-  const own = corpus.language;
-  const lengths = corpus.sections.map((section, i) => {
-    phrase(i, section.heading, own, WEIGHTS.heading);
-    section.asks?.forEach((text) => phrase(i, text, own, WEIGHTS.asked));
-    section.above.forEach((text) => count(i, read(text, own), WEIGHTS.above));
-    const text = read(section.blocks.join('\n'), own);
-    count(i, text, isSources(section) ? WEIGHTS.sources : WEIGHTS.text);
-    return text.size;
-  });
-  const places = new Map(corpus.sections.map(({ url }, i) => [url, i]));
-  for (const { at, answer, ...asked } of corpus.asked) {
-    const section = places.get(at);
-    if (section === undefined) continue;
-    for (const language of LANGUAGES) {
-      asked[language]?.forEach((text) => phrase(section, text, language, WEIGHTS.asked, answer));
+/** How many terms or phrases are weighed in one step. */
+const STEP = 200;
+
+function* indexing(corpus: Corpus): Generator<void, Index> {
+  const read = yield* readCorpus(corpus);
+  const norms = normsOf(read.lengths);
+  const found = new Map<string, ReadonlyMap<number, number>>();
+  const rarities = new Map<string, number>();
+  for (const [term, counts] of read.counts) {
+    found.set(term, strengths(counts, norms));
+    rarities.set(term, rarityIn(corpus.sections.length, spread(counts)));
+    if (found.size % STEP === 0) yield;
+  }
+  const phrasesOf = new Map<string, number[]>();
+  for (const [i, phrase] of read.phrases.entries()) {
+    for (const [term, light] of phrase.terms) {
+      phrase.weight += (rarities.get(term) ?? 0) * (light ? LIGHT : 1);
+      const known = phrasesOf.get(term);
+      if (known) known.push(i);
+      else phrasesOf.set(term, [i]);
     }
+    if (i % STEP === 0) yield;
   }
-  // A word that stands for others may be misspelled too.
-  for (const language of LANGUAGES) {
-    for (const typed of Object.keys(corpus.synonyms[language])) {
-      if (/^[a-z]{4,}$/.test(typed)) into(spelled, typed).add(language);
-    }
-  }
-  // So may a town, which nobody has to ask a question about.
-  for (const name of Object.keys(corpus.places.places)) {
-    for (const form of formsOf(name)) if (form.length >= 5) into(spelled, form).add(own);
-  }
-  const rarities = raritiesOf(counts, corpus.sections.length);
-  for (const one of phrases) {
-    for (const [term, light] of one.terms) {
-      one.weight += (rarities.get(term) ?? 0) * (light ? LIGHT : 1);
-    }
-  }
+  const elsewhere = yield* elsewhereOf(corpus);
+  const synonyms = synonymsOf(corpus);
+  yield;
+  const ordered = [...read.words.keys()].sort();
+  yield;
   return {
     corpus,
-    found: strengths(counts, lengths),
+    found,
     rarities,
-    words,
-    spelled,
-    phrases,
-    phrasesOf: byTerm(phrases),
-    synonyms: synonymsOf(corpus),
-    elsewhere: elsewhereOf(corpus),
+    words: read.words,
+    ordered,
+    spelled: read.spelled,
+    phrases: read.phrases,
+    phrasesOf,
+    synonyms,
+    elsewhere,
     places: placesOf(corpus),
+    laws: lawsOf(corpus),
+    priors: priorsOf(corpus.sections),
   };
 }
 
-function into<Of>(map: Map<string, Set<Of>>, key: string): Set<Of> {
-  const known = map.get(key) ?? new Set<Of>();
-  map.set(key, known);
-  return known;
+/** What a count is weighed against in each section: the longer it is, the less one word of it says. */
+function normsOf(lengths: Read['lengths']): number[] {
+  const average = Math.max(1, lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length));
+  return lengths.map((length) => SATURATION * (1 - LENGTH + (LENGTH * length) / average));
 }
-
-/** A list of sources names every place and law, and is seldom what somebody looks for. */
-const isSources = ({ url }: Section): boolean => /#sources/.test(url);
 
 function strengths(
-  counts: ReadonlyMap<string, ReadonlyMap<number, number>>,
-  lengths: readonly number[],
-): Index['found'] {
-  const average = Math.max(1, lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length));
-  const norms = lengths.map((length) => SATURATION * (1 - LENGTH + (LENGTH * length) / average));
-  return new Map(
-    [...counts].map(([term, sections]) => [
-      term,
-      new Map([...sections].map(([i, count]) => [i, count / (count + (norms[i] ?? 1))])),
-    ]),
-  );
-}
-
-function byTerm(phrases: readonly Phrase[]): Map<string, number[]> {
-  const found = new Map<string, number[]>();
-  phrases.forEach(({ terms }, i) => {
-    for (const term of terms.keys()) {
-      const known = found.get(term);
-      if (known) known.push(i);
-      else found.set(term, [i]);
-    }
-  });
+  counts: ReadonlyMap<number, number>,
+  norms: readonly number[],
+): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const [i, count] of counts) found.set(i, count / (count + (norms[i] ?? 1)));
   return found;
 }
 
 const rarityIn = (sections: number, those: number): number => Math.log(1 + sections / those);
 
-function raritiesOf(
-  counts: ReadonlyMap<string, ReadonlyMap<number, number>>,
-  sections: number,
-): Map<string, number> {
-  return new Map([...counts].map(([term, { size }]) => [term, rarityIn(sections, size)]));
+/**
+ * Among how many sections a term is spread (the exponential of its entropy): "cost" stands in many, and yet it tells,
+ * for most of it stands in two. Those that have more of it count for more.
+ */
+function spread(counts: ReadonlyMap<number, number>): number {
+  if (counts.size === 1) return 1;
+  let all = 0;
+  let logs = 0;
+  for (const count of counts.values()) {
+    const share = count ** 1.5;
+    all += share;
+    logs += share * Math.log(share);
+  }
+  return all / Math.exp(logs / all);
 }
 
 /** How much a term tells; an unknown one tells as much as the rarest. */
 export function rarity({ corpus, rarities }: Index, term: string): number {
   return rarities.get(term) ?? rarityIn(corpus.sections.length, 1);
+}
+
+/** The words that begin with these letters. */
+export function begunWith({ ordered }: Index, letters: string): readonly string[] {
+  let [low, high] = [0, ordered.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ordered[middle] ?? '') < letters) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (ordered[end]?.startsWith(letters)) end += 1;
+  return ordered.slice(low, end);
 }

@@ -18,10 +18,11 @@ export interface Named {
   id: string;
 }
 
-/** A subject of other sites: its words, as forms, and their terms. */
+/** A subject of other sites: its words, as forms, their language, and the term of the first. */
 export interface Subject {
+  language: Language;
   words: readonly string[];
-  terms: readonly string[];
+  term: string;
 }
 
 /** The words of a text as they are compared. */
@@ -49,14 +50,20 @@ export function synonymsOf({
   return { en: read('en'), es: read('es'), pt: read('pt') };
 }
 
-/** Subjects of other sites, by their first word. */
-export function elsewhereOf({ elsewhere }: Corpus): Map<string, Subject[]> {
+/** Subjects of other sites, by their first word; each step is one letter of one language's list. */
+export function* elsewhereOf({ elsewhere }: Corpus): Generator<void, Map<string, Subject[]>> {
   const found = new Map<string, Subject[]>();
+  let letter = '';
   for (const language of LANGUAGES) {
-    for (const words of elsewhere[language].map(formsOf)) {
+    for (const subject of elsewhere[language]) {
+      const words = formsOf(subject);
       const [first = ''] = words;
-      const terms = words.map((word) => termOf(word, language));
-      found.set(first, [...(found.get(first) ?? []), { words, terms }]);
+      const one = { language, words, term: termOf(first, language) };
+      const known = found.get(first);
+      if (known) known.push(one);
+      else found.set(first, [one]);
+      if (first.charAt(0) !== letter) yield;
+      letter = first.charAt(0);
     }
   }
   return found;

@@ -1,6 +1,6 @@
 import { withBase } from '../base';
 import type { Corpus, Section } from './corpus';
-import { buildIndex, type Index } from './index-of';
+import { buildIndexMeanwhile, type Index } from './index-of';
 
 /** Where the build puts the texts, below the base of the language. */
 export const FOLDER = 'search-index';
@@ -22,7 +22,7 @@ let articles: Promise<Section[]> | undefined;
 export async function loadIndex(onIndex: (index: Index) => void): Promise<boolean> {
   // Something else may have come under its name, such as the page of a hotel's network: then no index can be made.
   main ??= load<Corpus>(FILES.main)
-    .then((corpus) => ({ corpus, index: buildIndex(corpus) }))
+    .then(async (corpus) => ({ corpus, index: await buildIndexMeanwhile(corpus) }))
     .catch((error: unknown) => {
       main = undefined;
       throw error;
@@ -33,7 +33,8 @@ export async function loadIndex(onIndex: (index: Index) => void): Promise<boolea
     // Not beside the first file: that would delay the first result.
     articles ??= load<Section[]>(FILES.articles);
     const sections = await articles;
-    onIndex(buildIndex({ ...corpus, sections: [...corpus.sections, ...sections] }));
+    const all = { ...corpus, sections: [...corpus.sections, ...sections] };
+    onIndex(await buildIndexMeanwhile(all));
     return true;
   } catch (error) {
     articles = undefined;

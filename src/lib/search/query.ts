@@ -1,5 +1,5 @@
 import type { Jurisdiction } from './corpus';
-import { rarity, type Index } from './index-of';
+import { begunWith, rarity, type Index } from './index-of';
 import type { Subject } from './lists';
 import { COMMON_WORDS } from './common-words';
 import { findPlaces, type FoundPlaces } from './places';
@@ -39,6 +39,9 @@ const SHARES = { synonym: 0.7, beginning: 0.8, jurisdiction: 0.7, namesake: 0.6 
 const NUMBER = '{number}';
 const READING = /^\d{1,3}(\.\d+)?$/;
 
+/** In water a test gives far more than in air, but only its unit tells. */
+const WITH_UNIT = /^\d+(\.\d+)?$/;
+
 /** A number before this is what a test gave, wherever else it stands. */
 const UNIT = /^(pci|pcil|pico\w*)$/;
 
@@ -71,7 +74,7 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
   const all = forms.map(({ form }) => form);
   const places = findPlaces(index, all);
   const synonyms = synonymsIn(index, all, language);
-  const subjects = subjectsIn(index, all);
+  const subjects = subjectsIn(index, all, language);
   // "MD" beside Bethesda says nothing more.
   const isWider = (place?: Jurisdiction): boolean =>
     place !== undefined && !places.jurisdictions.includes(place);
@@ -82,7 +85,9 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
     const pages = ways([index.corpus.language]);
     // In another language only the word itself, for what is left of "solar" there is "alone" here.
     if (own.length + pages.length === 0)
-      return new Map([...(index.words.get(form) ?? [])].map((term) => [term, 1]));
+      return new Map(
+        [...(index.words.get(form) ?? cognateOf(index, form, language))].map((term) => [term, 1]),
+      );
     // "¿Cuánto sale?" is no sale: a word that visitors of this language use means less in that of the pages.
     const share = own.length > 0 && language !== index.corpus.language ? SHARES.namesake : 1;
     return new Map([
@@ -94,8 +99,8 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
   const terms = forms.map(({ form, typed, isLast }, i): Term => {
     const ways = known(form);
     if (ways.size === 0 && isLast && form.length >= LEAST_BEGINNING) {
-      for (const [word, found] of index.words) {
-        if (word.startsWith(form)) found.forEach((term) => ways.set(term, SHARES.beginning));
+      for (const word of begunWith(index, form)) {
+        index.words.get(word)?.forEach((term) => ways.set(term, SHARES.beginning));
       }
     }
     const instead = (word: string, share: number): void =>
@@ -104,11 +109,11 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
           for (const term of known(other).keys()) if (!ways.has(term)) ways.set(term, share);
         }),
       );
+    const hasUnit = UNIT.test(forms[i + 1]?.form ?? '');
     const isReading =
-      READING.test(form) &&
-      (ways.size === 0 ||
-        UNIT.test(forms[i + 1]?.form ?? '') ||
-        (i === forms.length - 1 && GAVE.test(forms[i - 1]?.form ?? '')));
+      (hasUnit && WITH_UNIT.test(form)) ||
+      (READING.test(form) &&
+        (ways.size === 0 || (i === forms.length - 1 && GAVE.test(forms[i - 1]?.form ?? ''))));
     if (isReading) {
       instead(index.corpus.synonyms[language][NUMBER] ?? '', SHARES.synonym);
       readingsLike(index, Number(form)).forEach((share, term) => {
@@ -140,6 +145,28 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
     subjects: subjects.map(({ subject }) => subject),
     terms: isEmpty ? terms.map((term) => ({ ...term, light: false })) : terms,
   };
+}
+
+/** Endings of Spanish and Portuguese, and what the same word ends in in English: "ventilação", "electricidad". */
+const ENDINGS: readonly [RegExp, string][] = [
+  [/(cion|cao)(es)?$/, 'tion'],
+  [/(sion|sao)$/, 'sion'],
+  [/[td]ad(e|es)?$/, 'ty'],
+  [/[ei]ncia$/, 'ence'],
+  [/ari[oa]s?$/, 'ary'],
+  [/os[oa]s?$/, 'ous'],
+  [/iv[oa]s?$/, 'ive'],
+  [/ic[oa]s?$/, 'ic'],
+  [/[oae]s?$/, ''],
+];
+
+/** The word of the pages that one of another language is nearly the same as. */
+function cognateOf({ found, corpus }: Index, form: string, language: Language): string[] {
+  if (language === corpus.language || form.length < 6) return [];
+  return ENDINGS.flatMap(([ending, own]) => (ending.test(form) ? [form.replace(ending, own)] : []))
+    .map((word) => termOf(word, corpus.language))
+    .filter((term) => found.has(term))
+    .slice(0, 1);
 }
 
 /** Results that people ask about, by how near they are to one nobody has asked about: 3.2 is like 3, not like 8. */
@@ -184,14 +211,23 @@ function languageOf(
   return [...LANGUAGES].sort(first)[0] ?? corpus.language;
 }
 
-/** The subjects of other sites that a query names, and where in it. */
+/**
+ * The subjects of other sites that a query names, and where in it. A word that the query's own language asks the site
+ * about is none: "oficina" is the office in Spanish, and a workshop for cars in Portuguese.
+ */
 function subjectsIn(
-  { elsewhere }: Index,
+  { elsewhere, spelled }: Index,
   forms: readonly string[],
+  language: Language,
 ): { at: number; subject: Subject }[] {
   return forms.flatMap((form, at) =>
     (elsewhere.get(form) ?? [])
-      .filter(({ words }) => words.every((word, i) => forms[at + i] === word))
+      .filter(
+        (subject) =>
+          subject.words.every((word, i) => forms[at + i] === word) &&
+          (subject.language === language ||
+            !subject.words.every((word) => spelled.get(word)?.has(language))),
+      )
       .map((subject) => ({ at, subject })),
   );
 }

@@ -1,7 +1,9 @@
-import type { Jurisdiction, Section } from './corpus';
-import { LIGHT, rarity, type Index, type Phrase } from './index-of';
-import type { Subject } from './lists';
+import type { Section } from './corpus';
+import { fits } from './fits';
+import { LIGHT, rarity, type Index } from './index-of';
+import { formsOf, type Subject } from './lists';
 import type { Query, Term } from './query';
+import type { Phrase } from './read-corpus';
 import { termOf } from './stems';
 import { wordsOf } from './words';
 
@@ -17,24 +19,9 @@ export interface Ranked {
   answer?: string;
 }
 
-/** What the words of a section count beside a question that is asked in the same words. */
-const ASKED = 1.6;
-
-/** The law of another place, or of its other side, is seldom meant. */
-const ELSEWHERE = 0.15;
-const OTHER_SIDE = 0.4;
-const OWN = 1.3;
-
-/** A law counts less where neither a place nor a sale or lease is asked about. */
-const UNASKED = 0.8;
-
-/** A section with so few letters is a card; what it counts, and what the top of a page counts. */
-const CARD = 90;
-const OF_A_CARD = 0.8;
-const WHOLE_PAGE = 1.1;
-
-/** Most visitors want the answer rather than an article about it. */
-const ARTICLE = 0.85;
+/** What the questions of a section count beside its words: the one most like the query, and the next three. */
+const ASKED = 1.2;
+const ASKED_TOO = [0.9, 0.6, 0.4];
 
 /** What words that stand together add, and how many of the best are read for them. */
 const TOGETHER = 0.3;
@@ -43,16 +30,17 @@ const READ_CLOSELY = 12;
 /** What scores less than this share of the best is noise. */
 const LEAST_SHARE = 0.2;
 
-/** A query of which this share stands nowhere is about something else. */
-const MOST_UNKNOWN = 0.5;
+/** A query of which this share stands nowhere is about something else; a sentence has more words beside the point. */
+const MOST_UNKNOWN = 0.4;
+const MOST_UNKNOWN_OF_A_SENTENCE = 0.5;
 
 /** In a language without pages only the words of questions are known, so an unknown one tells less. */
 const MOST_UNKNOWN_ELSEWHERE = 0.75;
 
 /** Below this share of the query a section does not answer it; a long one has more words beside the point. */
-const LEAST_COVERED = 0.45;
+const LEAST_COVERED = 0.5;
 const LEAST_OF_A_SENTENCE = 0.3;
-const SENTENCE = 4;
+const SENTENCE = { meant: 4, words: 6 };
 
 /** Nor does it below this score, which has its words in passing. A single word, and all words, are content with less. */
 const LEAST_SCORE = 0.5;
@@ -73,7 +61,7 @@ const TOPIC = 0.75;
  */
 export function rank(index: Index, query: Query): Ranked[] {
   const { sections } = index.corpus;
-  const best = bestPhrases(index, query);
+  const asked = likeQuestions(index, query);
   const meant = query.terms.filter(({ light, place }) => !light && !place);
   const counted = (meant.length > 0 ? meant : query.terms).filter(({ ways }) => ways.size > 0);
   const total = sum(query.terms.map(weigh));
@@ -97,11 +85,11 @@ export function rank(index: Index, query: Query): Ranked[] {
   const ranked = [...scores].flatMap(([i, { words, covered }]) => {
     const section = sections[i];
     if (!section || !subjects.every((those) => those.has(i))) return [];
-    const { alike = 0, phrase } = best.get(i) ?? {};
+    const { alike = 0, phrase, more = 0 } = asked.get(i) ?? {};
     const score =
-      (words * (0.3 + 0.7 * covered ** 2) + ASKED * alike ** 2) *
-      fits(index, query, section) *
-      prior(section);
+      (words * (0.3 + 0.7 * covered ** 2) + ASKED * alike ** 2 + more) *
+      fits(index, query, i) *
+      (index.priors[i] ?? 1);
     return [{ section, score, covered, alike, ...(phrase?.answer && { answer: phrase.answer }) }];
   });
   const byScore = (a: Ranked, b: Ranked): number =>
@@ -130,13 +118,15 @@ export function answers(
   if (meant.some(({ ways }) => [...ways.keys()].some(isTopic)))
     return covered * known >= LEAST_ON_TOPIC;
   const isOwn = language === index.corpus.language;
-  const least = isOwn && meant.length < SENTENCE ? LEAST_COVERED : LEAST_OF_A_SENTENCE;
+  const isSentence = meant.length >= SENTENCE.meant || terms.length >= SENTENCE.words;
+  const least = isOwn && !isSentence ? LEAST_COVERED : LEAST_OF_A_SENTENCE;
   if (meant.length === 1) return known === 1;
   const share = covered * known;
-  const isPart = covered < MOST && meant.length < SENTENCE;
+  const isPart = covered < MOST && !isSentence;
   const leastOfMany = isPart ? LEAST_OF_A_PART : LEAST_SCORE;
   const leastScore = share >= WHOLE ? LEAST_OF_THE_WHOLE : leastOfMany * known;
-  const most = isOwn ? MOST_UNKNOWN : MOST_UNKNOWN_ELSEWHERE;
+  const mostOfOwn = isSentence ? MOST_UNKNOWN_OF_A_SENTENCE : MOST_UNKNOWN;
+  const most = isOwn ? mostOfOwn : MOST_UNKNOWN_ELSEWHERE;
   return known >= 1 - most && share >= least && score >= leastScore;
 }
 
@@ -178,11 +168,16 @@ function together(index: Index, section: Section, pairs: readonly [Ways, Ways][]
   return found.length / pairs.length;
 }
 
-/** The question most like the query, for each section (Dice's measure over the weights of their words). */
-function bestPhrases(
-  index: Index,
-  { terms }: Query,
-): Map<number, { alike: number; phrase: Phrase }> {
+/** The question most like the query. */
+interface Likeness {
+  alike: number;
+  phrase?: Phrase;
+  /** What other questions of the section that are like it too add. */
+  more: number;
+}
+
+/** How like the query the questions of each section are (Dice's measure over the weights of their words). */
+function likeQuestions(index: Index, { terms }: Query): Map<number, Likeness> {
   const common = new Map<number, number>();
   const add = (phrase: number, weight: number): void => {
     common.set(phrase, (common.get(phrase) ?? 0) + weight);
@@ -205,48 +200,38 @@ function bestPhrases(
     }
   }
   const asked = sum(terms.map(weigh));
-  const best = new Map<number, { alike: number; phrase: Phrase }>();
+  const found = new Map<number, { alike: number; phrase: Phrase }[]>();
   // Nearly every question has a word without a meaning.
   const meant = terms.filter(({ light }) => !light).flatMap((term) => [...term.ways.keys()]);
   for (const i of new Set(meant.flatMap((way) => index.phrasesOf.get(way) ?? []))) {
     const phrase = index.phrases[i];
     if (!phrase) continue;
     const alike = (common.get(i) ?? 0) / (phrase.weight + asked);
-    if (alike > (best.get(phrase.section)?.alike ?? 0)) best.set(phrase.section, { alike, phrase });
+    const known = found.get(phrase.section);
+    if (known) known.push({ alike, phrase });
+    else found.set(phrase.section, [{ alike, phrase }]);
   }
-  return best;
+  return new Map([...found].map(([section, phrases]) => [section, likeness(phrases)]));
 }
 
-/** The sections that are about a subject: their heading, or a question that they answer, has its words. */
-function about({ phrases, phrasesOf }: Index, { terms }: Subject): Set<number> {
-  const [first = ''] = terms;
+function likeness(phrases: { alike: number; phrase: Phrase }[]): Likeness {
+  const [best, ...rest] = phrases.sort((a, b) => b.alike - a.alike);
+  const more = sum(ASKED_TOO.map((share, i) => share * (rest[i]?.alike ?? 0) ** 2));
+  return { alike: 0, ...best, more };
+}
+
+/** The sections that are about a subject: their heading, or a question that they answer, names it. */
+function about({ phrases, phrasesOf }: Index, { words, term }: Subject): Set<number> {
+  const named = words.map(singular);
   return new Set(
-    (phrasesOf.get(first) ?? []).flatMap((i) => {
+    (phrasesOf.get(term) ?? []).flatMap((i) => {
       const phrase = phrases[i];
-      return phrase && terms.every((term) => phrase.terms.has(term)) ? [phrase.section] : [];
+      const forms = formsOf(phrase?.text ?? '').map(singular);
+      const isNamed = forms.some((_, at) => named.every((word, j) => forms[at + j] === word));
+      return phrase && isNamed ? [phrase.section] : [];
     }),
   );
 }
 
-/** A page is more than a card on another that leads to it. */
-const prior = ({ url, blocks, kind }: Section): number =>
-  (kind === 'article' ? ARTICLE : 1) *
-  (!url.includes('#') ? WHOLE_PAGE : blocks.join(' ').length < CARD ? OF_A_CARD : 1);
-
-/** How well the law that a section is about fits the place, and the side, that is asked about. */
-function fits({ corpus }: Index, { places }: Query, { url }: Section): number {
-  const path = url.split('#')[0];
-  const about = (one: Jurisdiction): boolean =>
-    [one.sale, one.rental, one.page].some((at) => at === url || at === path);
-  const own = Object.values(corpus.places.jurisdictions).filter(about);
-  if (own.length === 0) return 1;
-  if (places.jurisdictions.length === 0 && places.sides.size === 0) return UNASKED;
-  const isElsewhere =
-    places.jurisdictions.length > 0 && !own.some((one) => places.jurisdictions.includes(one));
-  const isOther = own.every(({ sale, rental, page }) => {
-    if (page === url || sale === rental || places.sides.size !== 1) return false;
-    return path === (places.sides.has('rental') ? sale : rental);
-  });
-  const place = places.jurisdictions.length === 0 ? 1 : isElsewhere ? ELSEWHERE : OWN;
-  return place * (isOther ? OTHER_SIDE : 1);
-}
+/** "Movers" are no moves: beside its number a subject keeps its form. */
+const singular = (form: string): string => form.replace(/(?<=..)s$/, '');

@@ -159,7 +159,7 @@ function outcome(
     const [near] = rank(index, { ...query, subjects: [] });
     return { hits: [], count: 0, towns, ...(near && { nearest: hit(index, near, query) }) };
   }
-  const shown = fewOfEachPage(answered);
+  const shown = fewOfEachPage(answered.filter(isFirst));
   const hits = shown.slice(0, most).map((one) => hit(index, one, query));
   const [first] = hits;
   if (first && best.answer && best.alike >= SAME) first.answer = best.answer;
@@ -177,6 +177,16 @@ function meaningOf({ corpus }: Index, { terms }: Query): Meaning | undefined {
       .join(' ') === asked;
   return corpus.glossary.find(({ term, name }) => isAsked(term) || isAsked(name));
 }
+
+/** Whether no better result says the same: a box may stand on several pages. */
+const isFirst = ({ section }: Ranked, at: number, ranked: readonly Ranked[]): boolean =>
+  !ranked
+    .slice(0, at)
+    .some(
+      (better) =>
+        better.section.heading === section.heading &&
+        better.section.blocks.join() === section.blocks.join(),
+    );
 
 function fewOfEachPage(ranked: readonly Ranked[]): Ranked[] {
   const counts = new Map<string, number>();

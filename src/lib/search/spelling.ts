@@ -8,6 +8,18 @@ import { fold } from '../fold';
  * than 26-21; nor has a word whose first letter differs, for a cheat is not heat, unless its neighbor stands there.
  */
 export function nearest(index: Index, typed: string, language: Language): string[] {
+  const known = NEAREST.get(index) ?? new Map<string, string[]>();
+  NEAREST.set(index, known);
+  const key = `${language}:${typed}`;
+  const words = known.get(key) ?? findNearest(index, typed, language);
+  known.set(key, words);
+  return words;
+}
+
+/** Kept for the next letter that is typed. */
+const NEAREST = new WeakMap<Index, Map<string, string[]>>();
+
+function findNearest(index: Index, typed: string, language: Language): string[] {
   const { spelled, corpus } = index;
   const wanted = fold(typed);
   if (/\d/.test(wanted)) return [];
@@ -20,12 +32,16 @@ export function nearest(index: Index, typed: string, language: Language): string
     if (!isBegunAlike(word, wanted) || Math.abs(word.length - wanted.length) > limit + 1) continue;
     const far = Math.min(
       distance(wanted, word),
+      // "sympton" is one letter from "symptom", though only "symptoms" stands here.
+      word.length > 5 && word.endsWith('s') ? distance(wanted, word.slice(0, -1)) : Infinity,
       word.length > 4 && soundOf(word) === sound ? 1 : Infinity,
     );
+    const isByEar = far === 1 && (bones(word) === bones(wanted) || soundOf(word) === sound);
     // "driving" is not "drinking", but "pronegy" is "progeny".
     if (far === 2 && wanted.length < 8 && wanted.length !== word.length) continue;
     const isOwn = languages.has(language) || languages.has(corpus.language);
-    if (far <= limit) near.push({ word, far: isOwn ? far : far + FOREIGN });
+    const nearer = isByEar ? far - BY_EAR : far;
+    if (far <= limit) near.push({ word, far: isOwn ? nearer : nearer + FOREIGN });
   }
   near.sort(
     (a, b) =>
@@ -35,12 +51,15 @@ export function nearest(index: Index, typed: string, language: Language): string
   );
   // "aparment" is two letters from "payment" too, which says more beside some words.
   const [first] = near;
-  const nearestOnes = near.filter(({ far }) => first && far < first.far + 1);
+  const nearestOnes = near.filter(({ far }) => first && far < (first.far < 1 ? 1 : first.far + 1));
   return nearestOnes.slice(0, 3).map(({ word }) => word);
 }
 
 /** A query whose words are all misspelled tells no language: words of the others come after those of its own. */
 const FOREIGN = 0.5;
+
+/** How much nearer a word is that sounds the same, or of which a vowel alone differs. */
+const BY_EAR = 0.4;
 
 /** A missing or surplus space: "land lord" and "radontest" as words that are known, or nothing. */
 export function spaced({ spelled }: Index, typed: string, after?: string): string | undefined {
@@ -59,12 +78,23 @@ export function spaced({ spelled }: Index, typed: string, after?: string): strin
 /** Fewer letters are two short words that happen to make a third. */
 const LEAST_JOINED = 7;
 
+/** "enspection" and "inspection" begin alike by ear; "driving" and "writing" do not. */
 const isBegunAlike = (a: string, b: string): boolean =>
-  a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
+  a[0] === b[0] ||
+  (a[0] === b[1] && a[1] === b[0]) ||
+  (a.length >= LEAST_BY_EAR && firstSound(a) === firstSound(b));
+
+/** One vowel is mistaken for another. */
+const firstSound = (word: string): string | undefined =>
+  /^[aeiou]/.test(word) ? 'a' : soundOf(word.slice(0, 2))[0];
+const LEAST_BY_EAR = 6;
 
 /** How a word is written by ear, in any of the three languages: "sistem" and "system", "quimney" and "chimney". */
-const soundOf = (word: string): string =>
-  word
+function soundOf(word: string): string {
+  const known = SOUNDS.get(word);
+  if (known !== undefined) return known;
+  const sound = word
+    .replace(/(sh[uio]n|[st]ion)(?=s?$)/, 'shn')
     .replace(/c(?=[eiy])|z/g, 's')
     .replace(/ph/g, 'f')
     .replace(/qu|[ckq]+/g, 'k')
@@ -72,6 +102,15 @@ const soundOf = (word: string): string =>
     .replace(/y/g, 'i')
     .replace(/(?<!^)h/g, '')
     .replace(/(.)\1+/g, '$1');
+  SOUNDS.set(word, sound);
+  return sound;
+}
+
+/** Every key that is typed asks for the same words of the site. */
+const SOUNDS = new Map<string, string>();
+
+/** A word without its vowels, which are mistaken most: "leval" is "level" rather than "legal". */
+const bones = (word: string): string => word.replace(/[aeiou]/g, '');
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 

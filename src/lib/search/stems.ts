@@ -14,7 +14,11 @@ export function stem(word: string, language: Language): string {
   return language === 'en' ? english(word) : romance(word);
 }
 
+/** Words that end like somebody who does something: a shower shows nothing. */
+const WHOLE = /^(shower|number|letter|summer|corner|tower|power|paper|order|cover)s?$/;
+
 function english(word: string): string {
+  if (WHOLE.test(word)) return word.replace(/s$/, '');
   const single = word
     .replace(/ies$/, 'y')
     .replace(/(ss|x|ch|sh)es$/, '$1')

@@ -3,7 +3,7 @@ import type { Language } from './stems';
 /** Words without a meaning of their own, folded. They find nothing, but tell "What is radon?" from other radon. */
 export const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: words(`a about all also am an and any are as at be been being but by can could did do does doing done for from
-    get gets getting give go going got had has have having he her here him his how i id if ill im in into is isnt it its
+    get gets getting give go going got had has have having he her here him his how i id if ill im in into is isnt it its much
     ive just let like make makes me my need needs no nor not now of off oh ok on one or our out over own please put
     really said same say see she should shouldnt so some still such tell than thank thanks that thats the their them
     then there theres these they thing things this those though through to too under up us use using very want wants

@@ -33,7 +33,7 @@ export function fillDirectory(sections: readonly Section[]): Edit {
 function items(kind: Kind, base: string, sections: readonly Section[]): string {
   return sections
     .filter((section) => section.kind === kind)
-    .filter(({ url, above }) => (kind === 'faq' ? above.length === 2 : !url.includes('#')))
+    .filter(({ url, above }) => (kind === 'faq' ? above.length === 1 : !url.includes('#')))
     .map(({ url, heading }) => {
       const link = printElement('a', { href: base + url.slice(1) }, escapeText(heading));
       return printElement('li', {}, link);

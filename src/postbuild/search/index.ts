@@ -1,12 +1,25 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Corpus, Section } from '../../lib/search/corpus';
+import type { Asked, Corpus, Section } from '../../lib/search/corpus';
 import { FILES, FOLDER } from '../../lib/search/load';
 import { LANGUAGES } from '../../lib/search/stems';
+import { fold } from '../../lib/fold';
+import { comparable } from '../../lib/search/words';
 import { shortened } from './shortened';
 
 /** What the search knows beside the texts: how people ask, and where. */
 export type Knowledge = Pick<Corpus, 'asked' | 'glossary' | 'places' | 'synonyms' | 'elsewhere'>;
+
+/** Questions are compared and never shown; those that begin alike take less to send side by side. */
+const compared = (asked: Asked): Asked => ({
+  ...asked,
+  ...Object.fromEntries(
+    LANGUAGES.flatMap((language) => {
+      const texts = asked[language]?.map(comparable).sort();
+      return texts ? [[language, texts]] : [];
+    }),
+  ),
+});
 
 /**
  * Writes what is searched in one language: a file with the questions, laws, services and pages, and one with the
@@ -40,6 +53,12 @@ export async function writeSearchFiles(
     language: LANGUAGES.find((one) => one === language) ?? 'en',
     sections: sections.filter((section) => !isArticle(section)),
     ...knowledge,
+    asked: knowledge.asked.map(compared),
+    elsewhere: {
+      en: knowledge.elsewhere.en.map(fold).sort(),
+      es: knowledge.elsewhere.es.map(fold).sort(),
+      pt: knowledge.elsewhere.pt.map(fold).sort(),
+    },
   };
   const folder = join(outDir, FOLDER);
   await mkdir(folder, { recursive: true });

@@ -24,7 +24,7 @@ export function sections({ $, path }: Pick<Page, '$' | 'path'>): Section[] {
       page: above[0] ?? heading,
       kind: kindOf(path),
       heading,
-      above,
+      above: above.slice(1),
       blocks,
       ...(asks.length > 0 && { asks }),
     }));

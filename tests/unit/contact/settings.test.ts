@@ -16,11 +16,13 @@ async function declared(): Promise<Record<string, Config>> {
 test('each function declares its path, schedule and rate limit, and no method', async () => {
   const rateLimit = { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] };
   expect(await declared()).toEqual({
+    admin: { path: '/admin' },
     contact: { path: '/api/contact', rateLimit },
     health: { path: '/api/health', rateLimit },
     'outbox-retry': { schedule: '*/5 * * * *' },
     'search-miss': { path: '/api/search-miss', rateLimit },
     'search-misses-forget': { schedule: '20 4 * * *' },
+    'sign-in': { path: ['/api/sign-in', '/api/sign-in/done'], rateLimit },
   });
 });
 

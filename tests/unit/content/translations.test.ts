@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/content/check/check';
-import { loadFacts } from '../../../src/content/facts';
+import { loadFacts } from '../../../src/content/read-data';
 import { sampleSite } from './sample-site';
 
 const problemsOf = (files: Record<string, string>): string[] =>

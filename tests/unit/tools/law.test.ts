@@ -413,3 +413,13 @@ it('every law of the data has both its sides in the facts', () => {
     }
   }
 });
+
+it.each([
+  ['place=Mount+Airy&role=seller', true],
+  ['place=Laurel&role=tenant', true],
+  ['place=Washington+DC&role=tenant', false],
+  ['place=Fairfax&role=seller', false],
+  ['place=Bethesda&role=seller', false],
+])('%s is told that a mailing address may lie in a place with a law: %j', (query, isTold) => {
+  expect(saidIn(ask(query)).includes('unsure.mailing@maryland')).toBe(isTold);
+});

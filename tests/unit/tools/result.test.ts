@@ -242,3 +242,31 @@ it.each([
 ])('what %s adds to the air: %s', (query, said) => {
   expect(saidIn(answerTo(resultTool, facts, query))).toContain(said);
 });
+
+// Foreign readers of a report: a water unit, a point between thousands, an uncertainty, a day that is none of today's.
+it.each([
+  ['value=148&unit=bql', 'water-action'],
+  ['value=148&unit=bql&test=unknown', 'water-action'],
+  ['value=0.148&unit=bql', 'action'],
+  ['value=12.000&test=water', 'value:ambiguous'],
+  ['value=12000&test=water', 'water-action'],
+  ['value=4.000', 'action'],
+  ['value=%3C0', 'value:number'],
+  ['value=4.2 ± 0.3', 'action'],
+])('%s: %s', (query, code) => {
+  expect(codeOf(ask(query))).toBe(code);
+});
+
+it.each([
+  ['value=9.1&test=long', 'assumed.closed', false],
+  ['value=9.1&test=short', 'assumed.closed', true],
+  ['value=9.1&situation=tenant&place=Bethesda&date=2026-09-01', 'unsure.passed', true],
+  ['value=9.1&situation=tenant&place=Bethesda&date=2026-11-20', 'unsure.passed', false],
+  ['value=1.0&date=2030-01-01', 'unsure.future', true],
+  ['value=1.0&date=2026-11-20', 'unsure.future', false],
+  ['value=4000', 'unsure.water', true],
+  ['value=40', 'unsure.water', false],
+  ['value=9&situation=landlord&place=Bethesda', 'next.tenant-end@montgomeryRental', true],
+])('%s says %s: %j', (query, code, isSaid) => {
+  expect(saidIn(ask(query)).some((line) => `${line} `.startsWith(`${code} `))).toBe(isSaid);
+});

@@ -4,7 +4,8 @@ import { withBase } from '@site/src/lib/base';
 import type { Outcome } from '@site/src/lib/search/search';
 import { element, withValues } from './element';
 import { resultLink } from './result-link';
-import styles from '../Search.module.css';
+import panel from '../SearchPanel.module.css';
+import styles from '../SearchResults.module.css';
 
 /** What is said beside the results: other spellings, words left out, where a town's law stands, and what to do. */
 export function notes(outcome: Outcome): Node[] {
@@ -98,7 +99,7 @@ function towns({ towns: found }: Outcome): Node[] {
       { id: 'search.place', message: '{town} lies in {place}:' },
       { town: name, place: jurisdiction.name },
     );
-    return element('p', { class: styles.town }, `${says} `, ...shown);
+    return element('p', { class: panel.town }, `${says} `, ...shown);
   });
 }
 

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { element } from './element';
-import styles from '../Search.module.css';
+import styles from '../SearchResults.module.css';
 
 /** On this device alone, and only until the visitor clears it. */
 const KEY = 'searches';

@@ -2,7 +2,7 @@ import { withBase } from '@site/src/lib/base';
 import type { Piece } from '@site/src/lib/search/excerpt';
 import type { Hit } from '@site/src/lib/search/search';
 import { element } from './element';
-import styles from '../Search.module.css';
+import styles from '../SearchResults.module.css';
 
 /** A heading that was found, with the sentence that answers: a link like any other. */
 export function resultLink(
@@ -22,6 +22,20 @@ export function resultLink(
 
 /** What a link was made for. */
 const RESULTS = new WeakMap<Element, Hit>();
+
+/** Links that stand already, for results that look the same as theirs: typing on seldom changes what is found. */
+export function renewLinks(links: Iterable<Element>, hits: readonly Hit[]): void {
+  let at = 0;
+  for (const link of links) {
+    const hit = hits[at];
+    if (hit) RESULTS.set(link, hit);
+    at += 1;
+  }
+}
+
+/** What is to be seen of results. */
+export const lookOf = (hits: readonly Hit[]): string =>
+  JSON.stringify(hits.map(({ url, heading, excerpt, answer }) => [url, heading, excerpt, answer]));
 
 /** The result that a click was on, if it leads there in this tab. */
 export function resultOf(event: MouseEvent): Hit | undefined {

@@ -6,7 +6,8 @@ import { element, place } from './element';
 import { resultLink } from './result-link';
 import { runsOf } from './runs';
 import { startSearcher } from './searcher';
-import styles from '../Search.module.css';
+import content from '../SearchContent.module.css';
+import styles from '../SearchResults.module.css';
 
 /** How many results are shown, and how many more by each press of the button. */
 const STEP = 12;
@@ -86,7 +87,7 @@ function list(outcome: Outcome | undefined): Node[] {
       element('ul', {}, ...own.map((hit) => element('li', {}, resultLink(hit)))),
     ),
   );
-  const pages = element('ol', { class: styles.pages }, ...runs);
+  const pages = element('ol', { class: content.pages }, ...runs);
   if (hits.length === count) return [pages];
   const more = translate(
     { id: 'search.more', message: 'Show more: {shown} of {count}' },

@@ -4,10 +4,10 @@ import { follow } from '../follow';
 import { kindName } from '../kind-names';
 import { element, place } from './element';
 import { rememberQuery } from './recent';
-import { resultLink } from './result-link';
+import { lookOf, renewLinks, resultLink } from './result-link';
 import { runsOf } from './runs';
 import { startSearcher } from './searcher';
-import styles from '../Search.module.css';
+import styles from '../SearchResults.module.css';
 
 /** As many as fit a dialog; the search page shows more. */
 const MOST = 8;
@@ -22,6 +22,9 @@ export function startPanel(island: HTMLElement): () => void {
   const ended = new AbortController();
   let hits: readonly Hit[] = [];
   let active = -1;
+  let look = lookOf(hits);
+  // To ask the list itself costs a layout for each letter.
+  let isScrolled = false;
 
   const choose = (next: number): void => {
     active = next;
@@ -33,17 +36,30 @@ export function startPanel(island: HTMLElement): () => void {
     else field.removeAttribute('aria-activedescendant');
   };
   const show = (outcome: Outcome | undefined): void => {
+    const chosen = hits[active]?.url;
     hits = outcome?.hits ?? [];
-    list.replaceChildren(...options(list.id, hits));
-    list.hidden = hits.length === 0;
-    list.scrollTop = 0;
+    const before = look;
+    look = lookOf(hits);
+    if (look === before) renewLinks(list.querySelectorAll('[role=option]'), hits);
+    else fill(chosen);
     all.hidden = hits.length === 0;
     all.replaceChildren(element('span', {}, allText(outcome?.count ?? 0)));
-    place(island, 'input').setAttribute('aria-expanded', String(hits.length > 0));
-    place(island, 'input').removeAttribute('aria-activedescendant');
-    active = -1;
   };
-  const { field, stop } = startSearcher(island, { most: MOST, show });
+  // The articles come later than the rest: what was chosen by then stays chosen.
+  const fill = (chosen?: string): void => {
+    if (isScrolled) list.scrollTop = 0;
+    isScrolled = false;
+    list.replaceChildren(...options(list.id, hits));
+    list.hidden = hits.length === 0;
+    field.setAttribute('aria-expanded', String(hits.length > 0));
+    if (chosen !== undefined) choose(hits.findIndex(({ url }) => url === chosen));
+  };
+  const field = place<HTMLInputElement>(island, 'input[name=q]');
+  // Before the searcher is told of the letter.
+  const onInput = (): void => void (active >= 0 && choose(-1));
+  field.addEventListener('input', onInput, { signal: ended.signal });
+  list.addEventListener('scroll', () => (isScrolled = true), { signal: ended.signal });
+  const { stop } = startSearcher(island, { most: MOST, show });
 
   const onKey = (event: KeyboardEvent): void => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;

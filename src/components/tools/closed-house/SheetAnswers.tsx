@@ -32,8 +32,13 @@ export function SheetAnswers(): ReactNode {
         </Translate>
       </ClosedHouseSay>
       <ClosedHouseSay code="sheet.today">
-        <Translate id="tools.closed.today" values={{ close: <Close />, end: <End /> }}>
-          {'Today: close the house by {close}. Do not open it before {end}.'}
+        <Translate
+          id="tools.closed.today"
+          values={{ close: <Close />, end: <End />, phone: <PhoneLink /> }}
+        >
+          {
+            'Today: close the house by {close}. If that hour has passed, close it now and call {phone}. Do not open it before {end}.'
+          }
         </Translate>
       </ClosedHouseSay>
       <ClosedHouseSay code="sheet.closed">

@@ -61,6 +61,18 @@ function headingOf(place: string, side: Side): string {
 /** A state, or the District, where no rule is known. */
 function StateArticle({ state }: { state: string }): ReactNode {
   const { name = '', page = '' } = places.jurisdictions[state] ?? {};
+  const { jurisdictions } = lawFacts().places;
+  const lawful = [
+    ...new Set(
+      Object.values(laws)
+        .filter(({ jurisdiction }) =>
+          Object.entries(jurisdictions).some(
+            ([id, one]) => one.state === state && places.jurisdictions[id]?.name === jurisdiction,
+          ),
+        )
+        .map(({ jurisdiction }) => jurisdiction),
+    ),
+  ];
   return (
     <AnswerGroup id={state} title={name}>
       <LawSay as="p" code="answer.none" of={`${state}-sale`}>
@@ -90,6 +102,15 @@ function StateArticle({ state }: { state: string }): ReactNode {
             {'See also {rules}, with their sources and the day we last checked them.'}
           </Translate>
         </LawSay>
+        {lawful.length > 0 && (
+          <LawSay code="unsure.mailing" of={state}>
+            <Translate id="tools.law.mailing" values={{ places: list(lawful, 'or') }}>
+              {
+                'A mailing address can name a town of another county. If the home lies in {places}, choose that above: its law holds there.'
+              }
+            </Translate>
+          </LawSay>
+        )}
       </ul>
     </AnswerGroup>
   );

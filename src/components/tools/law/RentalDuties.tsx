@@ -122,6 +122,11 @@ function Results({ law }: { law: Law }): ReactNode {
   return (
     first && (
       <>
+        {!law.leaseSigning && (
+          <>
+            <Translate id="tools.law.resultGoes">The result goes to the tenant.</Translate>{' '}
+          </>
+        )}
         {`${first.text}. `}
         {first.of && <Provenance of={first.of} />}
       </>

@@ -52,7 +52,13 @@ export function answerText(result: HTMLElement): string {
   );
   const said = [
     ...result.querySelectorAll<HTMLElement>(
-      '[data-answer-here] p, [data-said-here] > :is(h3, p), [data-said-here] li, [data-said-here] ~ p',
+      [
+        '[data-answer-here] p',
+        '[data-sheet]:not([hidden]) section :is(h3, li)',
+        '[data-said-here] > :is(h3, p)',
+        '[data-said-here] li',
+        '[data-said-here] ~ p',
+      ].join(', '),
     ),
   ].map((block) => `${block.matches('li') ? '- ' : ''}${oneLine(block)}`);
   return [title, '', ...answers, '', ...said, '', location.href].join('\n');

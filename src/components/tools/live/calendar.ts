@@ -5,14 +5,17 @@ import { place } from './place';
 
 /** The days of the answer that are still to come, as events: what stands in bold is the title, the whole sentence the text. */
 function eventsOf(result: HTMLElement, titled: string): CalendarEvent[] {
+  const wait = result.querySelector<HTMLElement>('[data-said="open.wait"]');
+  const remark = wait ? oneLine(wait) : '';
   const lines = result.querySelectorAll<HTMLElement>('[data-part="days"] li');
   const events = [...lines].flatMap((line) => {
     const day = line.querySelector('time')?.dateTime ?? '';
     const step = line.querySelector('strong')?.textContent ?? '';
-    const id = (line.dataset['said'] ?? '').replace(/[^a-z]+/g, '-');
+    // Another plan has days of its own.
+    const id = `${line.dataset['said'] ?? ''}${location.search}`.replace(/[^a-z0-9]+/gi, '-');
     if (day === '' || step === '') return [];
     const title = titled.replace('{step}', step.replace(/:$/, ''));
-    const text = `${oneLine(line)}\n${location.href}`;
+    const text = `${oneLine(line)}\n${remark}\n${location.href}`;
     return [{ id, day, title, text }];
   });
   return upcoming(events, companyDay(new Date()));

@@ -5,7 +5,7 @@ import { foldPlace } from '@site/src/lib/tools/law/place';
 const LETTERS_PER_SLIP = 4;
 
 /** The suggestion of a field that is most like what was typed, where one is near enough. */
-export function nearestSuggestion(control: HTMLInputElement): string | undefined {
+function nearestSuggestion(control: HTMLInputElement): string | undefined {
   const typed = foldPlace(control.value);
   const [nearest] = [...(control.list?.options ?? [])]
     .map(({ value }) => ({ value, far: distance(typed, foldPlace(value)) }))

@@ -1,4 +1,5 @@
 import { dayAndTime, longDate, number, usd, weekdayDate } from '@site/src/lib/format';
+import { addDays } from '@site/src/lib/tools/day';
 import type { Value } from '@site/src/lib/tools/outcome';
 import { pageLocale } from './page';
 
@@ -9,6 +10,11 @@ function made(tag: string, text: string, attribute: readonly [string, string]): 
   return element;
 }
 
+/** "By Tuesday, 12 AM" is read as the end of Tuesday, or its noon, by many: it is Monday, 11:59 PM. */
+function beforeMidnight(time: string): string {
+  return time.endsWith('T00:00') ? `${addDays(time.slice(0, 10), -1)}T23:59` : time;
+}
+
 /** A value in the language of the page, as an element that machines can read as well. */
 export function showValue(value: Value): HTMLElement {
   if ('day' in value) {
@@ -16,7 +22,8 @@ export function showValue(value: Value): HTMLElement {
     return made('time', text, ['datetime', value.day]);
   }
   if ('time' in value) {
-    const text = dayAndTime(value.time, pageLocale(), value.weekday ? weekdayDate : longDate);
+    const shown = value.by ? beforeMidnight(value.time) : value.time;
+    const text = dayAndTime(shown, pageLocale(), value.weekday ? weekdayDate : longDate);
     return made('time', text, ['datetime', value.time]);
   }
   if ('number' in value) {

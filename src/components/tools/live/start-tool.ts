@@ -120,6 +120,7 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
     // Before that, somebody may have typed.
     if ([...given.keys()].some((name) => name in fields)) read(given);
     run();
+    keepAddress();
     isAsked = !result.hidden;
     if (location.hash === '#answer' && isAsked) goTo([]);
 
@@ -158,7 +159,9 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
         touched.clear();
         refused.clear();
         read(there);
+        isAsked = false;
         run();
+        keepAddress();
         isAsked = !result.hidden;
       },
       { signal },

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
-import { quantity } from '@site/src/lib/format';
+import { number, quantity } from '@site/src/lib/format';
 import { FOUNDATIONS, type Foundation } from '@site/src/lib/tools/price/estimate';
 import { PriceSay, Slot } from '../Say';
 
@@ -20,7 +20,7 @@ export function DeviceRules(): ReactNode {
                 <Slot name="size">
                   <Translate
                     id="tools.price.moreThan"
-                    values={{ area: quantity(radon.devices.area) }}
+                    values={{ area: number(radon.devices.area.value) }}
                   >
                     {'more than {area}'}
                   </Translate>

@@ -76,8 +76,11 @@ export function AirReasons(): ReactNode {
         </ResultSay>
         <ResultSay code="assumed.lived-in">
           <Translate id="tools.result.livedIn" values={{ level: practice.testLevel }}>
-            {'The test was made on {level}, with the windows closed.'}
+            {'The test was made on {level}.'}
           </Translate>
+        </ResultSay>
+        <ResultSay code="assumed.closed">
+          <Translate id="tools.result.assumedClosed">The windows were closed.</Translate>
         </ResultSay>
         <ResultSay code="assumed.short">
           <Translate id="tools.result.assumedShort">It was a short test of a few days.</Translate>
@@ -115,6 +118,22 @@ export function AirReasons(): ReactNode {
             }}
           >
             {'A few days are a sample: levels move with {more}.'}
+          </Translate>
+        </ResultSay>
+        <ResultSay code="unsure.passed">
+          <Translate id="tools.result.passed">
+            A day above has passed. Act now, and ask whether it still counts.
+          </Translate>
+        </ResultSay>
+        <ResultSay code="unsure.future">
+          <Translate id="tools.result.dateFuture">
+            The day you gave is still to come. Count from the day on which you get the result.
+          </Translate>
+        </ResultSay>
+        <ResultSay code="unsure.water">
+          <Translate id="tools.result.mayBeWater">
+            So high a number is usual in well water, not in air. Choose “Well water” above if that
+            is what was tested; otherwise call us about it.
           </Translate>
         </ResultSay>
         <ResultSay code="unsure.check-unit">

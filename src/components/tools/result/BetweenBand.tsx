@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
-import { figure, quantity } from '@site/src/lib/format';
+import { figure, number, quantity } from '@site/src/lib/format';
 import { AnswerGroup } from '../AnswerGroup';
 import { ResultSay } from '../Say';
-import { AnyResult, levels, TWICE, value } from './levels';
+import { levels, TWICE, value } from './levels';
 
 /** A result from which EPA says to consider fixing, and one of which only an upper end is known. */
 export function BetweenBand(): ReactNode {
@@ -22,7 +22,9 @@ export function BetweenBand(): ReactNode {
           id="tools.result.consider"
           values={{
             ...levels,
-            value: <AnyResult />,
+            value: value(
+              number(radon.actionLevel.considerMitigation.value, radon.actionLevel.air.decimals),
+            ),
           }}
         >
           {

@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
-import { quantity } from '@site/src/lib/format';
+import { number, quantity } from '@site/src/lib/format';
 import { AnswerGroup } from '../AnswerGroup';
 import { ResultSay } from '../Say';
-import { AnyResult, levels, TWICE, value } from './levels';
+import { levels, TWICE, value } from './levels';
 import { SourceLink } from '../../laws/SourceLink';
 
 /** A result at the action level or above. */
@@ -23,18 +23,18 @@ export function HighBand(): ReactNode {
           id="tools.result.action"
           values={{
             ...levels,
-            value: <AnyResult />,
+            value: value(number(radon.actionLevel.air.value, radon.actionLevel.air.decimals)),
           }}
         >
           {
-            '{value} {unit}: at or above the action level of {action}. EPA recommends fixing the home. You can live there meanwhile.'
+            '{value} {unit}: at or above the action level of {action}. EPA recommends fixing the home.'
           }
         </Translate>
       </ResultSay>
       <ResultSay as="p" code="answer.twice">
         <Translate id="tools.result.twice" values={{ ...levels, value: value(TWICE) }}>
           {
-            '{value} {unit}: twice the action level of {action}, or more. Confirm it soon and have it fixed. You can live there meanwhile.'
+            '{value} {unit}: twice the action level of {action}, or more. EPA recommends fixing the home, and soon.'
           }
         </Translate>
       </ResultSay>

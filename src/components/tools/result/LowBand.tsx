@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
-import { figure, quantity } from '@site/src/lib/format';
+import { figure, number, quantity } from '@site/src/lib/format';
 import { AnswerGroup } from '../AnswerGroup';
 import { ResultSay, Slot } from '../Say';
-import { AnyResult, levels, value } from './levels';
+import { levels, value } from './levels';
 
 /** A result that is low. */
 export function LowBand(): ReactNode {
@@ -23,7 +23,7 @@ export function LowBand(): ReactNode {
           id="tools.result.low"
           values={{
             ...levels,
-            value: <AnyResult />,
+            value: value(number(radon.averages.outdoor.value)),
           }}
         >
           {'{value} {unit}: low. It is below {consider}, from which EPA says to consider fixing.'}

@@ -82,8 +82,8 @@ function ValueQuestion(): ReactNode {
         ),
         ambiguous: (
           <Translate id="tools.result.ambiguous">
-            This can be read in two ways. Type thousands without a comma (1234), and decimals with a
-            point (1.234).
+            This can be read in two ways. Type thousands without a sign between them (12000), and no
+            more than two decimals (4.05).
           </Translate>
         ),
       }}

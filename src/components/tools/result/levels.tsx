@@ -1,4 +1,3 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { number, quantity } from '@site/src/lib/format';
@@ -18,12 +17,3 @@ export const levels = {
 
 /** The result in a sentence; in the list of all answers an example in its place. */
 export const value = (example: string): ReactNode => <Slot name="value">{example}</Slot>;
-
-/** The same where the band stands in its place. */
-export function AnyResult(): ReactNode {
-  return (
-    <Slot name="value">
-      <Translate id="tools.result.lowWord">A result in this band</Translate>
-    </Slot>
-  );
-}

@@ -10,7 +10,11 @@ export function PlanAnswers({ occasion }: { occasion: Occasion }): ReactNode {
   const date = <TheDay occasion={occasion} />;
   return (
     <ul>
-      <DatesSay code="plan.ok" of={occasion}>
+      <DatesSay
+        code="plan.ok"
+        of={occasion}
+        when={<Translate id="tools.dates.whenOk">With days to spare:</Translate>}
+      >
         <Translate
           id="tools.dates.ok"
           values={{ roomy: <ADay name="roomy" />, book: <ADay name="book" />, date }}
@@ -20,14 +24,26 @@ export function PlanAnswers({ occasion }: { occasion: Occasion }): ReactNode {
           }
         </Translate>
       </DatesSay>
-      <DatesSay code="plan.tight" of={occasion}>
+      <DatesSay
+        code="plan.tight"
+        of={occasion}
+        when={<Translate id="tools.dates.whenTight">With days for one test alone:</Translate>}
+      >
         <Translate id="tools.dates.tight" values={{ book: <ADay name="book" />, date }}>
           {
             'Book by {book}. That leaves time for a test before {date}, but not for a repair and a second test.'
           }
         </Translate>
       </DatesSay>
-      <DatesSay code="plan.early" of={occasion}>
+      <DatesSay
+        code="plan.early"
+        of={occasion}
+        when={
+          <Translate id="tools.dates.whenEarly">
+            If a test made now would be too old by then:
+          </Translate>
+        }
+      >
         <Translate
           id="tools.dates.early"
           values={{ oldest: <ADay name="oldest" />, book: <ADay name="book" />, date }}
@@ -37,7 +53,15 @@ export function PlanAnswers({ occasion }: { occasion: Occasion }): ReactNode {
           }
         </Translate>
       </DatesSay>
-      <DatesSay code="plan.call" of={occasion}>
+      <DatesSay
+        code="plan.call"
+        of={occasion}
+        when={
+          <Translate id="tools.dates.whenCall">
+            If our office days are too few, and other days would do:
+          </Translate>
+        }
+      >
         <Translate
           id="tools.dates.call"
           values={{ phone: <PhoneLink />, book: <ADay name="book" />, date }}
@@ -47,14 +71,22 @@ export function PlanAnswers({ occasion }: { occasion: Occasion }): ReactNode {
           }
         </Translate>
       </DatesSay>
-      <DatesSay code="plan.too-late" of={occasion}>
-        <Translate id="tools.dates.tooLate" values={{ date }}>
+      <DatesSay
+        code="plan.too-late"
+        of={occasion}
+        when={<Translate id="tools.dates.whenLate">If days are too few:</Translate>}
+      >
+        <Translate id="tools.dates.tooLate" values={{ date, phone: <PhoneLink /> }}>
           {
-            'There are not enough days left for a test before {date}. That happens; here is what still works.'
+            'Our office days before {date} are too few for a test. Call us, {phone}: there may be another way. If not, here is what still works.'
           }
         </Translate>
       </DatesSay>
-      <DatesSay code="plan.past" of={occasion}>
+      <DatesSay
+        code="plan.past"
+        of={occasion}
+        when={<Translate id="tools.dates.whenPast">If the day is over:</Translate>}
+      >
         <Translate id="tools.dates.past" values={{ date }}>
           {'That day has passed: {date}.'}
         </Translate>
@@ -93,12 +125,24 @@ function Existing({ occasion }: { occasion: Occasion }): ReactNode {
   const values = { tested: <ADay name="tested" />, date: <TheDay occasion={occasion} /> };
   return (
     <>
-      <DatesSay code="existing.counts" of={occasion}>
+      <DatesSay
+        code="existing.counts"
+        of={occasion}
+        when={
+          <Translate id="tools.dates.whenYoung">If you have a test that is young enough:</Translate>
+        }
+      >
         <Translate id="tools.dates.counts" values={values}>
-          {'You need no new test: yours of {tested} is young enough on {date}.'}
+          {
+            'By its age you need no new test: yours of {tested} is young enough on {date}. It counts only if it meets the rest of the rule: see the law.'
+          }
         </Translate>
       </DatesSay>
-      <DatesSay code="existing.too-old" of={occasion}>
+      <DatesSay
+        code="existing.too-old"
+        of={occasion}
+        when={<Translate id="tools.dates.whenOld">If you have an older one:</Translate>}
+      >
         <Translate id="tools.dates.tooOld" values={values}>
           {'Your test of {tested} is too old on {date}.'}
         </Translate>
@@ -108,7 +152,15 @@ function Existing({ occasion }: { occasion: Occasion }): ReactNode {
           {'A test of {tested} is still to come, or comes after {date}. We leave it aside.'}
         </Translate>
       </DatesSay>
-      <DatesSay code="existing.no-rule" of={occasion}>
+      <DatesSay
+        code="existing.no-rule"
+        of={occasion}
+        when={
+          <Translate id="tools.dates.whenNoRule">
+            If you have a test, and no rule limits its age:
+          </Translate>
+        }
+      >
         <Translate id="tools.dates.noAge" values={values}>
           {'We know of no rule there that says how old the test of {tested} may be on {date}.'}
         </Translate>

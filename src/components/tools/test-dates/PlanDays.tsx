@@ -9,6 +9,13 @@ import { ADay, Step } from './slots';
 
 /** The steps of a plan, in order, and which of its days are no workdays. */
 export function PlanDays(): ReactNode {
+  const book = {
+    link: (
+      <Link to="/scheduler">
+        <Translate id="tools.dates.bookLink">Book online</Translate>
+      </Link>
+    ),
+  };
   return (
     <>
       <ul>
@@ -65,17 +72,15 @@ export function PlanDays(): ReactNode {
             </Translate>
           </DatesSay>
         ))}
-        <DatesSay code="next.book">
-          <Translate
-            id="tools.dates.bookNow"
-            values={{
-              link: (
-                <Link to="/scheduler">
-                  <Translate id="tools.dates.bookLink">Book online</Translate>
-                </Link>
-              ),
-            }}
-          >
+        <DatesSay code="next.book" of="lease">
+          <Translate id="tools.dates.bookLease" values={book}>
+            {
+              '{link} before you offer the lease: the result is there when it is signed. These are the latest days; earlier is better.'
+            }
+          </Translate>
+        </DatesSay>
+        <DatesSay code="next.book" of="sale">
+          <Translate id="tools.dates.bookNow" values={book}>
             {
               '{link} as soon as the contract is signed. These are the latest days; earlier is better.'
             }

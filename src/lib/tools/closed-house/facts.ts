@@ -2,7 +2,11 @@ import { radon } from '../../../data';
 import type { Radon } from '../../../data/schema';
 import { officeDays } from '../office-days';
 import type { OfficeDays } from '../workdays';
-import type { ClosedHouseFacts } from './tool';
+import type { OpenedFacts } from './opened';
+import type { SheetFacts } from './sheet';
+
+/** What the closed-house tool needs of the facts. */
+export type ClosedHouseFacts = { sheet: SheetFacts; opened: OpenedFacts };
 
 /** Chooses the facts of the sheet and of an opened window out of `radon.json` and `company.json`. */
 export function closedHouseFacts(

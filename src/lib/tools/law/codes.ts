@@ -46,6 +46,7 @@ export type LawCode =
   | 'unsure.sales'
   | 'unsure.saleRule'
   | 'unsure.county'
+  | 'unsure.mailing'
   | 'unsure.text';
 
 export type LawOutcome = Outcome<string, LawCode>;

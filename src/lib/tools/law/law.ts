@@ -4,7 +4,7 @@ import { candidates, hasLimits, ruleAt } from './candidates';
 import { say, type LawAnswer, type LawOutcome, type Said } from './codes';
 import { county, doubts, OTHERWISE } from './doubts';
 import { duties } from './duties';
-import type { LawFacts } from './rules';
+import type { LawFacts, Side } from './rules';
 import { lawFields, sideOf, type LawAnswers, type LawFields, type Role } from './fields';
 import { answerOf } from './verdict';
 
@@ -73,6 +73,10 @@ function assumptions({ date }: LawAnswers, today: string): Said[] {
   return date < today ? [say('assumed', 'assumed.past', { values: { date: { day: date } } })] : [];
 }
 
+/** Whether a place of the state has a law on that side. */
+const hasLaw = (state: string, side: Side, { places }: LawFacts): boolean =>
+  Object.values(places.jurisdictions).some((one) => one.state === state && one[side] !== undefined);
+
 /** The rules of one place. */
 function oneCase(
   id: string,
@@ -91,6 +95,8 @@ function oneCase(
         say('answer', 'answer.none', { of: `${state}-${side}` }),
         say('next', 'next.anyway', { of: side }),
         say('why', 'why.state', { of: state }),
+        // A mailing address may name a town of another county.
+        ...(hasLaw(state, side, facts) ? [say('unsure', 'unsure.mailing', { of: state })] : []),
       ],
     };
   }

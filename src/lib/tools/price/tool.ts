@@ -47,7 +47,7 @@ const heat = choice(['1', '2', '3', '4', 'unknown']);
 // eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- its type is what is returned
 function fields(facts: PriceFacts) {
   return {
-    part1: part,
+    part1: choice(FOUNDATIONS),
     size1: size,
     heat1: heat,
     part2: part,

@@ -26,6 +26,7 @@ export function ofAir(
       : []),
     converted(measured, facts),
     say('assumed', 'assumed.lived-in'),
+    ...(isShort ? [say('assumed', 'assumed.closed')] : []),
     ...(test === 'unknown' ? [say('assumed', 'assumed.short')] : []),
     ...(isShort ? [say('unsure', 'unsure.season')] : []),
   ];

@@ -61,6 +61,10 @@ export type ResultCode =
   | 'assumed.lived-in'
   | 'unsure.season'
   | 'unsure.check-unit'
+  | 'unsure.passed'
+  | 'unsure.future'
+  | 'assumed.closed'
+  | 'unsure.water'
   | 'unsure.place'
   | 'unsure.limits'
   | 'unsure.well-law';

@@ -8,7 +8,7 @@ import { reading, UNITS, type Typed, type Unit } from './reading';
 export const TESTS = ['short', 'long', 'monitor', 'water', 'unknown'] as const;
 export const SITUATIONS = ['home', 'buying', 'selling', 'tenant', 'landlord', 'mitigated'] as const;
 
-type Test = (typeof TESTS)[number];
+export type Test = (typeof TESTS)[number];
 type Situation = (typeof SITUATIONS)[number];
 
 export type ResultFields = {

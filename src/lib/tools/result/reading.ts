@@ -10,6 +10,8 @@ export interface Typed {
   amount: number;
   /** What it is if its comma parts thousands: "4,000". Air is seldom measured in thousands, water always. */
   thousands?: number;
+  /** Whether a point parts what may be thousands: "12.000". */
+  isPointed?: boolean;
   /** Whether the report says "less than". */
   isBelow: boolean;
   /** The unit, where it was typed too. */
@@ -25,6 +27,8 @@ const UNIT_WORDS: readonly [pattern: RegExp, unit: Unit][] = [
 const PLAIN = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 /** "4,000" or "12,345,678": commas that may part thousands. */
 const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+$/;
+/** "12.000": decimals here, thousands in Spanish and Portuguese. */
+const POINTED = /^[1-9]\d{0,2}\.\d{3}$/;
 /** Both signs: the last of them begins the decimals. */
 const AMERICAN = /^\d{1,3}(?:,\d{3})+\.\d+$/;
 const EUROPEAN = /^\d{1,3}(?:\.\d{3})+,\d+$/;
@@ -42,15 +46,18 @@ export const reading: Reader<Typed, 'number' | 'negative' | 'large'> = (typed) =
   const found = UNIT_WORDS.find(([pattern]) => pattern.test(text));
   if (found) text = text.replace(found[0], '').trim();
   const isBelow = /^(?:<|≤|less than|under|below)/.test(text);
-  text = text.replace(/^(?:<=?|≤|less than|under|below)\s*/, '').replace(/\s/g, '');
+  text = text
+    .replace(/^(?:<=?|≤|less than|under|below)\s*/, '')
+    .replace(/±.*$/, '')
+    .replace(/\s/g, '');
   if (/^[-−–]\d/.test(text)) return { slip: 'negative' };
   const numbers = numbersOf(text);
-  if (!numbers) return { slip: 'number' };
+  if (!numbers || (isBelow && numbers.amount === 0)) return { slip: 'number' };
   if (numbers.amount > MOST || (numbers.thousands ?? 0) > MOST) return { slip: 'large' };
   return { value: { ...numbers, isBelow, ...(found && { unit: found[1] }) } };
 };
 
-function numbersOf(text: string): Pick<Typed, 'amount' | 'thousands'> | undefined {
+function numbersOf(text: string): Pick<Typed, 'amount' | 'thousands' | 'isPointed'> | undefined {
   if (AMERICAN.test(text)) return { amount: Number(text.replaceAll(',', '')) };
   if (EUROPEAN.test(text)) {
     return { amount: Number(text.replaceAll('.', '').replace(',', '.')) };
@@ -63,5 +70,6 @@ function numbersOf(text: string): Pick<Typed, 'amount' | 'thousands'> | undefine
       ? { amount: thousands }
       : { amount: Number(text.replace(',', '.')), thousands };
   }
-  return PLAIN.test(text) ? { amount: Number(text.replace(',', '.')) } : undefined;
+  if (!PLAIN.test(text)) return undefined;
+  return { amount: Number(text.replace(',', '.')), ...(POINTED.test(text) && { isPointed: true }) };
 }

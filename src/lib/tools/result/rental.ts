@@ -1,5 +1,5 @@
 import { addDays } from '../day';
-import { placesThere } from '../law/place';
+import { candidates } from '../law/candidates';
 import { say, type Said } from './codes';
 import type { ResultFacts } from './facts';
 import type { ResultAnswers } from './fields';
@@ -20,8 +20,9 @@ export const tenant: RentalSteps = (law, { noticeDays, ends }, on) => [
 ];
 
 /** What a landlord does with it. */
-export const landlord: RentalSteps = (law, { fixes }) => [
+export const landlord: RentalSteps = (law, { fixes, ends }) => [
   ...(fixes ? [say('next', 'next.landlord-fix', { of: law })] : []),
+  ...(ends ? [say('next', 'next.tenant-end', { of: law })] : []),
   say('why', 'why.law', { of: law }),
 ];
 
@@ -34,7 +35,7 @@ export function ofRental(
 ): Said[] {
   const elsewhere = situation === 'tenant' ? [say('next', 'next.tenant-ask')] : [];
   if (place === undefined) return [...elsewhere, say('unsure', 'unsure.place')];
-  const there = placesThere(place, limits, places);
+  const there = candidates(place, limits, 'rental', { places });
   const laws = [...new Set(there.flatMap((id) => places.jurisdictions[id]?.rental ?? []))];
   return [
     ...(laws.length === 0 ? elsewhere : []),

@@ -1,10 +1,17 @@
 import { byPart, type Refusal } from '../outcome';
 import type { Tool } from '../tool';
 import { ofAir } from './air';
-import { say, type Band, type ResultCode, type ResultOutcome } from './codes';
+import { say, type Band, type ResultCode, type ResultOutcome, type Said } from './codes';
 import type { ResultFacts } from './facts';
-import { resultAsks, resultFields, type ResultAnswers, type ResultFields } from './fields';
+import {
+  resultAsks,
+  resultFields,
+  type ResultAnswers,
+  type ResultFields,
+  type Test,
+} from './fields';
 import { airBand, isOdd, measure, shown, waterBand } from './measured';
+import { toPci } from './units';
 import { ofWater } from './water';
 
 /**
@@ -18,11 +25,13 @@ export function decideResult(
   facts: ResultFacts,
   today: string,
 ): ResultOutcome | Refusal<keyof ResultFields> {
-  const { value, test = 'unknown', date } = answers;
+  const { value, date } = answers;
   if (value === undefined) return { slips: { value: 'missing' } };
+  const test = testOf(answers, facts);
   const isWater = test === 'water';
-  // "4,000" of air may be 4.000, or a unit that is not the one chosen.
-  if (value.thousands !== undefined && !isWater) return { slips: { value: 'ambiguous' } };
+  // "4,000" of air may be 4.000, or a unit that is not the one chosen; "12.000" of water may be 12,000.
+  const isAmbiguous = isWater ? value.isPointed === true : value.thousands !== undefined;
+  if (isAmbiguous) return { slips: { value: 'ambiguous' } };
   const measured = measure(value, answers.unit, isWater, facts);
   const { pci, rounded, isBelow } = measured;
   const on = date ?? today;
@@ -41,9 +50,28 @@ export function decideResult(
       ...(date === undefined && hasDays
         ? [say('assumed', 'assumed.today', { values: { today: { day: today } } })]
         : []),
+      ...(on > today ? [say('unsure', 'unsure.future')] : []),
+      ...(hasPassed(said, on, today) ? [say('unsure', 'unsure.passed')] : []),
       ...(isOdd(measured, isWater, facts) ? [say('unsure', 'unsure.check-unit')] : []),
+      ...(test === 'unknown' && pci >= facts.water / 2 ? [say('unsure', 'unsure.water')] : []),
     ]),
   };
+}
+
+/** So much in Bq/L is of water, where nobody knows what was tested: no air has it. */
+function testOf({ test = 'unknown', unit, value }: ResultAnswers, { bqPerPci }: ResultFacts): Test {
+  const isOfWater =
+    value !== undefined &&
+    (value.unit ?? unit) === 'bql' &&
+    toPci(value.amount, 'bql', bqPerPci) >= bqPerPci;
+  return test === 'unknown' && isOfWater ? 'water' : test;
+}
+
+/** Whether a day that is counted from the one given is over. */
+function hasPassed(said: readonly Said[], on: string, today: string): boolean {
+  return said.some(({ values = {} }) =>
+    Object.values(values).some((one) => 'day' in one && one.day !== on && one.day < today),
+  );
 }
 
 /** "Less than 0.4" is low as well, in words of its own. */

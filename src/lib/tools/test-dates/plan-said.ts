@@ -33,7 +33,7 @@ export function planSaid(
     ...(late && oldest ? of('next', 'next.oldest') : []),
     ...(late ? mine('next', 'next.move', 'next.after') : []),
     ...(code === 'past' ? of('next', 'next.test') : []),
-    ...(planned && code !== 'call' ? of('next', 'next.book') : []),
+    ...(planned && code !== 'call' ? mine('next', 'next.book') : []),
     ...(planned ? of('next', 'next.prepare') : []),
     ...steps.map(({ id, day: on }) =>
       say('days', `step.${id}`, {

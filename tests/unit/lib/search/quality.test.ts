@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Corpus } from '../../../../src/lib/search/corpus';
 import { buildIndex } from '../../../../src/lib/search/index-of';
-import { judge, readList, sharesByKind } from '../../../../scripts/search/judge';
+import {
+  judge,
+  NAMES,
+  readList,
+  sharesByKind,
+  type ListName,
+} from '../../../../scripts/search/judge';
 
 // The texts of one day: what the office writes later does not make this red. `npm run search:quality` asks the site
 // as it is built.
@@ -11,45 +17,61 @@ const folder = join(__dirname, '../../../search');
 const index = buildIndex(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')) as Corpus);
 
 /** The least share of each kind whose answer comes first; a little below what is reached. */
-const LEAST: Record<'tuned' | 'blind', Record<string, number>> = {
+const LEAST: Record<ListName, Record<string, number>> = {
   tuned: {
-    all: 0.99,
+    all: 0.98,
     exact: 0.97,
-    question: 0.98,
+    question: 0.97,
     word: 1,
     typo: 0.98,
-    abbr: 1,
+    abbr: 0.98,
     number: 1,
     es: 1,
     pt: 1,
-    'law-place': 1,
+    'law-place': 0.96,
     worry: 1,
-    task: 0.97,
+    task: 1,
     company: 1,
-    offtopic: 0.96,
+    offtopic: 1,
+  },
+  known: {
+    all: 0.89,
+    exact: 0.84,
+    question: 0.85,
+    word: 0.84,
+    typo: 0.97,
+    abbr: 0.81,
+    number: 0.88,
+    es: 0.95,
+    pt: 0.97,
+    'law-place': 0.89,
+    worry: 0.92,
+    task: 1,
+    company: 0.8,
+    offtopic: 0.86,
   },
   blind: {
     all: 0.86,
-    exact: 0.79,
-    question: 0.77,
-    word: 0.88,
-    typo: 0.85,
-    abbr: 0.74,
-    number: 0.92,
-    es: 0.92,
-    pt: 0.97,
-    'law-place': 0.92,
-    worry: 0.84,
-    task: 1,
-    company: 0.74,
-    offtopic: 0.86,
+    exact: 0.78,
+    question: 0.76,
+    word: 0.8,
+    typo: 0.95,
+    abbr: 0.87,
+    number: 0.81,
+    es: 0.96,
+    pt: 1,
+    'law-place': 1,
+    worry: 0.68,
+    task: 0.72,
+    company: 0.83,
+    offtopic: 1,
   },
 };
 
 /** The same among the first three, over all kinds. */
-const LEAST_OF_THREE = { tuned: 0.99, blind: 0.92 };
+const LEAST_OF_THREE = { tuned: 0.99, known: 0.96, blind: 0.94 };
 
-describe.each(['tuned', 'blind'] as const)('of the %s list', (list) => {
+describe.each(NAMES)('of the %s list', (list) => {
   const shares = sharesByKind(readList(list).map((line) => judge(index, line)));
 
   test.each(shares)('$kind is answered first', ({ kind, first }) => {

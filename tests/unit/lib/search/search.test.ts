@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Index } from '../../../../src/lib/search/index-of';
+import { rarity, type Index } from '../../../../src/lib/search/index-of';
 import { search } from '../../../../src/lib/search/search';
+import { termOf } from '../../../../src/lib/search/stems';
 import { indexOf, section } from './support';
 
 const urls = (index: Index, text: string, isTyping = false): string[] =>
@@ -12,6 +13,8 @@ const site = indexOf([
   section('Lease', 'A tenant may end the lease. It takes at least 48 hours.', '/lease'),
   section('Duration', 'The test takes at least 48 hours.', '/duration'),
   section('Fan', 'Heat rises. The fan of a system hums.', '/fan'),
+  section('Legal inspection', 'A legal inspection, not of symptoms.', '/inspection'),
+  section('Symptoms', 'There are no symptoms.', '/symptoms'),
   section('Landlord and rental', 'The landlord pays for a rental test.', '/rent'),
   section('Action level', 'The action level is 4.0 pCi/L in air.', '/level'),
   section('Water', 'In water the level is 4,000 pCi/L. It has 40 parts.', '/water'),
@@ -104,6 +107,23 @@ describe('subjects of other sites', () => {
     expect(urls(without, 'asbestos')).toEqual([]);
   });
 
+  test('are those of another language only where the query has not the word', () => {
+    const offices = indexOf([section('Office', 'The office in town.', '/office')], {
+      elsewhere: { en: [], es: [], pt: ['oficina'] },
+      asked: [{ at: '/office', es: ['dirección de la oficina'] }],
+    });
+    expect(urls(offices, 'dónde está la oficina')).toEqual(['/office']);
+    expect(urls(offices, 'oficina não muito longe')).toEqual([]);
+  });
+
+  test('keep their form beside their number', () => {
+    const moves = indexOf([section('If it was moved', 'A device that was moved.', '/moved')], {
+      elsewhere: { en: ['movers'], es: [], pt: [] },
+    });
+    expect(urls(moves, 'moved')).toEqual(['/moved']);
+    expect(urls(moves, 'movers')).toEqual([]);
+  });
+
   test('are named as they are, in all of their words', () => {
     expect(urls(without, 'inspection')).toEqual(['/i']);
     expect(search(without, 'flood', 10)).toMatchObject({ hits: [], offers: [] });
@@ -147,6 +167,15 @@ describe('languages', () => {
   });
 });
 
+test('a word of another language is read as the one of the pages that is nearly the same', () => {
+  const index = indexOf([section('Ventilation', 'Ventilation of a basement.', '/air')], {
+    asked: [{ at: '/air', es: ['qué hace el aire'], pt: ['o que faz o ar'] }],
+  });
+  expect(urls(index, 'o que faz a ventilação')).toEqual(['/air']);
+  expect(urls(index, 'qué hace la ventilación')).toEqual(['/air']);
+  expect(urls(index, 'o que faz a reparação')).toEqual([]);
+});
+
 describe('spelling', () => {
   test('a slip is an offer, and the results say for what they are', () => {
     const outcome = search(site, 'leese', 10);
@@ -180,7 +209,10 @@ describe('spelling', () => {
   test.each([
     ['land lord', 'landlord'],
     ['actionlevel', 'action level'],
-    ['akshun level', undefined],
+    ['akshun level', 'action level'],
+    ['enspection', 'inspection'],
+    ['leval', 'level'],
+    ['symptim', 'symptoms'],
     ['landlort', 'landlord'],
     ['alndlord', 'landlord'],
     ['durashion', 'duration'],
@@ -323,6 +355,43 @@ describe('results', () => {
   test('without a match in the text the first sentence is shown', () => {
     const [hit] = search(site, 'duration', 10).hits;
     expect(shown(hit?.excerpt ?? [])).toBe('The test takes at least 48 hours.');
+  });
+});
+
+describe('what counts more', () => {
+  test('a word of which one section has most, however many have it', () => {
+    const pipes = Array.from({ length: 6 }, (_, i) =>
+      section(`Pipe ${i}`, 'A pipe that costs something.', `/a-${i}`),
+    );
+    const index = indexOf([...pipes, section('Cost', 'The cost of all. The cost of one.', '/c')]);
+    const tells = (word: string): number => rarity(index, termOf(word, 'en'));
+    expect(tells('cost')).toBeGreaterThan(tells('pipe'));
+  });
+
+  test('a section of which several questions are like the query', () => {
+    const index = indexOf(
+      [section('Apples', 'Nothing else.', '/a'), section('Pears', 'Nothing else.', '/b')],
+      {
+        asked: [
+          { at: '/a', en: ['dim light at night'] },
+          {
+            at: '/b',
+            en: ['bright light at night', 'light in a night of rain', 'light all night'],
+          },
+        ],
+      },
+    );
+    expect(urls(index, 'light at night')[0]).toBe('/b');
+  });
+
+  test('a page before the box on another page that leads to it, and each box once', () => {
+    const lead = 'Stone and concrete are tested last. We come to the house for it, with devices.';
+    const index = indexOf([
+      { ...section('Stone tests', lead, '/all#stone'), page: 'All' },
+      { ...section('Stone tests', lead, '/home#stone'), page: 'Home' },
+      { ...section('Stone tests', `${lead} A last resort.`, '/stone'), page: 'Stone tests' },
+    ]);
+    expect(urls(index, 'stone tests')).toEqual(['/stone', '/all#stone']);
   });
 });
 

@@ -7,7 +7,7 @@ export const section = (heading: string, text: string, url = `/page#${heading}`)
   page: 'Page',
   kind: 'page',
   heading,
-  above: ['Page'],
+  above: [],
   blocks: [text],
 });
 

@@ -1,0 +1,62 @@
+/**
+ * The page of the editor, and the headers it is answered with. A rule of `_headers` holds for files alone, so what a
+ * function answers has a policy of its own, and that of the public pages stays as strict as it is.
+ */
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Editor</title>
+    <link rel="icon" href="/img/favicon.svg" />
+    <script type="module" src="/editor/editor.js"></script>
+  </head>
+  <body>
+    <noscript>The editor needs JavaScript.</noscript>
+  </body>
+</html>
+`;
+
+/**
+ * The editor writes styles as it runs; scripts come from this host alone, and only GitHub is asked. The pictures of
+ * people who changed something are GitHub's.
+ */
+const POLICY = [
+  ['default-src', "'none'"],
+  ['script-src', "'self'"],
+  ['style-src', "'self'", "'unsafe-inline'"],
+  ['img-src', "'self'", 'data:', 'blob:', 'https://avatars.githubusercontent.com'],
+  ['media-src', "'self'", 'blob:'],
+  ['font-src', "'self'"],
+  ['connect-src', "'self'", 'data:', 'blob:', 'https://api.github.com'],
+  ['manifest-src', 'data:', 'blob:'],
+  ['form-action', "'self'"],
+  ['base-uri', "'none'"],
+  ['frame-ancestors', "'none'"],
+]
+  .map((directive) => directive.join(' '))
+  .join('; ');
+
+/** Answers GET and HEAD with the page, and other methods with 405. */
+export function editorPage(request: Request): Response {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
+  }
+  return new Response(PAGE, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      'Content-Security-Policy': POLICY,
+      // The window in which people sign in tells its opener the outcome; `same-origin` would part the two.
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=()',
+      'Referrer-Policy': 'same-origin',
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'X-Robots-Tag': 'noindex',
+    },
+  });
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
+import { lookup } from 'mrmime';
+import { readBody } from '../host/body';
+import { sendText } from '../host/send-text';
+
+/** What the editor may read and write of a project, and nothing else of the computer. */
+const FOLDERS = ['src/data', 'src/pages', 'docs', 'blog', 'static/img'];
+const FILE = /(?:\.(?:json|md|svg|png|jpe?g|webp|avif|gif)|\/\.sveltia-tmp-[\w-]+)$/i;
+
+const isWithin = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(`${folder}/`);
+
+const MAX_BYTES = 20_000_000;
+
+/** A path that the editor asked for, without tricks. */
+function clean(path: string): string | undefined {
+  const parts = path.split('/').filter(Boolean);
+  return parts.some((part) => part === '..' || part === '.' || /[\\\0]/.test(part))
+    ? undefined
+    : parts.join('/');
+}
+
+const isFile = (path: string): boolean =>
+  FILE.test(path) && FOLDERS.some((folder) => path.startsWith(`${folder}/`));
+
+const isFolder = (path: string): boolean =>
+  path === '' || FOLDERS.some((folder) => isWithin(path, folder) || isWithin(folder, path));
+
+const stateOf = (bytes: Buffer): string =>
+  `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`;
+
+async function list(root: string, folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true });
+  const below = (name: string): string => (folder === '' ? name : `${folder}/${name}`);
+  return entries.flatMap((entry) => {
+    if (entry.isDirectory()) return isFolder(below(entry.name)) ? [`${entry.name}/`] : [];
+    return entry.isFile() && isFile(below(entry.name)) ? [entry.name] : [];
+  });
+}
+
+/** Whether the file is as the editor last saw it: it says so with its state, or with none that there is no file. */
+async function isAsSeen(file: string, state: string): Promise<boolean> {
+  const bytes = await readFile(file).catch(() => undefined);
+  return state === (bytes === undefined ? '' : stateOf(bytes));
+}
+
+/**
+ * Answers `/files/…`: a folder's list, a file, and changes of it.
+ *
+ * 403 for what the editor may not touch or where another page asks, 404 for what is not there, 409 where the file has
+ * changed since the editor read it.
+ *
+ * @param root the project folder
+ */
+export async function answerFiles(
+  root: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const path = clean(decodeURIComponent(url.pathname.slice('/files/'.length)));
+  const isList = url.searchParams.has('list');
+  // Another page may send this header only after it was allowed to, and nobody allows it.
+  const isOurs = request.headers['x-editor'] === 'local';
+  if (!isOurs || path === undefined || !(isList ? isFolder(path) : isFile(path))) {
+    return sendText(response, 403, 'The editor does not touch this.');
+  }
+  const file = join(root, path);
+  try {
+    if (isList) return sendJson(response, await list(root, path));
+    if (request.method === 'PUT') {
+      const body = await readBody(request, MAX_BYTES);
+      if (!body) return sendText(response, 413, 'The file is too large.');
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, body);
+    } else if (request.method === 'DELETE') {
+      await rm(file);
+    } else if (request.method === 'POST') {
+      const to = clean(url.searchParams.get('to') ?? '');
+      if (to === undefined || !isFile(to)) return sendText(response, 403, 'Not there.');
+      if (!(await isAsSeen(join(root, to), String(request.headers['if-match'] ?? '')))) {
+        return sendText(response, 409, `${to} has changed since it was opened here.`);
+      }
+      await rename(file, join(root, to));
+    } else {
+      const bytes = await readFile(file);
+      response.setHeader('Content-Type', lookup(file) ?? 'application/octet-stream');
+      response.setHeader('ETag', stateOf(bytes));
+      response.setHeader('Last-Modified', (await stat(file)).mtime.toUTCString());
+      response.end(bytes);
+      return;
+    }
+    sendText(response, 200, 'Done');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    sendText(response, 404, `There is no ${path}.`);
+  }
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(value));
+}

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import send from 'send';
+import { editorPage } from '../../netlify/editor/page';
+import { readFolder } from '../../src/data/check';
+import { EDITOR, writeEditor } from '../../src/editor/build';
+import { editorOf } from '../../src/editor/settings';
+import { siteDay } from '../../src/lib/site-day';
+import { listen } from '../host/listen';
+import { sendText } from '../host/send-text';
+import { sendWebResponse, toWebRequest } from '../host/web';
+import { answerFiles } from './files';
+
+/** A running editor. */
+export interface EditorHost {
+  /** Where the editor opens. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves the editor over the files of a folder, to this computer alone: the page and its policy as they are published,
+ * and the files in place of GitHub.
+ *
+ * @param root the project whose texts and facts are edited
+ * @param port TCP port; 0 takes any free one
+ * @param site address of the live site beside it
+ */
+export async function startEditor(root: string, port: number, site: string): Promise<EditorHost> {
+  const folder = await mkdtemp(join(tmpdir(), 'editor-'));
+  const company = readFolder(join(root, 'src/data'), siteDay()).contents['company'];
+  const { name } = (company ?? { name: 'Website' }) as { name: string };
+  await writeEditor(folder, editorOf(root, site, name, { local: true }));
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { host = '' } = request.headers;
+    // A page elsewhere could have its name lead to this computer.
+    if (!/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host)) {
+      return sendText(response, 421, 'Open the editor as http://localhost.');
+    }
+    const url = new URL(request.url ?? '/', `http://${host}`);
+    if (/^\/admin\/?$/.test(url.pathname)) {
+      const page = editorPage(toWebRequest(request, url, Buffer.alloc(0)));
+      return sendWebResponse(page, response, request.method);
+    }
+    if (url.pathname.startsWith('/files/')) return answerFiles(root, request, response);
+    const from = url.pathname.startsWith(`/${EDITOR}/`) ? folder : join(root, 'static');
+    send(request, url.pathname, { root: from, index: false, cacheControl: false })
+      .on('error', () => sendText(response, 404, 'Not found'))
+      .pipe(response);
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url} failed:`, error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'The editor failed; its error is in the terminal.');
+    });
+  });
+  const bound = await listen(server, port);
+  return {
+    url: `http://localhost:${bound}/admin`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await rm(folder, { recursive: true });
+    },
+  };
+}

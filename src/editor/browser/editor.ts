@@ -1,0 +1,40 @@
+import CMS from '@sveltia/cms';
+import { read, TYPED, write, type Format } from '../formats';
+import type { Editor } from '../settings';
+import { editLocalFolder } from './local-folder';
+import { guardRequests } from './own-host';
+import { remember } from './other-hands';
+
+/** A file with what a form holds. @throws Error whose cause the editor shows beside "There was an error" */
+function save(form: Record<string, unknown>, format: Format): string {
+  try {
+    const text = write(form, format);
+    const typed = form[TYPED];
+    remember(text, typeof typed === 'string' && typed !== '' ? typed : undefined);
+    return text;
+  } catch (cause) {
+    throw new Error('saving_failed', { cause });
+  }
+}
+
+/** Opens the editor with what the build has written for it. */
+async function open(): Promise<void> {
+  guardRequests();
+  const answer = await fetch('/editor/editor.json');
+  if (!answer.ok) throw new Error('This copy of the site belongs to no repository: npm run edit');
+  const { config, formats } = (await answer.json()) as Editor;
+  for (const [name, format] of Object.entries(formats)) {
+    CMS.registerCustomFormat(name, format.kind, {
+      fromFile: (text) => read(`${text}\n`, format),
+      toFile: (form: Record<string, unknown>) => save(form, format),
+    });
+  }
+  const { backend } = config;
+  if (backend.name === 'test-repo') editLocalFolder();
+  const own = backend.name === 'github' ? { base_url: location.origin } : {};
+  await CMS.init({ config: { ...config, backend: { ...backend, ...own } } });
+}
+
+open().catch((error: unknown) => {
+  document.body.append(error instanceof Error ? error.message : String(error));
+});

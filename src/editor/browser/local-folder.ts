@@ -1,0 +1,104 @@
+/**
+ * The project's own folder in place of the browser's private one: the editor edits real files, through the host that
+ * `npm run edit` starts. Only what the editor uses of a folder is here.
+ */
+
+/** Says that a request comes from this page: no other page may send it. */
+const HEADERS = { 'X-Editor': 'local' };
+
+/** The state of each file when it was last read or written, so that nobody else's change is written over. */
+const known = new Map<string, string>();
+
+async function ask(path: string, query = '', init: RequestInit = {}): Promise<Response> {
+  const headers = { ...HEADERS, ...(init.headers as Record<string, string>) };
+  const answer = await fetch(`/files/${encodeURI(path)}${query}`, { ...init, headers });
+  if (answer.status === 404) throw new DOMException(`There is no ${path}.`, 'NotFoundError');
+  if (!answer.ok) throw new Error(await answer.text());
+  const state = answer.headers.get('etag');
+  if (state) known.set(path, state);
+  return answer;
+}
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+class LocalFile {
+  readonly kind = 'file';
+
+  constructor(private path: string) {}
+
+  get name(): string {
+    return nameOf(this.path);
+  }
+
+  async getFile(): Promise<File> {
+    const answer = await ask(this.path);
+    const lastModified = Date.parse(answer.headers.get('last-modified') ?? '');
+    const bytes = await answer.blob();
+    return new File([bytes], this.name, { lastModified, type: bytes.type });
+  }
+
+  createWritable(): Promise<{ write: (data: BodyInit) => Promise<void>; close: () => void }> {
+    const write = async (body: BodyInit): Promise<void> => {
+      await ask(this.path, '', { method: 'PUT', body });
+    };
+    return Promise.resolve({ write, close: () => undefined });
+  }
+
+  /** Puts what was written aside into its place, unless somebody has changed the file there meanwhile. */
+  async move(folder: LocalFolder, name: string): Promise<void> {
+    const to = folder.below(name);
+    await ask(this.path, `?to=${encodeURIComponent(to)}`, {
+      method: 'POST',
+      headers: { 'If-Match': known.get(to) ?? '' },
+    });
+    this.path = to;
+    await ask(to);
+  }
+}
+
+class LocalFolder {
+  readonly kind = 'directory';
+
+  constructor(private readonly path: string) {}
+
+  get name(): string {
+    return nameOf(this.path);
+  }
+
+  below(name: string): string {
+    return this.path === '' ? name : `${this.path}/${name}`;
+  }
+
+  async *entries(): AsyncGenerator<[string, LocalFile | LocalFolder]> {
+    const answer = await ask(this.path, '?list');
+    for (const name of (await answer.json()) as string[]) {
+      const path = this.below(name.replace(/\/$/, ''));
+      yield [
+        name.replace(/\/$/, ''),
+        name.endsWith('/') ? new LocalFolder(path) : new LocalFile(path),
+      ];
+    }
+  }
+
+  getDirectoryHandle(name: string): Promise<LocalFolder> {
+    return Promise.resolve(new LocalFolder(this.below(name)));
+  }
+
+  async getFileHandle(name: string, { create = false } = {}): Promise<LocalFile> {
+    const path = this.below(name);
+    if (!create) await ask(path);
+    return new LocalFile(path);
+  }
+
+  async removeEntry(name: string): Promise<void> {
+    await ask(this.below(name), '', { method: 'DELETE' });
+  }
+}
+
+/** Makes the editor work on the project's folder, without a sign-in. */
+export function editLocalFolder(): void {
+  const root = { getDirectoryHandle: () => Promise.resolve(new LocalFolder('')) };
+  navigator.storage.getDirectory = () =>
+    Promise.resolve(root as unknown as FileSystemDirectoryHandle);
+  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
+}

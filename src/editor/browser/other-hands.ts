@@ -1,0 +1,59 @@
+/**
+ * Keeps what somebody else has saved meanwhile. The editor asks that of a file which is published at once; a draft it
+ * takes for its own, and would write a colleague's away: the same file has the same draft for everybody.
+ */
+
+/** Each file that was about to be saved, with what it was when its form was opened. */
+const opened = new Map<string, string>();
+
+/** Takes down of what a new text was made. @param before the file as the form had read it; undefined for a new file */
+export function remember(text: string, before: string | undefined): void {
+  if (before !== undefined) opened.set(text.trim(), before.trim());
+}
+
+interface Commit {
+  variables: {
+    input: {
+      branch: { repositoryNameWithOwner: string; branchName: string };
+      fileChanges: { additions: { path: string; contents: string }[] };
+    };
+  };
+}
+
+const decode = (base64: string): string =>
+  new TextDecoder().decode(Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)));
+
+function commitOf({ body }: RequestInit): Commit['variables']['input'] | undefined {
+  if (typeof body !== 'string' || !body.includes('createCommitOnBranch')) return undefined;
+  return (JSON.parse(body) as Commit).variables.input;
+}
+
+/**
+ * The answer to a commit that would write over what somebody else has saved; undefined where nobody has.
+ *
+ * @param init of the request to GitHub
+ * @param ask sends a request
+ */
+export async function refuseOverwriting(
+  init: RequestInit,
+  ask: typeof fetch,
+): Promise<Response | undefined> {
+  const commit = commitOf(init);
+  if (!commit) return undefined;
+  const { repositoryNameWithOwner: repository, branchName } = commit.branch;
+  const authorization = new Headers(init.headers).get('Authorization') ?? '';
+  for (const { path, contents } of commit.fileChanges.additions) {
+    const before = opened.get(decode(contents).trim());
+    if (before === undefined) continue;
+    const address = `https://api.github.com/repos/${repository}/contents/${encodeURI(path)}?ref=${encodeURIComponent(branchName)}`;
+    const headers = { Authorization: authorization, Accept: 'application/vnd.github.raw+json' };
+    const now = await ask(address, { headers, cache: 'no-store' });
+    if (!now.ok) continue;
+    const text = (await now.text()).trim();
+    if (text !== before && !opened.has(text)) {
+      const message = `Somebody else has saved ${path} since you opened it, and keeps what they wrote. Your words are still in this form: copy them, load the page again, and put them in.`;
+      return Response.json({ errors: [{ message }] });
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,19 @@
+import { refuseOverwriting } from './other-hands';
+
+/** Whom the editor may ask: this host, what it has made itself, and GitHub. */
+const ASKED = /^(?:https:\/\/api\.github\.com\/|blob:|data:)/;
+
+/**
+ * The editor looks for a newer version of itself at a registry. The version is pinned and comes with the site, so it
+ * is not asked for, and the policy of the page need not refuse it. What it saves at GitHub writes over nobody's work.
+ */
+export function guardRequests(): void {
+  const ask = window.fetch.bind(window);
+  window.fetch = async (input, init = {}) => {
+    const address = new URL(input instanceof Request ? input.url : input, location.href);
+    if (address.origin !== location.origin && !ASKED.test(address.href)) {
+      throw new TypeError(`The editor does not ask ${address.host}.`);
+    }
+    return (await refuseOverwriting(init, ask)) ?? ask(input, init);
+  };
+}

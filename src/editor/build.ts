@@ -1,0 +1,69 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { build as bundle, type Plugin } from 'esbuild';
+import type { Editor } from './settings';
+
+/** The folder of the editor's files in the site; the page that opens it is `netlify/editor`. */
+export const EDITOR = 'editor';
+
+/** The grammars of program languages: no form shows a program. */
+const UNUSED = ['@shikijs/langs/*', '@shikijs/themes/*'];
+
+const CDN_FONT =
+  /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
+
+/** The editor registers its own fonts, and yet names a foreign host's in its style sheet; browsers ask for both. */
+function ownFonts(main: string): Plugin {
+  return {
+    name: 'own-fonts',
+    setup(build) {
+      build.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async () => {
+        const files = await readdir(join(dirname(main), 'assets'));
+        const contents = (await readFile(main, 'utf8')).replace(
+          CDN_FONT,
+          (address, family: string, subset: string) => {
+            const own = files.find((file) => file.startsWith(`${family}-${subset}-`));
+            if (own === undefined)
+              throw new Error(`The editor has no font in place of ${address}.`);
+            return `/${EDITOR}/assets/${own}`;
+          },
+        );
+        return { contents, loader: 'js' };
+      });
+    },
+  };
+}
+
+/**
+ * Writes the editor's scripts, fonts and settings, all of them from this host's own packages.
+ *
+ * @param outDir the built site
+ * @param editor undefined where nobody knows to which repository the site belongs; then it says so
+ * @throws Error when it cannot be bundled
+ */
+export async function writeEditor(outDir: string, editor: Editor | undefined): Promise<void> {
+  const folder = join(outDir, EDITOR);
+  await mkdir(folder, { recursive: true });
+  const main = createRequire(join(__dirname, 'build.ts')).resolve('@sveltia/cms');
+  await bundle({
+    entryPoints: { editor: join(__dirname, 'browser/editor.ts') },
+    outdir: folder,
+    // Its fonts are found beside the script, and those of its parts one folder above them.
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    external: UNUSED,
+    plugins: [ownFonts(main)],
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  await cp(join(dirname(main), 'assets'), join(folder, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+  if (editor) await writeFile(join(folder, 'editor.json'), JSON.stringify(editor));
+}

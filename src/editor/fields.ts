@@ -1,0 +1,241 @@
+import type { Field } from '@sveltia/cms';
+import type { JsonSchema } from '../data/json-schema';
+import { ENTRIES, entryOf, hasFields, isEither, isLines, isList, KEY, MORE, VALUE } from './shape';
+
+/** Where the pictures of a text lie, and how pages name them. */
+export interface PictureFolder {
+  media_folder: string;
+  public_folder: string;
+}
+
+/** What the fields of a file have in common. */
+export interface FieldsOf {
+  /** What the check calls the file, before the names of its fields: `prices` of `prices.air.montgomery`. */
+  prefix?: string;
+  pictures?: PictureFolder;
+}
+
+/** Words that may be longer get several lines. */
+const ONE_LINE = 100;
+
+/** A list of possible numbers longer than this is no pattern to read. */
+const MOST_NUMBERS = 400;
+
+/** A group with more fields than this is closed until somebody opens it. */
+const OPEN = 8;
+
+/** What one of a list is called on its buttons. */
+const ENTRY = 'entry';
+
+const DATE = String.raw`^\d{4}-\d{2}-\d{2}$`;
+/** What the address of a picture must match names the kinds of pictures. */
+const PICTURE = /svg\|png/;
+const PICTURE_KINDS = 'image/png,image/jpeg,image/webp';
+
+/** A name such as `perSample` or `call_to_action` as people write it. */
+export function labelOf(name: string): string {
+  const words = name
+    .replace(/_/g, ' ')
+    .replace(/([a-z0-9])([A-Z])/g, (_pair, end: string, start: string) => `${end} ${start}`);
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** A form has no quotation marks; a sentence that asks for them would have them typed. */
+export function withoutMarks(sentence: string): string {
+  return sentence.replace(/,? ?\b(?:in|without) quotation marks(?: or (?=\$))?/g, (asked) =>
+    asked.endsWith('or ') ? ', without ' : '',
+  );
+}
+
+function numberPattern({
+  type,
+  minimum,
+  maximum,
+  exclusiveMinimum,
+}: JsonSchema): string | undefined {
+  const whole = type === 'integer';
+  const last = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
+  const first = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1;
+  if (whole && first !== undefined && last !== undefined && last - first < MOST_NUMBERS) {
+    const all = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+    return `^(?:${all.join('|')})$`;
+  }
+  if (last !== undefined) return undefined;
+  if (whole) return exclusiveMinimum === 0 ? String.raw`^[1-9]\d*$` : undefined;
+  return minimum === 0 ? String.raw`^\d+(?:\.\d+)?$` : String.raw`^-?\d+(?:\.\d+)?$`;
+}
+
+function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
+  const pattern =
+    schema.pattern ?? (schema.format === 'uri' ? String.raw`^https://\S+$` : undefined);
+  const rule = pattern !== undefined && {
+    pattern: [pattern, withoutMarks(schema.errorMessage ?? `must match ${pattern}`)],
+  };
+  if (pattern === DATE) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...rule };
+  if (pictures && pattern && PICTURE.test(pattern)) {
+    // No pattern: it would be tried on the name that the picture had on the writer's computer.
+    return { widget: 'image', accept: PICTURE_KINDS, choose_url: false, ...pictures };
+  }
+  const { maxLength = 0, format } = schema;
+  const long = format === 'textarea' || maxLength > ONE_LINE;
+  return {
+    widget: long ? 'text' : 'string',
+    ...(maxLength > 0 && { pattern: atMost(maxLength, schema.refuses) }),
+    ...rule,
+  };
+}
+
+/** Visitors read a fact, not its name, so a fact counts as one character; the check counts what they read. */
+const signs = (most: number): string => String.raw`(?:\{\{[^}\n]*\}\}|[^{\n]|\{(?!\{)){0,${most}}`;
+
+function atMost(most: number, refuses: JsonSchema['refuses']): [pattern: string, words: string] {
+  const said = `It has too many characters, or a line break; keep it under ${most}.`;
+  if (!refuses) return [`^${signs(most)}$`, said];
+  const without = String.raw`(?![\s\S]*(?:${refuses.pattern}))`;
+  return [`/^${without}${signs(most)}$/iu`, `${said} Or it ${refuses.words}.`];
+}
+
+const linesOfAtMost = (most: number): [pattern: string, words: string] => [
+  `^${signs(most)}(?:\\n${signs(most)})*$`,
+  `A line has too many characters; keep each under ${most}.`,
+];
+
+/** The part of a field that its kind of value decides. @throws Error when no form can show the kind */
+function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsOf): object {
+  if (schema.enum) {
+    return {
+      widget: 'select',
+      options: schema.enum.map((value) => ({ value, label: String(value) })),
+    };
+  }
+  if (schema.type === 'string') return textField(schema, of);
+  if (isEither(schema)) return eitherField(schema);
+  if (schema.type === 'boolean') {
+    const options = [
+      { value: true, label: 'Yes' },
+      { value: false, label: 'No' },
+    ];
+    return optional ? { widget: 'select', options } : { widget: 'boolean' };
+  }
+  if (schema.type === 'integer' || schema.type === 'number') {
+    const pattern = numberPattern(schema);
+    const bounds = { min: schema.minimum, max: schema.maximum };
+    return {
+      widget: 'number',
+      value_type: schema.type === 'integer' ? 'int' : 'float',
+      step: schema.type === 'integer' ? 1 : 0.0001,
+      ...(pattern ? { pattern: [pattern, withoutMarks(schema.errorMessage ?? '')] } : bounds),
+    };
+  }
+  if (isLines(schema)) {
+    const { maxLength } = schema.items ?? {};
+    return {
+      widget: 'text',
+      ...(maxLength !== undefined && { pattern: linesOfAtMost(maxLength) }),
+    };
+  }
+  if (schema.type === 'array' && schema.items && !Array.isArray(schema.items)) {
+    const least = schema.minItems !== undefined && { min: schema.minItems };
+    if (schema.items.enum) {
+      return { ...kindOf(schema.items, name, false, of), multiple: true, ...least };
+    }
+    return { widget: 'list', label_singular: ENTRY, ...least, ...itemsOf(schema.items, of) };
+  }
+  const entry = entryOf(schema);
+  if (entry && isList(schema)) {
+    return { widget: 'list', label_singular: ENTRY, ...entriesOf(entry, schema, of) };
+  }
+  if (schema.type === 'object' && schema.properties) {
+    const fields = fieldsOf(schema, of);
+    return { widget: 'object', collapsed: fields.length > OPEN, fields };
+  }
+  throw new Error(
+    `The editor cannot show the field ${name}: ${JSON.stringify(schema).slice(0, 200)}`,
+  );
+}
+
+function itemsOf(items: JsonSchema, of: FieldsOf): object {
+  return items.type === 'object'
+    ? { collapsed: true, fields: fieldsOf(items, { pictures: of.pictures }), ...summaryOf(items) }
+    : { field: fieldOf('item', items, true, { pictures: of.pictures }) };
+}
+
+/** What a closed entry of a list shows: the first words in it. */
+function summaryOf(schema: JsonSchema): object {
+  const [first] = Object.entries(schema.properties ?? {})
+    .filter(([, { type, enum: values }]) => type === 'string' && !values)
+    .map(([name]) => name);
+  return first === undefined ? {} : { summary: `{{fields.${first}}}` };
+}
+
+/** Entries whose names the office gives: the name is a field like the others. */
+function entriesOf(
+  entry: JsonSchema,
+  { propertyNames }: JsonSchema,
+  { pictures }: FieldsOf,
+): object {
+  const { pattern = String.raw`^\S+(?: \S+)*$`, errorMessage } = propertyNames ?? {};
+  const say = withoutMarks(errorMessage ?? 'This should be a name.');
+  const name = {
+    name: KEY,
+    label: 'Short name',
+    hint: 'By which it is quoted; a name that is in use should stay',
+    widget: 'string',
+    pattern: [pattern, say],
+  };
+  const fields = hasFields(entry)
+    ? fieldsOf(entry, { pictures })
+    : [fieldOf(VALUE, entry, true, { pictures })];
+  if (fields.some((field) => field.name === KEY))
+    throw new Error(`"${KEY}" is the form's own name.`);
+  return { collapsed: true, summary: `{{fields.${KEY}}}`, fields: [name, ...fields] };
+}
+
+/** A number or words, such as a price or "on request". */
+function eitherField({ anyOf = [], errorMessage }: JsonSchema): object {
+  const patterns = anyOf.map((one) => one.pattern ?? numberPattern(one) ?? String.raw`\S`);
+  const say = withoutMarks(errorMessage ?? 'This should be a number or words.');
+  return { widget: 'string', pattern: [`(?:${patterns.join(')|(?:')})`, say] };
+}
+
+function fieldOf(name: string, schema: JsonSchema, required: boolean, of: FieldsOf): Field {
+  const path = of.prefix === undefined ? undefined : `${of.prefix}.${name}`;
+  const label = labelOf(name);
+  const meaning = schema.description && withoutMarks(schema.description);
+  // What the check calls it, where that is not the label.
+  const called = path ?? (label.toLowerCase() === name ? undefined : name);
+  const lines = isLines(schema) ? 'One on each line' : undefined;
+  const hint = [meaning, lines, called].filter(Boolean).join(' · ');
+  return {
+    name,
+    label,
+    ...(hint && { hint }),
+    // The form would refuse a list that need not have anything in it.
+    required: required && !(isList(schema) && !schema.minItems),
+    ...kindOf(schema, path ?? name, !required, { ...of, ...(path && { prefix: path }) }),
+  } as Field;
+}
+
+/**
+ * The fields of a form, made of what the schema of a file says.
+ *
+ * @throws Error that names the field when a form cannot show it
+ */
+export function fieldsOf(schema: JsonSchema, of: FieldsOf): Field[] {
+  if (isList(schema)) return [fieldOf(ENTRIES, schema, true, { ...of, prefix: undefined })];
+  const required = new Set(schema.required);
+  const fields = Object.entries(schema.properties ?? {}).map(([name, part]) =>
+    fieldOf(name, part, required.has(name), of),
+  );
+  const entry = entryOf(schema);
+  if (!entry) return fields;
+  const more = {
+    name: MORE,
+    label: 'Further entries',
+    required: false,
+    widget: 'list',
+    label_singular: ENTRY,
+    ...entriesOf(entry, schema, of),
+  };
+  return [...fields, more as Field];
+}

@@ -1,0 +1,38 @@
+import type { JsonSchema } from '../data/json-schema';
+import { newJson, writeJson } from './json-file';
+import { BODY, newMarkdown, readMarkdown, writeMarkdown } from './markdown-file';
+import { fromForm, isObject, toForm, type Values } from './shape';
+
+/** How files of one kind are read and written. */
+export interface Format {
+  /** Their ending. */
+  kind: 'json' | 'md';
+  /** What they hold: the whole file, or the lines at the top of a text. */
+  schema: JsonSchema;
+}
+
+/** The name under which a form keeps the file as it was read, so that what is not changed stays as it is typed. */
+export const TYPED = 'file_as_typed';
+
+/** What a form shows of a file. @throws Error when the file cannot be read */
+export function read(text: string, { kind, schema }: Format): Values {
+  if (kind === 'json') return { ...toForm(JSON.parse(text), schema), [TYPED]: text };
+  const { frontMatter, body } = readMarkdown(text);
+  return { ...toForm(frontMatter, schema), [BODY]: body, [TYPED]: text };
+}
+
+/** A file with what a form holds. @throws Error in words when that cannot be */
+export function write(form: Values, { kind, schema }: Format): string {
+  const { [TYPED]: typed, [BODY]: body, ...fields } = form;
+  const text = typeof typed === 'string' && typed !== '' ? typed : undefined;
+  if (kind === 'json') {
+    const content = fromForm(fields, schema);
+    return text === undefined ? newJson(content) : writeJson(text, content, schema);
+  }
+  const frontMatter = fromForm(fields, schema);
+  const content = {
+    frontMatter: isObject(frontMatter) ? frontMatter : {},
+    body: typeof body === 'string' ? body.trimEnd() : '',
+  };
+  return text === undefined ? newMarkdown(content) : writeMarkdown(text, content);
+}

@@ -1,0 +1,157 @@
+import type { Collection, CollectionFile, CmsConfig, Field } from '@sveltia/cms';
+import type * as z from 'zod';
+import { jsonSchema, type JsonSchema } from '../data/json-schema';
+import { schemas, type DataFile } from '../data/schema';
+import { fieldsOf, labelOf, type FieldsOf } from './fields';
+import { BODY } from './markdown-file';
+import type { Format } from './formats';
+import { TYPED } from './formats';
+import { TEXT_FOLDERS, textFiles, type TextFolder, type TextKind } from './text-kinds';
+
+/** What the editor shows, and how it reads and writes each kind of file. */
+export interface Forms {
+  collections: NonNullable<CmsConfig['collections']>;
+  formats: Readonly<Record<string, Format>>;
+}
+
+/** What the forms depend on beside the schemas. */
+export interface FormsOf {
+  siteDir: string;
+  /** Address of the folder with the pages of the guide; undefined where the repository has none. */
+  guide?: string;
+  /** Whether a saved price is published at once, without a review. */
+  pricesAtOnce: boolean;
+}
+
+/** The page of the guide for each file of facts; for others it is the list of all facts. */
+const GUIDE_OF: Partial<Record<DataFile, string>> = {
+  laws: 'laws.md',
+  people: 'laws.md',
+  statutes: 'laws.md',
+  videos: 'pictures.md',
+  redirects: 'articles.md',
+  asked: 'writing.md',
+  synonyms: 'writing.md',
+  places: 'writing.md',
+};
+
+/** What a page looks like is a program's choice: the line stays as it is. */
+const LAYOUT = 'layout';
+
+const typed: Field = { name: TYPED, widget: 'hidden' };
+
+/** The first field says where the guide explains the form. */
+function withGuide(fields: Field[], guide: string | undefined, page: string): Field[] {
+  const [first, ...rest] = fields;
+  if (!first || guide === undefined) return fields;
+  return [{ ...first, comment: `[Help with this form](${guide}/${page})` }, ...rest];
+}
+
+function dataSchema(file: DataFile): JsonSchema {
+  const sentence = (words: string): string => `This should be ${words}.`;
+  return jsonSchema(schemas[file], { sentence, wordsExplain: false, reused: 'inline' });
+}
+
+function dataFile(file: DataFile, guide: string | undefined): CollectionFile {
+  const fields = fieldsOf(dataSchema(file), { prefix: file });
+  return {
+    name: file,
+    label: labelOf(file),
+    file: `src/data/${file}.json`,
+    format: `json-${file}`,
+    fields: [...withGuide(fields, guide, GUIDE_OF[file] ?? 'facts.md'), typed],
+  };
+}
+
+function textSchema(schema: z.ZodObject): JsonSchema {
+  const sentence = (words: string): string => `It ${words}.`;
+  return jsonSchema(schema, { sentence, wordsExplain: false, reused: 'inline' });
+}
+
+function textFields(
+  { schema, guide: page, pictures, layout }: TextKind & Pick<TextFolder, 'layout'>,
+  guide: string | undefined,
+): Field[] {
+  const of: FieldsOf = { pictures };
+  const body = {
+    name: BODY,
+    label: 'Text',
+    widget: 'text',
+    required: false,
+    ...(guide !== undefined && {
+      hint: `To look up and copy: [facts](${guide}/facts.md), [boxes, buttons and tables](${guide}/boxes.md)`,
+    }),
+  } as Field;
+  const fields = fieldsOf(textSchema(schema), of);
+  if (fields.some(({ name }) => name === BODY))
+    throw new Error(`"${BODY}" is the text's own name.`);
+  const [title, ...rest] = [
+    ...fields.filter(({ name }) => name === 'title'),
+    ...fields.filter(({ name }) => name !== 'title' && name !== LAYOUT),
+  ];
+  const all = title ? [title, body, ...rest] : [body];
+  const kept = fields.some(({ name }) => name === LAYOUT)
+    ? [{ name: LAYOUT, widget: 'hidden', default: layout } as Field]
+    : [];
+  return [...withGuide(all, guide, page), ...kept, typed];
+}
+
+/** The editor believes a format to be of texts with lines at their top by the end of its name. */
+const formatOf = (file: string): string => `${file.replace(/\W+/g, '-')}-frontmatter`;
+
+/**
+ * The forms of the editor, made of the schemas that the check uses.
+ *
+ * @throws Error that names the field when a form cannot show one
+ */
+export function formsOf({ siteDir, guide, pricesAtOnce }: FormsOf): Forms {
+  const files = Object.keys(schemas) as DataFile[];
+  const texts = textFiles(siteDir);
+  const facts = files.filter((file) => file !== 'prices');
+  const publish_mode = pricesAtOnce ? ('simple' as const) : undefined;
+  const collections: Collection[] = [
+    ...TEXT_FOLDERS.map((kind) => ({
+      name: kind.name,
+      label: kind.label,
+      label_singular: kind.one,
+      folder: kind.folder,
+      ...(kind.layout !== undefined && { filter: { field: LAYOUT, value: kind.layout } }),
+      format: formatOf(kind.name),
+      slug: { template: kind.fileName, editable: false },
+      fields: textFields(kind, guide),
+    })),
+    {
+      name: 'pages',
+      label: 'Pages',
+      files: texts.map((text) => ({
+        name: text.name,
+        label: text.label,
+        file: text.file,
+        format: formatOf(text.file),
+        fields: textFields(text, guide),
+      })),
+    },
+    {
+      name: 'prices',
+      label: 'Prices',
+      ...(publish_mode && { publish_mode }),
+      files: [dataFile('prices', guide)],
+    },
+    { name: 'facts', label: 'Facts', files: facts.map((file) => dataFile(file, guide)) },
+  ];
+  const formats: [string, Format][] = [
+    ...files.map((file): [string, Format] => [
+      `json-${file}`,
+      { kind: 'json', schema: dataSchema(file) },
+    ]),
+    ...TEXT_FOLDERS.map(({ name, schema }): [string, Format] => [
+      formatOf(name),
+      { kind: 'md', schema: textSchema(schema) },
+    ]),
+    ...texts.map(({ file, schema }): [string, Format] => [
+      formatOf(file),
+      { kind: 'md', schema: textSchema(schema) },
+    ]),
+  ];
+  return { collections, formats: Object.fromEntries(formats) };
+}

@@ -1,0 +1,135 @@
+import type { JsonSchema } from '../data/json-schema';
+
+/**
+ * A form edits objects with fields, and lists. Files also hold entries by names that the office gives, and a list as
+ * a whole; those stand in the form as lists under these names.
+ */
+export const KEY = 'entry';
+export const VALUE = 'value';
+export const ENTRIES = 'entries';
+/** Entries that the office adds to those that the program names. */
+export const MORE = 'more';
+
+export type Values = Record<string, unknown>;
+
+export const isObject = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What an entry must be whose name the office gives; undefined where it can give none. */
+export function entryOf({ additionalProperties }: JsonSchema): JsonSchema | undefined {
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined;
+}
+
+/** Whether all names in an object are given by the office. */
+const isOpen = (schema: JsonSchema): boolean =>
+  schema.properties === undefined && entryOf(schema) !== undefined;
+
+/** Whether a form shows a value as a list. */
+export const isList = (schema: JsonSchema): boolean => schema.type === 'array' || isOpen(schema);
+
+/** Whether a value is a list of plain words: they stand in one field, a line each. */
+export const isLines = ({ type, items }: JsonSchema): boolean =>
+  type === 'array' &&
+  items?.type === 'string' &&
+  !items.enum &&
+  items.pattern === undefined &&
+  items.format === undefined;
+
+/** Whether a value is a number or words, which stand in one field as they are typed. */
+export const isEither = ({ anyOf = [] }: JsonSchema): boolean =>
+  anyOf.length > 0 && anyOf.every(({ type }) => /^(?:integer|number|string)$/.test(String(type)));
+
+/** What a file holds, as its form edits it. */
+export function toForm(content: unknown, schema: JsonSchema): Values {
+  const form = shown(content, schema);
+  return isList(schema) ? { [ENTRIES]: form } : isObject(form) ? form : {};
+}
+
+/**
+ * What a form holds, as its file keeps it: empty fields that need not be there left out.
+ * @throws Error in words when two entries have one name
+ */
+export function fromForm(form: Values, schema: JsonSchema): unknown {
+  return kept(isList(schema) ? form[ENTRIES] : form, schema);
+}
+
+function shown(value: unknown, schema: JsonSchema): unknown {
+  if (isEither(schema)) return typeof value === 'number' ? String(value) : value;
+  if (isLines(schema)) return Array.isArray(value) ? value.join('\n') : value;
+  if (Array.isArray(value)) return value.map((item) => shown(item, schema.items ?? {}));
+  if (!isObject(value)) return value;
+  const entry = entryOf(schema);
+  const { properties = {} } = schema;
+  const all = Object.entries(value);
+  const entries = all
+    .filter(([name]) => entry && !(name in properties))
+    .map(([name, part]) => shownEntry(name, part, entry ?? {}));
+  if (isOpen(schema)) return entries;
+  const fields = all
+    .filter(([name]) => !entry || name in properties)
+    .map(([name, part]) => [name, shown(part, properties[name] ?? {})]);
+  return { ...Object.fromEntries(fields), ...(entry && { [MORE]: entries }) };
+}
+
+function shownEntry(name: string, value: unknown, schema: JsonSchema): Values {
+  const part = shown(value, schema);
+  return { [KEY]: name, ...(isObject(part) ? part : { [VALUE]: part }) };
+}
+
+function kept(value: unknown, schema: JsonSchema): unknown {
+  if (isEither(schema)) return numberOrWords(value, schema);
+  if (isOpen(schema)) return named(value, schema);
+  if (isLines(schema)) return linesOf(value);
+  if (schema.type === 'array') {
+    return (Array.isArray(value) ? value : []).map((item) => kept(item, schema.items ?? {}));
+  }
+  if (schema.type !== 'object' || value === undefined || value === null) return value;
+  const { [MORE]: more, ...given } = isObject(value) ? value : {};
+  const { properties = {}, required = [] } = schema;
+  const known = Object.keys(properties);
+  const others = Object.keys(given).filter((name) => !known.includes(name));
+  const fields = [...known, ...others]
+    .map((name) => [name, kept(given[name], properties[name] ?? {})] as const)
+    .filter(([name, part]) => part !== undefined && (required.includes(name) || !isEmpty(part)));
+  return { ...Object.fromEntries(fields), ...named(more, schema) };
+}
+
+function linesOf(value: unknown): string[] {
+  const lines = typeof value === 'string' ? value.split('\n') : [];
+  return lines.map((line) => line.trim()).filter((line) => line !== '');
+}
+
+function numberOrWords(value: unknown, { anyOf = [] }: JsonSchema): unknown {
+  const typed = typeof value === 'string' ? value.trim() : value;
+  const takesNumbers = anyOf.some(({ type }) => type === 'integer' || type === 'number');
+  return takesNumbers && /^-?\d+(?:\.\d+)?$/.test(String(typed)) ? Number(typed) : typed;
+}
+
+function named(list: unknown, schema: JsonSchema): Values {
+  const entries = Array.isArray(list) ? (list as Values[]) : [];
+  const one = entryOf(schema) ?? {};
+  const names = entries.map(nameOf);
+  const known = new Set(Object.keys(schema.properties ?? {}));
+  const twice = names.find((name, index) => known.has(name) || names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`Two entries have the name "${twice}"; change one.`);
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const fields = Object.entries(entry).filter(([name]) => name !== KEY);
+      return [nameOf(entry), kept(hasFields(one) ? Object.fromEntries(fields) : entry[VALUE], one)];
+    }),
+  );
+}
+
+function nameOf({ [KEY]: name }: Values): string {
+  return typeof name === 'string' ? name : '';
+}
+
+/** Whether the fields of an entry stand beside its name; else its value does, in one field. */
+export const hasFields = (entry: JsonSchema): boolean =>
+  entry.type === 'object' && entry.properties !== undefined;
+
+/** Whether a form has nothing there. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return typeof value === 'object' && Object.keys(value).length === 0;
+}

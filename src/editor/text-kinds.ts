@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as z from 'zod';
+import { articleFrontMatter, docFrontMatter } from '../content/check/front-matter-schema';
+import { pageFrontMatter } from '../content/layouts';
+import { PAGES } from '../content/references';
+import { labelOf, type PictureFolder } from './fields';
+import { readMarkdown } from './markdown-file';
+
+/** What the texts of a form have in common. */
+export interface TextKind {
+  name: string;
+  label: string;
+  /** What the lines at the top must hold. */
+  schema: z.ZodObject;
+  /** The page of the guide that explains it. */
+  guide: string;
+  pictures: PictureFolder;
+}
+
+/** A folder of texts that are alike. */
+export interface TextFolder extends TextKind {
+  /** What one of them is called. */
+  one: string;
+  folder: string;
+  /** The name of a new file, in the editor's words. */
+  fileName: string;
+  /** The layout that its files have, where files of other layouts lie beside them. */
+  layout?: string;
+}
+
+/** A text that is one of its kind. */
+export interface TextFile extends TextKind {
+  file: string;
+}
+
+const picturesIn = (folder: string): PictureFolder => ({
+  media_folder: `/static/img/${folder}`,
+  public_folder: `/img/${folder}`,
+});
+
+/** Texts of which the office writes more. */
+export const TEXT_FOLDERS: readonly TextFolder[] = [
+  {
+    name: 'articles',
+    label: 'Articles',
+    one: 'Article',
+    folder: 'blog',
+    schema: articleFrontMatter,
+    fileName: '{{fields.slug}}',
+    guide: 'articles.md',
+    pictures: picturesIn('blog'),
+  },
+  {
+    name: 'law-pages',
+    label: 'Law pages',
+    one: 'Law page',
+    folder: 'docs/laws',
+    schema: docFrontMatter,
+    fileName: '{{fields.sidebar_label}}',
+    guide: 'laws.md',
+    pictures: picturesIn('laws'),
+  },
+  {
+    name: 'service-pages',
+    label: 'Service pages',
+    one: 'Service page',
+    folder: `${PAGES}/services`,
+    layout: 'service',
+    schema: pageFrontMatter('service'),
+    fileName: '{{fields.service}}',
+    guide: 'pages.md',
+    pictures: picturesIn('pages'),
+  },
+  {
+    name: 'people-pages',
+    label: 'Pages of people',
+    one: 'Page of a person',
+    folder: PAGES,
+    layout: 'person',
+    schema: pageFrontMatter('person'),
+    fileName: '{{fields.person}}',
+    guide: 'pages.md',
+    pictures: picturesIn('pages'),
+  },
+];
+
+const filesIn = (siteDir: string, folder: string): string[] =>
+  readdirSync(join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name.replace(/\\/g, '/')}`)
+    .sort();
+
+const inFolder = (file: string, layout: string | undefined): boolean =>
+  TEXT_FOLDERS.some(
+    (kind) =>
+      file === `${kind.folder}/${basename(file)}` &&
+      (kind.layout === undefined || kind.layout === layout),
+  );
+
+/** Texts that stand for themselves: the program or the menu names each. */
+export function textFiles(siteDir: string): TextFile[] {
+  const pages = filesIn(siteDir, PAGES).flatMap((file): TextFile[] => {
+    const { layout } = readMarkdown(readFileSync(join(siteDir, file), 'utf8')).frontMatter;
+    const kind = typeof layout === 'string' ? layout : undefined;
+    return inFolder(file, kind) ? [] : [pageFile(file, kind)];
+  });
+  const docs = filesIn(siteDir, 'docs')
+    .filter((file) => !inFolder(file, undefined) && !/\/[_.]/.test(file))
+    .map((file) => ({
+      file,
+      name: basename(file, '.md'),
+      label: labelOf(basename(file, '.md').replace(/-/g, ' ')),
+      schema: docFrontMatter,
+      guide: 'writing.md',
+      pictures: picturesIn('docs'),
+    }));
+  return [...pages, ...docs];
+}
+
+/** A page of `src/pages`, or a part that several of them share, which has no lines at its top. */
+function pageFile(file: string, layout: string | undefined): TextFile {
+  const part = /\/_([^/]+)\.md$/.exec(file)?.[1];
+  const name = part ?? layout ?? basename(file, '.md');
+  const label = labelOf(name.replace(/-/g, ' '));
+  return {
+    file,
+    name: part === undefined ? name : `part-${part}`,
+    label: part === undefined ? label : `On several pages: ${label.toLowerCase()}`,
+    schema: part === undefined ? pageFrontMatter(layout) : z.strictObject({}),
+    guide: 'pages.md',
+    pictures: picturesIn('pages'),
+  };
+}

@@ -1,0 +1,129 @@
+import type { Corpus, Section } from './corpus';
+import { formsOf } from './lists';
+import { LANGUAGES, termOf, type Language } from './stems';
+import { STOP_WORDS } from './stop-words';
+import { wordsOf } from './words';
+
+/** How much a word counts by where it stands. */
+const WEIGHTS = { heading: 3, asked: 2, above: 0.8, text: 1, sources: 0.3 };
+
+/** A question as somebody asks it, or a heading, that one section answers. */
+export interface Phrase {
+  section: number;
+  text: string;
+  /** Its terms, and whether each has no meaning of its own. */
+  terms: ReadonlyMap<string, boolean>;
+  /** How much they tell together. */
+  weight: number;
+  answer?: string;
+}
+
+/** What stands in the texts, before it is weighed. */
+export interface Read {
+  /** How often each term stands in each section, by its place. */
+  counts: Map<string, Map<number, number>>;
+  /** How many terms each section has. */
+  lengths: number[];
+  words: Map<string, Set<string>>;
+  spelled: Map<string, Set<Language>>;
+  phrases: Phrase[];
+}
+
+/** Reads the words of all texts and questions; each step is some of them. */
+export function* readCorpus(corpus: Corpus): Generator<void, Read> {
+  const read: Read = {
+    counts: new Map(),
+    lengths: [],
+    words: new Map(),
+    spelled: new Map(),
+    phrases: [],
+  };
+  const own = corpus.language;
+  for (const [i, section] of corpus.sections.entries()) {
+    addPhrase(read, i, section.heading, own, WEIGHTS.heading);
+    section.asks?.forEach((text) => addPhrase(read, i, text, own, WEIGHTS.asked));
+    const above = section.url.includes('#') ? [section.page, ...section.above] : section.above;
+    above.forEach((text) => count(read, i, termsOf(read, text, own), WEIGHTS.above));
+    const text = termsOf(read, section.blocks.join('\n'), own);
+    count(read, i, text, isSources(section) ? WEIGHTS.sources : WEIGHTS.text);
+    read.lengths.push(text.size);
+    yield;
+  }
+  const places = new Map(corpus.sections.map(({ url }, i) => [url, i]));
+  for (const { at, answer, ...asked } of corpus.asked) {
+    const section = places.get(at);
+    if (section === undefined) continue;
+    for (const language of LANGUAGES) {
+      for (const text of asked[language] ?? []) {
+        addPhrase(read, section, text, language, WEIGHTS.asked, answer);
+      }
+      yield;
+    }
+  }
+  // A word that stands for others may be misspelled too.
+  for (const language of LANGUAGES) {
+    for (const typed of Object.keys(corpus.synonyms[language])) {
+      if (/^[a-z]{4,}$/.test(typed)) into(read.spelled, typed).add(language);
+    }
+  }
+  // So may a town, which nobody has to ask a question about.
+  for (const name of Object.keys(corpus.places.places)) {
+    for (const form of formsOf(name)) if (form.length >= 5) into(read.spelled, form).add(own);
+  }
+  return read;
+}
+
+/** The terms of a text with the forms that stand for them. */
+function termsOf({ words }: Read, text: string, language: Language): Map<string, string[]> {
+  const terms = new Map<string, string[]>();
+  for (const { forms } of wordsOf(text)) {
+    for (const form of forms) {
+      const term = termOf(form, language);
+      const seen = terms.get(term);
+      if (seen) seen.push(form);
+      else terms.set(term, [form]);
+      into(words, form).add(term);
+    }
+  }
+  return terms;
+}
+
+function count(
+  { counts }: Read,
+  section: number,
+  terms: ReadonlyMap<string, readonly string[]>,
+  weight: number,
+): void {
+  for (const [term, forms] of terms) {
+    const sections = counts.get(term) ?? new Map<number, number>();
+    counts.set(term, sections);
+    sections.set(section, (sections.get(section) ?? 0) + weight * forms.length);
+  }
+}
+
+function addPhrase(
+  read: Read,
+  section: number,
+  text: string,
+  language: Language,
+  weight: number,
+  answer?: string,
+): void {
+  const found = termsOf(read, text, language);
+  count(read, section, found, weight);
+  const terms = new Map<string, boolean>();
+  for (const [term, forms] of found) {
+    terms.set(term, STOP_WORDS[language].has(forms[0] ?? ''));
+    for (const form of forms) if (!/\d/.test(form)) into(read.spelled, form).add(language);
+  }
+  read.phrases.push({ section, text, terms, weight: 0, ...(answer && { answer }) });
+}
+
+function into<Of>(map: Map<string, Set<Of>>, key: string): Set<Of> {
+  const known = map.get(key) ?? new Set<Of>();
+  map.set(key, known);
+  return known;
+}
+
+/** A list of sources names every place and law, and is seldom what somebody looks for. */
+const isSources = ({ url }: Section): boolean => url.includes('#sources');

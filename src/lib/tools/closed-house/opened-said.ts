@@ -1,0 +1,126 @@
+import { hoursAfter, momentsOf } from '../new-york';
+import type { Outcome, Refusal, Value } from '../outcome';
+import { clock, say, type ClosedHouseSaying, type Said } from './codes';
+import type { ClosedHouseFacts } from './facts';
+import { isTimed, type ClosedHouseAnswers } from './fields';
+import { openedHouse, type OpenedOutcome, type OpenedReason } from './opened';
+
+/** What an opened window, or another slip, means, in sentences. */
+export function decideOpened(
+  answers: ClosedHouseAnswers,
+  facts: ClosedHouseFacts,
+): Outcome | Refusal<'event' | 'hour'> {
+  const { event, when = 'during', hour, minutes, test = 'unknown', closed } = answers;
+  if (event === undefined) return { slips: { event: 'missing' } };
+  const planned = facts.sheet.lengths[answers.length ?? 'short'];
+  if (when === 'during' && hour !== undefined && hour > planned && isTimed(answers))
+    return { slips: { hour: 'over' } };
+  const outcome = openedHouse(
+    {
+      event,
+      when,
+      hour: hour ?? 0,
+      minutes: minutes ?? 0,
+      test,
+      planned,
+      keepsClosed: closed !== 'no',
+    },
+    facts.opened,
+  );
+  return { code: outcome.code, said: openedSaid(outcome, answers) };
+}
+
+function openedSaid(outcome: OpenedOutcome, answers: ClosedHouseAnswers): Said[] {
+  const { code, reason, open } = outcome;
+  const { when = 'during', hour, minutes, test } = answers;
+  const broken = outcome.endMonitor !== undefined && reason !== 'storm-length';
+  // Without the hour of an opening nobody can tell the end; before the start the worst is taken.
+  const ends = broken && when === 'during' && hour === undefined ? [] : endsSaid(outcome, answers);
+  return [
+    { part: 'answer', code: `opened.${reason}`, ...(reason === 'storm-length' && { of: code }) },
+    ...say('next', ...nextSteps(outcome)),
+    ...ends,
+    ...say('why', ...whyOf(reason)),
+    ...(broken
+      ? [
+          ...say(
+            'assumed',
+            ...(hour === undefined && when === 'before' ? (['assumed.hour'] as const) : []),
+          ),
+          ...say('assumed', ...(minutes === undefined ? (['assumed.minutes'] as const) : [])),
+        ]
+      : []),
+    ...say('assumed', ...(test === undefined ? (['assumed.kind'] as const) : [])),
+    ...say('unsure', ...(broken && ends.length === 0 ? (['open.hours'] as const) : [])),
+    ...say('unsure', ...(open ? (['open.break'] as const) : []), 'open.edition'),
+  ];
+}
+
+/** When the test would end, in hours from its start and, where the start is known, by the clock. */
+function endsSaid(
+  { code, startLater, endMonitor, endOther }: OpenedOutcome,
+  { day: on, time: at, test = 'unknown' }: ClosedHouseAnswers,
+): Said[] {
+  const [start] = on !== undefined && at !== undefined ? momentsOf(`${on}T${at}`) : [];
+  const line = (name: 'monitor' | 'other' | 'later', hours: number | undefined): Said[] => {
+    if (hours === undefined) return [];
+    // A part of an hour counts as a whole one, so that nobody opens too early.
+    const whole = Math.ceil(hours);
+    const values: Record<string, Value> = {
+      hours: { number: whole },
+      ...(start !== undefined && { time: clock(hoursAfter(start, whole)) }),
+    };
+    return [{ part: 'days', code: `end.${name}${start === undefined ? '' : 'Time'}`, values }];
+  };
+  return [
+    ...line('later', startLater),
+    ...(code === 'go-on' || test === 'passive' ? [] : line('monitor', endMonitor)),
+    ...(code === 'go-on' || test === 'monitor' ? [] : line('other', endOther)),
+  ];
+}
+
+function nextSteps({ code, reason }: OpenedOutcome): ClosedHouseSaying[] {
+  switch (reason) {
+    case 'device-disturbed':
+      return ['next.leave', 'next.note', 'next.call'];
+    case 'cannot-close':
+      return ['next.again', 'next.call'];
+    case 'power-not-ruled':
+    case 'works-not-ruled':
+    case 'progeny-not-ruled':
+    case 'storm-length':
+      return code === 'go-on' ? ['next.carry-on'] : ['next.keep', 'next.note', 'next.call'];
+    case 'broken-before':
+    case 'monitor-hours':
+    case 'break-not-ruled':
+    case 'enough-left':
+      return ['next.close', 'next.note', 'next.call'];
+    case 'normal-entry':
+    case 'normal-use':
+    case 'long-test':
+    case 'closed-in-time':
+    case 'no-device-yet':
+    case 'test-over':
+      return ['next.carry-on'];
+  }
+}
+
+/** Where the rule stands. */
+function whyOf(reason: OpenedReason): ClosedHouseSaying[] {
+  switch (reason) {
+    case 'broken-before':
+    case 'closed-in-time':
+      return ['why.before'];
+    case 'monitor-hours':
+    case 'enough-left':
+      return ['why.before', 'why.hours'];
+    case 'break-not-ruled':
+      return ['why.guide', 'why.before', 'why.hours'];
+    case 'cannot-close':
+      return ['why.keep'];
+    case 'storm-length':
+      return ['why.storm'];
+    default:
+      return ['why.guide'];
+  }
+}

@@ -1,0 +1,16 @@
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { writeEditor } from '../editor/build';
+import { editorOf, placeOf } from '../editor/settings';
+
+/** Puts the office's editor beside the pages: `src/editor`. There is one for all languages. */
+export default function editor({ siteDir, siteConfig, i18n }: LoadContext): Plugin {
+  return {
+    name: 'editor',
+    async postBuild({ outDir }) {
+      if (i18n.currentLocale !== i18n.defaultLocale) return;
+      const place = placeOf(process.env);
+      const { url, title } = siteConfig;
+      await writeEditor(outDir, place && editorOf(siteDir, url, title, place));
+    },
+  };
+}

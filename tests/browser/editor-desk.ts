@@ -1,0 +1,143 @@
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEditor } from '../../scripts/edit/host';
+import { expect, test as base, type Locator, type Page } from './fixtures';
+
+/** What the editor edits: all that the office does. */
+const CONTENT = ['src/data', 'src/pages', 'docs', 'blog', 'static/img'];
+
+/** The real editor over a copy of the texts and facts. */
+export interface Desk {
+  /** Folder with the copy. */
+  root: string;
+  url: string;
+  /** Opens the form of a file. */
+  open: (page: Page, path: string) => Promise<void>;
+  read: (file: string) => Promise<string>;
+  /** The lines of a file that are not as they were, in pairs. */
+  changed: (file: string) => Promise<[before: string | undefined, after: string | undefined][]>;
+}
+
+export const test = base.extend<{ desk: Desk }, { editor: { root: string; url: string } }>({
+  // Fields are drawn when they come into view.
+  viewport: { width: 1280, height: 8000 },
+  actionTimeout: 15_000,
+
+  editor: [
+    async ({}, use) => {
+      const root = await mkdtemp(join(tmpdir(), 'desk-'));
+      await restore(root);
+      const editor = await startEditor(root, 0, 'http://localhost');
+      await use({ root, url: editor.url });
+      await editor.close();
+      await rm(root, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  desk: async ({ editor: { root, url } }, use) => {
+    await restore(root);
+    const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
+    await use({
+      root,
+      url,
+      read,
+      open: async (page, path) => {
+        await page.goto(`${url}#/collections/${path}`);
+        await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+      },
+      changed: async (file) => {
+        const [before, after] = [await readFile(file, 'utf8'), await read(file)].map((text) =>
+          text.split('\n'),
+        ) as [string[], string[]];
+        const length = Math.max(before.length, after.length);
+        return Array.from({ length }, (_, index) => [before[index], after[index]] as const)
+          .filter(([one, other]) => one !== other)
+          .map(([one, other]) => [one, other]);
+      },
+    });
+  },
+});
+
+async function restore(root: string): Promise<void> {
+  for (const folder of CONTENT) {
+    await rm(join(root, folder), { recursive: true, force: true });
+    await cp(folder, join(root, folder), { recursive: true });
+  }
+}
+
+/** A field of the form by its label; the editor puts invisible marks around the name. */
+export function field(within: Page | Locator, label: string): Locator {
+  return within.getByRole('group', { name: new RegExp(`^“\\W*${label}\\W*” Field$`) });
+}
+
+const closed = (part: Locator): Locator =>
+  part.getByRole('button', { name: 'Expand', exact: true, expanded: false });
+
+/** A part of the form that has fields of its own, opened. */
+export async function part(within: Page | Locator, label: string): Promise<Locator> {
+  const found = field(within, label).first();
+  await expect(found.getByRole('button', { name: /^(?:Expand|Collapse)$/ }).first()).toBeVisible();
+  if (await found.getByRole('button', { name: 'Expand', exact: true }).first().isVisible()) {
+    const own = found.getByRole('button', { name: /^(?:Expand|Collapse)$/ }).first();
+    if ((await own.getAttribute('aria-expanded')) === 'false') await own.click();
+  }
+  return found;
+}
+
+const items = (list: Locator): Locator =>
+  list
+    .getByRole('group')
+    .filter({ has: list.page().getByRole('button', { name: 'Remove', exact: true }) });
+
+/** An entry of a list, opened. @param words that stand in it while it is closed */
+export async function entry(list: Locator, words: string): Promise<Locator> {
+  await expect(items(list).filter({ hasText: words }).first()).toBeVisible();
+  const all = await items(list).allInnerTexts();
+  // Once it is open, the words stand in a field; its place is the same.
+  const found = items(list).nth(all.findIndex((one) => one.includes(words)));
+  await closed(found).first().click();
+  return found;
+}
+
+/** A new entry at the end of a list. */
+export async function added(list: Locator): Promise<Locator> {
+  await list
+    .getByRole('button', { name: /^Add \W*entry/ })
+    .last()
+    .click();
+  const last = items(list).last();
+  await last.scrollIntoViewIfNeeded();
+  return last;
+}
+
+/** Types into a field: words, a number, or a day. */
+export async function type(within: Page | Locator, label: string, words: string): Promise<void> {
+  const typed = field(within, label).locator('input:not([type=checkbox]), textarea').first();
+  await typed.fill(words);
+}
+
+/** Chooses in a field. */
+export async function choose(within: Page | Locator, label: string, option: string): Promise<void> {
+  const found = field(within, label);
+  const radio = found.getByRole('radio', { name: option, exact: true });
+  await expect(radio.or(found.getByRole('combobox')).first()).toBeVisible();
+  if ((await radio.count()) > 0) return radio.click();
+  await found.getByRole('combobox').click();
+  await found.page().getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Opens the closed parts of a form, one by one, until something is seen. */
+export async function openParts(page: Page, wanted: Locator): Promise<void> {
+  const form = page.getByRole('group', { name: 'Content Editor' });
+  const unopened = form.locator('[aria-expanded=false]:not([aria-haspopup])');
+  await expect(wanted.or(unopened).first()).toBeVisible();
+  while ((await wanted.count()) === 0) await unopened.first().click();
+}
+
+/** Saves, and waits until the form is closed. */
+export async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
+}

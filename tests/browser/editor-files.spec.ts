@@ -1,0 +1,40 @@
+import { formsOf } from '../../src/editor/forms';
+import { filesOfForms } from '../unit/editor/support';
+import { field, openParts, save, test } from './editor-desk';
+import { expect, type Page } from './fixtures';
+
+const forms = filesOfForms(formsOf({ siteDir: '.', pricesAtOnce: false }));
+
+/** Changes the first thing that can be typed, or the first switch. */
+async function changeOne(page: Page, file: string): Promise<void> {
+  const title = field(page, 'Title').getByRole('textbox');
+  if (file.endsWith('.md') && (await title.count()) > 0) {
+    await title.fill(`${await title.inputValue()}x`);
+    return;
+  }
+  const form = page.getByRole('group', { name: 'Content Editor' });
+  const typed = form.getByRole('textbox').or(form.getByRole('spinbutton'));
+  await openParts(page, typed.or(form.getByRole('switch')));
+  const [first] = await typed.all();
+  if (!first) return form.getByRole('switch').first().click();
+  const value = await first.inputValue();
+  await first.fill(/^\d+$/.test(value) ? `${Number(value) + 1}` : `${value}x`);
+}
+
+for (const half of [0, 1]) {
+  test(`a form that is opened changes nothing, and one word changes one line (${half + 1})`, async ({
+    page,
+    desk,
+  }) => {
+    test.setTimeout(180_000);
+    for (const { file, at } of forms.filter((_, index) => index % 2 === half)) {
+      await test.step(file, async () => {
+        await desk.open(page, at);
+        await expect(page.getByRole('button', { name: 'Save' }), file).toBeDisabled();
+        await changeOne(page, file);
+        await save(page);
+        expect(await desk.changed(file), file).toHaveLength(1);
+      });
+    }
+  });
+}

@@ -1,0 +1,152 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { editorOf } from '../../src/editor/settings';
+import { field } from './editor-desk';
+import { FakeGitHub, startSignInPage } from './fake-github';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Options,
+  type Page,
+} from './fixtures';
+
+const PRICES = 'src/data/prices.json';
+const DRAFT = 'cms/prices/prices';
+const place = {
+  local: false,
+  repository: 'office/site',
+  branch: 'main',
+  signIn: true,
+  pricesAtOnce: false,
+} as const;
+
+interface Fixtures extends Options {
+  github: FakeGitHub;
+  /** Lets a browser edit at that GitHub. */
+  employ: (context: BrowserContext) => Promise<void>;
+}
+
+/** The published editor, with a GitHub of our own. */
+const test = base.extend<Fixtures>({
+  officeEnv: async ({}, use) => {
+    const page = await startSignInPage();
+    const app = { GITHUB_CLIENT_ID: 'app-id', GITHUB_CLIENT_SECRET: 'app-secret' };
+    await use({ ...app, GITHUB_BASE_URL: page.url });
+    page.close();
+  },
+  github: async ({}, use) => use(new FakeGitHub(['src/data', 'src/pages', 'docs', 'blog'])),
+  employ: async ({ github }, use) => {
+    await use(async (context) => {
+      await github.answer(context);
+      await context.route('**/editor/editor.json', (route) =>
+        route.fulfill({ json: editorOf('.', 'https://site.example', 'Radon', place) }),
+      );
+    });
+  },
+});
+
+async function openPrices(page: Page): Promise<Locator> {
+  await page.goto('/admin#/collections/prices/entries/prices');
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox').fill('github_pat_fake');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  return field(page, 'Montgomery').getByRole('spinbutton');
+}
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+test('a saved price is a draft, and published with one button when it is ready', async ({
+  context,
+  employ,
+  github,
+  page,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol.startsWith('http')) asked.add(host);
+  });
+  await employ(context);
+  const before = github.text(PRICES);
+  const price = await openPrices(page);
+  const typed = await price.inputValue();
+  await price.fill('777');
+  await press(page, 'Save');
+  await press(page, 'Later');
+  await expect(price).toBeHidden();
+  expect(github.pulls).toMatchObject([{ branch: DRAFT, draft: true, state: 'open' }]);
+  expect(github.text(PRICES, DRAFT)).toBe(
+    before?.replace(`"montgomery": ${typed}`, '"montgomery": 777'),
+  );
+  expect(github.text(PRICES)).toBe(before);
+
+  await page.goto('/admin#/workflow');
+  await press(page, 'Prices');
+  await page.getByRole('button', { name: /^Status/ }).click();
+  await page.getByRole('menuitemradio', { name: /Ready/ }).click();
+  await press(page, 'Publish Entry');
+  await press(page, 'Publish');
+  await expect.poll(() => github.pulls[0]?.state).toBe('merged');
+  expect(github.text(PRICES)).toContain('"montgomery": 777');
+  expect([...asked].filter((host) => !/^localhost/.test(host)).sort()).toEqual([
+    'api.github.com',
+    'avatars.githubusercontent.com',
+  ]);
+});
+
+test('who saves second is told, and neither loses a word', async ({
+  browser,
+  context,
+  employ,
+  github,
+  page,
+  logs,
+}) => {
+  const colleague = await browser.newContext();
+  await employ(context);
+  await employ(colleague);
+  const [price, theirs] = await Promise.all([
+    openPrices(page),
+    openPrices(await colleague.newPage()),
+  ]);
+  await theirs.fill('181');
+  await price.fill('171');
+  await press(theirs.page(), 'Save');
+  await press(theirs.page(), 'Later');
+  await expect(theirs).toBeHidden();
+
+  logs.allow(/status: 200|Server responded with an error/);
+  await press(page, 'Save');
+  await expect(page.getByRole('alertdialog')).toContainText(`Somebody else has saved ${PRICES}`);
+  expect(github.text(PRICES, DRAFT)).toContain('"montgomery": 181');
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  await expect(price).toHaveValue('171');
+  await colleague.close();
+});
+
+test('people sign in at GitHub, in a window of its own', async ({
+  context,
+  employ,
+  page,
+  office,
+}) => {
+  await employ(context);
+  await page.goto(`${office.url}/admin`);
+  await page.getByRole('button', { name: /^Sign In with .*GitHub/ }).click();
+  await expect(page.getByRole('treeitem', { name: 'Prices' })).toBeVisible();
+});
+
+test('the public pages keep their policy, and none leads to the editor', async ({ request }) => {
+  const policy = async (path: string): Promise<string> =>
+    (await request.get(path)).headers()['content-security-policy'] ?? '';
+  expect(await policy('/admin')).toContain("'unsafe-inline'");
+  for (const path of ['/', '/editor/editor.js']) {
+    expect(await policy(path), path).not.toMatch(/unsafe-inline|github/);
+  }
+  const built = readdirSync('build', { recursive: true, encoding: 'utf8' });
+  for (const file of built.filter((name) => /\.(?:html|xml)$|robots\.txt$/.test(name))) {
+    expect(readFileSync(`build/${file}`, 'utf8'), file).not.toMatch(/\/admin\b|\/editor\//);
+  }
+});

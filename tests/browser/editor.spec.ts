@@ -1,0 +1,81 @@
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { field, save, test } from './editor-desk';
+import { expect } from './fixtures';
+
+test('a price changes on one line', async ({ page, desk }) => {
+  await desk.open(page, 'prices/entries/prices');
+  await field(page, 'Montgomery').getByRole('spinbutton').fill('171');
+  await save(page);
+  const [change, ...more] = await desk.changed('src/data/prices.json');
+  expect(change?.[1]).toContain('"montgomery": 171');
+  expect(more).toEqual([]);
+});
+
+test('what no price can be is refused at its field, in the words of the check', async ({
+  page,
+  desk,
+}) => {
+  await desk.open(page, 'prices/entries/prices');
+  await field(page, 'Montgomery').getByRole('spinbutton').fill('-5');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(field(page, 'Montgomery')).toContainText(
+    'This should be a price in whole dollars, without $, such as 165.',
+  );
+  expect(await desk.changed('src/data/prices.json')).toEqual([]);
+});
+
+test('one word in a text with facts and boxes changes one line', async ({ page, desk }) => {
+  await desk.open(page, 'pages/entries/faqs');
+  const text = field(page, 'Text').getByRole('textbox');
+  await text.fill(`${await text.inputValue()} Zed.`);
+  await save(page);
+  const changes = await desk.changed('docs/faqs.md');
+  expect(changes).toHaveLength(1);
+  expect(changes[0]?.[1]).toBe(`${changes[0]?.[0]} Zed.`);
+});
+
+test('what somebody else has changed meanwhile is not written over', async ({
+  page,
+  desk,
+  logs,
+}) => {
+  await desk.open(page, 'prices/entries/prices');
+  const price = field(page, 'Montgomery').getByRole('spinbutton');
+  await price.fill('171');
+  await appendFile(join(desk.root, 'src/data/prices.json'), '\n');
+  const before = await desk.read('src/data/prices.json');
+  logs.allow(/409|has changed since it was opened/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('error');
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  expect(await desk.read('src/data/prices.json')).toBe(before);
+  await expect(price).toHaveValue('171');
+});
+
+test('a lost connection loses no word', async ({ page, desk, context, logs }) => {
+  await desk.open(page, 'prices/entries/prices');
+  const price = field(page, 'Montgomery').getByRole('spinbutton');
+  await price.fill('171');
+  logs.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('error');
+  await page.getByRole('alertdialog').getByRole('button').first().click();
+  await expect(price).toHaveValue('171');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => desk.changed('src/data/prices.json')).toHaveLength(1);
+});
+
+test('no other page of this computer can read or write the files', async ({ request, desk }) => {
+  const files = desk.url.replace('/admin', '/files');
+  const ours = { 'X-Editor': 'local' };
+  expect((await request.get(`${files}/src/data/prices.json`)).status()).toBe(403);
+  expect((await request.get(`${files}/src/data/prices.json`, { headers: ours })).status()).toBe(
+    200,
+  );
+  for (const path of ['package.json', 'src/data/%2e%2e/%2e%2e/package.json', 'src/data/x.ts']) {
+    expect((await request.put(`${files}/${path}`, { headers: ours })).status(), path).toBe(403);
+  }
+});

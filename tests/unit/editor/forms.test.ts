@@ -1,0 +1,143 @@
+import { readdirSync } from 'node:fs';
+import type { Field } from '@sveltia/cms';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { articleFrontMatter, docFrontMatter } from '../../../src/content/check/front-matter-schema';
+import { pageFrontMatter } from '../../../src/content/layouts';
+import { date, money } from '../../../src/data/fields';
+import { jsonSchema } from '../../../src/data/json-schema';
+import { fieldsOf } from '../../../src/editor/fields';
+import { formsOf } from '../../../src/editor/forms';
+import { placeOf } from '../../../src/editor/settings';
+import { filesOfForms } from './support';
+
+const all = formsOf({ siteDir: '.', pricesAtOnce: false });
+const { collections, formats } = all;
+
+const formOf = (schema: z.ZodType): Field[] =>
+  fieldsOf(
+    jsonSchema(schema, {
+      sentence: (words) => `This should be ${words}.`,
+      wordsExplain: false,
+      reused: 'inline',
+    }),
+    { prefix: 'facts' },
+  );
+
+describe('the forms', () => {
+  it('open every file that staff edit', () => {
+    const forms = filesOfForms(all).map(({ file }) => file);
+    const below = (folder: string): string[] =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
+    const facts = below('src/data').filter((file) => file.endsWith('.json'));
+    const texts = ['docs', 'blog', 'src/pages'].flatMap(below).filter((file) => /\.md$/.test(file));
+    // A command writes the record of addresses.
+    const edited = [...facts, ...texts].filter((file) => file !== 'src/data/addresses.json');
+    expect(forms.sort()).toEqual(edited.sort());
+  });
+
+  it.each([
+    ['articles', articleFrontMatter],
+    ['law-pages', docFrontMatter],
+    ['service-pages', pageFrontMatter('service')],
+    ['people-pages', pageFrontMatter('person')],
+  ])('%s have a field for each line that the check knows', (name, schema) => {
+    const collection = collections.find((one) => 'folder' in one && one.name === name);
+    const fields = collection && 'folder' in collection ? collection.fields : [];
+    expect(fields.map((field) => field.name).sort()).toEqual(
+      [...Object.keys(schema.shape), 'body', 'file_as_typed'].sort(),
+    );
+  });
+
+  it('have a way to read and write for each', () => {
+    const named = collections.flatMap((one) =>
+      'files' in one ? one.files.map(({ format }) => format) : 'format' in one ? one.format : [],
+    );
+    expect(Object.keys(formats).sort()).toEqual([...named].sort());
+  });
+
+  it('show what a schema gains', () => {
+    const before = z.strictObject({ a: money() });
+    const [, field] = formOf(before.extend({ since: date().optional() }));
+    expect(field).toMatchObject({ name: 'since', widget: 'datetime', required: false });
+  });
+
+  it('name the field that they cannot show', () => {
+    expect(() => formOf(z.strictObject({ odd: z.tuple([z.string(), z.number()]) }))).toThrow(
+      'The editor cannot show the field facts.odd',
+    );
+    expect(() => formOf(z.strictObject({ odd: z.unknown() }))).toThrow('facts.odd');
+  });
+});
+
+describe('what a form refuses', () => {
+  it.each([
+    [money(), '-5', 'This should be a price in whole dollars, without $, such as 165.'],
+    [money(), '16.5', 'This should be a price in whole dollars, without $, such as 165.'],
+    [
+      date(),
+      '3/1/2026',
+      'This should be a real date written year-month-day, such as "2023-07-01".',
+    ],
+  ])('is told in the words of the check (%#)', (schema, typed, words) => {
+    const [field] = formOf(z.strictObject({ it: schema }));
+    const {
+      pattern: [pattern, said],
+    } = field as unknown as { pattern: [string, string] };
+    expect(new RegExp(pattern).test(typed)).toBe(false);
+    expect(said).toBe(words);
+  });
+
+  it('is nothing that the check takes', () => {
+    const [field] = formOf(z.strictObject({ it: money() }));
+    const {
+      pattern: [pattern],
+    } = field as unknown as { pattern: [string] };
+    expect(new RegExp(pattern).test('165')).toBe(true);
+  });
+});
+
+it('each form leads to its page of the guide, and a text to the facts and boxes', () => {
+  const guide = 'https://git.example/guide';
+  const helped = formsOf({ siteDir: '.', guide, pricesAtOnce: false }).collections;
+  const forms = helped.flatMap((one) =>
+    'files' in one ? one.files.map(({ fields }) => fields) : 'folder' in one ? [one.fields] : [],
+  );
+  for (const [first] of forms) {
+    expect(first).toHaveProperty('comment', expect.stringContaining(`(${guide}/`));
+  }
+  const text = forms[0]?.find(({ name }) => name === 'body');
+  expect(text).toHaveProperty('hint', expect.stringContaining(`[facts](${guide}/facts.md)`));
+});
+
+it('a fact counts in a line by what visitors read, not by its name', () => {
+  const [field] = formOf(z.strictObject({ it: z.string().max(10) }));
+  const { pattern } = field as unknown as { pattern: [string, string] };
+  expect(new RegExp(pattern[0]).test('From {{ prices.air.montgomery }}')).toBe(true);
+  expect(new RegExp(pattern[0]).test('eleven char')).toBe(false);
+  expect(pattern[1]).toBe('It has too many characters, or a line break; keep it under 10.');
+});
+
+describe('where a change goes', () => {
+  it.each(['https://github.com/owner/site', 'git@github.com:owner/site.git'])('%s', (address) => {
+    expect(placeOf({ REPOSITORY_URL: address })).toEqual({
+      local: false,
+      repository: 'owner/site',
+      branch: 'main',
+      signIn: false,
+      pricesAtOnce: false,
+    });
+  });
+
+  it('is nowhere in a build that belongs to no repository', () => {
+    expect(placeOf({})).toBeUndefined();
+  });
+});
+
+it('prices are published at once where the owner wishes', () => {
+  const prices = formsOf({ siteDir: '.', pricesAtOnce: true }).collections.find(
+    (one) => 'name' in one && one.name === 'prices',
+  );
+  expect(prices).toMatchObject({ publish_mode: 'simple' });
+  expect(collections.some((one) => 'publish_mode' in one)).toBe(false);
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Forms } from '../../../src/editor/forms';
+import type { Format } from '../../../src/editor/formats';
+import { readMarkdown } from '../../../src/editor/markdown-file';
+
+/** A file that a form opens. */
+export interface FormFile {
+  file: string;
+  /** How it is read and written. */
+  format: Format;
+  /** Where its form is, below `#/collections/`. */
+  at: string;
+}
+
+/** Every file that a form opens. */
+export function filesOfForms({ collections, formats }: Forms): FormFile[] {
+  const named = (name = ''): Format => formats[name] as Format;
+  return collections.flatMap((collection): FormFile[] => {
+    if ('files' in collection) {
+      return collection.files.map(({ file, format, name }) => ({
+        file,
+        format: named(format),
+        at: `${collection.name}/entries/${name}`,
+      }));
+    }
+    if (!('folder' in collection)) return [];
+    const { folder, filter, format, name } = collection;
+    return readdirSync(folder)
+      .map((entry) => `${folder}/${entry}`)
+      .filter((file) => file.endsWith('.md'))
+      .filter((file) => {
+        if (filter === undefined) return true;
+        const { frontMatter } = readMarkdown(readFileSync(file, 'utf8'));
+        return frontMatter[filter.field] === filter.value;
+      })
+      .map((file) => ({
+        file,
+        format: named(format),
+        at: `${name}/entries/${basename(file, '.md')}`,
+      }));
+  });
+}
