@@ -4,13 +4,15 @@ interface LocaleEntry {
   htmlLang: string;
   /** What those who speak it call it. */
   label: string;
+  /** What a link to a page in it says to those whose browser prefers it. */
+  offer: string;
 }
 
 /** The languages that the site can be built in, in the order in which they are offered. */
 export const LOCALES = {
-  en: { htmlLang: 'en-US', label: 'English' },
-  es: { htmlLang: 'es-US', label: 'Español' },
-  pt: { htmlLang: 'pt-BR', label: 'Português' },
+  en: { htmlLang: 'en-US', label: 'English', offer: 'Read this page in English' },
+  es: { htmlLang: 'es-US', label: 'Español', offer: 'Leer esta página en español' },
+  pt: { htmlLang: 'pt-BR', label: 'Português', offer: 'Ler esta página em português' },
 } as const satisfies Readonly<Record<string, LocaleEntry>>;
 
 export type Locale = keyof typeof LOCALES;

@@ -5,6 +5,7 @@ import { publishPictures } from '../artwork/published-pictures';
 import { siteDay } from '../lib/site-day';
 import { company, redirects } from '../data';
 import type { Section } from '../lib/search/corpus';
+import { nameAlternates } from './edits/alternates';
 import { hintFont } from './edits/font-hint';
 import { addHeadingIds } from './edits/heading-ids';
 import { nameSocialPicture } from './edits/social-picture';
@@ -49,6 +50,7 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
       addHeadingIds,
       dropStockTheme,
       dropUnreadMarks,
+      nameAlternates(language, site.missing),
       nameSocialPicture(await drawSocialPicture(page)),
       hintFont(`${base}assets/fonts/${font}`),
       putUrgentFirst,
@@ -63,7 +65,9 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
     names.filter((name) => !isSearch(name)),
     (name) => finish(name),
   );
-  const searched = done.flatMap(({ sections: own }) => own);
+  const searched = done
+    .filter(({ page }) => !site.missing[language]?.includes(page.path))
+    .flatMap(({ sections: own }) => own);
   // It lists all others.
   for (const name of names.filter(isSearch)) done.push(await finish(name, fillDirectory(searched)));
 

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Locale } from '../lib/locales';
+import type { PageLanguages } from '../lib/page-languages';
 import { finishedPage, type FinishedPage, type PageName } from './pages';
 
 /** The site in one language, as Docusaurus has built it: the languages come one after the other. */
@@ -10,13 +12,15 @@ export interface Site {
   /** Address below which its pages lie: `/`, or `/es/`. */
   base: string;
   /** The language: `en`. */
-  language: string;
+  language: Locale;
   /** Addresses of all its pages, with the base. */
   routes: readonly string[];
   /** The bases of all languages the site has. */
   bases: readonly string[];
   /** Folder for what later builds can use again. */
   cacheDir: string;
+  /** Pages that are not in all languages. */
+  missing: PageLanguages['missing'];
 }
 
 /** Folder of the whole site, where the host looks for its files: that of the language which lies at `/`. */

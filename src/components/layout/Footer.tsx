@@ -7,6 +7,7 @@ import { languageName } from '@site/src/lib/language-name';
 import { EmailLink, PhoneLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
 import { SpokenLanguages } from '../ui/SpokenLanguages';
+import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import styles from './Footer.module.css';
 
@@ -128,6 +129,7 @@ export function Footer(): ReactNode {
             <Translate id="footer.languages">Languages spoken</Translate>
           </h2>
           <p>{company.languages.map((language) => languageName(language)).join(', ')}</p>
+          <LanguageLinks className={styles.languages} />
         </div>
       </div>
       <p className={`page ${styles.copyright}`}>
