@@ -4,18 +4,23 @@ interface LocaleEntry {
   htmlLang: string;
   /** What those who speak it call it. */
   label: string;
-  /** What a link to a page in it says to those whose browser prefers it. */
-  offer: string;
 }
 
 /** The languages that the site can be built in, in the order in which they are offered. */
 export const LOCALES = {
-  en: { htmlLang: 'en-US', label: 'English', offer: 'Read this page in English' },
-  es: { htmlLang: 'es-US', label: 'Español', offer: 'Leer esta página en español' },
-  pt: { htmlLang: 'pt-BR', label: 'Português', offer: 'Ler esta página em português' },
+  en: { htmlLang: 'en-US', label: 'English' },
+  es: { htmlLang: 'es-US', label: 'Español' },
+  pt: { htmlLang: 'pt-BR', label: 'Português' },
 } as const satisfies Readonly<Record<string, LocaleEntry>>;
 
 export type Locale = keyof typeof LOCALES;
+
+/** What a link to a page in a language says to those whose browser prefers it. */
+export const OFFERS: Readonly<Record<Locale, string>> = {
+  en: 'read this page in English',
+  es: 'leer esta página en español',
+  pt: 'ler esta página em português',
+};
 
 /** The language at the root of the site, from which all others are translated. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Locale } from '../lib/locales';
+import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import type { PageLanguages } from '../lib/page-languages';
 import { finishedPage, type FinishedPage, type PageName } from './pages';
 
@@ -60,4 +60,28 @@ export async function pagesOfAllLanguages(
   );
   const all = [...own, ...read.flat()];
   return all.sort((a, b) => site.bases.indexOf(a.base) - site.bases.indexOf(b.base));
+}
+
+/**
+ * Keeps the ids that headings of English pages were given, and gives them to the other languages, which are built after
+ * it.
+ *
+ * @returns `of` a page, by its path without the base, and `keep` for those of all
+ */
+export async function headingIdsInEnglish(site: Site): Promise<{
+  of: (path: string) => readonly string[] | undefined;
+  keep: (ids: ReadonlyMap<string, readonly string[]>) => Promise<void>;
+}> {
+  const file = join(site.cacheDir, 'heading-ids.json');
+  const isEnglish = site.language === DEFAULT_LOCALE;
+  const kept =
+    !isEnglish && existsSync(file)
+      ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, readonly string[]>)
+      : {};
+  return {
+    of: (path) => kept[path],
+    keep: async (ids) => {
+      if (isEnglish) await writeFile(file, JSON.stringify(Object.fromEntries(ids)));
+    },
+  };
 }
