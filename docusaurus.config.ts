@@ -96,7 +96,6 @@ const config: Config = {
   trailingSlash: false,
   // The second folder holds what the build makes of the originals: pictures in several sizes, icons.
   staticDirectories: ['static', GENERATED_STATIC],
-  favicon: 'img/favicon.svg',
   // The cache between the two compilers would wait forever for Markdown that the browser's never gets
   // (src/docusaurus).
   // The one on disk takes a fifth of the memory of a large build.

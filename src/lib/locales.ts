@@ -17,9 +17,9 @@ export type Locale = keyof typeof LOCALES;
 
 /** What a link to a page in a language says to those whose browser prefers it. */
 export const OFFERS: Readonly<Record<Locale, string>> = {
-  en: 'read this page in English',
-  es: 'leer esta página en español',
-  pt: 'ler esta página em português',
+  en: 'Read in English',
+  es: 'Leer en español',
+  pt: 'Ler em português',
 };
 
 /** The language at the root of the site, from which all others are translated. */

@@ -14,7 +14,13 @@ import { dropUnreadMarks } from './edits/unread-marks';
 import { putUrgentFirst } from './edits/urgent-first';
 import { headersOf } from './headers';
 import { inParallel } from './in-parallel';
-import { headingIdsInEnglish, pagesOfAllLanguages, rootOf, type Site } from './languages';
+import {
+  headingIdsInEnglish,
+  pagesOfAllLanguages,
+  removeShared,
+  rootOf,
+  type Site,
+} from './languages';
 import {
   pageNames,
   readPage,
@@ -40,9 +46,10 @@ import { writePublicFiles } from './public-files';
  */
 export async function finishSite(site: Site, knowledge: Knowledge): Promise<void> {
   const { outDir, base, language } = site;
+  await removeShared(site);
   await optimiseDrawings(join(outDir, 'img'));
   await publishPictures(join(outDir, 'img'), join(site.cacheDir, 'pictures'));
-  const drawSocialPicture = await socialPictures(outDir, join(site.cacheDir, 'social'));
+  const drawSocialPicture = await socialPictures(site);
   const font = await findFont(outDir);
   const english = await headingIdsInEnglish(site);
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import type { PageLanguages } from '../lib/page-languages';
+import { FOLDER as SOCIAL_FOLDER } from './social-pictures';
 import { finishedPage, type FinishedPage, type PageName } from './pages';
 
 /** The site in one language, as Docusaurus has built it: the languages come one after the other. */
@@ -60,6 +61,21 @@ export async function pagesOfAllLanguages(
   );
   const all = [...own, ...read.flat()];
   return all.sort((a, b) => site.bases.indexOf(a.base) - site.bases.indexOf(b.base));
+}
+
+/**
+ * Removes what the root has for all languages, and Docusaurus copies below each: pictures and films. The pictures for
+ * social networks stay, for they have words in them.
+ */
+export async function removeShared({ outDir, language }: Site): Promise<void> {
+  if (language === DEFAULT_LOCALE) return;
+  const pictures = join(outDir, 'img');
+  const shared = (await readdir(pictures)).filter((name) => name !== basename(SOCIAL_FOLDER));
+  await Promise.all(
+    [join(outDir, 'videos'), ...shared.map((name) => join(pictures, name))].map((place) =>
+      rm(place, { recursive: true, force: true }),
+    ),
+  );
 }
 
 /**

@@ -41,8 +41,8 @@ export function LanguageLinks({
                 aria-current={isOwn ? 'true' : undefined}
                 data-offer={offers && !isOwn && !isMissingIn(locale) ? locale : undefined}
               >
-                {label}
-                {offers && !isOwn && <span>{`: ${OFFERS[locale]}`}</span>}
+                <span>{label}</span>
+                {offers && !isOwn && <span>{OFFERS[locale]}</span>}
               </a>
             </li>
           );
