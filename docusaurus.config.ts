@@ -121,6 +121,7 @@ const config: Config = {
     './src/plugins/page-language.ts',
     './src/plugins/page-languages.ts',
     './src/plugins/translated-data.ts',
+    './src/plugins/inlined-messages/index.ts',
     './src/plugins/fonts.ts',
     './src/plugins/images.ts',
     './src/plugins/site-icons.ts',
