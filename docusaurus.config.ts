@@ -7,6 +7,7 @@ import { staffMarkdown } from './src/content';
 import { blogTitle } from './src/content/blog-title';
 import { AFTER_FRONT_MATTER, feedOptions, readingTime } from './src/content/blog-options';
 import { withLastChange } from './src/content/last-change';
+import { isIn } from './src/content/translated-files';
 import { GENERATED_STATIC } from './src/artwork/generated';
 import { DEFAULT_LOCALE, LOCALES, siteLocales } from './src/lib/locales';
 import { builtLocale } from './src/docusaurus/built-locale';
@@ -59,8 +60,17 @@ const presetOptions = {
     priority: null,
     ignorePatterns: ['/search', '/*/search'],
     filename: 'sitemap.xml',
-    createSitemapItems: async ({ defaultCreateSitemapItems, ...rest }) =>
-      withLastChange(await defaultCreateSitemapItems(rest), __dirname, rest.siteConfig.baseUrl),
+    createSitemapItems: async ({ defaultCreateSitemapItems, routes, siteConfig }) =>
+      withLastChange(
+        await defaultCreateSitemapItems({
+          siteConfig,
+          routes: routes.filter(({ metadata }) =>
+            isIn(locale, metadata?.sourceFilePath ?? '', __dirname),
+          ),
+        }),
+        __dirname,
+        siteConfig.baseUrl,
+      ),
   },
   theme: { customCss: './src/css/index.css' },
 } satisfies Preset.Options;
@@ -86,7 +96,6 @@ const config: Config = {
   trailingSlash: false,
   // The second folder holds what the build makes of the originals: pictures in several sizes, icons.
   staticDirectories: ['static', GENERATED_STATIC],
-  favicon: 'img/favicon.svg',
   // The cache between the two compilers would wait forever for Markdown that the browser's never gets
   // (src/docusaurus).
   // The one on disk takes a fifth of the memory of a large build.
@@ -110,6 +119,7 @@ const config: Config = {
     './src/plugins/article-registry.ts',
     './src/docusaurus/islands-plugin.ts',
     './src/plugins/page-language.ts',
+    './src/plugins/page-languages.ts',
     './src/plugins/translated-data.ts',
     './src/plugins/fonts.ts',
     './src/plugins/images.ts',

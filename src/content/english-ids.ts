@@ -6,14 +6,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { explicitId, headingWords } from './heading-id';
 import { evenSource } from './source';
-
-const TRANSLATION = /^i18n\/[a-z]+\/docusaurus-plugin-content-(docs\/current|blog)\/(.+)$/;
-
-/** The English file that a file is the translation of, both from the project folder; undefined for any other file. */
-export function englishFile(file: string): string | undefined {
-  const [, plugin, name = ''] = TRANSLATION.exec(file) ?? [];
-  return plugin && `${plugin === 'blog' ? 'blog' : 'docs'}/${name}`;
-}
+import { englishFile } from './translated-files';
 
 function headingsOf(tree: Root): Heading[] {
   const headings: Heading[] = [];

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { type Facts } from './facts';
@@ -5,9 +6,14 @@ import { quoteFacts } from './quote-facts';
 import { siteDay } from '../lib/site-day';
 import { ContentError, type LineProblem } from './problems';
 import { isPreview, publishedFrom } from './publication';
+import { englishFile } from './translated-files';
 import { withPrintQuotes } from './typography';
 
 type FrontMatter = Record<string, unknown>;
+
+type DefaultParse = Parameters<
+  NonNullable<MarkdownConfig['parseFrontMatter']>
+>[0]['defaultParseFrontMatter'];
 
 function quoteAll(value: unknown, replace: (text: string) => string): unknown {
   if (typeof value === 'string') {
@@ -90,7 +96,8 @@ export function yamlSentence(reason: string): string {
 }
 
 /**
- * Makes Docusaurus' `markdown.parseFrontMatter` hook.
+ * Makes Docusaurus' `markdown.parseFrontMatter` hook. A translation has words alone at its top: its address, its day, its
+ * layout are those of the English file.
  * Facts are quoted in braces, which YAML reads as a map unless the value is in double quotes, so
  * that mistake is named here too.
  */
@@ -100,20 +107,29 @@ export function createParseFrontMatter(
 ): NonNullable<MarkdownConfig['parseFrontMatter']> {
   return async (params) => {
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
-    let parsed: Awaited<ReturnType<typeof params.defaultParseFrontMatter>>;
-    try {
-      parsed = await params.defaultParseFrontMatter({
-        ...params,
-        fileContent: params.fileContent.replace(/\r\n?/g, '\n'),
-      });
-    } catch (error) {
-      throw new ContentError([{ file, message: yamlSentence(String((error as Error).message)) }]);
+    const source = englishFile(file);
+    const parse = async (name: string, fileContent: string): ReturnType<DefaultParse> => {
+      try {
+        return await params.defaultParseFrontMatter({
+          ...params,
+          filePath: path.join(siteDir, name),
+          fileContent: fileContent.replace(/\r\n?/g, '\n'),
+        });
+      } catch (error) {
+        const message = yamlSentence(String((error as Error).message));
+        throw new ContentError([{ file: name, message }]);
+      }
+    };
+    const parsed = await parse(file, params.fileContent);
+    if (source !== undefined) {
+      const english = await parse(source, await readFile(path.join(siteDir, source), 'utf8'));
+      parsed.frontMatter = { ...english.frontMatter, ...parsed.frontMatter };
     }
     const { frontMatter, problems } = quoteFrontMatter(parsed.frontMatter, facts);
     if (problems.length > 0) {
       throw new ContentError(problems.map(({ message }) => ({ file, message })));
     }
-    const published = file.startsWith('docs/') ? frontMatter : publish(frontMatter);
+    const published = (source ?? file).startsWith('docs/') ? frontMatter : publish(frontMatter);
     return { frontMatter: printed(published), content: parsed.content };
   };
 }

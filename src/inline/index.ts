@@ -1,5 +1,6 @@
 import { installAnswers } from './answers';
 import { installBar } from './bar';
+import { installLanguages } from './languages';
 import { installLazyImages } from './lazy';
 import { installLost } from './lost';
 import { installMenus } from './menus';
@@ -12,6 +13,7 @@ import { installVideos } from './videos';
 // Runs in the head of every page, before its body is there. Everything listens on the document, so it does not matter
 // when elements appear.
 installOpening(document);
+installLanguages(document);
 installLost(document);
 installPlace(document);
 installBar(document);

@@ -15,6 +15,13 @@ export const LOCALES = {
 
 export type Locale = keyof typeof LOCALES;
 
+/** What a link to a page in a language says to those whose browser prefers it. */
+export const OFFERS: Readonly<Record<Locale, string>> = {
+  en: 'Read in English',
+  es: 'Leer en español',
+  pt: 'Ler em português',
+};
+
 /** The language at the root of the site, from which all others are translated. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 

@@ -1,25 +1,33 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { missingPages } from '../content/missing-pages';
 import { searchKnowledge } from '../content/search-knowledge';
 import type { Locale } from '../lib/locales';
+import type { PageLanguages } from '../lib/page-languages';
 import { finishSite } from '../postbuild';
 
 /** Finishes the pages after Docusaurus has written them: `src/postbuild`. */
-export default function postBuild({ baseUrl: base, i18n }: LoadContext): Plugin {
-  const { currentLocale, localeConfigs, locales } = i18n;
+export default function postBuild(context: LoadContext): Plugin {
+  const { baseUrl: base, i18n, siteDir } = context;
+  const language = i18n.currentLocale as Locale;
+  let missing: PageLanguages['missing'] = {};
   return {
     name: 'post-build',
-    postBuild: ({ outDir, routesPaths: routes, siteDir }) =>
+    allContentLoaded({ allContent }) {
+      missing = missingPages(allContent, context);
+    },
+    postBuild: ({ outDir, routesPaths: routes }) =>
       finishSite(
         {
           outDir,
           base,
           routes,
-          language: currentLocale,
-          bases: locales.map((locale) => localeConfigs[locale]?.baseUrl ?? base),
+          language,
+          bases: i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? base),
           cacheDir: join(siteDir, 'node_modules/.cache/postbuild'),
+          missing,
         },
-        searchKnowledge(siteDir, currentLocale as Locale),
+        searchKnowledge(siteDir, language),
       ),
   };
 }

@@ -5,6 +5,7 @@ import { publishPictures } from '../artwork/published-pictures';
 import { siteDay } from '../lib/site-day';
 import { company, redirects } from '../data';
 import type { Section } from '../lib/search/corpus';
+import { nameAlternates } from './edits/alternates';
 import { hintFont } from './edits/font-hint';
 import { addHeadingIds } from './edits/heading-ids';
 import { nameSocialPicture } from './edits/social-picture';
@@ -13,7 +14,13 @@ import { dropUnreadMarks } from './edits/unread-marks';
 import { putUrgentFirst } from './edits/urgent-first';
 import { headersOf } from './headers';
 import { inParallel } from './in-parallel';
-import { pagesOfAllLanguages, rootOf, type Site } from './languages';
+import {
+  headingIdsInEnglish,
+  pagesOfAllLanguages,
+  removeShared,
+  rootOf,
+  type Site,
+} from './languages';
 import {
   pageNames,
   readPage,
@@ -25,6 +32,7 @@ import {
 import { redirectsOf } from './redirects';
 import { writeSearchFiles, type Knowledge } from './search';
 import { fillDirectory, SEARCH_PAGE } from './search/directory';
+import { idsForHeadings } from './search/page-parts';
 import { sections } from './search/sections';
 import { socialPictures } from './social-pictures';
 import { writePublicFiles } from './public-files';
@@ -38,24 +46,31 @@ import { writePublicFiles } from './public-files';
  */
 export async function finishSite(site: Site, knowledge: Knowledge): Promise<void> {
   const { outDir, base, language } = site;
+  await removeShared(site);
   await optimiseDrawings(join(outDir, 'img'));
   await publishPictures(join(outDir, 'img'), join(site.cacheDir, 'pictures'));
-  const drawSocialPicture = await socialPictures(outDir, join(site.cacheDir, 'social'));
+  const drawSocialPicture = await socialPictures(site);
   const font = await findFont(outDir);
+  const english = await headingIdsInEnglish(site);
 
   const finish = async (name: PageName, ...more: Edit[]): Promise<Done> => {
-    const page = await readPage(outDir, name);
+    const page = await readPage(outDir, name, english.of(name.path));
     const edits: Edit[] = [
       addHeadingIds,
       dropStockTheme,
       dropUnreadMarks,
+      nameAlternates(language, site.missing),
       nameSocialPicture(await drawSocialPicture(page)),
       hintFont(`${base}assets/fonts/${font}`),
       putUrgentFirst,
       ...more,
     ];
     const edited = edits.reduce((before, edit) => edit(before), page);
-    return { page: await writePage(outDir, edited), sections: sections(page) };
+    return {
+      page: await writePage(outDir, edited),
+      sections: sections(page),
+      headingIds: [...idsForHeadings(page.$, page.englishIds).values()],
+    };
   };
   const names = pageNames(base, site.routes);
   const isSearch = ({ path }: PageName): boolean => path === SEARCH_PAGE;
@@ -63,9 +78,13 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
     names.filter((name) => !isSearch(name)),
     (name) => finish(name),
   );
-  const searched = done.flatMap(({ sections: own }) => own);
+  const searched = done
+    .filter(({ page }) => !site.missing[language]?.includes(page.path))
+    .flatMap(({ sections: own }) => own);
   // It lists all others.
   for (const name of names.filter(isSearch)) done.push(await finish(name, fillDirectory(searched)));
+
+  await english.keep(new Map(done.map(({ page, headingIds }) => [page.path, headingIds])));
 
   await writeSearchFiles(outDir, language, searched, knowledge);
   await writeHostFiles(
@@ -79,6 +98,8 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
 
 interface Done {
   page: FinishedPage;
+  /** Of headings that had none. */
+  headingIds: string[];
   sections: Section[];
 }
 

@@ -2,11 +2,12 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
-import { hoursInWords } from '@site/src/lib/hours';
+import { contactDays, hoursInWords } from '@site/src/lib/hours';
 import { languageName } from '@site/src/lib/language-name';
 import { EmailLink, PhoneLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
 import { SpokenLanguages } from '../ui/SpokenLanguages';
+import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
 import styles from './Footer.module.css';
 
@@ -114,7 +115,7 @@ export function Footer(): ReactNode {
               id="hours.all"
               values={{
                 office: hoursInWords(company.openingHours.office),
-                days: company.openingHours.contactDays,
+                days: contactDays(),
               }}
             >
               {'{office}; phone, text and e-mail {days}'}
@@ -128,6 +129,7 @@ export function Footer(): ReactNode {
             <Translate id="footer.languages">Languages spoken</Translate>
           </h2>
           <p>{company.languages.map((language) => languageName(language)).join(', ')}</p>
+          <LanguageLinks className={styles.languages} />
         </div>
       </div>
       <p className={`page ${styles.copyright}`}>

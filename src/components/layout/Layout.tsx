@@ -3,12 +3,16 @@ import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { SearchDialog } from '../search/SearchDialog';
+import { usePageLanguages } from '@site/src/docusaurus/use-page-languages';
 import { useSitePath } from '@site/src/docusaurus/use-site-path';
+import { DEFAULT_LOCALE, LOCALES } from '@site/src/lib/locales';
 import { NativeLink } from '../ui/NativeLink';
 import { ActionBar } from './ActionBar';
 import { Footer } from './Footer';
+import { LanguageLinks } from './LanguageLinks';
 import { Navbar } from './Navbar';
 import { PaperFoot } from './PaperFoot';
+import { StandInNotice } from './StandInNotice';
 import styles from './Layout.module.css';
 
 const CONTENT = 'content';
@@ -19,14 +23,22 @@ const CONTENT = 'content';
  */
 export function Layout({ title, description, children }: Props): ReactNode {
   const pathname = useSitePath();
+  const { isStandIn } = usePageLanguages();
   return (
     <>
       <PageMetadata title={title} description={description} />
       <NativeLink href={`#${CONTENT}`} className={styles.skip}>
         <Translate id="layout.skip">Skip to main content</Translate>
       </NativeLink>
+      <LanguageLinks className={styles.languages} offers />
       <Navbar />
-      <div id={CONTENT} className={styles.main} tabIndex={-1}>
+      {isStandIn && <StandInNotice />}
+      <div
+        id={CONTENT}
+        className={styles.main}
+        tabIndex={-1}
+        lang={isStandIn ? LOCALES[DEFAULT_LOCALE].htmlLang : undefined}
+      >
         {children}
       </div>
       <PaperFoot />

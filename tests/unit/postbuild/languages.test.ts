@@ -23,6 +23,7 @@ const site = (base: string): Site => ({
   routes: [base, `${base}faqs`],
   bases: ['/', '/es/', '/pt/'],
   cacheDir: join(folder, 'cache'),
+  missing: {},
 });
 
 /** Builds and finishes the pages of a language, and says which pages its headers are made of. */

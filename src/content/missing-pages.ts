@@ -1,0 +1,38 @@
+import type { BlogContent } from '@docusaurus/plugin-content-blog';
+import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
+import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
+import type { AllContent, LoadContext } from '@docusaurus/types';
+import type { Locale } from '../lib/locales';
+import type { PageLanguages } from '../lib/page-languages';
+import { isIn } from './translated-files';
+
+/** The pages that are made of files: their addresses, and the files. */
+function pagesOf(allContent: AllContent): { permalink: string; source: string }[] {
+  const content = <T>(plugin: string): T | undefined =>
+    allContent[`docusaurus-plugin-content-${plugin}`]?.['default'] as T | undefined;
+  return [
+    ...(content<DocsContent>('docs')?.loadedVersions ?? []).flatMap(({ docs }) => docs),
+    ...(content<BlogContent>('blog')?.blogPosts ?? []).map(({ metadata }) => metadata),
+    ...(content<PagesContent>('pages') ?? []),
+  ];
+}
+
+/**
+ * The pages whose text is not translated.
+ *
+ * @param allContent what Docusaurus' plugins have read
+ * @returns for each language that lacks some, their paths without the base
+ */
+export function missingPages(
+  allContent: AllContent,
+  { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
+): PageLanguages['missing'] {
+  const pages = pagesOf(allContent);
+  const missing = (i18n.locales as Locale[]).map((locale): [Locale, string[]] => [
+    locale,
+    pages
+      .filter(({ source }) => !isIn(locale, source.replace('@site/', ''), siteDir))
+      .map(({ permalink }) => `/${permalink.slice(baseUrl.length)}`),
+  ]);
+  return Object.fromEntries(missing.filter(([, paths]) => paths.length > 0));
+}

@@ -1,0 +1,31 @@
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import { usePluginData } from '@docusaurus/useGlobalData';
+import type { Locale } from '@site/src/lib/locales';
+import type { PageLanguages } from '@site/src/lib/page-languages';
+import { useSitePath } from './use-site-path';
+
+/** What a page knows of itself in other languages. */
+interface OwnLanguages {
+  /** Its address in a language; for an address that does not exist, the home page. */
+  addressIn: (locale: Locale) => string;
+  /** Whether a language has the English text in its place. */
+  isMissingIn: (locale: Locale) => boolean;
+  /** Whether this very page is English text in another language. */
+  isStandIn: boolean;
+}
+
+/** The page that is being rendered, in all languages of the site. */
+export function usePageLanguages(): OwnLanguages {
+  const { i18n } = useDocusaurusContext();
+  const { missing } = usePluginData('page-languages', undefined, {
+    failfast: true,
+  }) as PageLanguages;
+  const path = useSitePath();
+  const known = path === '/404.html' ? '/' : path;
+  const isMissingIn = (locale: Locale): boolean => missing[locale]?.includes(known) ?? false;
+  return {
+    addressIn: (locale) => `${i18n.localeConfigs[locale]?.baseUrl ?? '/'}${known.slice(1)}`,
+    isMissingIn,
+    isStandIn: isMissingIn(i18n.currentLocale as Locale),
+  };
+}

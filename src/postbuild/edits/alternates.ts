@@ -1,0 +1,44 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/locales';
+import type { PageLanguages } from '../../lib/page-languages';
+import { headElement, isLink } from '../head';
+import { UnreadablePage, type Edit } from '../pages';
+
+/**
+ * Takes the languages that do not have a page out of those it names for search engines. English text that stands in for
+ * a translation names the English page as the one to find, and no language.
+ *
+ * @param language of the pages
+ */
+export function nameAlternates(language: Locale, missing: PageLanguages['missing']): Edit {
+  return (page) => {
+    const isMissing = (locale: Locale): boolean => missing[locale]?.includes(page.path) ?? false;
+    const stands = isMissing(language);
+    const without = (Object.keys(LOCALES) as Locale[])
+      .filter((locale) => stands || isMissing(locale))
+      .map((locale): string => LOCALES[locale].htmlLang);
+    if (without.length === 0) return page;
+    const english = page.head.find(
+      (element) =>
+        isLink(element, 'alternate') &&
+        element.attributes['hreflang'] === LOCALES[DEFAULT_LOCALE].htmlLang,
+    )?.attributes['href'];
+    if (english === undefined) {
+      throw new UnreadablePage(page, 'a link to the English page', 'edits/alternates.ts');
+    }
+    const isGone = (lang = ''): boolean =>
+      without.includes(lang) || (stands && lang === 'x-default');
+    const head = page.head
+      .filter((element) => !isLink(element, 'alternate') || !isGone(element.attributes['hreflang']))
+      .filter(
+        ({ attributes }) =>
+          attributes['property'] !== 'og:locale:alternate' ||
+          !without.includes((attributes['content'] ?? '').replace('_', '-')),
+      )
+      .map((element) =>
+        stands && isLink(element, 'canonical')
+          ? headElement('link', { ...element.attributes, href: english })
+          : element,
+      );
+    return { ...page, head };
+  };
+}
