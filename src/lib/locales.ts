@@ -25,12 +25,8 @@ export const OFFERS: Readonly<Record<Locale, string>> = {
 /** The language at the root of the site, from which all others are translated. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
-/** The languages that visitors find. One is added when its pages are translated. */
-const PUBLISHED: readonly Locale[] = [DEFAULT_LOCALE];
-
 /**
- * The languages to build: those that are published, or what `SITE_LANGUAGES` names, for a translator who wants to see
- * one that is not whole yet.
+ * The languages to build: all, or what `SITE_LANGUAGES` names.
  *
  * @param environment such as `{ SITE_LANGUAGES: 'en,es' }`
  * @returns the language at the root first
@@ -40,7 +36,7 @@ export function siteLocales(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Locale[] {
   const given = environment['SITE_LANGUAGES'];
-  if (given === undefined || given === '') return [...PUBLISHED];
+  if (given === undefined || given === '') return Object.keys(LOCALES) as Locale[];
   const named = given.split(',');
   const unknown = named.filter((name) => !isLocale(name));
   if (unknown.length > 0 || !named.includes(DEFAULT_LOCALE)) {
