@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { usePageLanguages } from '@site/src/docusaurus/use-page-languages';
+import { usePageLanguages } from './usePageLanguages';
 import { LOCALES, OFFERS } from '@site/src/lib/locales';
 
 /**

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { SearchDialog } from '../search/SearchDialog';
-import { usePageLanguages } from '@site/src/docusaurus/use-page-languages';
+import { usePageLanguages } from './usePageLanguages';
 import { useSitePath } from '@site/src/docusaurus/use-site-path';
 import { DEFAULT_LOCALE, LOCALES } from '@site/src/lib/locales';
 import { NativeLink } from '../ui/NativeLink';

@@ -17,7 +17,9 @@ export const LOCALE = 'es';
 export async function buildPseudoSite(root: string): Promise<string> {
   const tree = join(root, '.local/pseudo');
   await assemble(root, tree);
-  await rm(join(tree, 'build'), { recursive: true, force: true });
+  for (const made of ['build', 'i18n']) {
+    await rm(join(tree, made), { recursive: true, force: true });
+  }
   const docusaurus = (...args: string[]): Promise<unknown> =>
     promisify(execFile)(
       process.execPath,

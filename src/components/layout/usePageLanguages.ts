@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { Locale } from '@site/src/lib/locales';
 import type { PageLanguages } from '@site/src/lib/page-languages';
-import { useSitePath } from './use-site-path';
+import { useSitePath } from '@site/src/docusaurus/use-site-path';
 
 /** What a page knows of itself in other languages. */
 interface OwnLanguages {
