@@ -30,7 +30,7 @@ export function Layout({ title, description, children }: Props): ReactNode {
       <NativeLink href={`#${CONTENT}`} className={styles.skip}>
         <Translate id="layout.skip">Skip to main content</Translate>
       </NativeLink>
-      <LanguageLinks className={styles.languages} offers />
+      <LanguageLinks className={styles.languages} isFirst />
       <Navbar />
       {isStandIn && <StandInNotice />}
       <div

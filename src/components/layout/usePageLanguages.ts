@@ -21,7 +21,7 @@ export function usePageLanguages(): OwnLanguages {
     failfast: true,
   }) as PageLanguages;
   const path = useSitePath();
-  const known = path === '/404.html' ? '/' : path;
+  const known = /^\/404(\.html)?$/.test(path) ? '/' : path;
   const isMissingIn = (locale: Locale): boolean => missing[locale]?.includes(known) ?? false;
   return {
     addressIn: (locale) => `${i18n.localeConfigs[locale]?.baseUrl ?? '/'}${known.slice(1)}`,
