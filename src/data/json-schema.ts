@@ -22,7 +22,7 @@ export interface JsonSchema {
   exclusiveMinimum?: number;
   maxLength?: number;
   /** What may not stand in words, though they have the right form, and what is said of it. */
-  refuses?: { pattern: string; words: string };
+  refuses?: readonly { pattern: string; words: string }[];
 }
 
 function saidBy({ error }: { error?: unknown }): string | undefined {

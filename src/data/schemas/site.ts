@@ -30,6 +30,9 @@ export const practice = z.strictObject({
 /** The made-up test of the specimen report. */
 const minute = (): z.ZodString =>
   form(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'a day and time such as "2026-03-02T10:00"');
+
+const reading = 'a result in pCi/L, such as 5.2';
+
 export const specimen = z.strictObject({
   number: form(/SPECIMEN/, 'a number that says SPECIMEN, such as "SPECIMEN-0000"'),
   device: form(
@@ -48,7 +51,7 @@ export const specimen = z.strictObject({
       z.strictObject({
         place: text('where the device stood'),
         foundation: text('the foundation below it'),
-        value: z.number({ error: 'a result in pCi/L, such as 5.2' }).nonnegative(),
+        value: z.number({ error: reading }).nonnegative({ error: reading }),
       }),
     )
     .min(1),
