@@ -27,6 +27,7 @@ const presetOptions = {
     docRootComponent: '@site/src/components/docs/DocRoot',
     docItemComponent: '@site/src/components/docs/DocItem',
     ...staff.content,
+    ...staff.docs,
     editUrl,
   },
   blog: {
