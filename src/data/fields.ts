@@ -85,6 +85,10 @@ const fileWords = 'a file of this site starting with /, such as "/img/portrait.s
 export const fileOrUrl = (): z.ZodType<string, string> =>
   form(/^(?:\/[\w./-]+|https:\/\/\S+)$/, `${fileWords}, or ${urlWords}`);
 
+/** The same where it is a picture: forms take one, and put it there. @param folder in `static/img` */
+export const picture = (folder: string): z.ZodType<string, string> =>
+  fileOrUrl().meta({ picturesIn: folder });
+
 export const email = (): z.ZodType<string, string> =>
   z.email({ error: 'an e-mail address, such as "office@example.com"' });
 

@@ -21,6 +21,8 @@ export interface JsonSchema {
   maximum?: number;
   exclusiveMinimum?: number;
   maxLength?: number;
+  /** The folder in `static/img` where a picture lies. */
+  picturesIn?: string;
   /** What may not stand in words, though they have the right form, and what is said of it. */
   refuses?: readonly { pattern: string; words: string }[];
 }
@@ -64,6 +66,8 @@ export function jsonSchema(
     override: ({ zodSchema, jsonSchema: told }) => {
       // What texts may quote is no matter of an editor.
       delete told['quote'];
+      // Nor does one that shows the text of a file take pictures.
+      if (wordsExplain) delete told['picturesIn'];
       const words = wordsOf(zodSchema);
       if (words === undefined) return;
       if (wordsExplain) told.description ??= words.replace(/^./, (first) => first.toUpperCase());

@@ -8,6 +8,12 @@ export interface PictureFolder {
   public_folder: string;
 }
 
+/** @param folder in `static/img` */
+export const picturesIn = (folder: string): PictureFolder => ({
+  media_folder: `/static/img/${folder}`,
+  public_folder: `/img/${folder}`,
+});
+
 /** What the fields of a file have in common. */
 export interface FieldsOf {
   /** What the check calls the file, before the names of its fields: `prices` of `prices.air.montgomery`. */
@@ -76,9 +82,11 @@ function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
   const said = withoutMarks(schema.errorMessage ?? `must match ${pattern}`);
   const rule = pattern !== undefined && { pattern: refusing(pattern, said, schema.refuses) };
   if (pattern === DATE) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...rule };
-  if (pictures && pattern && PICTURE.test(pattern)) {
+  const folder = schema.picturesIn === undefined ? undefined : picturesIn(schema.picturesIn);
+  const place = folder ?? (pattern && PICTURE.test(pattern) ? pictures : undefined);
+  if (place) {
     // No pattern: it would be tried on the name that the picture had on the writer's computer.
-    return { widget: 'image', accept: PICTURE_KINDS, choose_url: false, ...pictures };
+    return { widget: 'image', accept: PICTURE_KINDS, choose_url: false, ...place };
   }
   const { maxLength = 0, format } = schema;
   const long = format === 'textarea' || maxLength > ONE_LINE;

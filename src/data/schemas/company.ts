@@ -4,9 +4,9 @@ import {
   count,
   date,
   email,
-  fileOrUrl,
   form,
   path,
+  picture,
   prose,
   quotable,
   text,
@@ -38,7 +38,7 @@ const certificate = z.strictObject({
 });
 
 /** A photograph, with words for those who cannot see it. */
-const photo = z.strictObject({ file: fileOrUrl(), alt: prose('what the photograph shows') });
+const photo = z.strictObject({ file: picture('people'), alt: prose('what the photograph shows') });
 
 export const company = z.strictObject({
   name: quotable(text('the company name')),
