@@ -7,7 +7,13 @@ const escaped = (text: string): string =>
 const escapedName = (text: string): string =>
   escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** A problem as GitHub's checks read it: the sentence stands at its line, where a pull request shows the change. */
-export function annotation({ file, line = 1, message }: Problem): string {
-  return `::error file=${escapedName(file)},line=${line}::${escaped(message)}`;
+/**
+ * A problem as GitHub's checks read it: the sentence stands at its line, where a pull request shows the change.
+ * @param level `notice` for what is no fault
+ */
+export function annotation(
+  { file, line = 1, message }: Problem,
+  level: 'error' | 'notice' = 'error',
+): string {
+  return `::${level} file=${escapedName(file)},line=${line}::${escaped(message)}`;
 }

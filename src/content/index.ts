@@ -1,11 +1,15 @@
 import type { MarkdownConfig } from '@docusaurus/types';
+import { GlobExcludeDefault } from '@docusaurus/utils';
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import { createParseFrontMatter } from './front-matter';
-import { loadReferences } from './references';
+import { FACT_FILES } from './facts';
+import { readData } from './read-data';
+import { loadReferences, PAGES } from './references';
 import { remarkStaff, type StaffOptions } from './remark-staff';
 import { evenSource } from './source';
 import { trimBlanks } from './trim-blanks';
 import { printQuotes } from './typography';
+import { waitingPages } from './waiting';
 
 /** The pieces of `docusaurus.config.ts` that make Docusaurus read what staff write. */
 export interface StaffMarkdown {
@@ -14,7 +18,9 @@ export interface StaffMarkdown {
   /** For the docs and blog options of the preset. */
   content: ContentOptions;
   /** For its pages options. */
-  pages: ContentOptions & { beforeDefaultRehypePlugins: [typeof trimBlanks] };
+  pages: ContentOptions & { beforeDefaultRehypePlugins: [typeof trimBlanks]; exclude: string[] };
+  /** For its docs options. */
+  docs: { exclude: string[] };
 }
 
 interface ContentOptions {
@@ -31,6 +37,14 @@ interface ContentOptions {
  */
 export function staffMarkdown(siteDir: string, locale: Locale = DEFAULT_LOCALE): StaffMarkdown {
   const references = loadReferences(siteDir, locale);
+  const contents = Object.fromEntries(FACT_FILES.map((name) => [name, readData(siteDir, name)]));
+  const waiting = waitingPages(siteDir, contents).map(({ file }) => file);
+  const leftOut = (folder: string): string[] => [
+    ...GlobExcludeDefault,
+    ...waiting
+      .filter((file) => file.startsWith(`${folder}/`))
+      .map((file) => file.slice(folder.length + 1)),
+  ];
   const options = (pages: boolean): ContentOptions => ({
     admonitions: false,
     beforeDefaultRemarkPlugins: [printQuotes, [remarkStaff, { siteDir, references, pages }]],
@@ -41,6 +55,11 @@ export function staffMarkdown(siteDir: string, locale: Locale = DEFAULT_LOCALE):
       preprocessor: ({ fileContent }) => evenSource(fileContent),
     },
     content: options(false),
-    pages: { ...options(true), beforeDefaultRehypePlugins: [trimBlanks] },
+    pages: {
+      ...options(true),
+      beforeDefaultRehypePlugins: [trimBlanks],
+      exclude: leftOut(PAGES),
+    },
+    docs: { exclude: leftOut('docs') },
   };
 }

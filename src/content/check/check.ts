@@ -7,6 +7,7 @@ import { DIRECTIVES } from '../directives';
 import { LAYOUTS } from '../layouts';
 import { eachOnce, type Problem } from '../problems';
 import { PAGES, referencesOf } from '../references';
+import { waitingPages, type Waiting } from '../waiting';
 import { checkAddresses } from './addresses';
 import { checkArticles } from './articles';
 import { checkAsked, checkQuotingData } from './asked';
@@ -26,6 +27,8 @@ import { checkTranslatedData } from './translations';
 /** What a check found, and how much it looked at. */
 export interface CheckReport {
   problems: Problem[];
+  /** Pages that no visitor sees yet; information, never a problem. */
+  waiting: Waiting[];
   files: number;
   links: number;
   facts: number;
@@ -128,14 +131,25 @@ interface ReadSite {
   map: SiteMap;
   references: ReturnType<typeof referencesOf>;
   slips: Problem[];
+  waiting: Waiting[];
+  /** What is wrong in pages that wait, but for what they wait for. */
+  early: Problem[];
 }
 
 function readSite(siteDir: string, today: string): ReadSite {
   const { slips, contents } = readFolder(path.join(siteDir, 'src/data'), today);
   const references = referencesOf(contents, siteDir);
   const knowledge = { siteDir, today, references, copies: copiesOf(contents) };
-  const files = readStaffFiles(siteDir).map((staff) => checkStaffFile(staff, knowledge));
-  return { contents, files, map: siteMap(siteDir, files, contents), references, slips };
+  const waiting = waitingPages(siteDir, contents);
+  const needs = new Map(waiting.map((page) => [page.file, page.needs]));
+  const all = readStaffFiles(siteDir).map((staff) => checkStaffFile(staff, knowledge));
+  const files = all.filter(({ file }) => !needs.has(file));
+  const early = all
+    .filter(({ file }) => needs.has(file))
+    .flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem })))
+    .filter((problem) => problem.needs !== needs.get(problem.file));
+  const map = siteMap(siteDir, files, contents);
+  return { contents, files, map, references, slips, waiting, early };
 }
 
 /** Where links of a site can lead, for the record of addresses. @param today as YYYY-MM-DD */
@@ -151,7 +165,7 @@ export function mapOf(siteDir: string, today: string): SiteMap {
  * @param today as YYYY-MM-DD
  */
 export function checkContent(siteDir: string, today = siteDay()): CheckReport {
-  const { contents, files, map, references, slips } = readSite(siteDir, today);
+  const { contents, files, map, references, slips, waiting, early } = readSite(siteDir, today);
   const own = files.flatMap(({ file, route, problems, targets }) =>
     [...problems, ...checkTargets(targets, route, map)].map((problem) => ({ file, ...problem })),
   );
@@ -164,6 +178,7 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
     ...slips,
     ...misplacedFiles(siteDir),
     ...own,
+    ...early,
     ...checkDuplicates(files.filter(({ isPage }) => isPage)),
     ...checkEntries(files, contents),
     ...checkArticles(
@@ -187,6 +202,7 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
   const problems = eachOnce(found.filter(({ needs }) => needs === undefined || needs in contents));
   return {
     problems,
+    waiting,
     files: files.length,
     links: files.reduce((sum, { targets }) => sum + targets.length, 0),
     facts: references.facts.names.length,
