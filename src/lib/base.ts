@@ -4,8 +4,8 @@ declare const __webpack_public_path__: string;
 /** Outside the bundles (tests, build steps) the site lies at the root of its host. */
 const BASE = typeof __webpack_public_path__ === 'undefined' ? '/' : __webpack_public_path__;
 
-/** Pictures and films are the same in every language, and lie at the root of the host once. */
-const SHARED = /^\/(?:img|videos)\//;
+/** Pictures and films lie at the root of the host once; those for social networks have words, and each language its own. */
+const SHARED = /^\/(?:img\/(?!social\/)|videos\/)/;
 
 /**
  * The address of a page or a file of this site, in the language of the page.

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { load } from 'cheerio';
@@ -49,6 +49,26 @@ test('each page names itself and its other languages, and they name it', () => {
     expect(alternates['x-default'], route).toBe(alternates['en-US']);
     for (const [language, url] of Object.entries(alternates)) {
       expect(headOf(file(url)).alternates, `${route} in ${language}`).toEqual(alternates);
+    }
+  }
+});
+
+test('each page has pictures of its language for networks', () => {
+  for (const locale of OTHERS) {
+    for (const route of routesIn(locale)) {
+      const html = readFileSync(
+        join('build', `${route === `/${locale}` ? `${route}/index` : route}.html`),
+        'utf8',
+      );
+      const named = [...html.matchAll(/https:[^"' >]+\/img\/social\/[^"' >]+\.png/g)].map(
+        ([url]) => url,
+      );
+      expect(named.length, route).toBeGreaterThan(1);
+      for (const url of named) {
+        const file = url.slice(company.url.length);
+        expect(file, route).toMatch(RegExp(`^/${locale}/img/social/`));
+        expect(existsSync(join('build', file)), file).toBe(true);
+      }
     }
   }
 });

@@ -1,3 +1,4 @@
+import { withoutBase } from '../base';
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { company, people } from '../../data';
 import { PAGE_LANGUAGE } from '../page-language';
@@ -30,7 +31,9 @@ export function articleData(article: ArticleData): WithContext<BlogPosting> {
     description: article.description,
     keywords: [...article.keywords],
     // The picture that the build draws for social networks: search engines show no SVG.
-    image: absoluteUrl(`/img/social/${article.path.slice(1).replaceAll('/', '-')}.png`),
+    image: absoluteUrl(
+      `/img/social/${withoutBase(article.path).slice(1).replaceAll('/', '-')}.png`,
+    ),
     datePublished: article.published,
     dateModified: article.updated,
     timeRequired: `PT${article.minutes}M`,
