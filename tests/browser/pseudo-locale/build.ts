@@ -18,6 +18,8 @@ export async function buildPseudoSite(root: string): Promise<string> {
   const tree = join(root, '.local/pseudo');
   await assemble(root, tree);
   await rm(join(tree, 'build'), { recursive: true, force: true });
+  // What people have translated.
+  await rm(join(tree, 'i18n'), { recursive: true, force: true });
   const docusaurus = (...args: string[]): Promise<unknown> =>
     promisify(execFile)(
       process.execPath,
