@@ -48,19 +48,13 @@ export function RedirectOutcomes(): ReactNode {
         </p>
       ))}
       <p id={OUTCOME_IDS.busy} className={clsx(styles.failed, styles.redirected)}>
-        <Translate
-          id="contact.redirect.busy"
-          description="Without script, after many messages from one address; the phone number follows"
-        >
+        <Translate id="contact.redirect.busy">
           You have sent several messages already. Please wait a few minutes or call us.
         </Translate>{' '}
         <PhoneLink />
       </p>
       <p id={OUTCOME_IDS.failed} className={clsx(styles.failed, styles.redirected)}>
-        <Translate
-          id="contact.redirect.failed"
-          description="Without script, when the message was neither sent nor kept; “Or call …” follows"
-        >
+        <Translate id="contact.redirect.failed">
           We could not take your message. Please try again in a minute or call us.
         </Translate>{' '}
         {callUs}

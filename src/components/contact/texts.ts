@@ -14,7 +14,6 @@ export function thankYou(): string {
     {
       id: 'contact.thanks',
       message: "Thank you for your message. We'll get back to you within {time}.",
-      description: 'Toast and line after sending. {time}: "24 hours", from the data',
     },
     { time: company.responseTime },
   );
@@ -26,17 +25,14 @@ export function propertyLabels(): Record<PropertyType, string> {
     residential: translate({
       id: 'contact.property.residential',
       message: 'Residential Home',
-      description: 'Choice of the select "Property type"',
     }),
     commercial: translate({
       id: 'contact.property.commercial',
       message: 'Commercial Property',
-      description: 'Choice of the select "Property type"',
     }),
     'real-estate': translate({
       id: 'contact.property.realEstate',
       message: 'Real Estate Transaction',
-      description: 'Choice of the select "Property type": a home is being bought or sold',
     }),
   };
 }
@@ -51,7 +47,6 @@ export function fieldTexts(): Record<FieldCode, string> {
       {
         id: 'contact.wrong.firstName',
         message: 'Please enter your first name ({most} characters at most).',
-        description: 'Below the field, when it is empty or too long. {most}: "100"',
       },
       most('firstName'),
     ),
@@ -59,7 +54,6 @@ export function fieldTexts(): Record<FieldCode, string> {
       {
         id: 'contact.wrong.lastName',
         message: 'Please enter your last name ({most} characters at most).',
-        description: 'Below the field, when it is empty or too long. {most}: "100"',
       },
       most('lastName'),
     ),
@@ -67,7 +61,6 @@ export function fieldTexts(): Record<FieldCode, string> {
       {
         id: 'contact.wrong.email',
         message: 'Please enter a valid email address ({most} characters at most).',
-        description: 'Below the field. {most}: "254"',
       },
       most('email'),
     ),
@@ -76,27 +69,23 @@ export function fieldTexts(): Record<FieldCode, string> {
         id: 'contact.wrong.phone',
         message:
           'Please enter a phone number of digits, spaces and + ( ) . - x only ({most} characters at most).',
-        description: 'Below the field. {most}: "40"; the x is that of an extension',
       },
       most('phone'),
     ),
     propertyType: translate({
       id: 'contact.wrong.propertyType',
       message: 'Please choose a property type.',
-      description: 'Below the select "Property type", when nothing is chosen',
     }),
     message: translate(
       {
         id: 'contact.wrong.message',
         message: 'Please shorten your message to {most} characters.',
-        description: 'Below the field. {most}: "5,000"',
       },
       most('message'),
     ),
     control: translate({
       id: 'contact.wrong.control',
       message: 'Please remove line breaks and other control characters.',
-      description: 'Below a field of one line, into which a text with line breaks was pasted',
     }),
   };
 }

@@ -33,9 +33,9 @@ These words are English.
 export async function buildPseudoSite(root: string): Promise<string> {
   const tree = join(root, '.local/pseudo');
   await assemble(root, tree);
-  for (const made of ['build', 'i18n']) {
-    await rm(join(tree, made), { recursive: true, force: true });
-  }
+  await rm(join(tree, 'build'), { recursive: true, force: true });
+  // What people have translated.
+  await rm(join(tree, 'i18n'), { recursive: true, force: true });
   const docusaurus = (...args: string[]): Promise<unknown> =>
     promisify(execFile)(
       process.execPath,

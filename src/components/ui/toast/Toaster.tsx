@@ -51,8 +51,6 @@ export function Toaster({ toasts, close }: Omit<Toasts, 'show'>): ReactNode {
           {
             id: 'toast.region',
             message: 'Notifications ({key})',
-            description:
-              'Names the corner with short notices to a screen reader. {key}: the key "F8"',
           },
           { key: KEY },
         )}
