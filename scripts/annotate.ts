@@ -7,7 +7,14 @@ const escaped = (text: string): string =>
 const escapedName = (text: string): string =>
   escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** A problem as GitHub's checks read it: the sentence stands at its line, where a pull request shows the change. */
-export function annotation({ file, line = 1, message }: Problem): string {
-  return `::error file=${escapedName(file)},line=${line}::${escaped(message)}`;
+/**
+ * A problem as GitHub's checks read it: the sentence stands at its line, where a pull request shows the change.
+ *
+ * @param level whether it stops the publication
+ */
+export function annotation(
+  { file, line = 1, message }: Problem,
+  level: 'error' | 'warning' = 'error',
+): string {
+  return `::${level} file=${escapedName(file)},line=${line}::${escaped(message)}`;
 }
