@@ -96,7 +96,6 @@ const config: Config = {
   trailingSlash: false,
   // The second folder holds what the build makes of the originals: pictures in several sizes, icons.
   staticDirectories: ['static', GENERATED_STATIC],
-  favicon: 'img/favicon.svg',
   // The cache between the two compilers would wait forever for Markdown that the browser's never gets
   // (src/docusaurus).
   // The one on disk takes a fifth of the memory of a large build.
@@ -122,6 +121,7 @@ const config: Config = {
     './src/plugins/page-language.ts',
     './src/plugins/page-languages.ts',
     './src/plugins/translated-data.ts',
+    './src/plugins/inlined-messages/index.ts',
     './src/plugins/fonts.ts',
     './src/plugins/images.ts',
     './src/plugins/site-icons.ts',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales';
 import type { ContactFields } from './schema';
 
 /**
@@ -66,10 +67,11 @@ export function keyOf(id: string): string {
 }
 
 /**
- * The id of a message: equal for the same fields under the same form key. Without a form key (a
- * browser without JavaScript) equal fields are one message until they are REPEAT_MS old.
+ * The id of a message: equal for the same fields under the same form key in the same language,
+ * since the mail says which. Without a form key (a browser without JavaScript) equal fields are one
+ * message until they are REPEAT_MS old.
  */
-export function idOf(fields: ContactFields, formKey: string): string {
+export function idOf(fields: ContactFields, formKey: string, language: Locale): string {
   const parts = [
     formKey,
     fields.firstName,
@@ -78,6 +80,8 @@ export function idOf(fields: ContactFields, formKey: string): string {
     fields.phone,
     fields.propertyType,
     fields.message,
+    // English adds nothing: its messages are known by the ids they had before there were others.
+    ...(language === DEFAULT_LOCALE ? [] : [language]),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }

@@ -1,21 +1,14 @@
-import { responseTime } from '../../src/data/company.json';
-import {
-  CONTACT_EXTRA_FIELDS,
-  CONTACT_HEADERS,
-  MAX_BODY_BYTES,
-  REFUSAL_TEXTS,
-  thankYou,
-} from '../../src/lib/contact-limits';
-import { parseForm, parseJson, readText } from './body';
+import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales';
 import { idOf } from './entry';
 import { guard } from './guard';
 import type { Limiter } from './limiter';
 import { describeError } from './log';
 import { compose } from './message';
 import { accept, type OutboxEdges } from './outbox';
+import { type Post, readPost } from './post';
 import { type Answer, asJson, asRedirect } from './respond';
 import { checkFields } from './schema';
-import { type Signals, suspicionOf } from './signals';
+import { suspicionOf } from './signals';
 
 /** What the handler needs of the world. */
 export interface Edges extends OutboxEdges {
@@ -45,67 +38,46 @@ export async function handleContact(
   const requestId = /^[\w-]{1,64}$/.test(caller.requestId) ? caller.requestId : 'none';
   const passage = guard(request, edges.ownOrigins);
   let answer: Answer;
+  let language: Locale = DEFAULT_LOCALE;
   try {
     if (passage === 'json' || passage === 'form') {
-      answer = await take(request, passage === 'form', caller.ip, edges);
+      const { post, problem } = await readPost(request, passage === 'form');
+      language = post?.language ?? language;
+      answer = post ? await take(post, caller.ip, edges) : REFUSALS[problem];
     } else answer = REFUSALS[passage];
   } catch (error) {
     log('error', 'unexpected_error', { requestId, ...describeError(error) });
-    answer = { status: 500, message: REFUSAL_TEXTS.internal };
+    answer = { status: 500, code: 'internal' };
   }
   const ms = clock.now() - started;
   log('info', 'contact_answer', { requestId, status: answer.status, ms });
-  return passage === 'form' ? asRedirect(answer, requestId) : asJson(answer, requestId);
+  return passage === 'form' ? asRedirect(answer, requestId, language) : asJson(answer, requestId);
 }
 
 const REFUSALS = {
-  method: { status: 405, message: REFUSAL_TEXTS.method, headers: { Allow: 'POST' } },
-  media_type: { status: 415, message: REFUSAL_TEXTS.mediaType },
-  foreign: { status: 403, message: REFUSAL_TEXTS.foreign },
-  too_large: { status: 413, message: REFUSAL_TEXTS.tooLarge },
-  not_readable: { status: 400, message: REFUSAL_TEXTS.notReadable },
+  method: { status: 405, code: 'method', headers: { Allow: 'POST' } },
+  media_type: { status: 415, code: 'mediaType' },
+  foreign: { status: 403, code: 'foreign' },
+  too_large: { status: 413, code: 'tooLarge' },
+  not_readable: { status: 400, code: 'notReadable' },
 } satisfies Record<string, Answer>;
 
-/** From the body on: read, check, count, and give to the outbox. */
-async function take(request: Request, isForm: boolean, ip: string, edges: Edges): Promise<Answer> {
-  const { text, problem } = await readText(request, MAX_BODY_BYTES);
-  if (problem) return REFUSALS[problem];
-  const body = isForm ? parseForm(text) : parseJson(text);
-  if (body === undefined) return REFUSALS.not_readable;
+/** Checks what was posted, counts, and gives it to the outbox. */
+async function take({ body, signals, language }: Post, ip: string, edges: Edges): Promise<Answer> {
   const { fields, errors } = checkFields(body);
-  if (errors) return { status: 422, message: REFUSAL_TEXTS.invalid, errors };
+  if (errors) return { status: 422, code: 'invalid', errors };
 
   const wait = edges.limiter.take(ip);
   if (wait > 0) {
-    const headers = { 'Retry-After': String(wait) };
-    return { status: 429, message: REFUSAL_TEXTS.tooMany, headers };
+    return { status: 429, code: 'tooMany', headers: { 'Retry-After': String(wait) } };
   }
-  const signals = isForm ? signalsOfForm(body as Record<string, string>) : signalsOf(request);
-  const id = idOf(fields, signals.key);
-  const custody = await accept(edges, id, compose(fields), suspicionOf(signals));
+  const id = idOf(fields, signals.key, language);
+  const custody = await accept(edges, id, compose(fields, language), suspicionOf(signals));
   if (custody === 'lost') {
-    const headers = { 'Retry-After': '60' };
-    return { status: 503, message: REFUSAL_TEXTS.unavailable, headers };
+    return { status: 503, code: 'unavailable', headers: { 'Retry-After': '60' } };
   }
   if (custody === 'refused') {
-    const headers = { 'Retry-After': '3600' };
-    return { status: 429, message: REFUSAL_TEXTS.tooManyHere, headers };
+    return { status: 429, code: 'tooManyHere', headers: { 'Retry-After': '3600' } };
   }
-  return { status: custody === 'sent' ? 200 : 202, message: thankYou(responseTime) };
-}
-
-function signalsOf({ headers }: Request): Signals {
-  return {
-    trap: headers.get(CONTACT_HEADERS.trap) ?? '',
-    elapsed: headers.get(CONTACT_HEADERS.elapsed) ?? '',
-    key: headers.get(CONTACT_HEADERS.key) ?? '',
-  };
-}
-
-function signalsOfForm(body: Record<string, string>): Signals {
-  return {
-    trap: body[CONTACT_EXTRA_FIELDS.trap] ?? '',
-    elapsed: body[CONTACT_EXTRA_FIELDS.elapsed] ?? '',
-    key: body[CONTACT_EXTRA_FIELDS.key] ?? '',
-  };
+  return { status: custody === 'sent' ? 200 : 202, code: 'sent' };
 }

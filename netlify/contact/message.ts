@@ -1,5 +1,7 @@
 import { name as company } from '../../src/data/company.json';
 import { PROPERTY_TYPES } from '../../src/lib/contact-limits';
+import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales';
+import { languageInWords } from './language';
 import type { ContactFields } from './schema';
 
 /** A message to the office, ready for any mailer. Sender and recipient belong to the mailer. */
@@ -25,17 +27,21 @@ export function escapeHtml(text: string): string {
 
 /**
  * Writes the message to the office: subject with property type and name, the same rows as plain
- * text and as HTML, every value escaped, the visitor in Reply-To. The same fields always give the
- * same bytes: a provider that knows the message's key refuses a changed body.
+ * text and as HTML, every value escaped, the visitor in Reply-To. It is in English, and says which
+ * language the visitor reads where that is another. The same fields in the same language always
+ * give the same bytes: a provider that knows the message's key refuses a changed body.
+ * @param language of the page that the form stands in
  */
-export function compose(fields: ContactFields): Mail {
+export function compose(fields: ContactFields, language: Locale): Mail {
   const fullName = `${fields.firstName} ${fields.lastName}`;
   const property = PROPERTY_TYPES[fields.propertyType];
-  const rows: [string, string][] = [
+  const isForeign = language !== DEFAULT_LOCALE;
+  const rows: (readonly [label: string, value: string])[] = [
     ['Name', fullName],
     ['Email', fields.email],
     ['Phone', fields.phone || 'not given'],
     ['Property', property],
+    ...(isForeign ? ([['Language', languageInWords(language)]] as const) : []),
     ['Message', fields.message || 'no message'],
   ];
   const about = `Sent with the contact form of ${company}. Reply to this email to answer.`;
@@ -44,7 +50,7 @@ export function compose(fields: ContactFields): Mail {
       `<p><strong>${label}</strong><br>${escapeHtml(value).replaceAll('\n', '<br>')}</p>`,
   );
   return {
-    subject: `${property}: ${fullName}`,
+    subject: `${isForeign ? `[${language.toUpperCase()}] ` : ''}${property}: ${fullName}`,
     text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${about}\n`,
     html: `<!doctype html><html><body>${blocks.join('')}<p>${escapeHtml(about)}</p></body></html>`,
     replyTo: fields.email,

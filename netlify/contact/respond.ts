@@ -1,11 +1,22 @@
-import { type Outcome, outcomeLocation } from '../../src/lib/contact-limits';
+import { responseTime } from '../../src/data/company.json';
+import {
+  type AnswerCode,
+  FIELD_TEXTS,
+  type FieldCode,
+  invalidId,
+  type Outcome,
+  OUTCOME_IDS,
+  REFUSAL_TEXTS,
+  thankYou,
+} from '../../src/lib/contact-limits';
+import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales';
 
 /** An answer before it is known whether a script or a plain browser asked. */
 export interface Answer {
   status: number;
-  /** A text fit for a visitor. */
-  message: string;
-  errors?: Record<string, string>;
+  code: AnswerCode;
+  /** Why fields were refused. */
+  errors?: Record<string, FieldCode>;
   headers?: Record<string, string>;
 }
 
@@ -19,10 +30,19 @@ export const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Answers as JSON: `{ message, errors? }`. */
+/**
+ * Answers as JSON, `{ message, code, errors?, errorCodes? }`: the sentences in English, fit for a
+ * visitor, and beside them the codes by which a page finds its own.
+ */
 export function asJson(answer: Answer, requestId: string): Response {
-  const { status, message, errors } = answer;
-  return new Response(JSON.stringify({ message, errors }), {
+  const { status, code, errors: errorCodes } = answer;
+  const message = code === 'sent' ? thankYou(responseTime) : REFUSAL_TEXTS[code];
+  const errors =
+    errorCodes &&
+    Object.fromEntries(
+      Object.entries(errorCodes).map(([field, reason]) => [field, FIELD_TEXTS[reason]]),
+    );
+  return new Response(JSON.stringify({ message, code, errors, errorCodes }), {
     status,
     headers: {
       ...HEADERS,
@@ -33,15 +53,16 @@ export function asJson(answer: Answer, requestId: string): Response {
   });
 }
 
-/** Answers a form-encoded post: a redirect to the contact page, which shows the outcome. */
-export function asRedirect(answer: Answer, requestId: string): Response {
+/** Answers a form-encoded post: a redirect to the contact page of its language, which shows the outcome. */
+export function asRedirect(answer: Answer, requestId: string, language: Locale): Response {
+  const base = language === DEFAULT_LOCALE ? '' : `/${language}`;
   const [refused] = Object.keys(answer.errors ?? {});
   return new Response(null, {
     status: 303,
     headers: {
       ...HEADERS,
       'X-Request-Id': requestId,
-      Location: outcomeLocation(outcomeOf(answer.status), refused),
+      Location: `${base}/contact#${refused ? invalidId(refused) : OUTCOME_IDS[outcomeOf(answer.status)]}`,
     },
   });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import {
   EMAIL_PATTERN,
-  FIELD_TEXTS,
+  type FieldCode,
   MAX_LENGTH,
   PHONE_PATTERN,
   PROPERTY_TYPES,
@@ -17,11 +17,16 @@ const PHONE = new RegExp(`^${PHONE_PATTERN}$`, 'u');
  * required one has something to see: the office must not get a letter from nobody.
  */
 function line(field: 'firstName' | 'lastName' | 'email' | 'phone', isRequired: boolean) {
-  const error = FIELD_TEXTS[field];
+  const error: FieldCode = field;
   return z.pipe(
     z
       .string({ error })
-      .check(z.refine((text) => !hasControl(text), { error: FIELD_TEXTS.control, abort: true })),
+      .check(
+        z.refine((text) => !hasControl(text), {
+          error: 'control' satisfies FieldCode,
+          abort: true,
+        }),
+      ),
     z.pipe(
       z.transform(normaliseLine),
       z.string().check(
@@ -32,29 +37,32 @@ function line(field: 'firstName' | 'lastName' | 'email' | 'phone', isRequired: b
   );
 }
 
-/** The six fields of a contact message; unknown fields fall away, missing optional ones are ''. */
+/** The six fields of a contact message, each refused with its code; unknown fields fall away, missing optional ones are ''. */
 export const messageSchema = z.object({
   firstName: line('firstName', true),
   lastName: line('lastName', true),
   email: z.pipe(
     line('email', true),
-    z.string().check(z.regex(EMAIL, { error: FIELD_TEXTS.email })),
+    z.string().check(z.regex(EMAIL, { error: 'email' satisfies FieldCode })),
   ),
   phone: z._default(
-    z.pipe(line('phone', false), z.string().check(z.regex(PHONE, { error: FIELD_TEXTS.phone }))),
+    z.pipe(
+      line('phone', false),
+      z.string().check(z.regex(PHONE, { error: 'phone' satisfies FieldCode })),
+    ),
     '',
   ),
   propertyType: z.enum(Object.keys(PROPERTY_TYPES) as PropertyType[], {
-    error: FIELD_TEXTS.propertyType,
+    error: 'propertyType' satisfies FieldCode,
   }),
   message: z._default(
     z.pipe(
-      z.string({ error: FIELD_TEXTS.message }),
+      z.string({ error: 'message' satisfies FieldCode }),
       z.pipe(
         z.transform(normaliseText),
         z.string().check(
           z.refine((text) => lengthOf(text) <= MAX_LENGTH.message, {
-            error: FIELD_TEXTS.message,
+            error: 'message' satisfies FieldCode,
           }),
         ),
       ),
@@ -65,9 +73,9 @@ export const messageSchema = z.object({
 
 export type ContactFields = z.infer<typeof messageSchema>;
 
-/** Either the clean fields or one text for each refused field. */
+/** Either the clean fields or one code for each refused field. */
 export type Checked =
-  { fields: ContactFields; errors?: never } | { fields?: never; errors: Record<string, string> };
+  { fields: ContactFields; errors?: never } | { fields?: never; errors: Record<string, FieldCode> };
 
 /**
  * Checks the parsed body. Anything but an object counts as an empty one, so that the answer names
@@ -77,7 +85,9 @@ export function checkFields(body: unknown): Checked {
   const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
   const result = messageSchema.safeParse(isRecord ? body : {});
   if (result.success) return { fields: result.data };
-  const errors: Record<string, string> = {};
-  for (const issue of result.error.issues) errors[String(issue.path[0])] ??= issue.message;
+  const errors: Record<string, FieldCode> = {};
+  for (const { path, message } of result.error.issues) {
+    errors[String(path[0])] ??= message as FieldCode;
+  }
   return { errors };
 }

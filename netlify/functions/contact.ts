@@ -2,15 +2,18 @@
  * POST /api/contact: takes a contact message.
  *
  * Body: `application/json` with the six fields, or `application/x-www-form-urlencoded` (a browser
- * without JavaScript) with the same six. Beside them travel a trap, the fill time and an
- * idempotency key; their names are in `src/lib/contact-limits.ts`.
+ * without JavaScript) with the same six. Beside them travel a trap, the fill time, an idempotency
+ * key and the language of the form; their names are in `src/lib/contact-limits.ts`.
  *
- * JSON is answered with `{ message, errors? }`: 200 sent, 202 stored and not yet sent, 400 not
+ * JSON is answered with `{ message, code, errors?, errorCodes? }`: `message` and the text of each
+ * field in `errors` are English, `code` and `errorCodes` name the same for pages in another language
+ * (`REFUSAL_TEXTS`, `FIELD_TEXTS`). 200 sent, 202 stored and not yet sent, 400 not
  * JSON, 403 another origin, 405 another method, 413 more than 32 KiB, 415 another content type,
  * 422 invalid fields, 429 too many (from one address, or in an hour), 500 last resort, 503 neither sent nor stored.
  *
  * A form-encoded post is answered with 303 to `/contact#message-sent`, `#message-invalid`,
- * `#message-busy` or `#message-failed` (`OUTCOME_IDS`), except for 403.
+ * `#message-busy` or `#message-failed` (`OUTCOME_IDS`), except for 403; one from a page in Spanish
+ * to `/es/contact#...`.
  *
  * A 2xx answer, or `#message-sent`, means that the mail provider gave an id or the store
  * acknowledged the write.

@@ -61,7 +61,7 @@ export async function writeManifest(
   { base, lang }: { base: string; lang: string },
 ): Promise<void> {
   const icon = (name: string, size: number, purpose?: string): object => ({
-    src: `${base}img/icons/${name}.png`,
+    src: `/img/icons/${name}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -75,7 +75,7 @@ export async function writeManifest(
     background_color: tokenColor('paper', 'light'),
     theme_color: GROUND,
     icons: [
-      { src: `${base}img/favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { src: '/img/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       icon('icon-192', 192),
       icon('icon-512', 512),
       icon('maskable-512', 512, 'maskable'),

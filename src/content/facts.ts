@@ -2,6 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { schemas } from '../data/schema';
 import { list, usd } from '../lib/format';
 import { hoursInWords, type Span } from '../lib/hours';
+import { daysInWords } from '../lib/weekdays';
 import { DEFAULT_LOCALE, LOCALES } from '../lib/locales';
 import { collectTexts } from './fact-texts';
 
@@ -75,7 +76,10 @@ function unknown(name: string, names: readonly string[], files: Record<string, u
 interface Derivable {
   laws?: Record<string, { jurisdiction?: string }>;
   prices?: { air?: Record<string, number> };
-  company?: { openingHours?: { office?: readonly Span[] }; paymentAccepted?: readonly string[] };
+  company?: {
+    openingHours?: { office?: readonly Span[]; contactDays?: string };
+    paymentAccepted?: readonly string[];
+  };
 }
 
 /** Facts that follow from others: sums, hours and ways to pay as people write them. */
@@ -94,6 +98,10 @@ function deriveFacts(
   }
   if (Array.isArray(company?.openingHours?.office)) {
     into.set('company.officeHours', hoursInWords(company.openingHours.office, language));
+    into.set(
+      'company.openingHours.contactDays',
+      daysInWords(company.openingHours.contactDays ?? '', language),
+    );
   }
   const places = Object.values(laws ?? {}).map(({ jurisdiction }) => jurisdiction);
   const named = [...new Set(places)].filter((place) => place !== undefined);

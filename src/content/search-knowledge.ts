@@ -23,7 +23,7 @@ export function searchKnowledge(
     asked: asked.map((one) => (one.answer ? { ...one, answer: quoted(one.answer) } : one)),
     glossary: Object.values(glossary).map((one) => ({ ...one, meaning: quoted(one.meaning) })),
     places: placesWithLaws(
-      readData(siteDir, 'places') as WrittenPlaces,
+      readData(siteDir, 'places', locale) as WrittenPlaces,
       readData(siteDir, 'laws') as Record<string, Law>,
       (readData(siteDir, 'areas') as typeof areas).areas,
     ),

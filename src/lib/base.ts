@@ -4,15 +4,19 @@ declare const __webpack_public_path__: string;
 /** Outside the bundles (tests, build steps) the site lies at the root of its host. */
 const BASE = typeof __webpack_public_path__ === 'undefined' ? '/' : __webpack_public_path__;
 
+/** Pictures and films are the same in every language, and lie at the root of the host once. */
+const SHARED = /^\/(?:img|videos)\//;
+
 /**
  * The address of a page or a file of this site, in the language of the page.
  *
  * @param path such as "/faqs", "/faqs#radon-id" or "/img/icons.svg"
- * @returns the same below the base of the language, such as "/es/faqs"; what has the base already, or is no path of
- *   this site, unchanged
+ * @returns the same below the base of the language, such as "/es/faqs"; pictures and films, what has the base already,
+ *   or is no path of this site, unchanged
  */
 export function withBase(path: string): string {
-  return path.startsWith('/') && !path.startsWith(BASE) ? `${BASE}${path.slice(1)}` : path;
+  const isOfLanguage = path.startsWith('/') && !path.startsWith(BASE) && !SHARED.test(path);
+  return isOfLanguage ? `${BASE}${path.slice(1)}` : path;
 }
 
 /**

@@ -45,13 +45,16 @@ export const CONTACT_HEADERS = {
   elapsed: 'X-Form-Elapsed',
   /** A UUID for each filled form; a new one after success or after an edit. */
   key: 'Idempotency-Key',
+  /** The language of the form, such as "es" (`src/lib/locales.ts`); one in English sends none. */
+  language: 'X-Form-Language',
 } as const;
 
-/** The same three in a form-encoded post, as names of extra fields. */
+/** The same in a form-encoded post, as names of extra fields. */
 export const CONTACT_EXTRA_FIELDS = {
   trap: 'website',
   elapsed: 'form-elapsed',
   key: 'form-key',
+  language: 'form-language',
 } as const;
 
 /**
@@ -61,9 +64,9 @@ export const CONTACT_EXTRA_FIELDS = {
 export const MIN_FILL_MS = 1000;
 
 /**
- * Where a form-encoded post (a browser without JavaScript) is redirected with status 303. The
- * contact page has one hidden element with each id and shows it with the `:target` selector,
- * which needs no script.
+ * Where in the contact page a form-encoded post (a browser without JavaScript) is redirected with
+ * status 303. The page of each language has one hidden element with each id and shows it with the
+ * `:target` selector, which needs no script.
  */
 export const OUTCOME_IDS = {
   /** Sent, or stored and on its way. */
@@ -84,22 +87,18 @@ export function invalidId(field: string): string {
 }
 
 /**
- * The path and fragment a form-encoded post is redirected to.
- * @param refused the first field that was refused, if that was the reason
- */
-export function outcomeLocation(outcome: Outcome, refused?: string): string {
-  return `/contact#${refused ? invalidId(refused) : OUTCOME_IDS[outcome]}`;
-}
-
-/**
- * The text of a success, for the toast and the inline confirmation.
+ * The text of a success.
  * @param responseTime the company's `responseTime`, as in "24 hours"
  */
 export function thankYou(responseTime: string): string {
   return `Thank you for your message. We'll get back to you within ${responseTime}.`;
 }
 
-/** What the function tells a visitor for each refusal; no text repeats a submitted value. */
+/**
+ * What the function says for each refusal, under the code that its answer names; no text repeats a
+ * submitted value. The function speaks English: pages say it in their language, by the code
+ * (`src/components/contact/texts.ts`).
+ */
 export const REFUSAL_TEXTS = {
   notReadable: 'Your message could not be read. Please reload the page and try again.',
   foreign: 'Please send your message from the contact page of our website.',
@@ -113,7 +112,7 @@ export const REFUSAL_TEXTS = {
   unavailable: 'We could not take your message. Please try again in a minute or call us.',
 } as const;
 
-/** What the function tells a visitor about one field. */
+/** What the function says about one field, under its code; all but `control` are named after their field. */
 export const FIELD_TEXTS = {
   firstName: 'Please enter your first name (100 characters at most).',
   lastName: 'Please enter your last name (100 characters at most).',
@@ -124,3 +123,9 @@ export const FIELD_TEXTS = {
   message: 'Please shorten your message to 5,000 characters.',
   control: 'Please remove line breaks and other control characters.',
 } as const;
+
+/** What an answer says as a whole, for programs. */
+export type AnswerCode = 'sent' | keyof typeof REFUSAL_TEXTS;
+
+/** Why a field was refused, for programs. */
+export type FieldCode = keyof typeof FIELD_TEXTS;

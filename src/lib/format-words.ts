@@ -2,10 +2,18 @@ import { DEFAULT_LOCALE, type Locale } from './locales';
 
 /** The words around figures, which `Intl` has not, or in a form that nobody writes. */
 interface Words {
+  /** What parts thousands: "21,000". Where a comma stands before decimals it would make 21 of them. */
+  thousands: string;
+  /** The first day of a month, within a date: "July 1" */
+  first: string;
+  /** "Friday, July 1, 2023" */
+  weekday: (name: string, date: string) => string;
   /** "4 to 6" */
   range: (from: string, to: string) => string;
   /** "about 3" */
   about: (figure: string) => string;
+  /** "Monday to Saturday", within a sentence */
+  days: (from: string, to: string) => string;
   /** "Monday to Friday, 8 am to 5 pm" */
   hours: (days: string, opens: string, closes: string) => string;
   /** What is counted or measured, by its word in `src/data`: one form for each plural category that differs. */
@@ -14,8 +22,12 @@ interface Words {
 
 /** English: what is counted stands in the data as it is read. */
 const ENGLISH: Omit<Words, 'units'> = {
+  thousands: ',',
+  first: '1',
+  weekday: (name, date) => `${name}, ${date}`,
   range: (from, to) => `${from} to ${to}`,
   about: (figure) => `about ${figure}`,
+  days: (from, to) => `${from} to ${to}`,
   hours: (days, opens, closes) => `${days}, ${opens} to ${closes}`,
 };
 
@@ -24,8 +36,12 @@ const SIGNS = { 'pCi/L': { other: 'pCi/L' }, 'Bq/m³': { other: 'Bq/m³' } };
 
 const OTHERS: Readonly<Record<Exclude<Locale, typeof DEFAULT_LOCALE>, Words>> = {
   es: {
+    thousands: ',',
+    first: '1',
+    weekday: (name, date) => `${name} ${date}`,
     range: (from, to) => `${from} a ${to}`,
     about: (figure) => `aproximadamente ${figure}`,
+    days: (from, to) => `de ${from} a ${to}`,
     hours: (days, opens, closes) => `${days}, de ${opens} a ${closes}`,
     units: {
       ...SIGNS,
@@ -38,8 +54,12 @@ const OTHERS: Readonly<Record<Exclude<Locale, typeof DEFAULT_LOCALE>, Words>> = 
     },
   },
   pt: {
+    thousands: '\u00A0',
+    first: '1º',
+    weekday: (name, date) => `${name}, ${date}`,
     range: (from, to) => `${from} a ${to}`,
     about: (figure) => `cerca de ${figure}`,
+    days: (from, to) => `de ${from} a ${to}`,
     hours: (days, opens, closes) => `${days}, das ${opens} às ${closes}`,
     units: {
       ...SIGNS,

@@ -16,21 +16,21 @@ function formatOf(decimals: number): Intl.NumberFormat {
 }
 
 /** A number with thousands separators and a fixed count of decimals, in every language: (4, 1) becomes "4.0". */
-export function number(value: number, decimals = 0): string {
-  return formatOf(decimals).format(value);
+export function number(value: number, decimals = 0, language = PAGE_LANGUAGE): string {
+  return formatOf(decimals).format(value).replaceAll(',', wordsOf(language).thousands);
 }
 
 /** A price in whole dollars as people read it, in every language: 165 becomes "$165", 1650 "$1,650". */
 export function usd(amount: number): string {
-  return `$${number(amount)}`;
+  return `$${formatOf(0).format(amount)}`;
 }
 
 /** The figure of a quantity without its unit: "48", "4.0", "4 to 6", "about 3". */
 export function figure(fact: Quantity, language = PAGE_LANGUAGE): string {
   const { value, max, decimals, about } = fact;
   const { range, about: nearly } = wordsOf(language);
-  const from = number(value, decimals);
-  const span = max === undefined ? from : range(from, number(max, decimals));
+  const from = number(value, decimals, language);
+  const span = max === undefined ? from : range(from, number(max, decimals, language));
   return about ? nearly(span) : span;
 }
 
@@ -57,9 +57,10 @@ export function longDate(iso: string, language = PAGE_LANGUAGE): string {
   const place = (kind: string): number => parts.findIndex(({ type }) => type === kind);
   const [first, last] = [place('day'), place('month')].sort((a, b) => a - b);
   return parts
-    .map(({ value }, index) =>
-      index > (first ?? 0) && index < (last ?? 0) ? value.replaceAll(' ', UNBROKEN) : value,
-    )
+    .map(({ type, value }, index) => {
+      if (type === 'day' && value === '1') return wordsOf(language).first;
+      return index > (first ?? 0) && index < (last ?? 0) ? value.replaceAll(' ', UNBROKEN) : value;
+    })
     .join('');
 }
 
@@ -67,7 +68,7 @@ export function longDate(iso: string, language = PAGE_LANGUAGE): string {
 export function weekdayDate(iso: string, language = PAGE_LANGUAGE): string {
   const day = new Date(`${iso}T00:00:00Z`);
   const name = day.toLocaleDateString(language, { timeZone: 'UTC', weekday: 'long' });
-  return `${name}, ${longDate(iso, language)}`;
+  return wordsOf(language).weekday(name, longDate(iso, language));
 }
 
 const DATE_FORMATS = new Map<string, Intl.DateTimeFormat>();

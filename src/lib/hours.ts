@@ -1,7 +1,8 @@
-import type { Company } from '../data';
+import { company, type Company } from '../data';
 import { DAYS } from '../data/days';
 import { wordsOf } from './format-words';
 import { PAGE_LANGUAGE } from './page-language';
+import { dayName, daysInWords } from './weekdays';
 
 const UNBROKEN = '\u00A0';
 
@@ -26,23 +27,21 @@ export function clock(time: string, language = PAGE_LANGUAGE): string {
   return `${hour}${rest}${UNBROKEN}${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** A day of the week in a language: "Monday", "lunes". */
-function dayName(day: Span['from'], language: string): string {
-  // The fifth of January 1970 was a Monday, with which the list of days begins.
-  const date = new Date(Date.UTC(1970, 0, 5 + DAYS.indexOf(day)));
-  return date.toLocaleDateString(language, { timeZone: 'UTC', weekday: 'long' });
-}
-
 /** Office hours as people write them: "Monday to Friday, 8 am to 5 pm; Saturday, 9 am to 12 pm". */
 export function hoursInWords(spans: readonly Span[], language = PAGE_LANGUAGE): string {
   const { range, hours } = wordsOf(language);
-  const name = (day: Span['from']): string => dayName(day, language);
+  const name = (day: string): string => dayName(day, language);
   return spans
     .map(({ from, to, opens, closes }) => {
       const days = from === to ? name(from) : range(name(from), name(to));
       return hours(days, clock(opens, language), clock(closes, language));
     })
     .join('; ');
+}
+
+/** The days on which the office answers: "Monday to Saturday". */
+export function contactDays(language = PAGE_LANGUAGE): string {
+  return daysInWords(company.openingHours.contactDays, language);
 }
 
 /** Office hours in the short form of https://schema.org/openingHours: "Mo-Fr 08:00-17:00". */

@@ -4,28 +4,29 @@ interface LocaleEntry {
   htmlLang: string;
   /** What those who speak it call it. */
   label: string;
-  /** What a link to a page in it says to those whose browser prefers it. */
-  offer: string;
 }
 
 /** The languages that the site can be built in, in the order in which they are offered. */
 export const LOCALES = {
-  en: { htmlLang: 'en-US', label: 'English', offer: 'Read this page in English' },
-  es: { htmlLang: 'es-US', label: 'Español', offer: 'Leer esta página en español' },
-  pt: { htmlLang: 'pt-BR', label: 'Português', offer: 'Ler esta página em português' },
+  en: { htmlLang: 'en-US', label: 'English' },
+  es: { htmlLang: 'es-US', label: 'Español' },
+  pt: { htmlLang: 'pt-BR', label: 'Português' },
 } as const satisfies Readonly<Record<string, LocaleEntry>>;
 
 export type Locale = keyof typeof LOCALES;
 
+/** What a link to a page in a language says to those whose browser prefers it. */
+export const OFFERS: Readonly<Record<Locale, string>> = {
+  en: 'Read in English',
+  es: 'Leer en español',
+  pt: 'Ler em português',
+};
+
 /** The language at the root of the site, from which all others are translated. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 
-/** The languages that visitors find. One is added when its pages are translated. */
-const PUBLISHED: readonly Locale[] = [DEFAULT_LOCALE];
-
 /**
- * The languages to build: those that are published, or what `SITE_LANGUAGES` names, for a translator who wants to see
- * one that is not whole yet.
+ * The languages to build: all, or what `SITE_LANGUAGES` names.
  *
  * @param environment such as `{ SITE_LANGUAGES: 'en,es' }`
  * @returns the language at the root first
@@ -35,7 +36,7 @@ export function siteLocales(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Locale[] {
   const given = environment['SITE_LANGUAGES'];
-  if (given === undefined || given === '') return [...PUBLISHED];
+  if (given === undefined || given === '') return Object.keys(LOCALES) as Locale[];
   const named = given.split(',');
   const unknown = named.filter((name) => !isLocale(name));
   if (unknown.length > 0 || !named.includes(DEFAULT_LOCALE)) {

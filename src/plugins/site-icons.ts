@@ -26,13 +26,14 @@ export default async function siteIcons({ siteDir, baseUrl, i18n }: LoadContext)
     name: 'site-icons',
     injectHtmlTags: () => ({
       headTags: [
+        link({ rel: 'icon', href: '/img/favicon.svg' }),
         link({
           rel: 'icon',
-          href: `${baseUrl}img/icons/icon-32.png`,
+          href: '/img/icons/icon-32.png',
           sizes: '32x32',
           type: 'image/png',
         }),
-        link({ rel: 'apple-touch-icon', href: `${baseUrl}img/icons/apple-touch-icon.png` }),
+        link({ rel: 'apple-touch-icon', href: '/img/icons/apple-touch-icon.png' }),
         link({ rel: 'manifest', href: `${baseUrl}site.webmanifest` }),
         color('light'),
         color('dark'),

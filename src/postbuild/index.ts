@@ -14,7 +14,13 @@ import { dropUnreadMarks } from './edits/unread-marks';
 import { putUrgentFirst } from './edits/urgent-first';
 import { headersOf } from './headers';
 import { inParallel } from './in-parallel';
-import { pagesOfAllLanguages, rootOf, type Site } from './languages';
+import {
+  headingIdsInEnglish,
+  pagesOfAllLanguages,
+  removeShared,
+  rootOf,
+  type Site,
+} from './languages';
 import {
   pageNames,
   readPage,
@@ -26,6 +32,7 @@ import {
 import { redirectsOf } from './redirects';
 import { writeSearchFiles, type Knowledge } from './search';
 import { fillDirectory, SEARCH_PAGE } from './search/directory';
+import { idsForHeadings } from './search/page-parts';
 import { sections } from './search/sections';
 import { socialPictures } from './social-pictures';
 import { writePublicFiles } from './public-files';
@@ -39,13 +46,15 @@ import { writePublicFiles } from './public-files';
  */
 export async function finishSite(site: Site, knowledge: Knowledge): Promise<void> {
   const { outDir, base, language } = site;
+  await removeShared(site);
   await optimiseDrawings(join(outDir, 'img'));
   await publishPictures(join(outDir, 'img'), join(site.cacheDir, 'pictures'));
-  const drawSocialPicture = await socialPictures(outDir, join(site.cacheDir, 'social'));
+  const drawSocialPicture = await socialPictures(site);
   const font = await findFont(outDir);
+  const english = await headingIdsInEnglish(site);
 
   const finish = async (name: PageName, ...more: Edit[]): Promise<Done> => {
-    const page = await readPage(outDir, name);
+    const page = await readPage(outDir, name, english.of(name.path));
     const edits: Edit[] = [
       addHeadingIds,
       dropStockTheme,
@@ -57,7 +66,11 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
       ...more,
     ];
     const edited = edits.reduce((before, edit) => edit(before), page);
-    return { page: await writePage(outDir, edited), sections: sections(page) };
+    return {
+      page: await writePage(outDir, edited),
+      sections: sections(page),
+      headingIds: [...idsForHeadings(page.$, page.englishIds).values()],
+    };
   };
   const names = pageNames(base, site.routes);
   const isSearch = ({ path }: PageName): boolean => path === SEARCH_PAGE;
@@ -71,6 +84,8 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
   // It lists all others.
   for (const name of names.filter(isSearch)) done.push(await finish(name, fillDirectory(searched)));
 
+  await english.keep(new Map(done.map(({ page, headingIds }) => [page.path, headingIds])));
+
   await writeSearchFiles(outDir, language, searched, knowledge);
   await writeHostFiles(
     rootOf(site),
@@ -83,6 +98,8 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
 
 interface Done {
   page: FinishedPage;
+  /** Of headings that had none. */
+  headingIds: string[];
   sections: Section[];
 }
 

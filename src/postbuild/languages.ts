@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import type { Locale } from '../lib/locales';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import type { PageLanguages } from '../lib/page-languages';
+import { FOLDER as SOCIAL_FOLDER } from './social-pictures';
 import { finishedPage, type FinishedPage, type PageName } from './pages';
 
 /** The site in one language, as Docusaurus has built it: the languages come one after the other. */
@@ -60,4 +61,43 @@ export async function pagesOfAllLanguages(
   );
   const all = [...own, ...read.flat()];
   return all.sort((a, b) => site.bases.indexOf(a.base) - site.bases.indexOf(b.base));
+}
+
+/**
+ * Removes what the root has for all languages, and Docusaurus copies below each: pictures and films. The pictures for
+ * social networks stay, for they have words in them.
+ */
+export async function removeShared({ outDir, language }: Site): Promise<void> {
+  if (language === DEFAULT_LOCALE) return;
+  const pictures = join(outDir, 'img');
+  const shared = (await readdir(pictures)).filter((name) => name !== basename(SOCIAL_FOLDER));
+  await Promise.all(
+    [join(outDir, 'videos'), ...shared.map((name) => join(pictures, name))].map((place) =>
+      rm(place, { recursive: true, force: true }),
+    ),
+  );
+}
+
+/**
+ * Keeps the ids that headings of English pages were given, and gives them to the other languages, which are built after
+ * it.
+ *
+ * @returns `of` a page, by its path without the base, and `keep` for those of all
+ */
+export async function headingIdsInEnglish(site: Site): Promise<{
+  of: (path: string) => readonly string[] | undefined;
+  keep: (ids: ReadonlyMap<string, readonly string[]>) => Promise<void>;
+}> {
+  const file = join(site.cacheDir, 'heading-ids.json');
+  const isEnglish = site.language === DEFAULT_LOCALE;
+  const kept =
+    !isEnglish && existsSync(file)
+      ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, readonly string[]>)
+      : {};
+  return {
+    of: (path) => kept[path],
+    keep: async (ids) => {
+      if (isEnglish) await writeFile(file, JSON.stringify(Object.fromEntries(ids)));
+    },
+  };
 }

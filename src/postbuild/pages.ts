@@ -29,6 +29,8 @@ export interface Page extends PageName {
   head: readonly HeadElement[];
   /** Where the head stands in `html`. */
   headPlace: { start: number; end: number };
+  /** In another language: the ids that the headings of the English page were given. */
+  englishIds?: readonly string[];
   /** What changes outside the head, in places of `html`. */
   changes: readonly Change[];
 }
@@ -80,10 +82,16 @@ export function pageNames(base: string, routes: readonly string[]): PageName[] {
  * Reads a page.
  *
  * @param outDir folder of the page's language
+ * @param englishIds see {@link Page}
  * @throws Error when there is no such file
  */
-export async function readPage(outDir: string, name: PageName): Promise<Page> {
-  return parsePage(name, await readText(outDir, name));
+export async function readPage(
+  outDir: string,
+  name: PageName,
+  englishIds?: readonly string[],
+): Promise<Page> {
+  const page = parsePage(name, await readText(outDir, name));
+  return englishIds ? { ...page, englishIds } : page;
 }
 
 /**

@@ -6,27 +6,37 @@ import sharp from 'sharp';
 import { openLettering } from '../artwork/lettering';
 import { CARD, cardDrawer } from '../artwork/social-card';
 import { company } from '../data';
+import type { Locale } from '../lib/locales';
 import { titleOf, type SocialImage } from './edits/social-picture';
+import type { Site } from './languages';
 import type { Page } from './pages';
 
-const FOLDER = 'img/social';
+/** Where they lie, below the folder of each language. */
+export const FOLDER = 'img/social';
+
+/** What stands on the picture for addresses that name none. */
+const FOR_ALL: Readonly<Record<Locale, string>> = {
+  en: 'Radon testing you can rely on',
+  es: 'Pruebas de radón en las que puede confiar',
+  pt: 'Testes de radônio em que você pode confiar',
+};
 
 /**
  * Draws the social pictures of one language: at once `default.png`, for addresses that name none, and one for each
  * page it is given, with the page's title.
  *
- * @param outDir folder of the language
- * @param cacheDir where pictures are kept between builds, by their content
  * @returns draws the picture of a page and says what the page has to name
  */
-export async function socialPictures(
-  outDir: string,
-  cacheDir: string,
-): Promise<(page: Page) => Promise<SocialImage>> {
+export async function socialPictures({
+  outDir,
+  language,
+  cacheDir,
+}: Pick<Site, 'outDir' | 'language' | 'cacheDir'>): Promise<(page: Page) => Promise<SocialImage>> {
   const draw = cardDrawer({ bold: await openLettering(680), plain: await openLettering(450) });
-  await mkdir(cacheDir, { recursive: true });
+  const kept = join(cacheDir, 'social');
+  await mkdir(kept, { recursive: true });
   await mkdir(join(outDir, FOLDER), { recursive: true });
-  await writeCard(`Radon testing you can rely on`, join(outDir, FOLDER, 'default.png'));
+  await writeCard(FOR_ALL[language], join(outDir, FOLDER, 'default.png'));
 
   return async (page) => {
     const title = titleOf(page).replace(` | ${company.name}`, '');
@@ -36,7 +46,7 @@ export async function socialPictures(
   };
 
   async function writeCard(title: string, file: string): Promise<void> {
-    await copyFile(await drawnCard(draw(title), cacheDir), file);
+    await copyFile(await drawnCard(draw(title), kept), file);
   }
 }
 

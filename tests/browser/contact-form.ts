@@ -31,7 +31,7 @@ export const send = (page: Page): Locator =>
   form(page).getByRole('button', { name: 'Send Message' });
 
 export const toast = (page: Page): Locator =>
-  page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
+  page.getByRole('region', { name: /\(F8\)/ }).getByRole('listitem');
 
 /** Opens the form with its island awake and Radix' select in it, and with a clock of the test's own that runs on. */
 export async function openForm(page: Page, url: string): Promise<void> {
@@ -57,4 +57,20 @@ export function values(page: Page): Promise<Record<string, string>> {
         .map(([name, value]) => [name, value as string]),
     ),
   );
+}
+
+/** The subject of a mail, of its head alone or whole, written as RFC 2047 encodes words. */
+export function subjectOf(head: string): string {
+  const [, subject = ''] = /^Subject: ((?:.*\r?\n[ \t])*.*)$/m.exec(head) ?? [];
+  return subject
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?B\?([^?]*)\?=/gi, (_, text: string) =>
+      Buffer.from(text, 'base64').toString(),
+    );
+}
+
+/** The plain part of a mail. */
+export function textOf(mail: string): string {
+  const [, text = ''] = /text\/plain[^]*?base64\s+([\w+/=\s]+?)\s+--/.exec(mail) ?? [];
+  return Buffer.from(text, 'base64').toString();
 }

@@ -9,6 +9,8 @@ import {
   openForm,
   propertyType,
   send,
+  subjectOf,
+  textOf,
   toast,
   values,
   type TextField,
@@ -32,22 +34,6 @@ function watchPosts(
     }
   });
   return posts;
-}
-
-/** The subject of a mail, written as RFC 2047 encodes words. */
-function subjectOf(head: string): string {
-  const [, subject = ''] = /^Subject: ((?:.*\r?\n[ \t])*.*)$/m.exec(head) ?? [];
-  return subject
-    .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?utf-8\?B\?([^?]*)\?=/gi, (_, text: string) =>
-      Buffer.from(text, 'base64').toString(),
-    );
-}
-
-/** The plain part of a mail. */
-function textOf(mail: string): string {
-  const [, text = ''] = /text\/plain[^]*?base64\s+([\w+/=\s]+?)\s+--/.exec(mail) ?? [];
-  return Buffer.from(text, 'base64').toString();
 }
 
 test('the page tells how to reach the office', async ({ page }) => {

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 
 /** Paths of all pages in the built site's map, plus one that leads to the 404 page. */
-export const routes = readRoutes();
+export const routes = readRoutes('build/sitemap.xml');
 export const missingPage = '/no-such-page';
 
-function readRoutes(): string[] {
-  const xml = readFileSync('build/sitemap.xml', 'utf8');
+/** The same of another language, such as "/es/faqs". */
+export const routesIn = (locale: string): string[] => readRoutes(`build/${locale}/sitemap.xml`);
+
+function readRoutes(map: string): string[] {
+  const xml = readFileSync(map, 'utf8');
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, loc = '']) => new URL(loc).pathname,
   );
   if (paths.length === 0)
-    throw new Error('build/sitemap.xml names no page. Build the site: npm run build');
+    throw new Error(`${map} names no page. Build the site: npm run build`);
   return paths;
 }

@@ -61,6 +61,7 @@ const signals = fc.record({
   [CONTACT_HEADERS.trap]: fc.oneof({ weight: 9, arbitrary: fc.constant('') }, headerValue),
   [CONTACT_HEADERS.elapsed]: fc.oneof(fc.nat(99_999).map(String), headerValue),
   [CONTACT_HEADERS.key]: fc.oneof(fc.uuid(), headerValue),
+  [CONTACT_HEADERS.language]: fc.oneof(fc.constantFrom('', 'es', 'pt'), headerValue),
 });
 
 const asJson = (fields: fc.Arbitrary<object>): fc.Arbitrary<Posting> =>
@@ -84,12 +85,17 @@ const posting: fc.Arbitrary<Posting> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .tuple(fc.oneof(validFields, suffixed), fc.constantFrom('', '', '', 'trapped'))
-      .map(([fields, trap]) => ({
+      .tuple(
+        fc.oneof(validFields, suffixed),
+        fc.constantFrom('', '', '', 'trapped'),
+        fc.oneof(fc.constantFrom('', 'es', 'pt'), text),
+      )
+      .map(([fields, trap, language]) => ({
         headers: FORM_TYPE,
         body: new URLSearchParams({
           ...(fields as Record<string, string>),
           [CONTACT_EXTRA_FIELDS.trap]: trap,
+          [CONTACT_EXTRA_FIELDS.language]: language,
         }).toString(),
       })),
   },
@@ -124,7 +130,8 @@ interface Tally {
 }
 
 const isSuccess = (response: Response): boolean =>
-  response.status < 300 || response.headers.get('location') === '/contact#message-sent';
+  response.status < 300 ||
+  /^(\/es|\/pt)?\/contact#message-sent$/.test(response.headers.get('location') ?? '');
 
 async function runCore(seed: number, numRuns: number): Promise<Tally> {
   const tally: Tally = { runs: 0, accepted: 0, failed: 0, leaks: 0 };

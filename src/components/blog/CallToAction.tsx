@@ -1,6 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company, services } from '@site/src/data';
+import { contactDays } from '@site/src/lib/hours';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmailLink, PhoneLink, SmsLink } from '../ui/ContactLinks';
 import { ScheduleButton } from '../ui/ScheduleButton';
@@ -40,7 +41,7 @@ export function CallToAction({ id }: CallToActionProps): ReactNode {
               </EmailLink>
             ),
             phone: <PhoneLink />,
-            days: company.openingHours.contactDays,
+            days: contactDays(),
           }}
         >
           {'Questions first? {text}, {email} or call {phone}, {days}.'}

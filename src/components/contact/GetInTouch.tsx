@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
-import { hoursInWords } from '@site/src/lib/hours';
+import { contactDays, hoursInWords } from '@site/src/lib/hours';
 import { languageName } from '@site/src/lib/language-name';
 import { EmailLink, PhoneLink, SmsLink } from '../ui/ContactLinks';
 import { SpokenLanguages } from '../ui/SpokenLanguages';
@@ -36,7 +36,7 @@ export function GetInTouch(): ReactNode {
             id="hours.all"
             values={{
               office: hoursInWords(company.openingHours.office),
-              days: company.openingHours.contactDays,
+              days: contactDays(),
             }}
           >
             {'{office}; phone, text and e-mail {days}'}

@@ -1,11 +1,11 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { company } from '@site/src/data';
-import { CONTACT_EXTRA_FIELDS, thankYou } from '@site/src/lib/contact-limits';
+import { CONTACT_EXTRA_FIELDS } from '@site/src/lib/contact-limits';
 import { useToasts } from '../ui/toast/use-toasts';
 import { fieldErrors } from './field-errors';
 import { Fields } from './Fields';
 import { clearSent, fieldNamed, readForm, type ContactMessage } from './fields';
+import { FORM_LANGUAGE } from './form-language';
 import { LateToaster } from './LateToaster';
 import styles from './MessageForm.module.css';
 import { Outcome } from './Outcome';
@@ -27,14 +27,14 @@ export function MessageForm(): ReactNode {
   useDraft(form);
   const { errors, refuse, mend, onInvalidCapture, onInput } = useRefusals(form);
 
-  const succeed = (sent: ContactMessage, text: string | undefined): void => {
+  const succeed = (sent: ContactMessage, text: string): void => {
     const kept = form.current ? clearSent(form.current, sent) : [];
     setMoreTyped(kept.length > 0);
     if (!kept.includes('propertyType')) setFilling((count) => count + 1);
     show({
       variant: 'default',
       title: translate({ id: 'contact.success', message: 'Message Sent Successfully!' }),
-      description: text ?? thankYou(company.responseTime),
+      description: text,
     });
   };
 
@@ -77,6 +77,9 @@ export function MessageForm(): ReactNode {
         }}
         aria-busy={mutation.isPending}
       >
+        {FORM_LANGUAGE && (
+          <input type="hidden" name={CONTACT_EXTRA_FIELDS.language} value={FORM_LANGUAGE} />
+        )}
         <div role="status" className={styles.drafted} data-drafted hidden>
           <p>
             <Translate id="contact.drafted">

@@ -1,8 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { company } from '@site/src/data';
-import { thankYou } from '@site/src/lib/contact-limits';
 import { PhoneLink } from '../ui/ContactLinks';
 import { NativeLink } from '../ui/NativeLink';
 import type { FieldErrors } from './field-errors';
@@ -42,7 +40,7 @@ export function Outcome({ mutation, errors, onGo, isMoreTyped, typed }: OutcomeP
           <strong>
             <Translate id="contact.success">Message Sent Successfully!</Translate>
           </strong>{' '}
-          {mutation.data.message ?? thankYou(company.responseTime)}
+          {mutation.data.message}
           {isMoreTyped && (
             <span>
               {' '}

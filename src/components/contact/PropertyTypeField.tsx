@@ -1,11 +1,11 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { PROPERTY_TYPES } from '@site/src/lib/contact-limits';
 import { FieldError, Label } from './Field';
 import fieldStyles from './Field.module.css';
 import type { PropertyTypeSelect, PropertyTypeSelectProps } from './PropertyTypeSelect';
 import styles from './PropertyTypeField.module.css';
+import { propertyLabels } from './texts';
 
 export interface PropertyTypeFieldProps {
   label: string;
@@ -73,7 +73,7 @@ export function PropertyTypeField({ label, error, onChoose }: PropertyTypeFieldP
           <option value="">
             {translate({ id: 'contact.form.choose', message: 'Choose one' })}
           </option>
-          {Object.entries(PROPERTY_TYPES).map(([value, label]) => (
+          {Object.entries(propertyLabels()).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -2,10 +2,10 @@ import { translate } from '@docusaurus/Translate';
 import * as Select from '@radix-ui/react-select';
 import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { PROPERTY_TYPES } from '@site/src/lib/contact-limits';
 import { Icon } from '../ui/Icon';
 import fieldStyles from './Field.module.css';
 import styles from './PropertyTypeField.module.css';
+import { propertyLabels } from './texts';
 
 export interface PropertyTypeSelectProps {
   name: string;
@@ -59,7 +59,7 @@ function Options(): ReactNode {
     <Select.Portal>
       <Select.Content className={styles.content}>
         <Select.Viewport>
-          {Object.entries(PROPERTY_TYPES).map(([value, label]) => (
+          {Object.entries(propertyLabels()).map(([value, label]) => (
             <Select.Item key={value} value={value} className={styles.item}>
               <Select.ItemText>{label}</Select.ItemText>
               <Select.ItemIndicator>

@@ -1,18 +1,12 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { company } from '@site/src/data';
-import {
-  FIELD_TEXTS,
-  invalidId,
-  OUTCOME_IDS,
-  REFUSAL_TEXTS,
-  thankYou,
-} from '@site/src/lib/contact-limits';
+import { invalidId, OUTCOME_IDS } from '@site/src/lib/contact-limits';
 import { PhoneLink } from '../ui/ContactLinks';
 import { fieldLabels } from './labels';
 import type { ContactField } from './fields';
 import styles from './Outcome.module.css';
+import { fieldTexts, thankYou } from './texts';
 
 /**
  * What became of a message that was sent without JavaScript: the function redirects to the id of one of these,
@@ -30,7 +24,7 @@ export function RedirectOutcomes(): ReactNode {
         <strong>
           <Translate id="contact.success">Message Sent Successfully!</Translate>
         </strong>{' '}
-        {thankYou(company.responseTime)}
+        {thankYou()}
       </p>
       <p id={OUTCOME_IDS.invalid} className={clsx(styles.failed, styles.redirected)}>
         <Translate id="contact.redirect.invalid">
@@ -46,7 +40,7 @@ export function RedirectOutcomes(): ReactNode {
               {'Your message has not been sent. Please correct: {field}.'}
             </Translate>
           </strong>{' '}
-          {FIELD_TEXTS[name as ContactField]}{' '}
+          {fieldTexts()[name as ContactField]}{' '}
           <Translate id="contact.redirect.back">
             Go back in your browser to find what you typed.
           </Translate>{' '}
@@ -54,10 +48,22 @@ export function RedirectOutcomes(): ReactNode {
         </p>
       ))}
       <p id={OUTCOME_IDS.busy} className={clsx(styles.failed, styles.redirected)}>
-        {REFUSAL_TEXTS.tooMany} <PhoneLink />
+        <Translate
+          id="contact.redirect.busy"
+          description="Without script, after many messages from one address; the phone number follows"
+        >
+          You have sent several messages already. Please wait a few minutes or call us.
+        </Translate>{' '}
+        <PhoneLink />
       </p>
       <p id={OUTCOME_IDS.failed} className={clsx(styles.failed, styles.redirected)}>
-        {REFUSAL_TEXTS.unavailable} {callUs}
+        <Translate
+          id="contact.redirect.failed"
+          description="Without script, when the message was neither sent nor kept; “Or call …” follows"
+        >
+          We could not take your message. Please try again in a minute or call us.
+        </Translate>{' '}
+        {callUs}
       </p>
     </>
   );

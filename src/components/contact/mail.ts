@@ -1,12 +1,12 @@
 import { company } from '@site/src/data';
-import { PROPERTY_TYPES } from '@site/src/lib/contact-limits';
 import type { ContactField, ContactMessage } from './fields';
 import { fieldLabels } from './labels';
+import { propertyLabels } from './texts';
 
 /** A mailto address with everything that was typed, so that a failure costs the visitor no typing. */
 export function mailtoWith(message: ContactMessage): string {
   const { propertyType } = message;
-  const typed = { ...message, propertyType: propertyType && PROPERTY_TYPES[propertyType] };
+  const typed = { ...message, propertyType: propertyType && propertyLabels()[propertyType] };
   const lines = Object.entries(fieldLabels())
     .map(([name, label]) => [label, typed[name as ContactField]] as const)
     .filter(([, value]) => value)

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent, type RefObject } from 'react';
-import { FIELD_TEXTS } from '@site/src/lib/contact-limits';
 import type { FieldErrors } from './field-errors';
 import { fieldNamed, isContactField, type ContactField } from './fields';
+import { fieldTexts } from './texts';
 
 export interface Refusals {
   /** A sentence for each field that was refused and is not mended yet. */
@@ -44,7 +44,7 @@ export function useRefusals(form: RefObject<HTMLFormElement | null>): Refusals {
       const { name } = control;
       if (!isContactField(name)) return;
       event.preventDefault();
-      setErrors((old) => ({ ...old, [name]: FIELD_TEXTS[name] }));
+      setErrors((old) => ({ ...old, [name]: fieldTexts()[name] }));
       if (control === form.current?.querySelector(':invalid')) setFirst({ name });
     },
     onInput: (event) => {

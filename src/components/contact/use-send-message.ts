@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { postJson } from '@site/src/lib/api/client';
 import { CONTACT_HEADERS } from '@site/src/lib/contact-limits';
 import type { ContactMessage } from './fields';
+import { FORM_LANGUAGE } from './form-language';
+import { thankYou } from './texts';
 
 export interface Filled {
   message: ContactMessage;
@@ -11,8 +13,8 @@ export interface Filled {
 }
 
 export interface Sent {
-  /** The server's own words, when it sent some. */
-  message: string | undefined;
+  /** What is said of it. */
+  message: string;
 }
 
 export interface SendMessage {
@@ -37,9 +39,10 @@ export function useSendMessage(): SendMessage {
       const answer = await postJson('/api/contact', message, {
         ...(key.current && { [CONTACT_HEADERS.key]: key.current }),
         [CONTACT_HEADERS.elapsed]: String(Date.now() - (shownAt.current ?? 0)),
+        ...(FORM_LANGUAGE && { [CONTACT_HEADERS.language]: FORM_LANGUAGE }),
         ...(trap && { [CONTACT_HEADERS.trap]: encodeURIComponent(trap) }),
       });
-      return { message: messageOf(answer) };
+      return { message: said(answer) };
     },
     onSuccess: () => {
       key.current = undefined;
@@ -55,9 +58,10 @@ export function useSendMessage(): SendMessage {
   };
 }
 
-function messageOf(answer: unknown): string | undefined {
-  const { message } = (answer ?? {}) as { message?: unknown };
-  return typeof message === 'string' ? message : undefined;
+/** What an answer says, in the language of the page where its code is known; else the server's own words, if any. */
+function said(answer: unknown): string {
+  const { code, message } = (answer ?? {}) as { code?: unknown; message?: unknown };
+  return code !== 'sent' && typeof message === 'string' ? message : thankYou();
 }
 
 /** A key for one filled form. Safari before 15.4 makes none: there a repeat is known by its text alone. */

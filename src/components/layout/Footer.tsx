@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
-import { hoursInWords } from '@site/src/lib/hours';
+import { contactDays, hoursInWords } from '@site/src/lib/hours';
 import { languageName } from '@site/src/lib/language-name';
 import { EmailLink, PhoneLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
@@ -115,7 +115,7 @@ export function Footer(): ReactNode {
               id="hours.all"
               values={{
                 office: hoursInWords(company.openingHours.office),
-                days: company.openingHours.contactDays,
+                days: contactDays(),
               }}
             >
               {'{office}; phone, text and e-mail {days}'}

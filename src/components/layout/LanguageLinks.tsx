@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { usePageLanguages } from '@site/src/docusaurus/use-page-languages';
-import { LOCALES } from '@site/src/lib/locales';
+import { LOCALES, OFFERS } from '@site/src/lib/locales';
 
 /**
  * This page in each language of the site: plain links, which work before and without scripts. A script takes the part
@@ -29,7 +29,7 @@ export function LanguageLinks({
     >
       <ul>
         {locales.map((locale) => {
-          const { htmlLang, label, offer } = LOCALES[locale];
+          const { htmlLang, label } = LOCALES[locale];
           const isOwn = locale === i18n.currentLocale;
           return (
             <li key={locale}>
@@ -41,8 +41,8 @@ export function LanguageLinks({
                 aria-current={isOwn ? 'true' : undefined}
                 data-offer={offers && !isOwn && !isMissingIn(locale) ? locale : undefined}
               >
-                {label}
-                {offers && !isOwn && <span>{`: ${offer.toLowerCase()}`}</span>}
+                <span>{label}</span>
+                {offers && !isOwn && <span>{OFFERS[locale]}</span>}
               </a>
             </li>
           );

@@ -82,7 +82,7 @@ export const company = z.strictObject({
   paymentAccepted: quotable(z.array(text('a way to pay')).min(1), 'list').describe('Ways to pay'),
   openingHours: z.strictObject({
     office: z.array(span).min(1),
-    contactDays: quotable(text('days such as "Monday to Saturday"')),
+    contactDays: quotable(name('days such as "Monday to Saturday"')),
   }),
   responseTime: quotable(text('a time such as "24 hours"')).describe(
     'Within what time the office answers',

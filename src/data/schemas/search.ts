@@ -30,6 +30,12 @@ export const asked = z.array(
 
 const words = (): z.ZodArray<z.ZodString> => z.array(text('a word'));
 
+/** Words of which a name is a part. */
+const placed = (): z.ZodString =>
+  text('words with "{place}" in them')
+    .includes('{place}', { error: 'words with "{place}" in them' })
+    .meta({ words: true });
+
 /**
  * Towns and counties, where the law of each stands, and words for the two sides of a law. A place that has laws in
  * `laws.json` is known by them, and needs no line here.
@@ -49,9 +55,12 @@ export const places = z.strictObject({
       page: part().describe('For a whole state: the part of a page on it').optional(),
     }),
   ),
-  exempt: text('words with "{place}" in them')
-    .includes('{place}', { error: 'words with "{place}" in them' })
-    .describe('What towns are called that the law of {place} on sales leaves out'),
+  exempt: z
+    .strictObject({
+      name: placed().describe('What towns are called that the law of {place} on sales leaves out'),
+      find: placed().describe('Words that find what the law says of them'),
+    })
+    .describe('Towns that the law of their county on sales leaves out'),
   places: z.record(z.string(), text('a law in laws.json, or one of the names in "jurisdictions"')),
   intents: z.strictObject({ sale: words(), rental: words() }),
 });

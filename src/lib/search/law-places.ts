@@ -10,8 +10,8 @@ export interface WrittenJurisdiction extends Partial<Jurisdiction> {
 /** What `places.json` holds. */
 export interface WrittenPlaces extends Pick<Places, 'places' | 'intents'> {
   jurisdictions: Record<string, WrittenJurisdiction>;
-  /** The name of the towns that a law on sales leaves out: "{place}, exempt from its sale law". */
-  exempt: string;
+  /** Towns that a law on sales leaves out: their name "{place}, exempt from its sale law", and words that find it. */
+  exempt: { name: string; find: string };
 }
 
 type Laws = Readonly<Record<string, Law>>;
@@ -70,9 +70,9 @@ export function placesWithLaws(
     const around = ids.get(law.jurisdiction) ?? '';
     const rental = all[around]?.rental;
     all[id] = {
-      name: written.exempt.replace('{place}', law.jurisdiction),
+      name: written.exempt.name.replace('{place}', law.jurisdiction),
       state: law.state,
-      find: `${law.jurisdiction.toLowerCase()} exemptions`,
+      find: written.exempt.find.replace('{place}', law.jurisdiction.toLowerCase()),
       sale: `${law.path}#exemptions`,
       ...(rental !== undefined && { rental }),
       outside: around,

@@ -3,7 +3,7 @@ import { idsForHeadings } from '../search/page-parts';
 
 /** Gives each searched heading without an id one, so that a result can point at it and the link can be handed on. */
 export const addHeadingIds: Edit = (page) => {
-  const changes = [...idsForHeadings(page.$)].map(([heading, id]) => {
+  const changes = [...idsForHeadings(page.$, page.englishIds)].map(([heading, id]) => {
     const place = heading.sourceCodeLocation;
     if (!place) {
       throw new UnreadablePage(

@@ -5,6 +5,7 @@ import { FILES, FOLDER } from '../../lib/search/load';
 import { LANGUAGES } from '../../lib/search/stems';
 import { fold } from '../../lib/fold';
 import { comparable } from '../../lib/search/words';
+import { DEFAULT_LOCALE } from '../../lib/locales';
 import { shortened } from './shortened';
 
 /** What the search knows beside the texts: how people ask, and where. */
@@ -41,8 +42,10 @@ export async function writeSearchFiles(
     );
   }
   const urls = new Set(sections.map(({ url }) => url));
-  const unknown = knowledge.asked.map(({ at }) => at).filter((at) => !urls.has(at));
-  if (unknown.length > 0) {
+  const isThere = ({ at }: Asked): boolean => urls.has(at);
+  const unknown = knowledge.asked.filter((asked) => !isThere(asked)).map(({ at }) => at);
+  // What is not translated is not searched, whatever is asked of it.
+  if (unknown.length > 0 && language === DEFAULT_LOCALE) {
     throw new Error(
       `src/data/asked.json is about parts of pages that do not exist: ${[...new Set(unknown)].join(', ')}. ` +
         'Change "at" to the new address of the part, or remove the entry.',
@@ -53,7 +56,7 @@ export async function writeSearchFiles(
     language: LANGUAGES.find((one) => one === language) ?? 'en',
     sections: sections.filter((section) => !isArticle(section)),
     ...knowledge,
-    asked: knowledge.asked.map(compared),
+    asked: knowledge.asked.filter(isThere).map(compared),
     elsewhere: {
       en: knowledge.elsewhere.en.map(fold).sort(),
       es: knowledge.elsewhere.es.map(fold).sort(),

@@ -22,10 +22,17 @@ function isForeign($: CheerioAPI, element: Element): boolean {
 /**
  * Ids for the headings of the searched part of a page that have none and can be the target of a result.
  *
+ * @param english those that the English page got, for a page in another language: a part has one name in all
  * @returns in their order on the page
  */
-export function idsForHeadings($: CheerioAPI): ReadonlyMap<Element, string> {
+export function idsForHeadings(
+  $: CheerioAPI,
+  english: readonly string[] = [],
+): ReadonlyMap<Element, string> {
   const headings = targetHeadings($).toArray();
+  if (english.length === headings.length) {
+    return new Map(headings.map((heading, index) => [heading, english[index] ?? '']));
+  }
   const taken = $('[id]')
     .toArray()
     .map((element) => element.attribs['id'] ?? '');

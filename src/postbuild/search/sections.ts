@@ -13,9 +13,13 @@ const BLOCK =
  *
  * @returns no section for a page that has nothing to search
  */
-export function sections({ $, path }: Pick<Page, '$' | 'path'>): Section[] {
+export function sections({
+  $,
+  path,
+  englishIds,
+}: Pick<Page, '$' | 'path' | 'englishIds'>): Section[] {
   const found: Part[] = [];
-  const newIds = idsForHeadings($);
+  const newIds = idsForHeadings($, englishIds);
   $(BODY).each((_, body) => walk($, body, newIds, found));
   return found
     .filter(({ heading, blocks }) => heading !== '' && (blocks.length > 0 || found.length === 1))

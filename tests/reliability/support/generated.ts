@@ -21,7 +21,7 @@ const SWAPS: Partial<Record<ts.SyntaxKind, string>> = {
 const FILES: [pattern: string[], tests: string[]][] = [
   [
     ['guard', 'body', 'respond'],
-    ['contact/guard', 'contact/body', 'contact/handle'],
+    ['contact/guard', 'contact/body', 'contact/handle', 'contact/language'],
   ],
   [
     ['normalise', 'schema'],
@@ -30,8 +30,8 @@ const FILES: [pattern: string[], tests: string[]][] = [
   [['limiter'], ['contact/limiter']],
   [['log'], ['contact/log', 'contact/handle']],
   [
-    ['signals', 'handle', 'entry'],
-    ['contact/handle', 'contact/repeat'],
+    ['signals', 'handle', 'entry', 'post', 'language', 'message'],
+    ['contact/handle', 'contact/repeat', 'contact/language', 'contact/message'],
   ],
   [['mailer-resend', 'mailer-mailbox'], ['contact/mailer']],
   [['store-blobs'], ['contact/store']],

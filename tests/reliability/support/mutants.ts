@@ -84,13 +84,26 @@ const SEEDED: Mutant[] = [
     ],
   ),
   ...inFile(
+    'language',
+    ['language'],
+    [['isLocale(word) ? word : DEFAULT_LOCALE', 'word.slice(0, 2) as Locale']],
+  ),
+  ...inFile(
+    'post',
+    ['language', 'handle'],
+    [
+      ['headers.get(CONTACT_HEADERS.language)', "headers.get('accept-language')"],
+      ["body[CONTACT_EXTRA_FIELDS.language] ?? ''", "''"],
+    ],
+  ),
+  ...inFile(
     'handle',
     ['handle', 'body'],
     [
       ['if (wait > 0)', 'if (wait > 600)'],
       [
-        "take(request, passage === 'form', caller.ip, edges)",
-        "take(request, passage === 'form', request.headers.get('x-forwarded-for') ?? '', edges)",
+        'take(post, caller.ip, edges)',
+        "take(post, request.headers.get('x-forwarded-for') ?? '', edges)",
       ],
       ["if (custody === 'lost')", "if (custody === 'sent')"],
       ["custody === 'sent' ? 200 : 202", '200'],
@@ -107,10 +120,11 @@ const SEEDED: Mutant[] = [
   ),
   ...inFile(
     'entry',
-    ['handle'],
+    ['handle', 'language'],
     [
       ['JSON.stringify(parts)', "parts.join('')"],
       ['    formKey,\n', ''],
+      ['...(language === DEFAULT_LOCALE ? [] : [language]),', ''],
     ],
   ),
   ...inFile(

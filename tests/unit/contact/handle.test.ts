@@ -15,7 +15,7 @@ import {
   post,
   postFields,
   postForm,
-  THANKS,
+  TAKEN,
   VALID,
   type World,
 } from './support';
@@ -36,7 +36,7 @@ describe('custody', () => {
     const world = createWorld();
     const response = await post(world);
     expect(response.status).toBe(200);
-    expect(await bodyOf(response)).toEqual({ message: THANKS });
+    expect(await bodyOf(response)).toEqual(TAKEN);
     expect(world.mailer.sent).toHaveLength(1);
     const entry = await onlyEntry(world);
     expect(Object.keys(entry).sort()).toEqual(['providerId', 'receivedAt', 'sentAt', 'state']);
@@ -65,7 +65,7 @@ describe('custody', () => {
     world.mailer.next = [delivery];
     const response = await post(world);
     expect(response.status).toBe(202);
-    expect(await bodyOf(response)).toEqual({ message: THANKS });
+    expect(await bodyOf(response)).toEqual(TAKEN);
     const entry = await onlyEntry(world);
     expect(entry).toMatchObject({ state: 'pending', attempts: 1, code: delivery.code });
     expect(entry['uncertain']).toBe(delivery.kind === 'unknown');
@@ -85,7 +85,10 @@ describe('custody', () => {
     const response = await post(world);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('60');
-    expect(await bodyOf(response)).toEqual({ message: REFUSAL_TEXTS.unavailable });
+    expect(await bodyOf(response)).toEqual({
+      message: REFUSAL_TEXTS.unavailable,
+      code: 'unavailable',
+    });
     expect(world.lines.join()).toContain('"event":"message_lost"');
   });
 
@@ -107,7 +110,10 @@ describe('custody', () => {
     });
     const response = await post(world);
     expect(response.status).toBe(500);
-    expect(await bodyOf(response)).toEqual({ message: REFUSAL_TEXTS.internal });
+    expect(await bodyOf(response)).toEqual({
+      message: REFUSAL_TEXTS.internal,
+      code: 'internal',
+    });
     const line = world.lines.find((text) => text.includes('unexpected_error'))!;
     expect(JSON.parse(line)).toMatchObject({ level: 'error', code: 'TypeError' });
     expect(line).toMatch(/"where":"handle\.test\.ts:\d+"/);
@@ -205,7 +211,7 @@ describe('trap and fill time', () => {
     const world = createWorld();
     const response = await post(world, trap('https://spam.example'));
     expect(response.status).toBe(202);
-    expect(await bodyOf(response)).toEqual({ message: THANKS });
+    expect(await bodyOf(response)).toEqual(TAKEN);
     expect(world.mailer.calls).toBe(0);
     expect(await onlyEntry(world)).toMatchObject({ state: 'quarantine', code: 'trap' });
     expect(world.lines.join()).toContain('"level":"warn","event":"quarantined"');
@@ -293,7 +299,10 @@ test('an eleventh message in ten minutes: 429 with Retry-After, by address and n
   const refused = await send(11, '192.0.2.1');
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('600');
-  expect(await bodyOf(refused)).toEqual({ message: REFUSAL_TEXTS.tooMany });
+  expect(await bodyOf(refused)).toEqual({
+    message: REFUSAL_TEXTS.tooMany,
+    code: 'tooMany',
+  });
   expect((await send(12, '192.0.2.2')).status).toBe(200);
   expect(world.mailer.sent).toHaveLength(11);
 });

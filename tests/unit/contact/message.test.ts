@@ -20,11 +20,11 @@ function elementsOf(html: string): string[] {
     );
 }
 
-const TEMPLATE = elementsOf(compose(fieldsOf({})).html);
+const TEMPLATE = elementsOf(compose(fieldsOf({}), 'en').html);
 
 describe('the e-mail', () => {
   test('has property type and name in the subject, the visitor in Reply-To, and every value', () => {
-    const mail = compose(fieldsOf({}));
+    const mail = compose(fieldsOf({}), 'en');
     expect(mail.subject).toBe('Residential Home: Ana Núñez');
     expect(mail.replyTo).toBe(VALID.email);
     for (const value of ['Ana Núñez', VALID.email, VALID.phone, 'Residential Home', 'What next?']) {
@@ -35,17 +35,17 @@ describe('the e-mail', () => {
   });
 
   test('says so where there is no phone and no message', () => {
-    const { text } = compose(fieldsOf({ phone: '', message: '' }));
+    const { text } = compose(fieldsOf({ phone: '', message: '' }), 'en');
     expect(text).toContain('Phone: not given');
     expect(text).toContain('Message: no message');
   });
 
   test('is the same for the same fields', () => {
-    expect(compose(fieldsOf({}))).toEqual(compose(fieldsOf({})));
+    expect(compose(fieldsOf({}), 'en')).toEqual(compose(fieldsOf({}), 'en'));
   });
 
   test('shows markup as text', () => {
-    const { html } = compose(fieldsOf({ firstName: '<i>Ana', message: '<b>\n</b>' }));
+    const { html } = compose(fieldsOf({ firstName: '<i>Ana', message: '<b>\n</b>' }), 'en');
     expect(html).toContain('&lt;i&gt;Ana');
     expect(html).toContain('&lt;b&gt;<br>&lt;/b&gt;');
     expect(elementsOf(html)).toEqual(TEMPLATE);
@@ -69,7 +69,7 @@ describe('the e-mail', () => {
       fc.property(hostile, hostile, (firstName, message) => {
         const { fields } = checkFields({ ...VALID, firstName, message });
         if (!fields) return;
-        const mail = compose(fields);
+        const mail = compose(fields, 'en');
         const page = load(mail.html);
         expect(elementsOf(mail.html)).toEqual(TEMPLATE);
         expect(page.html()).not.toContain('<!--');

@@ -9,7 +9,11 @@ import { createMemoryStore } from '../../../netlify/contact/store-memory';
 import { type Store, StoreError } from '../../../netlify/contact/store';
 
 export const SITE = 'https://www.senecacreekradon.example';
-export const THANKS = "Thank you for your message. We'll get back to you within 24 hours.";
+/** What is answered when a message was taken. */
+export const TAKEN = {
+  message: "Thank you for your message. We'll get back to you within 24 hours.",
+  code: 'sent',
+};
 
 /** Six fields that are accepted. */
 export const VALID = {
@@ -137,9 +141,15 @@ export function postForm(world: Edges, fields: Record<string, string>): Promise<
   });
 }
 
+/** What the function answers as JSON. */
+export interface AnswerBody {
+  message: string;
+  code: string;
+  errors?: Record<string, string>;
+  errorCodes?: Record<string, string>;
+}
+
 /** The answer's JSON. */
-export async function bodyOf(
-  response: Response,
-): Promise<{ message: string; errors?: Record<string, string> }> {
-  return (await response.json()) as { message: string; errors?: Record<string, string> };
+export async function bodyOf(response: Response): Promise<AnswerBody> {
+  return (await response.json()) as AnswerBody;
 }

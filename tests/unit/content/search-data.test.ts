@@ -11,7 +11,7 @@ const places = (places: Record<string, string>, page: string): Record<string, st
   'src/data/places.json': JSON.stringify({
     jurisdictions: { county: { name: 'County', state: 'MD', page } },
     places,
-    exempt: '{place}, exempt',
+    exempt: { name: '{place}, exempt', find: '{place} exempt' },
     intents: { sale: [], rental: [] },
   }),
 });

@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { dayAndTime, figure, list, longDate, monthYear, quantity } from '../../../src/lib/format';
+import {
+  dayAndTime,
+  figure,
+  list,
+  longDate,
+  monthYear,
+  quantity,
+  weekdayDate,
+} from '../../../src/lib/format';
 import { clock, hoursInWords } from '../../../src/lib/hours';
 import { languageName } from '../../../src/lib/language-name';
 import { siteLocales } from '../../../src/lib/locales';
+import { daysInWords } from '../../../src/lib/weekdays';
 
 describe('the languages that are built', () => {
-  it('are those that are published, where nothing else is said', () => {
-    expect(siteLocales({})).toEqual(['en']);
-    expect(siteLocales({ SITE_LANGUAGES: '' })).toEqual(['en']);
+  it('are all of them, where nothing else is said', () => {
+    expect(siteLocales({})).toEqual(['en', 'es', 'pt']);
+    expect(siteLocales({ SITE_LANGUAGES: '' })).toEqual(['en', 'es', 'pt']);
   });
 
   it('are those that a translator names, that of the root first', () => {
@@ -26,6 +35,14 @@ describe('facts in other languages', () => {
     [quantity({ value: 48, unit: 'hours' }, es), '48\u00A0horas'],
     [quantity({ value: 1, unit: 'year' }, es), '1\u00A0año'],
     [quantity({ value: 2, unit: 'years' }, pt), '2\u00A0anos'],
+    [quantity({ value: 21000, unit: 'deaths' }, es), '21,000\u00A0muertes'],
+    [quantity({ value: 21000, unit: 'deaths' }, pt), '21\u00A0000\u00A0mortes'],
+    [longDate('2023-01-01', pt), '1º\u00A0de\u00A0janeiro de 2023'],
+    [weekdayDate('2026-11-23', es), 'lunes 23\u00A0de\u00A0noviembre de 2026'],
+    [weekdayDate('2026-11-23', pt), 'segunda-feira, 23\u00A0de\u00A0novembro de 2026'],
+    [daysInWords('Monday to Saturday', es), 'de lunes a sábado'],
+    [daysInWords('Monday to Friday and Sunday', pt), 'de segunda-feira a sexta-feira e domingo'],
+    [daysInWords('Monday to Saturday', 'en-US'), 'Monday to Saturday'],
     [quantity({ value: 1, unit: 'samples' }, pt), '1\u00A0amostra'],
     [quantity({ value: 5, max: 6, unit: 'samples' }, es), '5 a 6\u00A0muestras'],
     // As the laboratory's report has them, in every language.

@@ -9,7 +9,7 @@ import { isWeekend } from '../../../src/lib/tools/holidays';
 import { lawFacts } from '../../../src/lib/tools/law/facts';
 import { datesFacts } from '../../../src/lib/tools/test-dates/facts';
 import { OCCASIONS } from '../../../src/lib/tools/test-dates/occasions';
-import { weekdaysIn } from '../../../src/lib/tools/office-days';
+import { weekdaysIn } from '../../../src/lib/weekdays';
 import type { Where } from '../../../src/lib/tools/test-dates/limit';
 import {
   plan,

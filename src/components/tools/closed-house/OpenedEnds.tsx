@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company, radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
+import { contactDays } from '@site/src/lib/hours';
 import { PhoneLink } from '../../ui/ContactLinks';
 import { ClosedHouseSay, Slot } from '../Say';
 
@@ -86,10 +87,7 @@ export function OpenedEnds(): ReactNode {
         <Translate id="tools.opened.leave">Leave the device where it is now.</Translate>
       </ClosedHouseSay>
       <ClosedHouseSay code="next.call">
-        <Translate
-          id="tools.opened.call"
-          values={{ phone: <PhoneLink />, days: company.openingHours.contactDays }}
-        >
+        <Translate id="tools.opened.call" values={{ phone: <PhoneLink />, days: contactDays() }}>
           {
             'Call or text us today, {phone}, {days}: we decide with you, and nobody will blame you. A wrong number helps no one.'
           }

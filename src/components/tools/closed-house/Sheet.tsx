@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company, radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
+import { contactDays } from '@site/src/lib/hours';
 import { practice } from '@site/src/lib/practice';
 import styles from './Sheet.module.css';
 
@@ -61,7 +62,7 @@ export function Sheet(): ReactNode {
           values={{
             name: company.name,
             phone: <strong>{company.phone.display}</strong>,
-            days: company.openingHours.contactDays,
+            days: contactDays(),
           }}
         >
           {

@@ -12,6 +12,9 @@ const DURATION = 5000;
 /** How far a toast is swiped to the right before it closes, in pixels. */
 const SWIPE_THRESHOLD = 50;
 
+/** Moves the focus to the toasts. */
+const KEY = 'F8';
+
 /** Shows the toasts of {@link Toasts}; F8 moves the focus to them, a swipe to the right closes one. */
 export function Toaster({ toasts, close }: Omit<Toasts, 'show'>): ReactNode {
   return (
@@ -42,7 +45,19 @@ export function Toaster({ toasts, close }: Omit<Toasts, 'show'>): ReactNode {
           </RadixToast.Close>
         </RadixToast.Root>
       ))}
-      <RadixToast.Viewport hotkey={['F8']} className={styles.viewport} />
+      <RadixToast.Viewport
+        hotkey={[KEY]}
+        label={translate(
+          {
+            id: 'toast.region',
+            message: 'Notifications ({key})',
+            description:
+              'Names the corner with short notices to a screen reader. {key}: the key "F8"',
+          },
+          { key: KEY },
+        )}
+        className={styles.viewport}
+      />
     </RadixToast.Provider>
   );
 }

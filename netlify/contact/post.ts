@@ -1,0 +1,56 @@
+import {
+  CONTACT_EXTRA_FIELDS,
+  CONTACT_HEADERS,
+  MAX_BODY_BYTES,
+} from '../../src/lib/contact-limits';
+import type { Locale } from '../../src/lib/locales';
+import { type BodyProblem, parseForm, parseJson, readText } from './body';
+import { languageOf } from './language';
+import type { Signals } from './signals';
+
+/** A post as it was read: the six fields are not checked yet. */
+export interface Post {
+  body: unknown;
+  signals: Signals;
+  /** Of the page that the form stands in. */
+  language: Locale;
+}
+
+/** The form's own names for what travels beside the six fields; '' where one is not sent. */
+type Beside = Record<keyof typeof CONTACT_HEADERS, string>;
+
+/**
+ * Reads a post, and what travels beside its fields: in headers beside JSON, in extra fields of a form.
+ * Never rejects.
+ */
+export async function readPost(
+  request: Request,
+  isForm: boolean,
+): Promise<{ post: Post; problem?: never } | { post?: never; problem: BodyProblem }> {
+  const { text, problem } = await readText(request, MAX_BODY_BYTES);
+  if (problem) return { problem };
+  const body = isForm ? parseForm(text) : parseJson(text);
+  if (body === undefined) return { problem: 'not_readable' };
+  const { language, ...signals } = isForm
+    ? besideForm(body as Record<string, string>)
+    : besideJson(request);
+  return { post: { body, signals, language: languageOf(language) } };
+}
+
+function besideJson({ headers }: Request): Beside {
+  return {
+    trap: headers.get(CONTACT_HEADERS.trap) ?? '',
+    elapsed: headers.get(CONTACT_HEADERS.elapsed) ?? '',
+    key: headers.get(CONTACT_HEADERS.key) ?? '',
+    language: headers.get(CONTACT_HEADERS.language) ?? '',
+  };
+}
+
+function besideForm(body: Record<string, string>): Beside {
+  return {
+    trap: body[CONTACT_EXTRA_FIELDS.trap] ?? '',
+    elapsed: body[CONTACT_EXTRA_FIELDS.elapsed] ?? '',
+    key: body[CONTACT_EXTRA_FIELDS.key] ?? '',
+    language: body[CONTACT_EXTRA_FIELDS.language] ?? '',
+  };
+}

@@ -1,0 +1,7 @@
+import { DEFAULT_LOCALE } from '@site/src/lib/locales';
+import { PAGE_LANGUAGE } from '@site/src/lib/page-language';
+
+const [language = DEFAULT_LOCALE] = PAGE_LANGUAGE.split('-');
+
+/** The language that the form tells the office of, such as "es": that of the page, and in English none. */
+export const FORM_LANGUAGE = language === DEFAULT_LOCALE ? undefined : language;

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { load } from 'cheerio';
+import { company } from '../../src/data';
+import { LOCALES, type Locale } from '../../src/lib/locales';
+import { form, MESSAGE, subjectOf, toast } from './contact-form';
+import { expect, openAlive, overhang, test, type Page } from './fixtures';
+import { routes, routesIn } from './site';
+
+const OTHERS = ['es', 'pt'] as const;
+
+/** The messages of a language, in which its pages are asked for. */
+const wordsOf = (locale: Locale): ((id: string) => string) => {
+  const messages = JSON.parse(readFileSync(`i18n/${locale}/code.json`, 'utf8')) as Record<
+    string,
+    { message: string }
+  >;
+  return (id) => messages[id]?.message ?? `no message ${id}`;
+};
+
+const switcher = (page: Page): ReturnType<Page['locator']> =>
+  page.locator('[data-languages]').first();
+
+function headOf(path: string): { canonical: string; alternates: Record<string, string> } {
+  const $ = load(readFileSync(join('build', path === '/' ? 'index' : `${path}.html`), 'utf8'));
+  const alternates = $('link[rel=alternate][hreflang]')
+    .toArray()
+    .map(({ attribs }) => [attribs['hreflang'] ?? '', attribs['href'] ?? ''] as const);
+  return {
+    canonical: $('link[rel=canonical]').attr('href') ?? '',
+    alternates: Object.fromEntries(alternates),
+  };
+}
+
+test('each page names itself and its other languages, and they name it', () => {
+  const file = (url: string): string => {
+    const path = url.slice(company.url.length);
+    return ['', '/', '/es', '/es/', '/pt', '/pt/'].includes(path)
+      ? `${path.replace(/\/$/, '')}/index`
+      : path;
+  };
+  const all = [...routes, ...OTHERS.flatMap(routesIn)];
+  expect(all.length).toBe(3 * routes.length);
+  for (const route of all) {
+    const { canonical, alternates } = headOf(file(company.url + route));
+    expect(canonical.replace(/\/$/, ''), route).toBe((company.url + route).replace(/\/$/, ''));
+    expect(Object.keys(alternates).sort(), route).toEqual(['en-US', 'es-US', 'pt-BR', 'x-default']);
+    expect(alternates['x-default'], route).toBe(alternates['en-US']);
+    for (const [language, url] of Object.entries(alternates)) {
+      expect(headOf(file(url)).alternates, `${route} in ${language}`).toEqual(alternates);
+    }
+  }
+});
+
+test.describe('the links to other languages', () => {
+  test('lead to the same part of the same page, with what was asked', async ({ page }) => {
+    await page.goto('/laws/rockville#penalties');
+    await switcher(page).getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(/\/es\/laws\/rockville#penalties$/);
+    await expect(page.locator('#penalties')).toBeInViewport();
+    await page.goto('/pt/search?q=rockville');
+    await switcher(page).getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/search\?q=rockville$/);
+  });
+
+  test('lead to a page also where there is none', async ({ page, logs }) => {
+    logs.allow(/status of 404/);
+    await page.goto('/pt/no-such-page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      wordsOf('pt')('notFound.title'),
+    );
+    await expect(switcher(page).getByRole('link', { name: 'Español' })).toHaveAttribute(
+      'href',
+      '/es/',
+    );
+  });
+
+  test('say which language is read, and in which each is', async ({ page }) => {
+    await page.goto('/es/faqs');
+    for (const [locale, { label, htmlLang }] of Object.entries(LOCALES)) {
+      const link = page.getByRole('contentinfo').getByRole('link', { name: label, exact: true });
+      await expect(link).toHaveAttribute('lang', htmlLang);
+      await expect(link).toHaveAttribute('hreflang', htmlLang);
+      if (locale === 'es') await expect(link).toHaveAttribute('aria-current', 'true');
+      else await expect(link).not.toHaveAttribute('aria-current');
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('are there', async ({ page }) => {
+      await page.goto('/contact');
+      await switcher(page).getByRole('link', { name: 'Português' }).click();
+      await expect(page).toHaveURL(/\/pt\/contact$/);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    });
+  });
+});
+
+test.describe('who prefers Spanish', () => {
+  test.use({ locale: 'es-MX' });
+
+  test('is offered it once a visit, and nothing else moves', async ({ page }) => {
+    await page.goto('/faqs');
+    const offer = switcher(page).getByRole('link', { name: 'Leer en español' });
+    await expect(offer).toBeVisible();
+    await expect(switcher(page).getByRole('link', { name: 'Português' })).toBeVisible();
+    await page.goto('/contact');
+    await expect(offer).toBeHidden();
+    await expect(switcher(page).getByRole('link', { name: 'Español' })).toBeVisible();
+  });
+
+  test('is offered nothing on a page that is Spanish', async ({ page }) => {
+    await page.goto('/es/faqs');
+    await expect(switcher(page).getByRole('link')).toHaveText([/English/, /Español/, /Português/]);
+    await expect(page.locator('html')).not.toHaveAttribute('data-offer');
+  });
+});
+
+test('who prefers English is offered nothing', async ({ page }) => {
+  await page.goto('/faqs');
+  await expect(page.locator('html')).not.toHaveAttribute('data-offer');
+});
+
+for (const locale of OTHERS) {
+  const says = wordsOf(locale);
+
+  test.describe(`a visitor in ${LOCALES[locale].label}`, () => {
+    test('finds the law, reads a result, and writes to the office', async ({ page, office }) => {
+      await page.clock.install();
+      await page.goto(`${office.url}/${locale}`);
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: says('navbar.laws') })
+        .first()
+        .click();
+      await expect(page).toHaveURL(`${office.url}/${locale}/radon-laws`);
+      await page.locator(`main a[href="/${locale}/laws/rockville"]`).first().click();
+      await expect(page.locator('main')).toContainText(says('laws.summary.title'));
+
+      await page.goto(`${office.url}/${locale}/tools/test-result?value=5.2`);
+      await expect(page.locator('main')).toContainText('5.2');
+      await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[locale].htmlLang);
+
+      await page.goto(`${office.url}/${locale}/contact`);
+      await form(page).locator('button[role=combobox]').waitFor();
+      for (const name of ['firstName', 'lastName', 'email', 'phone', 'message'] as const) {
+        await form(page).locator(`#${name}`).fill(MESSAGE[name]);
+      }
+      await form(page).locator('button[role=combobox]').click();
+      await page.getByRole('option', { name: says('contact.property.commercial') }).click();
+      await page.clock.fastForward(5_000);
+      await form(page)
+        .getByRole('button', { name: says('contact.form.send') })
+        .click();
+      await expect(toast(page)).toContainText(says('contact.success'));
+      const [mail = ''] = await office.mail();
+      expect(subjectOf(mail)).toMatch(RegExp(`^\\[${locale.toUpperCase()}\\] Commercial Property`));
+    });
+
+    test('searches in it', async ({ page }) => {
+      await page.goto(`/${locale}`);
+      await page.keyboard.press('Control+k');
+      const words = page.getByRole('combobox', { name: says('search.field') });
+      await words.fill({ es: 'quién paga la prueba', pt: 'quem paga o teste' }[locale]);
+      const first = page.getByRole('option').first();
+      await expect(first).toHaveAttribute('href', RegExp(`^/${locale}/`));
+      await words.press('Enter');
+      await expect(page).toHaveURL(RegExp(`/${locale}/search\\?q=`));
+    });
+
+    for (const route of routesIn(locale)) {
+      test(`${route} fits, and has no violation`, async ({ page }) => {
+        await openAlive(page, route);
+        for (const width of [320, 390, 1024, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect([width, await overhang(page)]).toEqual([width, 0]);
+        }
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .exclude('iframe')
+          .analyze();
+        expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+      });
+    }
+  });
+}
