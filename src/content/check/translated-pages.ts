@@ -148,9 +148,8 @@ function checkTranslation(pairing: Pairing, beside: Beside): CheckedTranslation 
   ];
   const isExpected = ({ line }: LineProblem): boolean =>
     line !== undefined && comparison.untouched(line);
-  const moved = comparison.differences.find(({ expected }) => expected);
   const unfit =
-    heavy.find(isExpected) ?? (comparison.sameHeadings || moved === undefined ? undefined : moved);
+    heavy.find(isExpected) ?? (comparison.heading?.expected ? comparison.heading : undefined);
   const problems: LineProblem[] = [
     ...comparison.differences.filter(({ expected }) => !expected),
     ...[...heavy, ...light].filter((problem) => !isExpected(problem)),

@@ -25,8 +25,8 @@ export interface OldPlace {
 export interface Comparison {
   differences: Difference[];
   old: OldPlace[];
-  /** Whether links that name a part of the page find it in the translation too. */
-  sameHeadings: boolean;
+  /** The first heading that is another one: a link that names the part below it would lead nowhere. */
+  heading?: Difference;
   /** What to record when what has changed in both languages counts as renewed. */
   renewed: PageRecord;
   /** The lines of what stands as it was when it was recorded. */
@@ -164,8 +164,7 @@ const isAlike = (a: Block | undefined, b: Block | undefined): boolean =>
 
 const isOfKind = (a: Block | undefined, b: Block | undefined): boolean => a?.form === b?.form;
 
-const headingsOf = (blocks: readonly Block[]): string[] =>
-  blocks.flatMap(({ form }) => (/(?:^|>)#/.test(form) ? [form] : []));
+const isHeading = (block: Block | undefined): boolean => /(?:^|>)#/.test(block?.form ?? '');
 
 const quoted = (block: Block): string => `"${beginningOf(block.text)}"`;
 
@@ -200,6 +199,7 @@ export function compare({
   const differences: Difference[] = [];
   const old: OldPlace[] = [];
   const renewed: MadeFrom[] = [];
+  let heading: Difference | undefined;
   const lastLine = translated.at(-1)?.line ?? 1;
   let line = 1;
   for (const [e, t] of sides) {
@@ -210,7 +210,11 @@ export function compare({
     const isUntouched = then !== undefined;
     const isNew = record !== undefined && e !== undefined && !isKept.has(e);
     const differ = (message: string, expected: boolean): void => {
-      differences.push({ line, message, expected });
+      const difference = { line, message, expected };
+      differences.push(difference);
+      if ((isHeading(source) || isHeading(block)) && source?.form !== block?.form) {
+        heading ??= difference;
+      }
     };
     if (isNew && (block === undefined || isUntouched)) {
       old.push({
@@ -244,7 +248,7 @@ export function compare({
     differences,
     old,
     renewed,
-    sameHeadings: same(headingsOf(english), headingsOf(translated)),
+    ...(heading && { heading }),
     untouched: (at) => {
       const index = translated.findIndex((block) => block.line <= at && at <= block.end);
       return recordOf.has(index);

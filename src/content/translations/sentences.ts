@@ -15,21 +15,21 @@ function told<T>(all: readonly T[], say: (one: T) => string): string[] {
   ];
 }
 
+/** Of a text its beginning alone is known. */
+function wasAndIs(was: string | undefined, is: string | undefined): string {
+  if (is === undefined) return `was "${was}", is gone`;
+  return was === is ? `("${is}") has changed after these words` : `was "${was}", is "${is}"`;
+}
+
 /** What the English of a page has changed. */
 export function changedPlaces(old: readonly OldPlace[]): string {
   return told(old, ({ line, was, is }) => {
     if (was === undefined) return `New at line ${line}: "${is}".`;
-    return is === undefined
-      ? `Line ${line} was "${was}", is gone.`
-      : `Line ${line} was "${was}", is "${is}".`;
+    return `Line ${line} ${wasAndIs(was, is)}.`;
   }).join(' ');
 }
 
 /** What the English of a file of texts has changed. */
 export function changedTexts(old: readonly OldText[]): string {
-  return told(old, ({ place, was, is }) =>
-    is === undefined
-      ? `${place} was "${was}", is gone; remove it.`
-      : `${place} was "${was}", is "${is}".`,
-  ).join(' ');
+  return told(old, ({ place, was, is }) => `${place} ${wasAndIs(was, is)}.`).join(' ');
 }
