@@ -33,6 +33,7 @@ const presetOptions = {
     docRootComponent: '@site/src/components/docs/DocRoot',
     docItemComponent: '@site/src/components/docs/DocItem',
     ...staff.content,
+    ...staff.docs,
     editUrl,
   },
   blog: {

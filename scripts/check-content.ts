@@ -39,7 +39,7 @@ function gradeBuilt(siteDir: string): Graded[] {
 
 async function main(siteDir: string, today: string): Promise<void> {
   const [site, messages] = [await checkSite(siteDir, today), await checkMessages(siteDir)];
-  const { files, links, facts, graded } = site;
+  const { waiting, files, links, facts, graded } = site;
   const problems = eachOnce([...site.problems, ...messages.problems]);
   const warnings = eachOnce([...site.warnings, ...messages.warnings]);
   if (problems.length > 0) {
@@ -58,6 +58,10 @@ async function main(siteDir: string, today: string): Promise<void> {
   for (const warning of warnings) {
     console.warn(`To translate: ${formatProblem(warning)}`);
     if (process.env.GITHUB_ACTIONS) console.log(annotation(warning, 'warning'));
+  }
+  for (const page of waiting) {
+    console.warn(`Not seen yet: ${formatProblem(page)}`);
+    if (process.env.GITHUB_ACTIONS) console.log(annotation(page, 'notice'));
   }
   for (const sentence of staleFacts(siteDir, today)) console.warn(`To check: ${sentence}`);
   console.log(

@@ -10,6 +10,7 @@ const PAGE = `<!doctype html>
     <meta name="robots" content="noindex" />
     <title>Editor</title>
     <link rel="icon" href="/img/favicon.svg" />
+    <link rel="stylesheet" href="/editor/editor.css" />
     <script type="module" src="/editor/editor.js"></script>
   </head>
   <body>

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { lookup } from 'mrmime';
 import { readBody } from '../host/body';
-import { sendText } from '../host/send-text';
+import { sendJson, sendText } from '../host/send-text';
 
 /** What the editor may read and write of a project, and nothing else of the computer. */
 const FOLDERS = ['src/data', 'src/pages', 'docs', 'blog', 'static/img'];
@@ -98,9 +98,4 @@ export async function answerFiles(
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     sendText(response, 404, `There is no ${path}.`);
   }
-}
-
-function sendJson(response: ServerResponse, value: unknown): void {
-  response.setHeader('Content-Type', 'application/json');
-  response.end(JSON.stringify(value));
 }

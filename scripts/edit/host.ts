@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import send from 'send';
 import { editorPage } from '../../netlify/editor/page';
 import { readFolder } from '../../src/data/check';
-import { EDITOR, writeEditor } from '../../src/editor/build';
+import { EDITOR, INSERTIONS, writeEditor } from '../../src/editor/build';
+import { insertionsOf } from '../../src/editor/insertions';
 import { editorOf } from '../../src/editor/settings';
 import { siteDay } from '../../src/lib/site-day';
 import { listen } from '../host/listen';
-import { sendText } from '../host/send-text';
+import { sendJson, sendText } from '../host/send-text';
 import { sendWebResponse, toWebRequest } from '../host/web';
 import { answerFiles } from './files';
+import { formOfFile } from './form-of-file';
+import { isOfGuide, sendGuide } from './guide';
 
 /** A running editor. */
 export interface EditorHost {
@@ -32,7 +35,8 @@ export async function startEditor(root: string, port: number, site: string): Pro
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
   const company = readFolder(join(root, 'src/data'), siteDay()).contents['company'];
   const { name } = (company ?? { name: 'Website' }) as { name: string };
-  await writeEditor(folder, editorOf(root, site, name, { local: true }));
+  const settings = editorOf(root, site, name, { local: true });
+  await writeEditor(root, folder, settings);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { host = '' } = request.headers;
@@ -46,6 +50,14 @@ export async function startEditor(root: string, port: number, site: string): Pro
       return sendWebResponse(page, response, request.method);
     }
     if (url.pathname.startsWith('/files/')) return answerFiles(root, request, response);
+    if (isOfGuide(url.pathname)) return sendGuide(url.pathname, response);
+    const form = formOfFile(settings.config, url.pathname.slice(1));
+    if (form !== undefined) {
+      response.writeHead(302, { Location: `/admin#/collections/${form}` }).end();
+      return;
+    }
+    // As they are now, and not as they were when the editor was opened.
+    if (url.pathname === `/${EDITOR}/${INSERTIONS}`) return sendJson(response, insertionsOf(root));
     const from = url.pathname.startsWith(`/${EDITOR}/`) ? folder : join(root, 'static');
     send(request, url.pathname, { root: from, index: false, cacheControl: false })
       .on('error', () => sendText(response, 404, 'Not found'))

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { MARKS } from '../../src/content/directive-kinds';
 import { DIRECTIVES } from '../../src/content/directives';
+import { jsonSchemaOf } from '../../src/data/file-schemas';
 import { schemas, type DataFile } from '../../src/data/schema';
-import { jsonSchemaOf } from './json-schemas';
 import { LISTS, withLists } from './lists';
 
 const GUIDE = '.github/guide';

@@ -6,3 +6,9 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.end(`${text}\n`);
 }
+
+/** Ends a response with a value as JSON. */
+export function sendJson(response: ServerResponse, value: unknown): void {
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(value));
+}

@@ -1,13 +1,17 @@
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
+import { GlobExcludeDefault } from '@docusaurus/utils';
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import { createParseFrontMatter } from './front-matter';
-import { loadReferences, type References } from './references';
+import { FACT_FILES } from './facts';
+import { readData } from './read-data';
+import { loadReferences, PAGES, type References } from './references';
 import { remarkStaff, type StaffOptions } from './remark-staff';
 import { evenSource } from './source';
 import { isEnglish, shownText } from './translation-state';
 import { trimBlanks } from './trim-blanks';
 import { printQuotes } from './typography';
+import { waitingPages } from './waiting';
 
 /** The pieces of `docusaurus.config.ts` that make Docusaurus read what staff write. */
 export interface StaffMarkdown {
@@ -16,7 +20,9 @@ export interface StaffMarkdown {
   /** For the docs and blog options of the preset. */
   content: ContentOptions;
   /** For its pages options. */
-  pages: ContentOptions & { beforeDefaultRehypePlugins: [typeof trimBlanks] };
+  pages: ContentOptions & { beforeDefaultRehypePlugins: [typeof trimBlanks]; exclude: string[] };
+  /** For its docs options. */
+  docs: { exclude: string[] };
 }
 
 interface ContentOptions {
@@ -40,6 +46,14 @@ export function staffMarkdown(siteDir: string, locale: Locale = DEFAULT_LOCALE):
     isEnglish(siteDir, locale, file) ? english : own;
   const shown = (filePath: string, text: string): string =>
     shownText(siteDir, locale, nameOf(filePath), text);
+  const contents = Object.fromEntries(FACT_FILES.map((name) => [name, readData(siteDir, name)]));
+  const waiting = waitingPages(siteDir, contents).map(({ file }) => file);
+  const leftOut = (folder: string): string[] => [
+    ...GlobExcludeDefault,
+    ...waiting
+      .filter((file) => file.startsWith(`${folder}/`))
+      .map((file) => file.slice(folder.length + 1)),
+  ];
   const options = (pages: boolean): ContentOptions => ({
     admonitions: false,
     beforeDefaultRemarkPlugins: [printQuotes, [remarkStaff, { siteDir, referencesOf, pages }]],
@@ -57,6 +71,11 @@ export function staffMarkdown(siteDir: string, locale: Locale = DEFAULT_LOCALE):
       preprocessor: ({ filePath, fileContent }) => evenSource(shown(filePath, fileContent)),
     },
     content: options(false),
-    pages: { ...options(true), beforeDefaultRehypePlugins: [trimBlanks] },
+    pages: {
+      ...options(true),
+      beforeDefaultRehypePlugins: [trimBlanks],
+      exclude: leftOut(PAGES),
+    },
+    docs: { exclude: leftOut('docs') },
   };
 }

@@ -26,25 +26,18 @@ export const name = (what: string): z.ZodString => text(what).meta({ words: fals
 /** Words of a sentence or more: forms give them several lines. */
 export const prose = (what: string): z.ZodString => text(what).meta({ format: 'textarea' });
 
-/** A price; texts may quote it. */
-export const money = (): z.ZodNumber =>
-  quotable(
-    z
-      .number({ error: 'a price in whole dollars, without quotation marks or $, such as 165' })
-      .int({ error: 'a price in whole dollars, such as 165' })
-      .positive({ error: 'a price above 0, such as 165' }),
-    'dollars',
-  );
+/** One sentence for whatever is wrong with a number: a form has one for each field. */
+const aboveZero = (error: string): z.ZodNumber =>
+  z.number({ error }).int({ error }).positive({ error });
+
+/** A price; texts may quote it. @param words that complete the sentence on a wrong one */
+export const money = (
+  words = 'a price in whole dollars above 0, without quotation marks or $, such as 165',
+): z.ZodNumber => quotable(aboveZero(words), 'dollars');
 
 /** A number of things; texts may quote it. */
 export const count = (): z.ZodNumber =>
-  quotable(
-    z
-      .number({ error: 'a whole number without quotation marks, such as 5' })
-      .int({ error: 'a whole number, such as 5' })
-      .positive({ error: 'a whole number above 0, such as 5' }),
-    'number',
-  );
+  quotable(aboveZero('a whole number above 0, without quotation marks, such as 5'), 'number');
 
 /** A year; texts may quote it. */
 export const year = (): z.ZodNumber => {
@@ -55,7 +48,7 @@ export const year = (): z.ZodNumber => {
 
 /** A text of one exact form, which the words describe. */
 export const form = (pattern: RegExp, words: string): z.ZodString =>
-  z.string({ error: words }).regex(pattern, { error: words });
+  z.string({ error: words }).regex(pattern, { error: words, abort: true });
 
 const dateWords = 'a real date written year-month-day, such as "2023-07-01"';
 
@@ -94,6 +87,10 @@ const fileWords = 'a file of this site starting with /, such as "/img/portrait.s
 /** A full https address or a file below `static/`. */
 export const fileOrUrl = (): z.ZodType<string, string> =>
   form(/^(?:\/[\w./-]+|https:\/\/\S+)$/, `${fileWords}, or ${urlWords}`);
+
+/** The same where it is a picture: forms take one, and put it there. @param folder in `static/img` */
+export const picture = (folder: string): z.ZodType<string, string> =>
+  fileOrUrl().meta({ picturesIn: folder });
 
 export const email = (): z.ZodType<string, string> =>
   z.email({ error: 'an e-mail address, such as "office@example.com"' });

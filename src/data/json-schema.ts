@@ -21,8 +21,10 @@ export interface JsonSchema {
   maximum?: number;
   exclusiveMinimum?: number;
   maxLength?: number;
+  /** The folder in `static/img` where a picture lies. */
+  picturesIn?: string;
   /** What may not stand in words, though they have the right form, and what is said of it. */
-  refuses?: { pattern: string; words: string };
+  refuses?: readonly { pattern: string; words: string }[];
 }
 
 function saidBy({ error }: { error?: unknown }): string | undefined {
@@ -65,6 +67,8 @@ export function jsonSchema(
       // What texts may quote, and what is translated, is no matter of an editor.
       delete told['quote'];
       delete told['words'];
+      // Nor does one that shows the text of a file take pictures.
+      if (wordsExplain) delete told['picturesIn'];
       const words = wordsOf(zodSchema);
       if (words === undefined) return;
       if (wordsExplain) told.description ??= words.replace(/^./, (first) => first.toUpperCase());

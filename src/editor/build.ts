@@ -2,10 +2,14 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build as bundle, type Plugin } from 'esbuild';
+import { insertionsOf } from './insertions';
 import type { Editor } from './settings';
 
 /** The folder of the editor's files in the site; the page that opens it is `netlify/editor`. */
 export const EDITOR = 'editor';
+
+/** What can be put into a text; the editor asks for it when somebody looks something up. */
+export const INSERTIONS = 'insertions.json';
 
 /** The grammars of program languages: no form shows a program. */
 const UNUSED = ['@shikijs/langs/*', '@shikijs/themes/*'];
@@ -38,11 +42,16 @@ function ownFonts(main: string): Plugin {
 /**
  * Writes the editor's scripts, fonts and settings, all of them from this host's own packages.
  *
+ * @param siteDir the project folder
  * @param outDir the built site
  * @param editor undefined where nobody knows to which repository the site belongs; then it says so
  * @throws Error when it cannot be bundled
  */
-export async function writeEditor(outDir: string, editor: Editor | undefined): Promise<void> {
+export async function writeEditor(
+  siteDir: string,
+  outDir: string,
+  editor: Editor | undefined,
+): Promise<void> {
   const folder = join(outDir, EDITOR);
   await mkdir(folder, { recursive: true });
   const main = createRequire(join(__dirname, 'build.ts')).resolve('@sveltia/cms');
@@ -65,5 +74,6 @@ export async function writeEditor(outDir: string, editor: Editor | undefined): P
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
+  await writeFile(join(folder, INSERTIONS), JSON.stringify(insertionsOf(siteDir)));
   if (editor) await writeFile(join(folder, 'editor.json'), JSON.stringify(editor));
 }

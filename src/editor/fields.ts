@@ -8,6 +8,12 @@ export interface PictureFolder {
   public_folder: string;
 }
 
+/** @param folder in `static/img` */
+export const picturesIn = (folder: string): PictureFolder => ({
+  media_folder: `/static/img/${folder}`,
+  public_folder: `/img/${folder}`,
+});
+
 /** What the fields of a file have in common. */
 export interface FieldsOf {
   /** What the check calls the file, before the names of its fields: `prices` of `prices.air.montgomery`. */
@@ -47,6 +53,7 @@ export function withoutMarks(sentence: string): string {
   );
 }
 
+/** What a number must look like; undefined where no pattern that people can read says it. */
 function numberPattern({
   type,
   minimum,
@@ -60,7 +67,11 @@ function numberPattern({
     const all = Array.from({ length: last - first + 1 }, (_, index) => first + index);
     return `^(?:${all.join('|')})$`;
   }
-  if (last !== undefined) return undefined;
+  if (last !== undefined) {
+    if (whole || minimum !== -last || last > MOST_NUMBERS) return undefined;
+    const below = Array.from({ length: last }, (_, index) => index).join('|');
+    return String.raw`^-?(?:${last}(?:\.0+)?|(?:${below})(?:\.\d+)?)$`;
+  }
   if (whole) return exclusiveMinimum === 0 ? String.raw`^[1-9]\d*$` : undefined;
   return minimum === 0 ? String.raw`^\d+(?:\.\d+)?$` : String.raw`^-?\d+(?:\.\d+)?$`;
 }
@@ -68,37 +79,53 @@ function numberPattern({
 function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
   const pattern =
     schema.pattern ?? (schema.format === 'uri' ? String.raw`^https://\S+$` : undefined);
-  const rule = pattern !== undefined && {
-    pattern: [pattern, withoutMarks(schema.errorMessage ?? `must match ${pattern}`)],
-  };
+  const said = withoutMarks(schema.errorMessage ?? `must match ${pattern}`);
+  const rule = pattern !== undefined && { pattern: refusing(pattern, said, schema.refuses) };
   if (pattern === DATE) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...rule };
-  if (pictures && pattern && PICTURE.test(pattern)) {
+  const folder = schema.picturesIn === undefined ? undefined : picturesIn(schema.picturesIn);
+  const place = folder ?? (pattern && PICTURE.test(pattern) ? pictures : undefined);
+  if (place) {
     // No pattern: it would be tried on the name that the picture had on the writer's computer.
-    return { widget: 'image', accept: PICTURE_KINDS, choose_url: false, ...pictures };
+    return { widget: 'image', accept: PICTURE_KINDS, choose_url: false, ...place };
   }
   const { maxLength = 0, format } = schema;
   const long = format === 'textarea' || maxLength > ONE_LINE;
   return {
     widget: long ? 'text' : 'string',
-    ...(maxLength > 0 && { pattern: atMost(maxLength, schema.refuses) }),
+    ...(long && { use_emoji_autocomplete: false }),
     ...rule,
+    ...(maxLength > 0 && { pattern: words(maxLength, schema.refuses) }),
   };
 }
 
 /** Visitors read a fact, not its name, so a fact counts as one character; the check counts what they read. */
 const signs = (most: number): string => String.raw`(?:\{\{[^}\n]*\}\}|[^{\n]|\{(?!\{)){0,${most}}`;
 
-function atMost(most: number, refuses: JsonSchema['refuses']): [pattern: string, words: string] {
-  const said = `It has too many characters, or a line break; keep it under ${most}.`;
-  if (!refuses) return [`^${signs(most)}$`, said];
-  const without = String.raw`(?![\s\S]*(?:${refuses.pattern}))`;
-  return [`/^${without}${signs(most)}$/iu`, `${said} Or it ${refuses.words}.`];
+type Rule = [pattern: string, words: string];
+
+/** A pattern that takes nothing of what a schema refuses beside it. A form has one sentence: it says each fault. */
+function refusing(pattern: string, said: string, refuses: JsonSchema['refuses'] = []): Rule {
+  if (refuses.length === 0) return [pattern, said];
+  const without = refuses.map((one) => String.raw`(?![\s\S]*(?:${one.pattern}))`).join('');
+  const also = refuses.map((one) => ` Or it ${one.words}.`).join('');
+  return [`/^${without}(?:${pattern})/iu`, said + also];
 }
 
-const linesOfAtMost = (most: number): [pattern: string, words: string] => [
-  `^${signs(most)}(?:\\n${signs(most)})*$`,
-  `A line has too many characters; keep each under ${most}.`,
-];
+/** Words on one line, of a limited length. An empty field is told by the form itself. */
+const words = (most: number, refuses: JsonSchema['refuses']): Rule =>
+  refusing(
+    `^${signs(most)}$`,
+    `It has too many characters, or a line break; keep it under ${most}.`,
+    refuses,
+  );
+
+/** The same on each of several lines. */
+const lines = (most: number, refuses: JsonSchema['refuses']): Rule =>
+  refusing(
+    String.raw`^${signs(most)}(?:\n${signs(most)})*$`,
+    `A line has too many characters; keep it under ${most}.`,
+    refuses,
+  );
 
 /** The part of a field that its kind of value decides. @throws Error when no form can show the kind */
 function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsOf): object {
@@ -119,19 +146,20 @@ function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsO
   }
   if (schema.type === 'integer' || schema.type === 'number') {
     const pattern = numberPattern(schema);
-    const bounds = { min: schema.minimum, max: schema.maximum };
+    if (pattern === undefined) throw cannotShow(schema, name);
     return {
       widget: 'number',
       value_type: schema.type === 'integer' ? 'int' : 'float',
       step: schema.type === 'integer' ? 1 : 0.0001,
-      ...(pattern ? { pattern: [pattern, withoutMarks(schema.errorMessage ?? '')] } : bounds),
+      pattern: [pattern, withoutMarks(schema.errorMessage ?? `must match ${pattern}`)],
     };
   }
   if (isLines(schema)) {
-    const { maxLength } = schema.items ?? {};
+    const { maxLength, refuses } = schema.items ?? {};
     return {
       widget: 'text',
-      ...(maxLength !== undefined && { pattern: linesOfAtMost(maxLength) }),
+      use_emoji_autocomplete: false,
+      ...(maxLength !== undefined && { pattern: lines(maxLength, refuses) }),
     };
   }
   if (schema.type === 'array' && schema.items && !Array.isArray(schema.items)) {
@@ -149,10 +177,11 @@ function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsO
     const fields = fieldsOf(schema, of);
     return { widget: 'object', collapsed: fields.length > OPEN, fields };
   }
-  throw new Error(
-    `The editor cannot show the field ${name}: ${JSON.stringify(schema).slice(0, 200)}`,
-  );
+  throw cannotShow(schema, name);
 }
+
+const cannotShow = (schema: JsonSchema, name: string): Error =>
+  new Error(`The editor cannot show the field ${name}: ${JSON.stringify(schema).slice(0, 200)}`);
 
 function itemsOf(items: JsonSchema, of: FieldsOf): object {
   return items.type === 'object'

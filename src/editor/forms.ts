@@ -6,6 +6,7 @@ import { fieldsOf, labelOf, type FieldsOf } from './fields';
 import { BODY } from './markdown-file';
 import type { Format } from './formats';
 import { TYPED } from './formats';
+import { TEXT_FIELD } from './text-field';
 import {
   TEXT_FOLDERS,
   textFiles,
@@ -83,10 +84,10 @@ function textFields(
   const body = {
     name: BODY,
     label: 'Text',
-    widget: 'text',
+    widget: TEXT_FIELD,
     required: false,
     ...(guide !== undefined && {
-      hint: `To look up and copy: [facts](${guide}/facts.md), [boxes, buttons and tables](${guide}/boxes.md)`,
+      hint: `More on [facts](${guide}/facts.md), and on [boxes, buttons and tables](${guide}/boxes.md)`,
     }),
   } as Field;
   const fields = fieldsOf(textSchema(schema), of);

@@ -32,7 +32,7 @@ const MAX_PICTURE = 12_000_000;
  */
 export function editorOf(siteDir: string, siteUrl: string, name: string, place: Place): Editor {
   const guide = place.local
-    ? undefined
+    ? '/.github/guide' // `npm run edit` shows the guide too.
     : `https://github.com/${place.repository}/blob/${place.branch}/.github/guide`;
   const { collections, formats } = formsOf({
     siteDir,

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { articleFrontMatter, docFrontMatter } from '../content/check/front-matter-schema';
 import { pageFrontMatter } from '../content/layouts';
 import { PAGES } from '../content/references';
-import { labelOf, type PictureFolder } from './fields';
+import { labelOf, picturesIn, type PictureFolder } from './fields';
 import { readMarkdown } from './markdown-file';
 
 /** What the texts of a form have in common. */
@@ -33,11 +33,6 @@ export interface TextFolder extends TextKind {
 export interface TextFile extends TextKind {
   file: string;
 }
-
-const picturesIn = (folder: string): PictureFolder => ({
-  media_folder: `/static/img/${folder}`,
-  public_folder: `/img/${folder}`,
-});
 
 /** Texts of which the office writes more. */
 export const TEXT_FOLDERS: readonly TextFolder[] = [

@@ -22,6 +22,13 @@ export const OFFERS: Readonly<Record<Locale, string>> = {
   pt: 'Ler em português',
 };
 
+/** What a link to the search in a language says to those who typed words of it. */
+export const SEARCH_OFFERS: Readonly<Record<Locale, string>> = {
+  en: 'Search in English',
+  es: 'Buscar en español',
+  pt: 'Buscar em português',
+};
+
 /** The language at the root of the site, from which all others are translated. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
 

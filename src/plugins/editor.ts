@@ -10,7 +10,7 @@ export default function editor({ siteDir, siteConfig, i18n }: LoadContext): Plug
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const place = placeOf(process.env);
       const { url, title } = siteConfig;
-      await writeEditor(outDir, place && editorOf(siteDir, url, title, place));
+      await writeEditor(siteDir, outDir, place && editorOf(siteDir, url, title, place));
     },
   };
 }

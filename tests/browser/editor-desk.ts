@@ -96,7 +96,8 @@ export async function entry(list: Locator, words: string): Promise<Locator> {
   await expect(items(list).filter({ hasText: words }).first()).toBeVisible();
   const all = await items(list).allInnerTexts();
   // Once it is open, the words stand in a field; its place is the same.
-  const found = items(list).nth(all.findIndex((one) => one.includes(words)));
+  // What holds all entries comes before each of them.
+  const found = items(list).nth(all.findLastIndex((one) => one.includes(words)));
   await closed(found).first().click();
   return found;
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { editorOf } from '../../src/editor/settings';
 import { field } from './editor-desk';
-import { FakeGitHub, startSignInPage } from './fake-github';
+import { FakeGitHub } from './fake-github';
+import { startSignInPage } from './fake-sign-in';
 import {
   expect,
   test as base,

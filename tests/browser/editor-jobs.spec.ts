@@ -1,26 +1,7 @@
-import { checkSite } from '../../src/content/check/site';
-import { siteDay } from '../../src/lib/site-day';
-import { added, choose, entry, field, part, save, test, type } from './editor-desk';
-import { expect, type Page } from './fixtures';
-
-/** A thing that the office does: in which form, how, and what its file says afterwards. */
-interface Job {
-  what: string;
-  at: string;
-  file: string;
-  does: (page: Page) => Promise<void>;
-  says: string;
-  /** How many lines are not as they were; one, if nothing is said. */
-  lines?: number;
-}
+import { added, choose, entry, field, part, test, type } from './editor-desk';
+import { doJobs, type Job } from './editor-job';
 
 const DATA = 'src/data';
-
-/** A picture of one point. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 const JOBS: Job[] = [
   {
@@ -182,165 +163,12 @@ const JOBS: Job[] = [
     },
     says: '"lastChecked": "2026-11-22"',
   },
-  {
-    what: 'a question and its answer',
-    at: 'pages/entries/faqs',
-    file: 'docs/faqs.md',
-    does: async (page) => {
-      const text = field(page, 'Text').getByRole('textbox');
-      const old = await text.inputValue();
-      await text.fill(
-        `${old}\n\n### Do you test on Sundays? {#sundays}\n\nNo. Call {{ company.phone.display }}.`,
-      );
-    },
-    says: '### Do you test on Sundays? {#sundays}\n\nNo. Call {{ company.phone.display }}.\n',
-    lines: Infinity,
-  },
-  {
-    what: 'the first sentence of the home page',
-    at: 'pages/entries/home',
-    file: 'src/pages/index.md',
-    does: (page) => type(page, 'Lead', 'We test air, from {{ prices.air.montgomery }}.'),
-    says: 'lead: We test air, from {{ prices.air.montgomery }}.\n',
-  },
-  {
-    what: 'what search engines read of a law page',
-    at: 'law-pages/entries/rockville',
-    file: 'docs/laws/rockville.md',
-    does: (page) => type(page, 'Description', 'What Rockville asks: a test, and by when.'),
-    says: 'description: "What Rockville asks: a test, and by when."\n',
-  },
-  {
-    what: 'the day of an article’s last change',
-    at: 'articles/entries/lead-214',
-    file: 'blog/lead-214.md',
-    does: async (page) => type(await part(page, 'Last update'), 'Date', '2026-11-20'),
-    says: 'date: 2026-11-20\n',
-  },
 ];
 
-test('the office does its jobs in forms, and the check has nothing to say', async ({
+test('the office changes its facts in forms, and the check has nothing to say', async ({
   page,
   desk,
 }) => {
   test.setTimeout(240_000);
-  // The copy has texts and facts alone; what it lacks of the site is told before as well.
-  const told = async (): Promise<string[]> =>
-    (await checkSite(desk.root, siteDay())).problems.map(({ message }) => message);
-  const before = await told();
-  for (const { what, at, file, does, says, lines = 1 } of JOBS) {
-    await test.step(what, async () => {
-      const already = (await desk.changed(file)).length;
-      await desk.open(page, at);
-      await does(page);
-      await save(page);
-      expect(await desk.read(file), what).toContain(says);
-      const changed = (await desk.changed(file)).length - already;
-      expect(changed, what).toBeGreaterThan(0);
-      expect(changed, what).toBeLessThanOrEqual(lines);
-    });
-  }
-  expect(await told()).toEqual(before);
-});
-
-test('an article is written with its picture, and opened again as it was', async ({
-  page,
-  desk,
-  logs,
-}) => {
-  logs.allow(/derived_inert/); // a note of the editor's own library
-  await page.goto(`${desk.url}#/collections/articles/new`);
-  await field(page, 'Image').getByRole('button', { name: 'Browse' }).click();
-  const pictures = page.getByRole('dialog', { name: 'Select Image' });
-  const chooser = page.waitForEvent('filechooser');
-  await pictures.getByRole('button', { name: 'Upload' }).click();
-  const file = { name: 'Our Lab.png', mimeType: 'image/png', buffer: PICTURE };
-  await (await chooser).setFiles(file);
-  await pictures.getByRole('button', { name: 'Insert' }).click();
-  await expect(pictures).toBeHidden();
-  await type(page, 'Title', 'Radon: the winter');
-  await type(page, 'Text', 'A test takes {{ radon.test.minimum }}.\n\n## Why\n\nBecause.');
-  await type(page, 'Description', 'What a cold month does to the radon in a house.');
-  await type(page, 'Slug', 'radon-in-winter');
-  await type(page, 'Date', '2026-11-20');
-  await type(page, 'Excerpt', 'Windows are shut.');
-  await choose(page, 'Call to action', 'schedule');
-  await choose(page, 'Draft', 'Yes');
-  await save(page);
-  expect(await desk.read('blog/radon-in-winter.md')).toBe(`---
-title: "Radon: the winter"
-description: What a cold month does to the radon in a house.
-slug: radon-in-winter
-date: 2026-11-20
-image: /img/blog/our-lab.png
-excerpt: Windows are shut.
-call_to_action: schedule
-draft: true
----
-
-A test takes {{ radon.test.minimum }}.
-
-## Why
-
-Because.
-`);
-  expect((await desk.read('static/img/blog/our-lab.png')).length).toBeGreaterThan(0);
-  await desk.open(page, 'articles/entries/radon-in-winter');
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-});
-
-const REFUSED: [at: string, file: string, field: string[], typed: string, said: string][] = [
-  [
-    'facts/entries/company',
-    `${DATA}/company.json`,
-    ['Phone', 'E164'],
-    '301-555-0142',
-    'This should be the phone number for dialing: + and digits alone, such as "+13015550142".',
-  ],
-  [
-    'facts/entries/company',
-    `${DATA}/company.json`,
-    ['Scheduler url'],
-    'book.example',
-    'This should be a full web address starting with https://, such as "https://www.example.com".',
-  ],
-  [
-    'facts/entries/company',
-    `${DATA}/company.json`,
-    ['Founded'],
-    '98',
-    'This should be a year in four digits, such as 2008.',
-  ],
-  [
-    'articles/entries/lead-214',
-    'blog/lead-214.md',
-    ['Slug'],
-    'Lead 214',
-    'It must have only small letters, digits and hyphens, such as my-article.',
-  ],
-  [
-    'articles/entries/lead-214',
-    'blog/lead-214.md',
-    ['Title'],
-    'Why **radon** matters',
-    'signs of Markdown or HTML, which are printed there as they stand; write plain words',
-  ],
-];
-
-test('what the check refuses is refused at its field, in the same words', async ({
-  page,
-  desk,
-}) => {
-  for (const [at, file, [...path], typed, said] of REFUSED) {
-    await test.step(said, async () => {
-      await desk.open(page, at);
-      const label = path.pop() ?? '';
-      const within = path[0] === undefined ? page : await part(page, path[0]);
-      await type(within, label, typed);
-      await page.getByRole('button', { name: 'Save' }).click();
-      await expect(field(within, label)).toContainText(said);
-      expect(await desk.changed(file)).toEqual([]);
-      await page.goto('about:blank');
-    });
-  }
+  await doJobs(page, desk, JOBS);
 });

@@ -1,7 +1,7 @@
 /** Takes the pictures of the editor that the guide shows: `npm run pictures:editor`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Locator, type Page } from 'playwright';
 import sharp from 'sharp';
 import { findBrowser } from '../../scripts/ensure-browser';
 import { startEditor } from '../../scripts/edit/host';
@@ -13,8 +13,12 @@ import { FakeGitHub } from './fake-github';
 const FOLDER = '.github/editing';
 const place = { local: false, repository: 'office/site', branch: 'main', signIn: true } as const;
 
-async function take(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+/** @param shown what the picture is of: it is there, and nothing of the editor's is on its way any more */
+async function take(page: Page, name: string, shown: Locator): Promise<void> {
+  await shown.waitFor();
+  await page.getByText('Entry saved.').waitFor({ state: 'hidden' });
+  // The editor's icons are letters of a font.
+  await page.evaluate(() => document.fonts.ready);
   const picture = await page.screenshot({ animations: 'disabled', scale: 'css' });
   await sharp(picture)
     .png({ palette: true, colours: 32 })
@@ -47,26 +51,26 @@ async function record(): Promise<() => Promise<void>> {
   await page.getByRole('textbox').fill('github_pat_fake');
   await press('Sign In');
   await page.getByRole('treeitem', { name: 'Facts' }).click();
-  await page.getByText('Bismuth').first().waitFor({ state: 'hidden' });
-  await take(page, 'editor-1-choose');
+  await take(page, 'editor-1-choose', page.getByText('Statutes', { exact: true }));
   await page.goto(`${editor.url}#/collections/prices/entries/prices`);
   const price = field(page, 'Montgomery').getByRole('spinbutton');
   await price.fill('-5');
   await press('Save');
-  await field(page, 'Montgomery').getByText('This should be').waitFor();
-  await take(page, 'editor-2-change');
+  await take(page, 'editor-2-change', field(page, 'Montgomery').getByText('This should be'));
   await price.fill('170');
   await press('Save');
   await press('Later');
   await price.waitFor({ state: 'hidden' });
   await page.goto(`${editor.url}#/workflow`);
-  await page.getByRole('button', { name: 'Prices', exact: true }).waitFor();
-  await take(page, 'editor-3-drafts');
+  await take(page, 'editor-3-drafts', page.getByRole('button', { name: 'Prices', exact: true }));
   await press('Prices');
   await page.getByRole('button', { name: /^Status/ }).click();
   await page.getByRole('menuitemradio', { name: /Ready/ }).click();
-  await page.getByRole('button', { name: 'Publish Entry' }).waitFor();
-  await take(page, 'editor-4-publish');
+  await take(page, 'editor-4-publish', page.getByRole('button', { name: 'Publish Entry' }));
+  await page.goto(`${editor.url}#/collections/pages/entries/faqs`);
+  await page.getByRole('button', { name: /^Insert a fact/ }).click();
+  await page.getByRole('searchbox', { name: 'Look for' }).fill('montgomery air');
+  await take(page, 'editor-5-insert', page.getByRole('button', { name: /^\$\d+ One air test in/ }));
   await browser.close();
   await editor.close();
   return () => Promise.resolve();

@@ -20,7 +20,7 @@ test('what no price can be is refused at its field, in the words of the check', 
   await field(page, 'Montgomery').getByRole('spinbutton').fill('-5');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(field(page, 'Montgomery')).toContainText(
-    'This should be a price in whole dollars, without $, such as 165.',
+    'This should be a price in whole dollars above 0, without $, such as 165.',
   );
   expect(await desk.changed('src/data/prices.json')).toEqual([]);
 });

@@ -1,65 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { blobId, FakeRepository, type PullRequest } from './fake-repository';
 import type { BrowserContext, Route } from './fixtures';
-
-type Files = Map<string, Buffer>;
-
-interface Branch {
-  oid: string;
-  files: Files;
-}
-
-/** A proposed change, as its page at GitHub shows it. */
-export interface PullRequest {
-  number: number;
-  title: string;
-  branch: string;
-  draft: boolean;
-  state: 'open' | 'closed' | 'merged';
-  labels: string[];
-}
 
 const REPOSITORY = '/repos/office/site';
 const WHEN = '2026-01-02T10:00:00Z';
 
-const blobId = (bytes: Buffer): string =>
-  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-
-/**
- * As much of GitHub as the editor uses, over files in memory: a branch `main`, branches of drafts, pull requests, and
- * the page where people sign in.
- */
-export class FakeGitHub {
-  readonly branches = new Map<string, Branch>();
-  readonly pulls: PullRequest[] = [];
-  private commits = 0;
-
-  constructor(folders: readonly string[]) {
-    const files: Files = new Map();
-    for (const folder of folders) {
-      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile()) continue;
-        const path = `${entry.parentPath}/${entry.name}`;
-        files.set(path, readFileSync(path));
-      }
-    }
-    this.branches.set('main', { oid: this.nextId(), files });
-  }
-
-  /** The text of a file on a branch. */
-  text(path: string, branch = 'main'): string | undefined {
-    return this.branches.get(branch)?.files.get(path)?.toString();
-  }
-
-  /** Commits to a branch, as a colleague would. */
-  commit(branch: string, path: string, change: (text: string) => string): void {
-    const { files } = this.at(branch);
-    const changed = new Map(files).set(path, Buffer.from(change(this.text(path, branch) ?? '')));
-    this.branches.set(branch, { oid: this.nextId(), files: changed });
-  }
-
+/** As much of GitHub as the editor uses, over a repository in memory. */
+export class FakeGitHub extends FakeRepository {
   /** Answers the editor's questions to GitHub in a browser. */
   async answer(context: BrowserContext): Promise<void> {
     await context.route('https://api.github.com/**', (route) => this.api(route));
@@ -69,17 +15,6 @@ export class FakeGitHub {
         body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
       }),
     );
-  }
-
-  private at(branch: string): Branch {
-    const found = this.branches.get(branch);
-    if (!found) throw new Error(`There is no branch ${branch}.`);
-    return found;
-  }
-
-  private nextId(): string {
-    this.commits += 1;
-    return createHash('sha1').update(`commit ${this.commits}`).digest('hex');
   }
 
   private async api(route: Route): Promise<void> {
@@ -151,7 +86,7 @@ export class FakeGitHub {
       return { labels: pull.labels.map((name) => ({ name })) };
     }
     if (pull && method === 'PUT' && rest === '/merge') {
-      this.branches.set('main', { oid: this.nextId(), files: this.at(pull.branch).files });
+      this.merge(pull.branch);
       pull.state = 'merged';
       return { merged: true };
     }
@@ -179,7 +114,7 @@ export class FakeGitHub {
       }
       for (const { path } of input.fileChanges.deletions) files.delete(path);
       const oid = this.nextId();
-      this.branches.set(branch, { oid, files });
+      this.branches.set(branch, { ...before, oid, files });
       const shas = input.fileChanges.additions.map(({ contents }, index) => [
         `file_${index}`,
         { oid: blobId(Buffer.from(contents, 'base64')) },
@@ -192,7 +127,7 @@ export class FakeGitHub {
       if (this.branches.has(name)) {
         return { errors: [{ message: `A ref named "${name}" already exists in the repository.` }] };
       }
-      this.branches.set(name, this.at('main'));
+      this.branch(name);
       return { data: { createRef: { ref: { name } } } };
     }
     if (query.includes('ReadyForReview') || query.includes('convertPullRequestToDraft')) {
@@ -231,13 +166,7 @@ export class FakeGitHub {
     };
   }
 
-  private open(): PullRequest[] {
-    return this.pulls.filter(({ state }) => state === 'open');
-  }
-
   private node({ number, title, branch, draft, labels }: PullRequest): object {
-    const main = this.at('main').files;
-    const changed = [...this.at(branch).files].filter(([path, bytes]) => main.get(path) !== bytes);
     return {
       id: `PR_${number}`,
       number,
@@ -251,7 +180,7 @@ export class FakeGitHub {
       headRefOid: this.at(branch).oid,
       author: { login: 'kim', name: 'Kim Office', databaseId: 1 },
       labels: { nodes: labels.map((name) => ({ name })) },
-      files: { nodes: changed.map(([path]) => ({ path, changeType: 'MODIFIED' })) },
+      files: { nodes: this.changed(branch) },
     };
   }
 
@@ -299,23 +228,4 @@ interface Question {
       };
     };
   };
-}
-
-/** GitHub's own page, where people allow the sign-in: it does so at once. @returns its address, and how to stop it */
-export async function startSignInPage(): Promise<{ url: string; close: () => void }> {
-  const server = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname === '/login/oauth/authorize') {
-      const back = new URL(searchParams.get('redirect_uri') ?? '');
-      back.searchParams.set('code', 'code-1');
-      back.searchParams.set('state', searchParams.get('state') ?? '');
-      response.writeHead(302, { Location: back.href }).end();
-      return;
-    }
-    response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ access_token: 'gho_fake' }));
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
 }

@@ -118,6 +118,18 @@ test.describe('who prefers Spanish', () => {
   });
 });
 
+test('who types Spanish on an English page is offered the Spanish search', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('cuánto cuesta la prueba');
+  await page.getByRole('link', { name: 'Buscar en español' }).click();
+  await expect(page).toHaveURL(/\/es\/search\?q=cu%C3%A1nto\+cuesta\+la\+prueba$/);
+  await expect(page.locator('main ol ul a').first()).toHaveAttribute('href', /^\/es\//);
+  await page.goto('/search?q=how much is a test');
+  await expect(page.locator('main ol ul a').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(Buscar|Search in)/ })).toHaveCount(0);
+});
+
 test('who prefers English is offered nothing', async ({ page }) => {
   await page.goto('/faqs');
   await expect(page.locator('html')).not.toHaveAttribute('data-offer');

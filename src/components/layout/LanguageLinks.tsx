@@ -1,7 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { usePageLanguages } from '@site/src/docusaurus/use-page-languages';
+import { usePageLanguages } from './usePageLanguages';
 import { LOCALES, OFFERS } from '@site/src/lib/locales';
 
 /**
@@ -11,25 +11,23 @@ import { LOCALES, OFFERS } from '@site/src/lib/locales';
  */
 export function LanguageLinks({
   className,
-  offers = false,
+  isFirst = false,
 }: {
   className?: string | undefined;
-  /** Whether the offers stand here. */
-  offers?: boolean;
+  /** Whether they are the page's first ones: a landmark, with the offers. */
+  isFirst?: boolean;
 }): ReactNode {
   const { i18n } = useDocusaurusContext();
   const { addressIn, isMissingIn } = usePageLanguages();
   const locales = i18n.locales.map((locale) => locale as keyof typeof LOCALES);
   if (locales.length < 2) return null;
+  const Frame = isFirst ? 'nav' : 'div';
+  const label = translate({ id: 'languages.label', message: 'Language' });
   return (
-    <nav
-      className={className}
-      aria-label={translate({ id: 'languages.label', message: 'Language' })}
-      data-languages
-    >
+    <Frame className={className} aria-label={isFirst ? label : undefined} data-languages>
       <ul>
         {locales.map((locale) => {
-          const { htmlLang, label } = LOCALES[locale];
+          const { htmlLang, label: name } = LOCALES[locale];
           const isOwn = locale === i18n.currentLocale;
           return (
             <li key={locale}>
@@ -39,15 +37,15 @@ export function LanguageLinks({
                 lang={htmlLang}
                 hrefLang={htmlLang}
                 aria-current={isOwn ? 'true' : undefined}
-                data-offer={offers && !isOwn && !isMissingIn(locale) ? locale : undefined}
+                data-offer={isFirst && !isOwn && !isMissingIn(locale) ? locale : undefined}
               >
-                <span>{label}</span>
-                {offers && !isOwn && <span>{OFFERS[locale]}</span>}
+                <span>{name}</span>
+                {isFirst && !isOwn && <span>{OFFERS[locale]}</span>}
               </a>
             </li>
           );
         })}
       </ul>
-    </nav>
+    </Frame>
   );
 }

@@ -3,7 +3,6 @@ import Translate from '@docusaurus/Translate';
 import type { Props } from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { SearchDialog } from '../search/SearchDialog';
-import { usePageLanguages } from '@site/src/docusaurus/use-page-languages';
 import { useSitePath } from '@site/src/docusaurus/use-site-path';
 import { DEFAULT_LOCALE, LOCALES } from '@site/src/lib/locales';
 import { NativeLink } from '../ui/NativeLink';
@@ -13,6 +12,7 @@ import { LanguageLinks } from './LanguageLinks';
 import { Navbar } from './Navbar';
 import { PaperFoot } from './PaperFoot';
 import { StandInNotice } from './StandInNotice';
+import { usePageLanguages } from './usePageLanguages';
 import styles from './Layout.module.css';
 
 const CONTENT = 'content';
@@ -30,7 +30,7 @@ export function Layout({ title, description, children }: Props): ReactNode {
       <NativeLink href={`#${CONTENT}`} className={styles.skip}>
         <Translate id="layout.skip">Skip to main content</Translate>
       </NativeLink>
-      <LanguageLinks className={styles.languages} offers />
+      <LanguageLinks className={styles.languages} isFirst />
       <Navbar />
       {isStandIn && <StandInNotice />}
       <div

@@ -7,6 +7,7 @@ import { DIRECTIVES } from '../directives';
 import { LAYOUTS } from '../layouts';
 import { eachOnce, type Problem } from '../problems';
 import { PAGES, referencesOf } from '../references';
+import { waitingPages, type Waiting } from '../waiting';
 import { checkAddresses } from './addresses';
 import { checkArticles } from './articles';
 import { checkAsked, checkQuotingData } from './asked';
@@ -29,6 +30,8 @@ export interface CheckReport {
   problems: Problem[];
   /** What may wait, and never stops a publication: translations of English that has changed since. */
   warnings: Problem[];
+  /** Pages that no visitor sees yet; information, never a problem. */
+  waiting: Waiting[];
   files: number;
   links: number;
   facts: number;
@@ -132,6 +135,9 @@ interface ReadSite {
   references: ReturnType<typeof referencesOf>;
   copies: readonly Copy[];
   slips: Problem[];
+  waiting: Waiting[];
+  /** What is wrong in pages that wait, but for what they wait for. */
+  early: Problem[];
 }
 
 function readSite(siteDir: string, today: string): ReadSite {
@@ -139,8 +145,16 @@ function readSite(siteDir: string, today: string): ReadSite {
   const references = referencesOf(contents, siteDir);
   const copies = copiesOf(contents);
   const knowledge = { siteDir, today, references, copies };
-  const files = readStaffFiles(siteDir).map((staff) => checkStaffFile(staff, knowledge));
-  return { contents, files, map: siteMap(siteDir, files, contents), references, copies, slips };
+  const waiting = waitingPages(siteDir, contents);
+  const needs = new Map(waiting.map((page) => [page.file, page.needs]));
+  const all = readStaffFiles(siteDir).map((staff) => checkStaffFile(staff, knowledge));
+  const files = all.filter(({ file }) => !needs.has(file));
+  const early = all
+    .filter(({ file }) => needs.has(file))
+    .flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem })))
+    .filter((problem) => problem.needs !== needs.get(problem.file));
+  const map = siteMap(siteDir, files, contents);
+  return { contents, files, map, references, copies, slips, waiting, early };
 }
 
 /** Checks the translated pages; facts that are wrong are mended first, since every page quotes them. */
@@ -175,7 +189,7 @@ export function mapOf(siteDir: string, today: string): SiteMap {
  */
 export function checkContent(siteDir: string, today = siteDay()): CheckReport {
   const site = readSite(siteDir, today);
-  const { contents, files, map, references, slips } = site;
+  const { contents, files, map, references, slips, waiting, early } = site;
   const translated = checkTranslations(siteDir, site);
   const texts = checkTranslatedData(siteDir, contents);
   const own = files.flatMap(({ file, route, problems, targets }) =>
@@ -190,6 +204,7 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
     ...slips,
     ...misplacedFiles(siteDir),
     ...own,
+    ...early,
     ...checkDuplicates(files.filter(({ isPage }) => isPage)),
     ...checkEntries(files, contents),
     ...checkArticles(
@@ -215,6 +230,7 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
   return {
     problems,
     warnings: eachOnce([...translated.warnings, ...texts.warnings]),
+    waiting,
     files: files.length,
     links: files.reduce((sum, { targets }) => sum + targets.length, 0),
     facts: references.facts.names.length,

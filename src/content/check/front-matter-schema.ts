@@ -12,6 +12,10 @@ const SIGNS = /\*\*|(?<!\S)[*_](?=\p{L})|\]\(|\[\[|<\/?[a-z][^>]*>|^#{1,6}\s|&(?
 const SIGNS_SAID =
   'has signs of Markdown or HTML, which are printed there as they stand; write plain words';
 
+const CURLY = /^[“”„].*[“”„]$/;
+
+const CURLY_SAID = 'stands in curly quotes, which would be printed; type straight ones (")';
+
 /** Each message completes the sentence "<field> ...". Forms read from `refuses` what no pattern of a schema says. */
 const words = (max: number): z.ZodString =>
   z
@@ -22,20 +26,27 @@ const words = (max: number): z.ZodString =>
       error: (issue) => `has ${(issue.input as string).length} characters; keep it under ${max}`,
     })
     .refine((value) => !SIGNS.test(value), { error: SIGNS_SAID })
-    .refine((value) => !/^[“”„].*[“”„]$/.test(value), {
-      error: 'stands in curly quotes, which would be printed; type straight ones (")',
-    })
-    .meta({ refuses: { pattern: SIGNS.source, words: SIGNS_SAID } });
+    .refine((value) => !CURLY.test(value), { error: CURLY_SAID })
+    .meta({
+      refuses: [
+        { pattern: SIGNS.source, words: SIGNS_SAID },
+        { pattern: CURLY.source, words: CURLY_SAID },
+      ],
+    });
 
 /** No article is older, and none is planned for longer. */
 const YEARS = /^20\d\d-/;
 
+const DAY_SAID = 'must be a real day written year-month-day, such as 2026-03-31';
+
+const YEARS_SAID = 'has a year that cannot be; look at its digits';
+
 const day = z
-  .string({ error: 'must be a day written year-month-day, such as 2026-03-31' })
-  .refine((value) => /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDate(value), {
-    error: 'must be a real day written year-month-day, such as 2026-03-31',
-  })
-  .refine((value) => YEARS.test(value), { error: 'has a year that cannot be; look at its digits' });
+  .string({ error: DAY_SAID })
+  .regex(/^\d{4}-\d{2}-\d{2}$/, { error: DAY_SAID, abort: true })
+  .refine((value) => isRealDate(value), { error: DAY_SAID })
+  .refine((value) => YEARS.test(value), { error: YEARS_SAID })
+  .meta({ refuses: [{ pattern: `^(?!${YEARS.source.slice(1)})`, words: YEARS_SAID }] });
 
 const picture = z
   .string({ error: 'must be the address of a picture, such as /img/blog/name.svg' })
@@ -44,9 +55,13 @@ const picture = z
   });
 
 export const yesNo = z.boolean({ error: 'must be true or false, without quotes' });
-const positive = z
-  .int({ error: 'must be a whole number' })
-  .positive({ error: 'must be 1 or more' });
+
+/** A number of things. One sentence for whatever is wrong: a form has one for each field. */
+const wholeNumber = (last?: number): z.ZodNumber => {
+  const error = `must be a whole number, ${last === undefined ? '1 or more' : `from 1 to ${last}`}`;
+  const number = z.number({ error }).int({ error }).positive({ error });
+  return last === undefined ? number : number.max(last, { error });
+};
 const slugError = 'must have only small letters, digits and hyphens, such as my-article';
 
 /** What readers see below the title; the description is written for search engines. */
@@ -92,12 +107,13 @@ export const articleFrontMatter = z.strictObject({
   }),
   /** Not published; the office sees it in previews. */
   draft: yesNo.optional(),
-  reading_time: positive.max(60, { error: 'must be minutes, 60 at most' }).optional(),
+  /** In minutes. */
+  reading_time: wholeNumber(60).optional(),
   parentSlug: z
     .string({ error: slugError })
     .regex(/^[a-z0-9-]+$/, { error: slugError })
     .optional(),
-  order: positive.optional(),
+  order: wholeNumber().optional(),
 });
 
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;

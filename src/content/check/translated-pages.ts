@@ -198,7 +198,8 @@ function strayProblem(
     const message = `Nothing reads this file: translations lie in docusaurus-plugin-content-docs/current, -blog and -pages of i18n/${locale}, under the name of the English file.`;
     return { message, isExpected: false };
   }
-  if (files.some((one) => one.file === source)) return undefined;
+  // A page that nobody sees yet is a file too.
+  if (existsSync(path.join(siteDir, source))) return undefined;
   const wasThere = existsSync(path.join(siteDir, recordFile(locale, source)));
   const message = wasThere
     ? `The English file ${source} is gone; delete this one too.`
@@ -245,13 +246,12 @@ function checkLanguage(
   for (const file of textFiles(beside.siteDir, locale)) {
     const stray = strayProblem(file, locale, beside);
     const english = beside.files.find((one) => one.file === englishFile(file));
-    if (stray || english === undefined) {
-      const { isExpected = false, message = '' } = stray ?? {};
+    if (stray) {
+      const { isExpected, message } = stray;
       (isExpected ? report.warnings : report.problems).push({ file, message });
-      continue;
     }
     // What is wrong in English is mended there first.
-    if (english.problems.length > 0) continue;
+    if (stray || english === undefined || english.problems.length > 0) continue;
     const checked = checkTranslation(
       { file, english, text: textOf(english.file), locale, own },
       beside,

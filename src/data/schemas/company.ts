@@ -4,10 +4,10 @@ import {
   count,
   date,
   email,
-  fileOrUrl,
   form,
   name,
   path,
+  picture,
   prose,
   quotable,
   text,
@@ -39,7 +39,7 @@ const certificate = z.strictObject({
 });
 
 /** A photograph, with words for those who cannot see it. */
-const photo = z.strictObject({ file: fileOrUrl(), alt: prose('what the photograph shows') });
+const photo = z.strictObject({ file: picture('people'), alt: prose('what the photograph shows') });
 
 export const company = z.strictObject({
   name: quotable(name('the company name')),

@@ -9,7 +9,7 @@ const priceWords = 'a price in whole dollars such as 50, or words such as "Custo
 const line = z.strictObject(
   {
     what: quotable(text('what it is, as the price table says it,')),
-    price: z.union([money(), quotable(form(/^\D+$/, priceWords))], { error: priceWords }),
+    price: z.union([money(priceWords), quotable(form(/^\D+$/, priceWords))], { error: priceWords }),
   },
   {
     error:

@@ -34,6 +34,8 @@ const minute = (): z.ZodString =>
 const specimenOf = (words = 'words that begin with "Specimen"'): z.ZodString =>
   form(/^Specimen/, words).meta({ words: true });
 
+const reading = 'a result in pCi/L, such as 5.2';
+
 export const specimen = z.strictObject({
   number: form(/SPECIMEN/, 'a number that says SPECIMEN, such as "SPECIMEN-0000"'),
   device: specimenOf('words that begin with "Specimen", such as "Specimen: the kind of device"'),
@@ -49,7 +51,7 @@ export const specimen = z.strictObject({
       z.strictObject({
         place: text('where the device stood'),
         foundation: text('the foundation below it'),
-        value: z.number({ error: 'a result in pCi/L, such as 5.2' }).nonnegative(),
+        value: z.number({ error: reading }).nonnegative({ error: reading }),
       }),
     )
     .min(1),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { date, fileOrUrl, form, name, prose, text } from '../fields';
+import { date, fileOrUrl, form, name, picture, prose, text } from '../fields';
 
 /** What `videos.json` must hold. */
 
@@ -26,7 +26,7 @@ export const videos = z
         'a length such as "PT1M" (one minute) or "PT1M30S"',
       ),
       language: language(),
-      thumbnail: fileOrUrl(),
+      thumbnail: picture('videos'),
       embedUrl: fileOrUrl(),
       contentUrl: fileOrUrl(),
       uploadDate: date(),

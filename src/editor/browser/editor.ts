@@ -1,9 +1,11 @@
 import CMS from '@sveltia/cms';
 import { read, TYPED, write, type Format } from '../formats';
 import type { Editor } from '../settings';
+import { TEXT_FIELD } from '../text-field';
 import { editLocalFolder } from './local-folder';
 import { guardRequests } from './own-host';
 import { remember } from './other-hands';
+import { registerTextField } from './text-field';
 
 /** A file with what a form holds. @throws Error whose cause the editor shows beside "There was an error" */
 function save(form: Record<string, unknown>, format: Format): string {
@@ -29,6 +31,7 @@ async function open(): Promise<void> {
       toFile: (form: Record<string, unknown>) => save(form, format),
     });
   }
+  registerTextField(TEXT_FIELD);
   const { backend } = config;
   if (backend.name === 'test-repo') editLocalFolder();
   const own = backend.name === 'github' ? { base_url: location.origin } : {};

@@ -5,6 +5,7 @@ import type { Kind } from './kinds';
 import { readQuery, type Query } from './query';
 import { answers, rank, type Ranked } from './rank';
 import { nearest, spaced } from './spelling';
+import type { Language } from './stems';
 import { wordsOf } from './words';
 
 /** A section that was found. */
@@ -38,6 +39,8 @@ export interface Outcome {
   read?: string;
   /** The topic nearest to a query without an answer. */
   nearest?: Hit;
+  /** The query in its own language, where that is not the language of the pages. */
+  foreign?: { language: Language; query: string };
 }
 
 /** A page has at most this many places in the list. */
@@ -91,7 +94,13 @@ export function search(index: Index, text: string, most: number, isTyping = fals
     found.count > 0
       ? strange
       : typedOnce(query.terms.filter((term) => isStrange(term) || term.elsewhere));
-  return { ...found, unknown, offers };
+  const { language } = query;
+  return {
+    ...found,
+    unknown,
+    offers,
+    ...(language !== index.corpus.language && { foreign: { language, query: text.trim() } }),
+  };
 }
 
 /** A query with a word spelled right may be in another language, where another of its words is strange. */

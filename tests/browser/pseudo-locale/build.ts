@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { assemble } from '../../company/tree';
@@ -7,6 +7,22 @@ import { pseudoTranslate } from './translate';
 
 /** The language whose texts are marked ones: what a language needs beside its texts is tested with it. */
 export const LOCALE = 'es';
+
+/** The path of a page that nobody has translated. */
+export const ENGLISH_ONLY = '/only-in-english';
+
+const ENGLISH_TEXT = `---
+layout: services
+title: A page in one language only
+description: "Nobody has translated this page, so visitors who read another language find it in English, with a line that says so and the number to call."
+heading: A page in one language only
+lead: Nobody has translated this page.
+---
+
+## Untranslated words
+
+These words are English.
+`;
 
 /**
  * Builds a site in English and in {@link LOCALE}, into which a program has translated all of its texts.
@@ -17,7 +33,9 @@ export const LOCALE = 'es';
 export async function buildPseudoSite(root: string): Promise<string> {
   const tree = join(root, '.local/pseudo');
   await assemble(root, tree);
-  await rm(join(tree, 'build'), { recursive: true, force: true });
+  for (const made of ['build', 'i18n']) {
+    await rm(join(tree, made), { recursive: true, force: true });
+  }
   const docusaurus = (...args: string[]): Promise<unknown> =>
     promisify(execFile)(
       process.execPath,
@@ -29,6 +47,7 @@ export async function buildPseudoSite(root: string): Promise<string> {
     );
   await docusaurus('write-translations', '--locale', LOCALE);
   await pseudoTranslate(tree, LOCALE);
+  await writeFile(join(tree, `src/pages${ENGLISH_ONLY}.md`), ENGLISH_TEXT);
   await docusaurus('build');
   return join(tree, 'build');
 }

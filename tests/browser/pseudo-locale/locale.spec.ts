@@ -7,7 +7,7 @@ import { startHost, type Host } from '../../../scripts/host';
 import { company } from '../../../src/data';
 import { LOCALES } from '../../../src/lib/locales';
 import { expect, test } from '../fixtures';
-import { buildPseudoSite, LOCALE } from './build';
+import { buildPseudoSite, ENGLISH_ONLY, LOCALE } from './build';
 import { contactTests } from './contact';
 import { namesIn } from './names';
 import { pseudo } from './pseudo';
@@ -44,10 +44,15 @@ test.afterAll(async () => {
 
 const read = (name: string): Promise<string> => readFile(join(build, name), 'utf8');
 
-/** Every page of the second language, by its file. */
+/** Every page that the second language has, by its file. */
 async function pages(): Promise<[name: string, html: string][]> {
   const names = await readdir(join(build, LOCALE), { recursive: true });
-  const html = names.filter((name) => name.endsWith('.html') && !/\/index\.html$/.test(name));
+  const html = names.filter(
+    (name) =>
+      name.endsWith('.html') &&
+      !/\/index\.html$/.test(name) &&
+      name !== `${ENGLISH_ONLY.slice(1)}.html`,
+  );
   return Promise.all(html.map(async (name) => [name, await read(`${LOCALE}/${name}`)]));
 }
 
@@ -189,3 +194,31 @@ test('a part of a text has one name in all languages', async () => {
 
 test.describe('the contact form', () =>
   contactTests(() => ({ url: host.url, mailbox: join(folder, 'mailbox') })));
+
+test('a page that the language lacks is there in English, says so, and is found as the English page alone', async ({
+  page,
+}) => {
+  await page.goto(`${host.url}/${LOCALE}${ENGLISH_ONLY}`);
+  const text = page.locator('#content');
+  await expect(text).toHaveAttribute('lang', 'en-US');
+  await expect(text).toContainText('These words are English.');
+  const notice = page.getByText(pseudo('This page is not in your language yet.'));
+  await expect(notice).toBeVisible();
+  await expect(notice.getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    company.url + ENGLISH_ONLY,
+  );
+  await expect(page.locator('link[hreflang]')).toHaveCount(0);
+
+  const address = `${company.url}/${LOCALE}${ENGLISH_ONLY}`;
+  expect(await read('es/sitemap.xml')).not.toContain(address);
+  expect(await read('sitemap.xml')).toContain(company.url + ENGLISH_ONLY);
+  expect(await read('es/search-index/main.json')).not.toContain(ENGLISH_ONLY);
+  expect(await read('search-index/main.json')).toContain(ENGLISH_ONLY);
+
+  await page.goto(`${host.url}${ENGLISH_ONLY}`);
+  await expect(page.locator(`link[hreflang="${LOCALES[LOCALE].htmlLang}"]`)).toHaveCount(0);
+  await expect(page.locator('[data-offer]')).toHaveCount(0);
+  await expect(page.locator('#content')).not.toHaveAttribute('lang');
+});

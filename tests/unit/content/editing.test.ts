@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { factNames } from '../../../scripts/guide/fact-list';
 import { guideFiles } from '../../../scripts/guide/files';
-import { jsonSchemaOf, meaningOf } from '../../../scripts/guide/json-schemas';
 import { DIRECTIVES } from '../../../src/content/directives';
+import { jsonSchemaOf, meaningOf } from '../../../src/data/file-schemas';
 import { schemas, type DataFile } from '../../../src/data/schema';
 import { render } from './markdown/render';
 
@@ -54,7 +54,7 @@ describe('the office reads what a field means', () => {
     expect(jsonSchemaOf('prices', 'inline').properties?.air?.properties?.montgomery).toMatchObject({
       description: 'One air test in Montgomery County',
       errorMessage:
-        'This should be a price in whole dollars, without quotation marks or $, such as 165.',
+        'This should be a price in whole dollars above 0, without quotation marks or $, such as 165.',
     });
   });
 

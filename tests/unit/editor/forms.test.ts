@@ -73,8 +73,8 @@ describe('the forms', () => {
 
 describe('what a form refuses', () => {
   it.each([
-    [money(), '-5', 'This should be a price in whole dollars, without $, such as 165.'],
-    [money(), '16.5', 'This should be a price in whole dollars, without $, such as 165.'],
+    [money(), '-5', 'This should be a price in whole dollars above 0, without $, such as 165.'],
+    [money(), '16.5', 'This should be a price in whole dollars above 0, without $, such as 165.'],
     [
       date(),
       '3/1/2026',

@@ -1,20 +1,40 @@
 import { translate } from '@docusaurus/Translate';
 import { company } from '@site/src/data';
 import { withBase } from '@site/src/lib/base';
+import { DEFAULT_LOCALE, LOCALES, SEARCH_OFFERS } from '@site/src/lib/locales';
 import type { Outcome } from '@site/src/lib/search/search';
 import { element, withValues } from './element';
 import { resultLink } from './result-link';
+import { searchPath } from '../search-address';
 import panel from '../SearchPanel.module.css';
 import styles from '../SearchResults.module.css';
 
 /** What is said beside the results: other spellings, words left out, where a town's law stands, and what to do. */
 export function notes(outcome: Outcome): Node[] {
   return [
+    ...inItsLanguage(outcome),
     ...offers(outcome),
     ...left(outcome),
     ...meaning(outcome),
     ...towns(outcome),
     ...nothing(outcome),
+  ];
+}
+
+/** A query in another language of the site is answered better there. */
+function inItsLanguage({ foreign }: Outcome): Node[] {
+  if (!foreign) return [];
+  const { language, query } = foreign;
+  const isPublished = document.querySelector(`[data-languages] [hreflang|="${language}"]`) !== null;
+  if (!isPublished) return [];
+  const href = `${language === DEFAULT_LOCALE ? '' : `/${language}`}${searchPath(query)}`;
+  const { htmlLang } = LOCALES[language];
+  return [
+    element(
+      'p',
+      {},
+      element('a', { href, lang: htmlLang, hreflang: htmlLang }, SEARCH_OFFERS[language]),
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { jsonSchema, type JsonSchema } from '../../src/data/json-schema';
-import { schemas, type DataFile } from '../../src/data/schema';
+import { jsonSchema, type JsonSchema } from './json-schema';
+import { schemas, type DataFile } from './schema';
 
 /**
  * What a file of `src/data` must hold, for editors.
@@ -14,9 +14,18 @@ export function jsonSchemaOf(file: DataFile, reused: 'inline' | 'ref'): JsonSche
   });
 }
 
+const inline = new Map<string, JsonSchema>();
+
+/** The same with each part in its place, made once: lists ask for it hundreds of times. */
+function wholeSchemaOf(file: DataFile): JsonSchema {
+  const made = inline.get(file) ?? jsonSchemaOf(file, 'inline');
+  inline.set(file, made);
+  return made;
+}
+
 /** What a field means, by its place such as `['prices', 'air', 'montgomery']`; undefined where nobody says so. */
 export function meaningOf([file = '', ...trail]: readonly string[]): string | undefined {
-  let schema: JsonSchema | undefined = jsonSchemaOf(file as DataFile, 'inline');
+  let schema: JsonSchema | undefined = wholeSchemaOf(file as DataFile);
   for (const key of trail) {
     const named: JsonSchema | undefined = schema?.properties?.[key];
     const other: JsonSchema | boolean | undefined = schema?.additionalProperties;
@@ -27,6 +36,6 @@ export function meaningOf([file = '', ...trail]: readonly string[]): string | un
 
 /** Whether an entry of a file has a name that the office gave it: a word of the glossary, a source, a law. */
 export function isOfficeName(file: string, entry: string): boolean {
-  const { additionalProperties, properties = {} } = jsonSchemaOf(file as DataFile, 'inline');
+  const { additionalProperties, properties = {} } = wholeSchemaOf(file as DataFile);
   return typeof additionalProperties === 'object' && !(entry in properties);
 }

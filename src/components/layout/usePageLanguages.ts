@@ -2,7 +2,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
 import type { Locale } from '@site/src/lib/locales';
 import type { PageLanguages } from '@site/src/lib/page-languages';
-import { useSitePath } from './use-site-path';
+import { useSitePath } from '@site/src/docusaurus/use-site-path';
 
 /** What a page knows of itself in other languages. */
 interface OwnLanguages {
@@ -21,7 +21,7 @@ export function usePageLanguages(): OwnLanguages {
     failfast: true,
   }) as PageLanguages;
   const path = useSitePath();
-  const known = path === '/404.html' ? '/' : path;
+  const known = /^\/404(\.html)?$/.test(path) ? '/' : path;
   const isMissingIn = (locale: Locale): boolean => missing[locale]?.includes(known) ?? false;
   return {
     addressIn: (locale) => `${i18n.localeConfigs[locale]?.baseUrl ?? '/'}${known.slice(1)}`,

@@ -1,0 +1,22 @@
+import { meaningOf } from '../data/file-schemas';
+
+/** What is made of other facts (`facts.ts`). */
+const DERIVED: Readonly<Record<string, string>> = {
+  'prices.twoDevices.montgomery': 'One air test with a second device, in Montgomery County',
+  'prices.twoDevices.surrounding': 'The same in a county around it',
+  'prices.twoDevices.other': 'The same elsewhere',
+  'prices.threeDevices.montgomery': 'One air test with three devices, in Montgomery County',
+  'prices.threeDevices.surrounding': 'The same in a county around it',
+  'prices.threeDevices.other': 'The same elsewhere',
+  'areas.lawPlaces': 'Where a law asks for tests',
+  'company.officeHours': 'The opening hours in words',
+  'company.paymentWords': 'The ways to pay in words',
+};
+
+/** What a fact is, for the office; empty where nobody says so. @param name such as `prices.air.montgomery` */
+export function meaningOfFact(name: string): string {
+  return DERIVED[name] ?? meaningOf(name.split('.')) ?? '';
+}
+
+/** Whether lists offer a fact: not the number of a quantity, nor one of a list of many. */
+export const isQuoted = (name: string): boolean => !/\.value$|\.\d+\./.test(name);

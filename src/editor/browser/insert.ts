@@ -1,0 +1,27 @@
+import type { Insertion } from '../insertions';
+
+/** How many line breaks part a text from what stands by itself. */
+const missing = (there: RegExpExecArray | null): string =>
+  '\n'.repeat(2 - (there?.[0].length ?? 0));
+
+/** What is put into a text, with the empty lines it needs around it. */
+function placed({ text, alone }: Insertion, before: string, after: string): string {
+  if (!alone) return text;
+  const above = before === '' ? '' : missing(/\n{0,2}$/.exec(before));
+  const below = after === '' ? '' : missing(/^\n{0,2}/.exec(after));
+  return above + text + below;
+}
+
+/**
+ * Puts something into a text where its cursor is, in place of what is selected, as if it were typed: it can be undone,
+ * and the form hears of it.
+ */
+export function insert(field: HTMLTextAreaElement, insertion: Insertion): void {
+  const { value, selectionStart, selectionEnd } = field;
+  const text = placed(insertion, value.slice(0, selectionStart), value.slice(selectionEnd));
+  field.focus();
+  // Nothing else that a script writes into a field can be undone with the keyboard.
+  if (document.execCommand('insertText', false, text)) return;
+  field.setRangeText(text, selectionStart, selectionEnd, 'end');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+}

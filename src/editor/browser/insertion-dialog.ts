@@ -1,0 +1,142 @@
+import type { Insertion, InsertionGroup } from '../insertions';
+
+/** A choice in the list, with the words by which it is found. */
+interface Choice {
+  button: HTMLButtonElement;
+  insertion: Insertion;
+  words: string;
+}
+
+type Parts = readonly (Node | string | undefined)[];
+
+function make<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]>,
+  parts: Parts = [],
+): HTMLElementTagNameMap[Name] {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...parts.filter((part) => part !== undefined));
+  return element;
+}
+
+const plain = (words: string): string => words.normalize('NFKD').toLowerCase();
+
+/** What it says comes first, then what it is, then how it is written. */
+function choiceOf(insertion: Insertion): Choice {
+  const { reads, about, text } = insertion;
+  const said = reads === undefined ? undefined : make('strong', { textContent: reads });
+  const button = make('button', { type: 'button', className: 'insertion' }, [
+    said,
+    make('span', { textContent: about }),
+    make('code', { textContent: text }),
+  ]);
+  return { button, insertion, words: plain(`${reads} ${about} ${text}`) };
+}
+
+async function groups(): Promise<InsertionGroup[]> {
+  const answer = await fetch('/editor/insertions.json', { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`The list did not come (${answer.status}).`);
+  return (await answer.json()) as InsertionGroup[];
+}
+
+/** Shows what has all of the words that were typed, and says how much that is. */
+function filter(
+  asked: string,
+  sections: ReadonlyMap<HTMLDetailsElement, readonly Choice[]>,
+  status: HTMLElement,
+): void {
+  const words = plain(asked).split(/\s+/).filter(Boolean);
+  let found = 0;
+  for (const [section, choices] of sections) {
+    for (const { button, words: own } of choices) {
+      button.parentElement!.hidden = !words.every((word) => own.includes(word));
+    }
+    const here = choices.filter(({ button }) => !button.parentElement!.hidden).length;
+    section.hidden = here === 0;
+    section.open = words.length > 0;
+    found += here;
+  }
+  status.textContent = words.length === 0 ? '' : found === 1 ? '1 found' : `${found} found`;
+}
+
+/** The arrow keys go through what is shown, and back to the words; Enter goes from these to the first that is found. */
+function onKey(event: KeyboardEvent, search: HTMLInputElement, list: HTMLElement): void {
+  if (event.key === 'Enter' && document.activeElement === search) {
+    [...list.querySelectorAll('button')].find((one) => one.checkVisibility())?.focus();
+    event.preventDefault();
+    return;
+  }
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [
+    search,
+    ...[...list.querySelectorAll<HTMLElement>('summary, button')].filter((one) =>
+      one.checkVisibility(),
+    ),
+  ];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
+  event.preventDefault();
+}
+
+/**
+ * Asks what to put into a text: a dialog with all facts and boxes, and a field to look for one.
+ *
+ * @returns undefined when it is closed without a choice
+ */
+export async function chooseInsertion(): Promise<Insertion | undefined> {
+  const title = make('h2', { id: 'insertions-title', textContent: 'Insert a fact or a box' });
+  const search = make('input', { type: 'search', autocomplete: 'off', autofocus: true });
+  const status = make('p', { role: 'status' });
+  const list = make('div', { className: 'insertions-list' });
+  const close = make('button', { type: 'button', textContent: 'Close' });
+  const dialog = make('dialog', { className: 'insertions' }, [
+    make('header', {}, [title, close]),
+    make('label', {}, ['Look for', search]),
+    status,
+    list,
+  ]);
+  dialog.setAttribute('aria-labelledby', title.id);
+  document.body.append(dialog);
+
+  let chosen: Insertion | undefined;
+  const choose = (insertion?: Insertion): void => {
+    chosen = insertion;
+    dialog.close();
+  };
+  close.addEventListener('click', () => choose());
+  dialog.addEventListener('keydown', (event) => {
+    // The form below has keys of its own.
+    event.stopPropagation();
+    onKey(event, search, list);
+  });
+  const closed = new Promise<void>((done) => {
+    dialog.addEventListener('close', () => done(), { once: true });
+  });
+  dialog.showModal();
+
+  try {
+    const sections = new Map(
+      (await groups()).map(({ label, insertions }) => {
+        const choices = insertions.map(choiceOf);
+        for (const { button, insertion } of choices) {
+          button.addEventListener('click', () => choose(insertion));
+        }
+        const items = choices.map(({ button }) => make('li', {}, [button]));
+        const section = make('details', {}, [
+          make('summary', { textContent: `${label} (${insertions.length})` }),
+          make('ul', {}, items),
+        ]);
+        return [section, choices];
+      }),
+    );
+    list.append(...sections.keys());
+    search.addEventListener('input', () => filter(search.value, sections, status));
+    filter(search.value, sections, status);
+  } catch (error) {
+    status.textContent = error instanceof Error ? error.message : String(error);
+  }
+  await closed;
+  dialog.remove();
+  return chosen;
+}

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { field, save, test, type } from './editor-desk';
+import { expect, overhang, type Locator, type Page } from './fixtures';
+
+const FILE = 'docs/faqs.md';
+const form = 'pages/entries/faqs';
+
+const textOf = (page: Page): Locator => field(page, 'Text').getByRole('textbox');
+const dialogOf = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Insert a fact or a box' });
+
+/** Puts the cursor before the first place where some words stand. */
+async function putCursor(text: Locator, words: string): Promise<void> {
+  await text.evaluate((node, before) => {
+    const area = node as HTMLTextAreaElement;
+    const at = area.value.indexOf(before);
+    area.setSelectionRange(at, at);
+  }, words);
+}
+
+test('a fact is looked up by what it says, and put where the cursor is', async ({ page, desk }) => {
+  await desk.open(page, form);
+  const text = textOf(page);
+  const before = await text.inputValue();
+  const line = before.split('\n').find((one) => /^[A-Z][\w ,]+\.$/.test(one)) ?? '';
+  await putCursor(text, line);
+  await page.getByRole('button', { name: /^Insert a fact/ }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('searchbox', { name: 'Look for' })).toBeFocused();
+  await dialog.getByRole('searchbox').fill('montgomery one air test $');
+  const choice = dialog.getByRole('button', { name: '{{ prices.air.montgomery }}' });
+  await expect(choice).toHaveAccessibleName(/^\$\d+/);
+  await choice.click();
+  await expect(dialog).toBeHidden();
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(before.replace(line, `{{ prices.air.montgomery }}${line}`));
+  await page.keyboard.type(' ');
+  await save(page);
+  expect(await desk.changed(FILE)).toEqual([[line, `{{ prices.air.montgomery }} ${line}`]]);
+});
+
+test('a box is put by keyboard alone, between empty lines, and taken back with one key', async ({
+  page,
+  desk,
+}) => {
+  await desk.open(page, form);
+  const text = textOf(page);
+  const before = await text.inputValue();
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('status')).toBeEmpty();
+  await page.keyboard.type('drawing decay');
+  await expect(dialog.getByRole('status')).toHaveText('1 found');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(`${before}\n\n::figure{name=decay-chain}`);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text).toHaveValue(before);
+});
+
+test('the list is closed with Escape, and nothing is put', async ({ page, desk }) => {
+  await desk.open(page, form);
+  const before = await textOf(page).inputValue();
+  await page.getByRole('button', { name: /^Insert a fact/ }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(textOf(page)).toBeFocused();
+  await expect(textOf(page)).toHaveValue(before);
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('the list has what a fact says now, and fits a telephone', async ({ page, desk }) => {
+  await desk.open(page, 'prices/entries/prices');
+  await type(page, 'Montgomery', '717');
+  await save(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await desk.open(page, form);
+  await page.getByRole('button', { name: /^Insert a fact/ }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('searchbox').fill('717');
+  await expect(dialog.getByRole('button', { name: '$717' }).first()).toBeInViewport();
+  expect(await overhang(page)).toBe(0);
+});
+
+test('a colon begins a box, and no emoji', async ({ page, desk }) => {
+  await desk.open(page, form);
+  const text = textOf(page);
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('\n\n:::note\nSmiles :heart words.\n:::');
+  await save(page);
+  const typed = `${(await readFile(FILE, 'utf8')).trimEnd()}\n\n:::note\nSmiles :heart words.\n:::\n`;
+  expect(await desk.read(FILE)).toBe(typed);
+});
+
+test('each form leads to the guide, and the guide to the forms', async ({
+  page,
+  context,
+  desk,
+}) => {
+  await desk.open(page, 'prices/entries/prices');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Help with this form' }).click();
+  const guide = await opened;
+  await expect(guide.getByRole('heading', { level: 1 })).toBeVisible();
+  await guide.getByRole('link', { name: 'Back to the guide' }).click();
+  await expect(guide.getByRole('img').first()).toHaveJSProperty('complete', true);
+  await guide.getByRole('link', { name: 'prices.json' }).first().click();
+  await expect(field(guide, 'Montgomery')).toBeVisible();
+});

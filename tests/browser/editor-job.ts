@@ -1,0 +1,36 @@
+import { checkSite } from '../../src/content/check/site';
+import { siteDay } from '../../src/lib/site-day';
+import { save, test, type Desk } from './editor-desk';
+import { expect, type Page } from './fixtures';
+
+/** A thing that the office does: in which form, how, and what its file says afterwards. */
+export interface Job {
+  what: string;
+  at: string;
+  file: string;
+  does: (page: Page) => Promise<void>;
+  says: string;
+  /** How many lines are not as they were; one, if nothing is said. */
+  lines?: number;
+}
+
+/** Does each job in its form, and compares what its file says and what the check has to say. */
+export async function doJobs(page: Page, desk: Desk, jobs: readonly Job[]): Promise<void> {
+  // The copy has texts and facts alone; what it lacks of the site is told before as well.
+  const told = async (): Promise<string[]> =>
+    (await checkSite(desk.root, siteDay())).problems.map(({ message }) => message);
+  const before = await told();
+  for (const { what, at, file, does, says, lines = 1 } of jobs) {
+    await test.step(what, async () => {
+      const already = (await desk.changed(file)).length;
+      await desk.open(page, at);
+      await does(page);
+      await save(page);
+      expect(await desk.read(file), what).toContain(says);
+      const changed = (await desk.changed(file)).length - already;
+      expect(changed, what).toBeGreaterThan(0);
+      expect(changed, what).toBeLessThanOrEqual(lines);
+    });
+  }
+  expect(await told()).toEqual(before);
+}

@@ -1,0 +1,101 @@
+import { choose, field, part, save, test, type } from './editor-desk';
+import { doJobs, type Job } from './editor-job';
+import { expect } from './fixtures';
+
+/** A picture of one point. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const JOBS: Job[] = [
+  {
+    what: 'a question and its answer',
+    at: 'pages/entries/faqs',
+    file: 'docs/faqs.md',
+    does: async (page) => {
+      const text = field(page, 'Text').getByRole('textbox');
+      const old = await text.inputValue();
+      await text.fill(
+        `${old}\n\n### Do you test on Sundays? {#sundays}\n\nNo. Call {{ company.phone.display }}.`,
+      );
+    },
+    says: '### Do you test on Sundays? {#sundays}\n\nNo. Call {{ company.phone.display }}.\n',
+    lines: Infinity,
+  },
+  {
+    what: 'the first sentence of the home page',
+    at: 'pages/entries/home',
+    file: 'src/pages/index.md',
+    does: (page) => type(page, 'Lead', 'We test air, from {{ prices.air.montgomery }}.'),
+    says: 'lead: We test air, from {{ prices.air.montgomery }}.\n',
+  },
+  {
+    what: 'what search engines read of a law page',
+    at: 'law-pages/entries/rockville',
+    file: 'docs/laws/rockville.md',
+    does: (page) => type(page, 'Description', 'What Rockville asks: a test, and by when.'),
+    says: 'description: "What Rockville asks: a test, and by when."\n',
+  },
+  {
+    what: 'the day of an article’s last change',
+    at: 'articles/entries/lead-214',
+    file: 'blog/lead-214.md',
+    does: async (page) => type(await part(page, 'Last update'), 'Date', '2026-11-20'),
+    says: 'date: 2026-11-20\n',
+  },
+];
+
+test('the office changes its texts in forms, and the check has nothing to say', async ({
+  page,
+  desk,
+}) => {
+  test.setTimeout(120_000);
+  await doJobs(page, desk, JOBS);
+});
+
+test('an article is written with its picture, and opened again as it was', async ({
+  page,
+  desk,
+  logs,
+}) => {
+  logs.allow(/derived_inert/); // a note of the editor's own library
+  await page.goto(`${desk.url}#/collections/articles/new`);
+  await field(page, 'Image').getByRole('button', { name: 'Browse' }).click();
+  const pictures = page.getByRole('dialog', { name: 'Select Image' });
+  const chooser = page.waitForEvent('filechooser');
+  await pictures.getByRole('button', { name: 'Upload' }).click();
+  const file = { name: 'Our Lab.png', mimeType: 'image/png', buffer: PICTURE };
+  await (await chooser).setFiles(file);
+  await pictures.getByRole('button', { name: 'Insert' }).click();
+  await expect(pictures).toBeHidden();
+  await type(page, 'Title', 'Radon: the winter');
+  await type(page, 'Text', 'A test takes {{ radon.test.minimum }}.\n\n## Why\n\nBecause.');
+  await type(page, 'Description', 'What a cold month does to the radon in a house.');
+  await type(page, 'Slug', 'radon-in-winter');
+  await type(page, 'Date', '2026-11-20');
+  await type(page, 'Excerpt', 'Windows are shut.');
+  await choose(page, 'Call to action', 'schedule');
+  await choose(page, 'Draft', 'Yes');
+  await save(page);
+  expect(await desk.read('blog/radon-in-winter.md')).toBe(`---
+title: "Radon: the winter"
+description: What a cold month does to the radon in a house.
+slug: radon-in-winter
+date: 2026-11-20
+image: /img/blog/our-lab.png
+excerpt: Windows are shut.
+call_to_action: schedule
+draft: true
+---
+
+A test takes {{ radon.test.minimum }}.
+
+## Why
+
+Because.
+`);
+  expect((await desk.read('static/img/blog/our-lab.png')).length).toBeGreaterThan(0);
+  await desk.open(page, 'articles/entries/radon-in-winter');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
