@@ -7,7 +7,7 @@ import { staffMarkdown } from './src/content';
 import { blogTitle } from './src/content/blog-title';
 import { AFTER_FRONT_MATTER, feedOptions, readingTime } from './src/content/blog-options';
 import { withLastChange } from './src/content/last-change';
-import { isIn } from './src/content/translated-files';
+import { usable } from './src/content/translation-state';
 import { GENERATED_STATIC } from './src/artwork/generated';
 import { DEFAULT_LOCALE, LOCALES, siteLocales } from './src/lib/locales';
 import { builtLocale } from './src/docusaurus/built-locale';
@@ -66,7 +66,7 @@ const presetOptions = {
         await defaultCreateSitemapItems({
           siteConfig,
           routes: routes.filter(({ metadata }) =>
-            isIn(locale, metadata?.sourceFilePath ?? '', __dirname),
+            usable(__dirname, locale, metadata?.sourceFilePath ?? ''),
           ),
         }),
         __dirname,

@@ -9,11 +9,11 @@ const escapedName = (text: string): string =>
 
 /**
  * A problem as GitHub's checks read it: the sentence stands at its line, where a pull request shows the change.
- * @param level `notice` for what is no fault
+ * @param level `warning` and `notice` stop nothing
  */
 export function annotation(
   { file, line = 1, message }: Problem,
-  level: 'error' | 'notice' = 'error',
+  level: 'error' | 'warning' | 'notice' = 'error',
 ): string {
   return `::${level} file=${escapedName(file)},line=${line}::${escaped(message)}`;
 }

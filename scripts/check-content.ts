@@ -6,7 +6,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { formatProblem, formatProblems } from '../src/content/problems';
+import { eachOnce, formatProblem, formatProblems } from '../src/content/problems';
+import { checkMessages } from '../src/content/check/messages';
 import { checkSite } from '../src/content/check/site';
 import { gradeLines, staleFacts, type Graded } from '../src/content/check/notes';
 import { siteDay } from '../src/lib/site-day';
@@ -37,19 +38,27 @@ function gradeBuilt(siteDir: string): Graded[] {
 }
 
 async function main(siteDir: string, today: string): Promise<void> {
-  const { problems, waiting, files, links, facts, graded } = await checkSite(siteDir, today);
+  const [site, messages] = [await checkSite(siteDir, today), await checkMessages(siteDir)];
+  const { waiting, files, links, facts, graded } = site;
+  const problems = eachOnce([...site.problems, ...messages.problems]);
+  const warnings = eachOnce([...site.warnings, ...messages.warnings]);
   if (problems.length > 0) {
     const count = problems.length === 1 ? '1 thing' : `${problems.length} things`;
     console.error(
       `${formatProblems(problems)}\n\n${count} to mend. EDITING.md explains the messages.`,
     );
-    if (process.env.GITHUB_ACTIONS) console.log(problems.map((problem) => annotation(problem)).join('\n'));
+    if (process.env.GITHUB_ACTIONS)
+      console.log(problems.map((problem) => annotation(problem)).join('\n'));
     process.exitCode = 1;
     return;
   }
   console.log(
     `All well: ${files} Markdown files, ${links} links and pictures, and ${facts} facts checked.`,
   );
+  for (const warning of warnings) {
+    console.warn(`To translate: ${formatProblem(warning)}`);
+    if (process.env.GITHUB_ACTIONS) console.log(annotation(warning, 'warning'));
+  }
   for (const page of waiting) {
     console.warn(`Not seen yet: ${formatProblem(page)}`);
     if (process.env.GITHUB_ACTIONS) console.log(annotation(page, 'notice'));

@@ -5,6 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { splitParts } from './columns';
 import { checkAttributes } from './directive-attributes';
 import { DIRECTIVES, type Directive } from './directives';
+import { WORD_ATTRIBUTES } from './directives/attributes';
 import { isDirective, KINDS, MARKS } from './directive-kinds';
 import { suggest, type LineProblem } from './problems';
 import type { References } from './references';
@@ -71,15 +72,12 @@ function isClosed(node: Directives, source: string): boolean {
   return lines.length > 1 && /^[\s>]*:{3,}$/.test(lines.at(-1) ?? '');
 }
 
-/** Attributes that visitors read. */
-const PRINTED = new Set(['title', 'label', 'value']);
-
 /** Attributes with the quotes of print, as a text has them. */
 function printed(attributes: NonNullable<Directives['attributes']>): typeof attributes {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [
       name,
-      value && PRINTED.has(name) ? withPrintQuotes(value) : value,
+      value && WORD_ATTRIBUTES.has(name) ? withPrintQuotes(value) : value,
     ]),
   );
 }

@@ -92,7 +92,7 @@ export function yamlSentence(reason: string): string {
   if (/duplicat|unique/i.test(reason)) {
     return 'The lines between the two --- have the same word before a colon twice; keep one.';
   }
-  return 'The lines between the two --- cannot be read: put a value that has a colon, quote or brace in double quotes.';
+  return 'The lines between the two --- cannot be read: put a value that has a colon, quote, brace or star in double quotes.';
 }
 
 /**

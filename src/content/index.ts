@@ -1,12 +1,14 @@
+import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import { createParseFrontMatter } from './front-matter';
 import { FACT_FILES } from './facts';
 import { readData } from './read-data';
-import { loadReferences, PAGES } from './references';
+import { loadReferences, PAGES, type References } from './references';
 import { remarkStaff, type StaffOptions } from './remark-staff';
 import { evenSource } from './source';
+import { isEnglish, shownText } from './translation-state';
 import { trimBlanks } from './trim-blanks';
 import { printQuotes } from './typography';
 import { waitingPages } from './waiting';
@@ -36,7 +38,14 @@ interface ContentOptions {
  * @throws ContentError when a data file is missing or is not JSON.
  */
 export function staffMarkdown(siteDir: string, locale: Locale = DEFAULT_LOCALE): StaffMarkdown {
-  const references = loadReferences(siteDir, locale);
+  const own = loadReferences(siteDir, locale);
+  const english = loadReferences(siteDir, DEFAULT_LOCALE);
+  const nameOf = (filePath: string): string =>
+    path.relative(siteDir, filePath).split(path.sep).join('/');
+  const referencesOf = (file: string): References =>
+    isEnglish(siteDir, locale, file) ? english : own;
+  const shown = (filePath: string, text: string): string =>
+    shownText(siteDir, locale, nameOf(filePath), text);
   const contents = Object.fromEntries(FACT_FILES.map((name) => [name, readData(siteDir, name)]));
   const waiting = waitingPages(siteDir, contents).map(({ file }) => file);
   const leftOut = (folder: string): string[] => [
@@ -47,12 +56,19 @@ export function staffMarkdown(siteDir: string, locale: Locale = DEFAULT_LOCALE):
   ];
   const options = (pages: boolean): ContentOptions => ({
     admonitions: false,
-    beforeDefaultRemarkPlugins: [printQuotes, [remarkStaff, { siteDir, references, pages }]],
+    beforeDefaultRemarkPlugins: [printQuotes, [remarkStaff, { siteDir, referencesOf, pages }]],
   });
   return {
     markdown: {
-      parseFrontMatter: createParseFrontMatter(siteDir, references.facts),
-      preprocessor: ({ fileContent }) => evenSource(fileContent),
+      parseFrontMatter: (params) =>
+        createParseFrontMatter(
+          siteDir,
+          referencesOf(nameOf(params.filePath)).facts,
+        )({
+          ...params,
+          fileContent: shown(params.filePath, params.fileContent),
+        }),
+      preprocessor: ({ filePath, fileContent }) => evenSource(shown(filePath, fileContent)),
     },
     content: options(false),
     pages: {

@@ -4,7 +4,7 @@ import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-p
 import type { AllContent, LoadContext } from '@docusaurus/types';
 import type { Locale } from '../lib/locales';
 import type { PageLanguages } from '../lib/page-languages';
-import { isIn } from './translated-files';
+import { usable } from './translation-state';
 
 /** The pages that are made of files: their addresses, and the files. */
 function pagesOf(allContent: AllContent): { permalink: string; source: string }[] {
@@ -31,7 +31,7 @@ export function missingPages(
   const missing = (i18n.locales as Locale[]).map((locale): [Locale, string[]] => [
     locale,
     pages
-      .filter(({ source }) => !isIn(locale, source.replace('@site/', ''), siteDir))
+      .filter(({ source }) => !usable(siteDir, locale, source.replace('@site/', '')))
       .map(({ permalink }) => `/${permalink.slice(baseUrl.length)}`),
   ]);
   return Object.fromEntries(missing.filter(([, paths]) => paths.length > 0));

@@ -61,7 +61,8 @@ export function applyStaffMarkdown(
 /** What the remark plugin is given. */
 export interface StaffOptions {
   siteDir: string;
-  references: References;
+  /** What a file can name, by its path from the project folder: in the language of its text. */
+  referencesOf: (file: string) => References;
   /** Whether the files are pages of sections, as in `src/pages`. */
   pages: boolean;
 }
@@ -72,7 +73,7 @@ export interface StaffOptions {
  */
 export const remarkStaff: Plugin<[StaffOptions], Root> = function remarkStaff({
   siteDir,
-  references,
+  referencesOf,
   pages,
 }) {
   const parse = (source: string): Root => this.parse(source) as Root;
@@ -81,7 +82,7 @@ export const remarkStaff: Plugin<[StaffOptions], Root> = function remarkStaff({
     takeEnglishIds(tree, siteDir, name, parse);
     const frontMatter = (file.data['frontMatter'] ?? {}) as Record<string, unknown>;
     const shape = pages ? 'page' : frontMatter['faq'] === true ? 'faq' : 'text';
-    const { problems } = applyStaffMarkdown(tree, String(file), shape, references);
+    const { problems } = applyStaffMarkdown(tree, String(file), shape, referencesOf(name));
     if (problems.length > 0) {
       throw new ContentError(problems.map((problem) => ({ file: name, ...problem })));
     }

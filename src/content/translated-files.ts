@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
+import type { Locale } from '../lib/locales';
 
 /** Where Docusaurus looks for the translations of a folder of Markdown, below `i18n/<language>`. */
 const FOLDERS = {
@@ -28,15 +26,4 @@ export function translationOf(file: string, locale: Locale): string | undefined 
   const [, english, name = ''] = ENGLISH.exec(file) ?? [];
   const folder = Object.entries(FOLDERS).find(([, one]) => one === english)?.[0];
   return folder && `i18n/${locale}/${folder}/${name}`;
-}
-
-/**
- * Whether visitors find a page in a language.
- *
- * @param file that Docusaurus made it of, in English or in any other language, from the project folder
- */
-export function isIn(locale: Locale, file: string, siteDir: string): boolean {
-  if (locale === DEFAULT_LOCALE) return true;
-  const translated = translationOf(englishFile(file) ?? file, locale);
-  return translated === undefined || existsSync(path.join(siteDir, translated));
 }

@@ -83,7 +83,10 @@ export function textsOf(
  */
 export function withTexts<T>(english: T, texts: unknown): T;
 export function withTexts(english: unknown, texts: unknown): unknown {
-  if (typeof english === 'string') return typeof texts === 'string' ? texts : english;
+  if (typeof english === 'string') {
+    // A text that quotes other facts than the English one was translated from another: it waits to be renewed.
+    return typeof texts === 'string' && quotesIn(texts) === quotesIn(english) ? texts : english;
+  }
   if (Array.isArray(english)) {
     if (!Array.isArray(texts) || texts.length !== english.length) return english as unknown;
     return english.map((item, index) => withTexts<unknown>(item, texts[index]));
@@ -92,6 +95,18 @@ export function withTexts(english: unknown, texts: unknown): unknown {
   return Object.fromEntries(
     Object.entries(english).map(([key, value]) => [key, withTexts(value, texts[key])]),
   );
+}
+
+/** Every text below a value, with its path. */
+export function leavesOf(
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): [path: readonly (string | number)[], text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (Array.isArray(value)) return value.flatMap((item, at) => leavesOf(item, [...path, at]));
+  return isObject(value)
+    ? Object.entries(value).flatMap(([key, item]) => leavesOf(item, [...path, key]))
+    : [];
 }
 
 /**

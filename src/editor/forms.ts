@@ -7,7 +7,14 @@ import { BODY } from './markdown-file';
 import type { Format } from './formats';
 import { TYPED } from './formats';
 import { TEXT_FIELD } from './text-field';
-import { TEXT_FOLDERS, textFiles, type TextFolder, type TextKind } from './text-kinds';
+import {
+  TEXT_FOLDERS,
+  textFiles,
+  type TextFile,
+  type TextFolder,
+  type TextKind,
+} from './text-kinds';
+import { translatedTexts } from './translations';
 
 /** What the editor shows, and how it reads and writes each kind of file. */
 export interface Forms {
@@ -100,6 +107,14 @@ function textFields(
 /** The editor believes a format to be of texts with lines at their top by the end of its name. */
 const formatOf = (file: string): string => `${file.replace(/\W+/g, '-')}-frontmatter`;
 
+const textForm = (text: TextFile, guide: string | undefined): CollectionFile => ({
+  name: text.name,
+  label: text.label,
+  file: text.file,
+  format: formatOf(text.file),
+  fields: textFields(text, guide),
+});
+
 /**
  * The forms of the editor, made of the schemas that the check uses.
  *
@@ -108,6 +123,7 @@ const formatOf = (file: string): string => `${file.replace(/\W+/g, '-')}-frontma
 export function formsOf({ siteDir, guide, pricesAtOnce }: FormsOf): Forms {
   const files = Object.keys(schemas) as DataFile[];
   const texts = textFiles(siteDir);
+  const languages = translatedTexts(siteDir);
   const facts = files.filter((file) => file !== 'prices');
   const publish_mode = pricesAtOnce ? ('simple' as const) : undefined;
   const collections: Collection[] = [
@@ -124,14 +140,13 @@ export function formsOf({ siteDir, guide, pricesAtOnce }: FormsOf): Forms {
     {
       name: 'pages',
       label: 'Pages',
-      files: texts.map((text) => ({
-        name: text.name,
-        label: text.label,
-        file: text.file,
-        format: formatOf(text.file),
-        fields: textFields(text, guide),
-      })),
+      files: texts.map((text) => textForm(text, guide)),
     },
+    ...languages.map(({ name, label, texts: own }) => ({
+      name,
+      label,
+      files: own.map((text) => textForm(text, guide)),
+    })),
     {
       name: 'prices',
       label: 'Prices',
@@ -149,10 +164,12 @@ export function formsOf({ siteDir, guide, pricesAtOnce }: FormsOf): Forms {
       formatOf(name),
       { kind: 'md', schema: textSchema(schema) },
     ]),
-    ...texts.map(({ file, schema }): [string, Format] => [
-      formatOf(file),
-      { kind: 'md', schema: textSchema(schema) },
-    ]),
+    ...[...texts, ...languages.flatMap((one) => one.texts)].map(
+      ({ file, schema }): [string, Format] => [
+        formatOf(file),
+        { kind: 'md', schema: textSchema(schema) },
+      ],
+    ),
   ];
   return { collections, formats: Object.fromEntries(formats) };
 }

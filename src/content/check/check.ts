@@ -17,16 +17,19 @@ import { misplacedFiles, readStaffFiles } from './files';
 import { checkLawPages } from './law-pages';
 import { checkTargets, type SiteMap } from './links';
 import type { Graded } from './notes';
-import { copiesOf } from './own-facts';
+import { copiesOf, type Copy } from './own-facts';
 import { checkMenu, checkProgramLinks } from './program-links';
 import { checkRedirects } from './redirects';
 import { fixedRoutes } from './routes';
 import { checkStaffFile, type CheckedFile } from './staff-file';
+import { checkTranslatedPages, type TranslationsReport } from './translated-pages';
 import { checkTranslatedData } from './translations';
 
 /** What a check found, and how much it looked at. */
 export interface CheckReport {
   problems: Problem[];
+  /** What may wait, and never stops a publication: translations of English that has changed since. */
+  warnings: Problem[];
   /** Pages that no visitor sees yet; information, never a problem. */
   waiting: Waiting[];
   files: number;
@@ -130,6 +133,7 @@ interface ReadSite {
   files: CheckedFile[];
   map: SiteMap;
   references: ReturnType<typeof referencesOf>;
+  copies: readonly Copy[];
   slips: Problem[];
   waiting: Waiting[];
   /** What is wrong in pages that wait, but for what they wait for. */
@@ -139,7 +143,8 @@ interface ReadSite {
 function readSite(siteDir: string, today: string): ReadSite {
   const { slips, contents } = readFolder(path.join(siteDir, 'src/data'), today);
   const references = referencesOf(contents, siteDir);
-  const knowledge = { siteDir, today, references, copies: copiesOf(contents) };
+  const copies = copiesOf(contents);
+  const knowledge = { siteDir, today, references, copies };
   const waiting = waitingPages(siteDir, contents);
   const needs = new Map(waiting.map((page) => [page.file, page.needs]));
   const all = readStaffFiles(siteDir).map((staff) => checkStaffFile(staff, knowledge));
@@ -149,7 +154,25 @@ function readSite(siteDir: string, today: string): ReadSite {
     .flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem })))
     .filter((problem) => problem.needs !== needs.get(problem.file));
   const map = siteMap(siteDir, files, contents);
-  return { contents, files, map, references, slips, waiting, early };
+  return { contents, files, map, references, copies, slips, waiting, early };
+}
+
+/** Checks the translated pages; facts that are wrong are mended first, since every page quotes them. */
+function checkTranslations(siteDir: string, site: ReadSite): TranslationsReport {
+  const { contents, files, map, references, copies, slips } = site;
+  return slips.length > 0
+    ? { problems: [], warnings: [], unfit: [] }
+    : checkTranslatedPages({ siteDir, contents, files, map, copies, english: references });
+}
+
+/**
+ * The translated pages that do not fit the English site any more: the English page stands in for each.
+ *
+ * @param today as YYYY-MM-DD
+ * @returns their files, from the project folder
+ */
+export function unfitTranslations(siteDir: string, today: string): readonly string[] {
+  return checkTranslations(siteDir, readSite(siteDir, today)).unfit;
 }
 
 /** Where links of a site can lead, for the record of addresses. @param today as YYYY-MM-DD */
@@ -165,7 +188,10 @@ export function mapOf(siteDir: string, today: string): SiteMap {
  * @param today as YYYY-MM-DD
  */
 export function checkContent(siteDir: string, today = siteDay()): CheckReport {
-  const { contents, files, map, references, slips, waiting, early } = readSite(siteDir, today);
+  const site = readSite(siteDir, today);
+  const { contents, files, map, references, slips, waiting, early } = site;
+  const translated = checkTranslations(siteDir, site);
+  const texts = checkTranslatedData(siteDir, contents);
   const own = files.flatMap(({ file, route, problems, targets }) =>
     [...problems, ...checkTargets(targets, route, map)].map((problem) => ({ file, ...problem })),
   );
@@ -192,7 +218,8 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
     ...checkDataLinks(contents, map),
     ...checkProgramLinks(map, 'laws' in contents ? references.laws : undefined),
     ...checkLawPages(contents, files, siteDir),
-    ...checkTranslatedData(siteDir, contents),
+    ...texts.problems,
+    ...translated.problems,
     ...checkMenu(
       siteDir,
       files.map(({ file }) => file),
@@ -202,6 +229,7 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
   const problems = eachOnce(found.filter(({ needs }) => needs === undefined || needs in contents));
   return {
     problems,
+    warnings: eachOnce([...translated.warnings, ...texts.warnings]),
     waiting,
     files: files.length,
     links: files.reduce((sum, { targets }) => sum + targets.length, 0),

@@ -71,16 +71,24 @@ function readText(bytes: Buffer): { source?: string; problems: LineProblem[] } {
   return problems.length > 0 ? { problems } : { source, problems };
 }
 
-function readStaffFile(siteDir: string, kind: Kind, file: string): StaffFile {
+/** Reads the text of a file, or says why it cannot be read. @param file from the project folder */
+export function readTextFile(
+  siteDir: string,
+  file: string,
+): Pick<StaffFile, 'source' | 'problems'> {
   const full = path.join(siteDir, file);
-  const misnamed = nameProblem(kind, file);
-  if (misnamed !== undefined) return { file, kind, problems: [{ message: misnamed }] };
   const { size } = statSync(full);
   if (size > MAX_BYTES) {
     const message = `The file has ${(size / 1e6).toFixed(1)} MB; keep it under ${MAX_BYTES / 1e6} MB (pictures belong in static/img).`;
-    return { file, kind, problems: [{ message }] };
+    return { problems: [{ message }] };
   }
-  return { file, kind, ...readText(readFileSync(full)) };
+  return readText(readFileSync(full));
+}
+
+function readStaffFile(siteDir: string, kind: Kind, file: string): StaffFile {
+  const misnamed = nameProblem(kind, file);
+  if (misnamed !== undefined) return { file, kind, problems: [{ message: misnamed }] };
+  return { file, kind, ...readTextFile(siteDir, file) };
 }
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|heic|heif|tiff?|bmp)$/i;

@@ -74,7 +74,7 @@ export const heading = words(MAX_TITLE);
 export const shared = {
   title: words(MAX_TITLE),
   description: words(MAX_DESCRIPTION),
-  keywords: z.array(words(60), { error: 'must be a list: [radon, testing]' }).optional(),
+  keywords: z.array(words(80), { error: 'must be a list: [radon, testing]' }).optional(),
   last_update: z
     .strictObject({ date: day }, { error: 'must have a date below it, indented by two spaces' })
     .optional(),

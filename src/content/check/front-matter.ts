@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type * as z from 'zod';
 import type { Facts } from '../facts';
 import { quoteFrontMatter, yamlSentence } from '../front-matter';
@@ -34,6 +34,18 @@ function fieldLines(document: Document, lines: LineCounter): Map<string, number>
     }
   }
   return found;
+}
+
+/** The line of a value that begins with a star, of which YAML makes something else than words. */
+function aliasLine(document: Document, lines: LineCounter): number | undefined {
+  let at: number | undefined;
+  visit(document, {
+    Alias(_key, { range }) {
+      at = range?.[0];
+      return visit.BREAK;
+    },
+  });
+  return at === undefined ? undefined : lines.linePos(at).line + 1;
 }
 
 /** Words after a # are a note in YAML, so that a title would end before it. */
@@ -89,6 +101,9 @@ export function readFrontMatter<T>(
   if (error) {
     return fail((error.linePos?.[0].line ?? 1) + 1, yamlSentence(`${error.code} ${error.message}`));
   }
+  // "**words**" would be the name of a value that stands elsewhere.
+  const alias = aliasLine(document, lines);
+  if (alias !== undefined) return fail(alias, yamlSentence(''));
   const raw: unknown = document.toJS();
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
     return fail(1, 'The lines between the two --- must each be a name, a colon and a value.');

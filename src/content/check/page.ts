@@ -1,15 +1,11 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isDirective } from '../directive-kinds';
 import { partOf } from '../apply-parts';
 import { explicitId, headingWords } from '../heading-id';
+import { parseMarkdown } from '../parse';
 import { headingIds } from '../../lib/search/heading-ids';
 import type { LineProblem } from '../problems';
 import type { References } from '../references';
@@ -38,12 +34,6 @@ export interface PageContent {
   /** Paragraphs and points of lists as visitors read them, without the list of sources. */
   paragraphs: string[];
 }
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm);
 
 function properties(node: Nodes): Record<string, unknown> {
   return { ...node.data?.hProperties };
@@ -138,11 +128,20 @@ function duplicateIds(tree: Root): LineProblem[] {
   return problems;
 }
 
-/** Parses the text of one file and checks it by itself. */
-export function readPage(source: string, shape: Shape, references: References): PageContent {
+/**
+ * Parses the text of one file and checks it by itself.
+ *
+ * @param prepare what is done to the parsed file before anything else
+ */
+export function readPage(
+  source: string,
+  shape: Shape,
+  references: References,
+  prepare: (tree: Root) => void = () => undefined,
+): PageContent {
   let tree: Root;
   try {
-    tree = parser.parse(source);
+    tree = parseMarkdown(source);
   } catch {
     const message = 'The text is nested too deeply to be read; look for a run of > or * signs.';
     return {
@@ -159,6 +158,7 @@ export function readPage(source: string, shape: Shape, references: References): 
     ...printedRaw(tree, source),
     ...tableProblems(tree, source.split('\n')),
   ];
+  prepare(tree);
   problems.push(...applyStaffMarkdown(tree, source, shape, references).problems);
   const targets: Target[] = [];
   visit(tree, (node) => {

@@ -35,6 +35,12 @@ const SECRETS: Forbidden[] = [
   },
 ];
 
+/** A note to oneself; in Spanish and Portuguese it is a word like others. */
+const TODO: Forbidden = {
+  pattern: /\bTODO\b/i,
+  message: (typed) => `"${typed}" looks unfinished: write the words, or remove it.`,
+};
+
 /** What the template of a new article says, and notes to oneself. */
 const UNFINISHED: Forbidden[] = [
   {
@@ -45,7 +51,7 @@ const UNFINISHED: Forbidden[] = [
   },
   {
     pattern:
-      /\blorem\s+ipsum\b|\b(?:TODO|FIXME|TBD|TBA|XXX+)\b|\?{3,}|\[(?:insert|add|link|name|date|your)\b[^\]\n]*\](?!\()|\bplaceholder\s+text\b|\btext goes here\b/i,
+      /\blorem\s+ipsum\b|\b(?:FIXME|TBD|TBA|XXX+)\b|\?{3,}|\[(?:insert|add|link|name|date|your)\b[^\]\n]*\](?!\()|\bplaceholder\s+text\b|\btext goes here\b/i,
     message: (typed) => `"${typed}" looks unfinished: write the words, or remove it.`,
   },
 ];
@@ -64,9 +70,10 @@ export function secretsIn(lines: readonly string[]): LineProblem[] {
   return lines.flatMap((line, index) => find(line, index + 1, SECRETS));
 }
 
-/** What was left of a template, or is a note of the writer. */
-export function unfinished(lines: readonly string[]): LineProblem[] {
-  return lines.flatMap((line, index) => find(line, index + 1, UNFINISHED));
+/** What was left of a template, or is a note of the writer. @param isEnglish whether the lines are English */
+export function unfinished(lines: readonly string[], isEnglish = true): LineProblem[] {
+  const kinds = isEnglish ? [...UNFINISHED, TODO] : UNFINISHED;
+  return lines.flatMap((line, index) => find(line, index + 1, kinds));
 }
 
 /** The first line that two versions of a file left, or undefined. */

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { unknownId } from '../directive-attributes';
 import { pageFrontMatter } from '../layouts';
 import type { References } from '../references';
+import type { Shape } from '../remark-staff';
 import type { LineProblem } from '../problems';
 import { publishedFrom } from '../publication';
 import { evenSource } from '../source';
@@ -29,6 +30,8 @@ export interface CheckedFile extends PageContent {
   title?: string;
   /** The lines at the top of a page, as they are typed and quoted; undefined of any other file. */
   top?: Readonly<Record<string, unknown>>;
+  kind: Kind;
+  shape: Shape;
   /** Whether links can lead to it: a part of pages is no page. */
   isPage: boolean;
   lineOf: (field: string) => number;
@@ -51,9 +54,15 @@ type AnyFrontMatter = DocFrontMatter & Partial<ArticleFrontMatter>;
 const OF_ARTICLES = ['date', 'excerpt', 'call_to_action', 'parentSlug'];
 
 /** What the lines at the top of a file may be. */
-function schemaOf(kind: Kind, layout: unknown): z.ZodObject {
+export function schemaOf(kind: Kind, layout: unknown): z.ZodObject {
   if (kind === 'pages') return pageFrontMatter(layout);
   return kind === 'docs' ? docFrontMatter : articleFrontMatter;
+}
+
+/** What is wrong at the top of a part of pages. */
+export function partTop(source: string): LineProblem[] {
+  const message = 'A part of other pages has no lines between --- at its top; remove them.';
+  return source.startsWith('---') ? [{ line: 1, message }] : [];
 }
 
 /** The lines at the top of a file; a part of pages has none. */
@@ -63,9 +72,7 @@ function readTop(
   references: References,
 ): ReadFrontMatter<AnyFrontMatter> {
   if (kind === 'part') {
-    const message = 'A part of other pages has no lines between --- at its top; remove them.';
-    const problems = source.startsWith('---') ? [{ line: 1, message }] : [];
-    return { problems, isFaq: false, lineOf: () => 1, raw: {} };
+    return { problems: partTop(source), isFaq: false, lineOf: () => 1, raw: {} };
   }
   const layout = /^layout:[ \t]*["']?([\w-]*)/m.exec(source)?.[1];
   const schema = schemaOf(kind, layout) as z.ZodObject & z.ZodType<AnyFrontMatter>;
@@ -124,7 +131,8 @@ export function checkStaffFile(staff: StaffFile, knowledge: Knowledge): CheckedF
   const isSections = kind === 'pages' || kind === 'part';
   const top = readTop(kind, source, references);
   const { value, raw } = top;
-  const page = readPage(source, isSections ? 'page' : top.isFaq ? 'faq' : 'text', references);
+  const shape = isSections ? 'page' : top.isFaq ? 'faq' : 'text';
+  const page = readPage(source, shape, references);
   const stray = wrongFolder(staff, raw);
   const lines = source.split('\n');
   const from = publishedFrom({
@@ -149,6 +157,8 @@ export function checkStaffFile(staff: StaffFile, knowledge: Knowledge): CheckedF
     ...page,
     problems: staff.source === undefined ? staff.problems : problems,
     file,
+    kind,
+    shape,
     route: routeOf(kind, file, typedSlug),
     hiddenUntil,
     isPage: kind !== 'part',

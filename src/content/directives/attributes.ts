@@ -44,4 +44,7 @@ export const language = z.strictObject({
   lang: z.enum(LANGUAGES, `choose one of: ${LANGUAGES.join(', ')}`),
 });
 
+/** Attributes that are words for readers; a translation has its own. */
+export const WORD_ATTRIBUTES: ReadonlySet<string> = new Set(['title', 'label', 'value']);
+
 export const none = z.strictObject({});

@@ -11,14 +11,21 @@ const callout = async () => (await import('../../components/markdown/Callout')).
 
 const advice = async () => (await import('../../components/markdown/AdviceList')).AdviceList;
 
-/** A word of the glossary, by its name there or as its language writes it, whatever its capitals. */
+/** The name in the glossary of a word, by that name or as its language writes it, whatever its capitals. */
+export function glossaryName(typed: string, glossary: References['glossary']): string | undefined {
+  const isTyped = (word: string): boolean => word.toLowerCase() === typed.toLowerCase();
+  return Object.keys(glossary).find(
+    (name) => isTyped(name) || isTyped(glossary[name]?.term ?? name),
+  );
+}
+
+/** What a word of the glossary means. */
 function term(
   typed: string,
   { glossary, facts }: References,
 ): Meaning<{ name: string; meaning: string }> {
-  const isTyped = (word: string): boolean => word.toLowerCase() === typed.toLowerCase();
-  const [found, entry] =
-    Object.entries(glossary).find(([name, { term: own }]) => isTyped(name) || isTyped(own)) ?? [];
+  const found = glossaryName(typed, glossary);
+  const entry = found === undefined ? undefined : glossary[found];
   if (entry === undefined) {
     const problem =
       typed === ''

@@ -62,7 +62,7 @@ const RULES: [room: string, allowed: string[]][] = [
   ['src/content', ['src/components', 'src/lib', 'src/data']],
   ['src/artwork', ['src/lib', 'src/data']],
   ['src/postbuild', ['src/artwork', 'src/lib', 'src/data']],
-  ['src/editor', ['src/content', 'src/data']],
+  ['src/editor', ['src/content', 'src/lib', 'src/data']],
   ['src/plugins', ['src/editor', 'src/postbuild', 'src/artwork', 'src/content', 'src/lib']],
   ['scripts', ROOMS],
 ];

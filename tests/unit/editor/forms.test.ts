@@ -30,7 +30,8 @@ describe('the forms', () => {
     const below = (folder: string): string[] =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
     const facts = below('src/data').filter((file) => file.endsWith('.json'));
-    const texts = ['docs', 'blog', 'src/pages'].flatMap(below).filter((file) => /\.md$/.test(file));
+    const folders = ['docs', 'blog', 'src/pages', 'i18n/es', 'i18n/pt'];
+    const texts = folders.flatMap(below).filter((file) => /\.md$/.test(file));
     // A command writes the record of addresses.
     const edited = [...facts, ...texts].filter((file) => file !== 'src/data/addresses.json');
     expect(forms.sort()).toEqual(edited.sort());

@@ -1,0 +1,65 @@
+import { schemas, type DataFile } from '../../src/data/schema';
+import { readStaffFiles } from '../../src/content/check/files';
+import { readMessages } from '../../src/content/check/messages';
+import { translatedLocales } from '../../src/content/check/translated-pages';
+import { suggest } from '../../src/content/problems';
+import { translatedFiles } from '../../src/content/translated-data';
+import { translationOf, englishFile } from '../../src/content/translated-files';
+import type { Languages } from '../../src/content/translations/accept';
+import { englishMessages, MESSAGES } from '../../src/content/translations/messages';
+
+/** A site with its languages, and every English file that may be translated. */
+export interface TranslatedSite extends Languages {
+  sources: readonly string[];
+}
+
+/** What programs alone read, or what has its languages beside each other: translated only where somebody has begun. */
+const OPTIONAL: readonly DataFile[] = ['redirects', 'search', 'asked', 'synonyms', 'elsewhere'];
+
+function dataFiles(siteDir: string): string[] {
+  const begun = translatedLocales(siteDir).flatMap((locale) => translatedFiles(siteDir, locale));
+  return (Object.keys(schemas) as DataFile[])
+    .filter((name) => !OPTIONAL.includes(name) || begun.includes(name))
+    .map((name) => `src/data/${name}.json`);
+}
+
+/** Reads what is to be translated. */
+export async function readTranslatedSite(siteDir: string): Promise<TranslatedSite> {
+  return {
+    siteDir,
+    english: await englishMessages(siteDir),
+    messagesIn: (locale) => readMessages(siteDir, locale),
+    sources: [...readStaffFiles(siteDir).map(({ file }) => file), ...dataFiles(siteDir), MESSAGES],
+  };
+}
+
+/** `laws/rockville` and `data/laws` are the last parts of a path, without its ending. */
+const bare = (file: string): string => file.replace(/\.(?:md|json)$/, '');
+
+/**
+ * The English file that somebody means by a name.
+ *
+ * @param typed a path of the English file or of its translation, or the last parts of it: `laws/rockville`
+ * @throws Error in a sentence when that is none, or more than one
+ */
+export function sourceOf(typed: string, { sources }: TranslatedSite): string {
+  const name = typed.replace(/\\/g, '/').replace(/^\.\//, '');
+  const dataName = /^i18n\/\w+\/data\/(.+)$/.exec(name)?.[1];
+  const path =
+    englishFile(name) ?? (dataName && `src/data/${dataName}`) ?? name.replace(/^i18n\/\w+\//, '');
+  const exact = sources.find((source) => source === path || bare(source) === bare(path));
+  if (exact !== undefined) return exact;
+  const [first, ...others] = sources.filter((source) => bare(source).endsWith(`/${bare(path)}`));
+  if (first === undefined) {
+    throw new Error(`There is no text "${typed}". ${suggest(name, sources.map(bare))}`);
+  }
+  if (others.length > 0) {
+    throw new Error(`"${typed}" can be ${[first, ...others].join(' or ')}; write it as there.`);
+  }
+  return first;
+}
+
+/** Where a language has the text of an English file. */
+export function fileIn(locale: Parameters<typeof translationOf>[1], source: string): string {
+  return translationOf(source, locale) ?? `i18n/${locale}/${source.replace(/^src\//, '')}`;
+}

@@ -1,0 +1,18 @@
+/**
+ * Prints how far each language has come: a line for each file, and the sum. Usage: npm run translate:status, or
+ * npm run translate:status -- es
+ */
+import { translatedLocales } from '../../src/content/check/translated-pages';
+import { isLocale } from '../../src/lib/locales';
+import { readTranslatedSite } from './site';
+import { standingsIn, tableLines } from './table';
+
+async function main([named]: readonly string[]): Promise<void> {
+  const siteDir = process.cwd();
+  const all = translatedLocales(siteDir);
+  const locales = named !== undefined && isLocale(named) ? [named] : all;
+  const site = await readTranslatedSite(siteDir);
+  console.log(tableLines(locales.flatMap((locale) => standingsIn(site, locale))).join('\n'));
+}
+
+void main(process.argv.slice(2));

@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { dataFolder } from '../data/translations';
+import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
+import { siteDay } from '../lib/site-day';
+import { unfitTranslations } from './check/check';
+import { englishFile, translationOf } from './translated-files';
+import { pageBeside } from './translations/accept';
+import type { Comparison } from './translations/compare';
+import { recordFile } from './translations/record';
+
+/** When files were last changed, as one word: what is remembered counts while it stays the same. */
+function stampOf(siteDir: string, files: readonly string[]): string {
+  return files
+    .map((file) => statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.mtimeMs ?? '-')
+    .join(' ');
+}
+
+/** Remembers what a function has found, as long as the files that it reads are not changed. */
+function remembered<T>(): (key: string, stamp: string, find: () => T) => T {
+  const found = new Map<string, { stamp: string; value: T }>();
+  return (key, stamp, find) => {
+    const before = found.get(key);
+    if (before?.stamp === stamp) return before.value;
+    const value = find();
+    found.set(key, { stamp, value });
+    return value;
+  };
+}
+
+const comparisons = remembered<Comparison | undefined>();
+const unfit = remembered<readonly string[]>();
+
+/** A page beside its English file; undefined where it is not translated, or a program. @param file either of the two */
+function comparisonOf(siteDir: string, locale: Locale, file: string): Comparison | undefined {
+  const source = englishFile(file) ?? file;
+  const own = translationOf(source, locale);
+  if (locale === DEFAULT_LOCALE || own === undefined) return undefined;
+  const files = [source, own, recordFile(locale, source), `${dataFolder(locale)}/glossary.json`];
+  return comparisons(
+    `${siteDir} ${own}`,
+    stampOf(siteDir, files),
+    () => pageBeside(siteDir, locale, source)?.comparison,
+  );
+}
+
+/**
+ * Whether the English of a page has changed since it was translated, so that its readers are told.
+ *
+ * @param file from the project folder, the English one or its translation
+ */
+export function isOlder(siteDir: string, locale: Locale, file: string): boolean {
+  return (comparisonOf(siteDir, locale, file)?.old.length ?? 0) > 0;
+}
+
+/** Everything that decides whether a translation fits the site. */
+function siteFiles(siteDir: string): string[] {
+  return ['docs', 'blog', 'src/pages', 'src/data', 'i18n'].flatMap((folder) =>
+    readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:md|json)$/.test(name))
+      .map((name) => path.join(folder, name)),
+  );
+}
+
+/**
+ * Whether a page can be shown in a language. One that waits to be renewed is shown as long as it fits the site: its
+ * facts exist, its links lead somewhere, and it has the headings of the English page. Else the English page stands in
+ * its place, as for one that nobody has translated.
+ *
+ * @param file from the project folder, the English one or its translation
+ */
+export function usable(siteDir: string, locale: Locale, file: string): boolean {
+  if (locale === DEFAULT_LOCALE) return true;
+  const own = translationOf(englishFile(file) ?? file, locale);
+  if (own === undefined) return true;
+  const comparison = comparisonOf(siteDir, locale, file);
+  if (comparison === undefined) return false;
+  // What quotes and links as the English does fits as the English does.
+  if (comparison.differences.length === 0) return true;
+  const list = unfit(siteDir, stampOf(siteDir, siteFiles(siteDir)), () =>
+    unfitTranslations(siteDir, siteDay()),
+  );
+  return !list.includes(own);
+}
+
+/** Whether the text that readers of a file get is English, with facts as English says them. */
+export function isEnglish(siteDir: string, locale: Locale, file: string): boolean {
+  return englishFile(file) === undefined || !usable(siteDir, locale, file);
+}
+
+/**
+ * The text to show for a file in a language: its own, or that of the English file while it does not fit.
+ *
+ * @param file from the project folder
+ * @param text what stands in it
+ */
+export function shownText(siteDir: string, locale: Locale, file: string, text: string): string {
+  const source = englishFile(file);
+  return source === undefined || usable(siteDir, locale, file)
+    ? text
+    : readFileSync(path.join(siteDir, source), 'utf8');
+}

@@ -1,0 +1,173 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { schemas, type DataFile } from '../../data/schema';
+import { textsOf } from '../../data/translations';
+import { DEFAULT_LOCALE, type Locale } from '../../lib/locales';
+import { glossaryName } from '../directives/boxes';
+import { readData } from '../read-data';
+import type { References } from '../references';
+import { readTexts } from '../translated-data';
+import { translationOf } from '../translated-files';
+import { readText } from './blocks';
+import { compare, madeFrom, type Comparison } from './compare';
+import { MESSAGES } from './messages';
+import {
+  readRecord,
+  recordFile,
+  writeRecord,
+  type MadeFrom,
+  type PageRecord,
+  type TextRecord,
+} from './record';
+import {
+  acceptedTexts,
+  compareTexts,
+  textsByPlace,
+  type Texts,
+  type TextsComparison,
+} from './texts';
+
+/** A site whose translations are compared: its folder, and the messages of its programs in each language. */
+export interface Languages {
+  siteDir: string;
+  /** The English messages. */
+  english: Texts;
+  messagesIn: (locale: Locale) => Texts | undefined;
+}
+
+/** What stands beside an English file in a language. */
+export type Beside =
+  | { kind: 'missing'; texts: readonly string[] }
+  | { kind: 'page'; comparison: Comparison; record: PageRecord | undefined; accepted: PageRecord }
+  | {
+      kind: 'texts';
+      comparison: TextsComparison;
+      record: TextRecord | undefined;
+      accepted: TextRecord;
+    };
+
+const glossaryIn = (siteDir: string, locale: Locale): References['glossary'] =>
+  readData(siteDir, 'glossary', locale) as References['glossary'];
+
+/** A page beside its English file. @returns undefined where it is not translated */
+export function pageBeside(
+  siteDir: string,
+  locale: Locale,
+  source: string,
+): Extract<Beside, { kind: 'page' }> | undefined {
+  const file = translationOf(source, locale);
+  if (file === undefined || !existsSync(path.join(siteDir, file))) return undefined;
+  const read = (name: string): ReturnType<typeof readText> =>
+    readText(readFileSync(path.join(siteDir, name), 'utf8'));
+  const [english, translated] = [read(source).blocks, read(file).blocks];
+  const record = readRecord<PageRecord>(siteDir, locale, source);
+  const comparison = compare({
+    english,
+    translated,
+    record,
+    termOf: (typed, language) => {
+      const glossary = glossaryIn(siteDir, language === 'own' ? locale : DEFAULT_LOCALE);
+      return glossaryName(typed, glossary) ?? typed;
+    },
+  });
+  const accepted = english.flatMap((block, index): MadeFrom[] => {
+    const own = translated[index];
+    return own ? [madeFrom(block, own)] : [];
+  });
+  return { kind: 'page', comparison, record, accepted };
+}
+
+function textsBeside(
+  siteDir: string,
+  locale: Locale,
+  source: string,
+  english: Texts,
+  own: Texts | undefined,
+): Beside {
+  const record = readRecord<TextRecord>(siteDir, locale, source);
+  if (own === undefined && record === undefined) {
+    return { kind: 'missing', texts: Object.values(english) };
+  }
+  return {
+    kind: 'texts',
+    comparison: compareTexts(english, own ?? {}, record),
+    record,
+    accepted: acceptedTexts(english, own ?? {}),
+  };
+}
+
+/**
+ * What a language has beside an English file.
+ *
+ * @param source from the project folder: a Markdown file, a data file, or `code.json`
+ * @returns undefined of a file that has nothing to translate
+ */
+export function besideOf(
+  { siteDir, english, messagesIn }: Languages,
+  locale: Locale,
+  source: string,
+): Beside | undefined {
+  if (source === MESSAGES) return textsBeside(siteDir, locale, source, english, messagesIn(locale));
+  const name = /^src\/data\/(\w+)\.json$/.exec(source)?.[1];
+  if (name !== undefined) {
+    const texts = textsOf(schemas[name as DataFile], readData(siteDir, name));
+    if (texts === undefined) return undefined;
+    const own = readTexts(siteDir, locale, name);
+    return textsBeside(
+      siteDir,
+      locale,
+      source,
+      textsByPlace(texts),
+      own === undefined ? undefined : textsByPlace(own),
+    );
+  }
+  if (translationOf(source, locale) === undefined) return undefined;
+  const page = pageBeside(siteDir, locale, source);
+  if (page) return page;
+  const { blocks } = readText(readFileSync(path.join(siteDir, source), 'utf8'));
+  return { kind: 'missing', texts: blocks.map(({ text }) => text) };
+}
+
+/** What became of one acceptance: recorded, or in a sentence why not, and whether a mistake is the reason. */
+export type Accepted = { done: true } | { done: false; reason: string; isWrong: boolean };
+
+/** Records that a translation says what the English says today. */
+export function accept(languages: Languages, locale: Locale, source: string): Accepted {
+  const beside = besideOf(languages, locale, source);
+  if (beside === undefined || beside.kind === 'missing') {
+    const reason = beside ? 'it is not translated yet.' : 'it has no words to translate.';
+    return { done: false, reason, isWrong: false };
+  }
+  if (beside.kind === 'page') {
+    const [wrong] = beside.comparison.differences;
+    if (wrong) {
+      return { done: false, reason: `line ${wrong.line}: ${wrong.message}`, isWrong: true };
+    }
+  }
+  writeRecord(languages.siteDir, locale, source, beside.accepted);
+  return { done: true };
+}
+
+/**
+ * Records what has changed in both languages, and translations that are new: who changes a text beside its English has
+ * renewed it. What has changed in English alone stays old.
+ *
+ * @returns whether anything was recorded anew
+ */
+export function acceptRenewed(languages: Languages, locale: Locale, source: string): boolean {
+  const beside = besideOf(languages, locale, source);
+  const { siteDir } = languages;
+  const file = path.join(siteDir, recordFile(locale, source));
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  if (beside === undefined || beside.kind === 'missing') {
+    if (before !== undefined) rmSync(file);
+    return before !== undefined;
+  }
+  if (beside.kind === 'page' && beside.comparison.differences.some(({ expected }) => !expected)) {
+    return false;
+  }
+  // Of a translation without a record everything is new.
+  const record = beside.record === undefined ? beside.accepted : beside.comparison.renewed;
+  writeRecord(siteDir, locale, source, record);
+  return readFileSync(file, 'utf8') !== before;
+}

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '../../lib/locales';
+
+/**
+ * From which English a translation was made: for each English text its mark, the mark of the translation, and the
+ * beginning of the English words, by which people know it again.
+ */
+export type MadeFrom = readonly [english: string, translated: string, beginning: string];
+
+/** What is recorded of a page: its blocks in their order. */
+export type PageRecord = readonly MadeFrom[];
+
+/** What is recorded of texts with names: those of a data file, or the messages of programs. */
+export type TextRecord = Readonly<Record<string, MadeFrom>>;
+
+/**
+ * The file that records from which English a translation was made.
+ *
+ * @param source the English file from the project folder: `docs/faqs.md`, `src/data/laws.json`, or `code.json` for the
+ * messages of programs
+ */
+export function recordFile(locale: Locale, source: string): string {
+  const name = source.replace(/^src\//, '').replace(/\.(?:md|json)$/, '');
+  return `i18n/${locale}/made-from/${name}.json`;
+}
+
+/**
+ * Reads a record.
+ *
+ * @returns undefined where there is none, or none that can be read: then a translation is compared with the English of
+ * today
+ */
+export function readRecord<T extends PageRecord | TextRecord>(
+  siteDir: string,
+  locale: Locale,
+  source: string,
+): T | undefined {
+  const file = path.join(siteDir, recordFile(locale, source));
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a record, one text a line, so that two people's changes seldom meet. */
+export function writeRecord(
+  siteDir: string,
+  locale: Locale,
+  source: string,
+  record: PageRecord | TextRecord,
+): void {
+  const file = path.join(siteDir, recordFile(locale, source));
+  const [open, close, lines] = Array.isArray(record)
+    ? ['[', ']', record.map((one) => JSON.stringify(one))]
+    : [
+        '{',
+        '}',
+        Object.entries(record).map(
+          ([key, one]) => `${JSON.stringify(key)}: ${JSON.stringify(one)}`,
+        ),
+      ];
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${open}\n${lines.map((line) => `  ${line}`).join(',\n')}\n${close}\n`);
+}

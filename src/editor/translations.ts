@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { readStaffFiles, type StaffFile } from '../content/check/files';
+import { schemaOf } from '../content/check/staff-file';
+import { translatedLocales } from '../content/check/translated-pages';
+import { translationOf } from '../content/translated-files';
+import { WORD_FIELDS } from '../content/translations/blocks';
+import { LOCALES, type Locale } from '../lib/locales';
+import { readMarkdown } from './markdown-file';
+import type { TextFile } from './text-kinds';
+
+/** The translated texts of a language. */
+export interface TranslatedTexts {
+  name: Locale;
+  /** What those who speak it call it. */
+  label: string;
+  texts: TextFile[];
+}
+
+/** The lines at the top of a translation: those of its English file that are words. */
+function wordsOf({ kind, source = '' }: StaffFile): z.ZodObject {
+  if (kind === 'part') return z.strictObject({});
+  const top = readMarkdown(source).frontMatter;
+  const { shape } = schemaOf(kind, top['layout']);
+  return z.strictObject(
+    Object.fromEntries(
+      Object.entries(shape as Record<string, z.ZodType>).filter(
+        ([field]) => WORD_FIELDS.includes(field) && field in top,
+      ),
+    ),
+  );
+}
+
+function textIn(locale: Locale, siteDir: string, english: StaffFile): TextFile[] {
+  const file = translationOf(english.file, locale);
+  if (file === undefined || !existsSync(join(siteDir, file))) return [];
+  const label = english.file.replace(/^src\//, '').replace(/\.md$/, '');
+  return [
+    {
+      name: label.replace(/\W+/g, '-'),
+      label,
+      file,
+      schema: wordsOf(english),
+      guide: 'languages.md',
+      pictures: { media_folder: '/static/img', public_folder: '/img' },
+    },
+  ];
+}
+
+/** The texts of every language that the site is translated into, each a short form: its words and the text. */
+export function translatedTexts(siteDir: string): TranslatedTexts[] {
+  const english = readStaffFiles(siteDir);
+  return translatedLocales(siteDir).map((locale) => ({
+    name: locale,
+    label: LOCALES[locale].label,
+    texts: english.flatMap((file) => textIn(locale, siteDir, file)),
+  }));
+}

@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { checkMessages } from '../../../../src/content/check/messages';
+import { formatProblem } from '../../../../src/content/problems';
+
+const PROGRAM = `import Translate, { translate } from '@docusaurus/Translate';
+export const title = translate({ id: 'a.title', message: 'Hello {name}' });
+export const count = translate({ id: 'a.count', message: 'One day|{count} days' });
+export const Words = () => <Translate id="a.words">Some words</Translate>;
+`;
+
+/** A site of one program, in Spanish. */
+function siteWith(messages: Record<string, string>): string {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'messages-'));
+  onTestFinished(() => rmSync(siteDir, { recursive: true }));
+  const content = Object.entries(messages).map(([key, message]) => [key, { message }]);
+  const files = {
+    'src/components/A.tsx': PROGRAM,
+    'i18n/es/code.json': JSON.stringify(Object.fromEntries(content), null, 2),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(siteDir, file)), { recursive: true });
+    writeFileSync(path.join(siteDir, file), text);
+  }
+  return siteDir;
+}
+
+const WHOLE = {
+  'a.title': 'Hola, {name}',
+  'a.count': 'Un día|{count} días',
+  'a.words': 'Unas palabras',
+  'theme.BackToTopButton.buttonAriaLabel': 'Volver arriba',
+};
+
+it('messages that say what the programs say are right', async () => {
+  expect(await checkMessages(siteWith(WHOLE))).toEqual({ problems: [], warnings: [] });
+});
+
+it.each([
+  [{ 'a.title': 'Hola' }, 'i18n/es/code.json:2: "a.title" has the values none, the English {name}'],
+  [{ 'a.title': 'Hola, {nombre}' }, 'has the values {nombre}, the English {name}'],
+  [{ 'a.count': '{count} días' }, '"a.count" has 1 forms between | signs, the English 2'],
+  [{ 'a.words': ' ' }, '"a.words" is empty; write its text, or remove it'],
+  [{ 'a.wordz': 'Palabras' }, 'No program says "a.wordz"; remove it. Did you mean "a.words"?'],
+])('%j is told', async (change, words) => {
+  const { problems } = await checkMessages(siteWith({ ...WHOLE, ...change }));
+  expect(problems.map(formatProblem)).toEqual([expect.stringContaining(words)]);
+});
+
+it('a message that is missing is shown in English, and told', async () => {
+  const rest = Object.entries(WHOLE).filter(([key]) => key !== 'a.words');
+  const { problems, warnings } = await checkMessages(siteWith(Object.fromEntries(rest)));
+  expect(problems).toEqual([]);
+  expect(warnings.map(({ message }) => message)).toEqual([
+    '1 message is not translated and shown in English, such as "a.words" ("Some words").',
+  ]);
+});
+
+it('a site in English alone has none to check', async () => {
+  const siteDir = siteWith(WHOLE);
+  rmSync(path.join(siteDir, 'i18n'), { recursive: true });
+  expect(await checkMessages(siteDir)).toEqual({ problems: [], warnings: [] });
+});

@@ -1,0 +1,210 @@
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../../../src/content/check/check';
+import { formatProblem } from '../../../../src/content/problems';
+import { isOlder, shownText, usable } from '../../../../src/content/translation-state';
+import { accept, acceptRenewed, type Languages } from '../../../../src/content/translations/accept';
+import { recordFile } from '../../../../src/content/translations/record';
+import { loadFacts } from '../../../../src/content/read-data';
+import { DOC, sampleSite } from '../sample-site';
+
+const ENGLISH = 'docs/questions.md';
+const SPANISH = 'i18n/es/docusaurus-plugin-content-docs/current/questions.md';
+const OWN = `---
+title: Preguntas
+description: Lo que la gente pregunta.
+---
+
+## Primera parte {#first}
+
+Texto con [un enlace](/contact).
+`;
+
+let clock = 1;
+
+/** Writes a file at a later time than all before. */
+function write(siteDir: string, file: string, text: string): void {
+  const full = path.join(siteDir, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, text);
+  utimesSync(full, clock, clock);
+  clock += 1;
+}
+
+interface Site extends Languages {
+  change: (file: string, from: string, to: string) => void;
+  said: () => { problems: string[]; warnings: string[] };
+}
+
+function translatedSite(files: Record<string, string> = {}): Site {
+  const siteDir = sampleSite({ [SPANISH]: OWN, ...files });
+  return {
+    siteDir,
+    english: {},
+    messagesIn: () => undefined,
+    change: (file, from, to) =>
+      write(
+        siteDir,
+        file,
+        readFileSync(path.join(siteDir, file), 'utf8').replace(from, () => to),
+      ),
+    said: () => {
+      const { problems, warnings } = checkContent(siteDir);
+      return { problems: problems.map(formatProblem), warnings: warnings.map(formatProblem) };
+    },
+  };
+}
+
+const PENDING = { problems: [], warnings: [] };
+
+describe('a page whose English has changed since it was translated', () => {
+  it('is told, is published, and says so to its readers', () => {
+    const site = translatedSite();
+    expect(accept(site, 'es', ENGLISH)).toEqual({ done: true });
+    expect(site.said()).toEqual(PENDING);
+    expect(isOlder(site.siteDir, 'es', ENGLISH)).toBe(false);
+
+    site.change(ENGLISH, 'Text with', 'Words with');
+    expect(site.said()).toEqual({
+      problems: [],
+      warnings: [
+        `${SPANISH}: The English changed in 1 place since it was translated. Line 8 was "Text with [a link](/contact).", is "Words with [a link](/contact).".`,
+      ],
+    });
+    expect(isOlder(site.siteDir, 'es', SPANISH)).toBe(true);
+    expect(usable(site.siteDir, 'es', SPANISH)).toBe(true);
+
+    expect(accept(site, 'es', ENGLISH)).toEqual({ done: true });
+    expect(site.said()).toEqual(PENDING);
+    expect(isOlder(site.siteDir, 'es', ENGLISH)).toBe(false);
+  });
+
+  it('gives way to the English page when a fact that it quotes is gone', () => {
+    const site = translatedSite();
+    const rush = '"rush": { "what": "Result by the next morning", "price": 50 },';
+    site.change('src/data/prices.json', '"air": {', `"air": { ${rush}`);
+    site.change(ENGLISH, 'Text', '{{ prices.air.rush.price }}: text');
+    site.change(SPANISH, 'Texto', '{{ prices.air.rush.price }}: texto');
+    expect(accept(site, 'es', ENGLISH)).toEqual({ done: true });
+    expect(site.said()).toEqual(PENDING);
+
+    site.change(ENGLISH, '{{ prices.air.rush.price }}: text', 'Text');
+    expect(usable(site.siteDir, 'es', ENGLISH)).toBe(true);
+    site.change('src/data/prices.json', rush, '');
+    expect(usable(site.siteDir, 'es', ENGLISH)).toBe(false);
+    const { problems, warnings } = site.said();
+    expect(problems).toEqual([]);
+    expect(warnings.join()).toContain('because of line 8: There is no fact named');
+  });
+
+  it('gives way to the English page when its parts have other names', () => {
+    const site = translatedSite();
+    accept(site, 'es', ENGLISH);
+    site.change(ENGLISH, '{#first}', '{#start}');
+    site.change('src/data/asked.json', '#first', '#start');
+    const { problems, warnings } = site.said();
+    expect(problems).toEqual([]);
+    expect(warnings).toEqual([
+      expect.stringContaining('visitors read this page in English, because of line 6'),
+    ]);
+    expect(usable(site.siteDir, 'es', SPANISH)).toBe(false);
+    expect(shownText(site.siteDir, 'es', SPANISH, OWN)).toContain('{#start}');
+  });
+
+  it('gives way to the English page when it leads to a page that is gone', () => {
+    const site = translatedSite({
+      'docs/other.md': DOC.replace('Questions', 'Other').replace('/questions', '/other'),
+    });
+    site.change(ENGLISH, '/contact', '/other');
+    site.change(SPANISH, '/contact', '/other');
+    accept(site, 'es', ENGLISH);
+    site.change(ENGLISH, '/other', '/contact');
+    expect(usable(site.siteDir, 'es', SPANISH)).toBe(true);
+    site.change('docs/other.md', '/other', '/elsewhere');
+    expect(site.said().problems).toEqual([]);
+    expect(usable(site.siteDir, 'es', SPANISH)).toBe(false);
+  });
+});
+
+describe('a page that nobody has translated', () => {
+  it('is shown in English', () => {
+    const site = translatedSite();
+    expect(usable(site.siteDir, 'es', 'blog/an-article.md')).toBe(false);
+    expect(usable(site.siteDir, 'en', 'blog/an-article.md')).toBe(true);
+    expect(isOlder(site.siteDir, 'es', 'blog/an-article.md')).toBe(false);
+  });
+
+  it('is no page: a program has its own messages', () => {
+    expect(usable(translatedSite().siteDir, 'es', 'src/pages/search.tsx')).toBe(true);
+  });
+});
+
+describe('an English page that is gone', () => {
+  it('leaves a warning beside its translation', () => {
+    const other = DOC.replace('/questions', '/other').replace('Questions', 'Other');
+    const own = SPANISH.replace('questions', 'other');
+    const site = translatedSite({
+      'docs/other.md': other,
+      [own]: OWN.replace('Preguntas', 'Otra'),
+    });
+    accept(site, 'es', 'docs/other.md');
+    rmSync(path.join(site.siteDir, 'docs/other.md'));
+    expect(site.said()).toEqual({
+      problems: [],
+      warnings: [`${own}: The English file docs/other.md is gone; delete this one too.`],
+    });
+  });
+});
+
+describe('what is recorded by itself', () => {
+  it('is a new translation, and what has changed in both languages', () => {
+    const site = translatedSite();
+    expect(acceptRenewed(site, 'es', ENGLISH)).toBe(true);
+    expect(acceptRenewed(site, 'es', ENGLISH)).toBe(false);
+    site.change(ENGLISH, 'Text with', 'Words with');
+    expect(acceptRenewed(site, 'es', ENGLISH)).toBe(false);
+    expect(isOlder(site.siteDir, 'es', ENGLISH)).toBe(true);
+    site.change(SPANISH, 'Texto', 'Palabras');
+    expect(isOlder(site.siteDir, 'es', ENGLISH)).toBe(false);
+    expect(acceptRenewed(site, 'es', ENGLISH)).toBe(true);
+    site.change(ENGLISH, 'Words with', 'Text with');
+    expect(isOlder(site.siteDir, 'es', ENGLISH)).toBe(true);
+  });
+
+  it('is nothing that does not say what the English says', () => {
+    const site = translatedSite();
+    site.change(SPANISH, '[un enlace](/contact)', 'nada');
+    expect(acceptRenewed(site, 'es', ENGLISH)).toBe(false);
+    expect(accept(site, 'es', ENGLISH)).toMatchObject({ done: false, isWrong: true });
+    expect(() => readFileSync(path.join(site.siteDir, recordFile('es', ENGLISH)))).toThrow();
+  });
+});
+
+describe('texts of facts', () => {
+  const ENGLISH_DATA = 'src/data/practice.json';
+  const OWN_DATA = 'i18n/es/data/practice.json';
+
+  it('are told when their English has changed, and wait for nothing', () => {
+    const site = translatedSite({ [OWN_DATA]: '{ "fireplace": "No la encienda." }' });
+    accept(site, 'es', ENGLISH_DATA);
+    expect(site.said()).toEqual(PENDING);
+    site.change(ENGLISH_DATA, '"fireplace": "', '"fireplace": "For {{ radon.test.minimum }}: ');
+    const { problems, warnings } = site.said();
+    expect(problems).toEqual([]);
+    expect(warnings).toEqual([
+      expect.stringContaining(`${OWN_DATA}: The English changed in 1 place since`),
+    ]);
+    expect(warnings[0]).toContain('fireplace was "');
+    // What it quotes is not what it quoted, so that the English sentence is read until somebody renews it.
+    const found = loadFacts(site.siteDir, 'es').look('practice.fireplace');
+    expect(found).toMatchObject({ text: expect.stringMatching(/^For 48/) as string });
+  });
+
+  it('that stay English are recorded as such', () => {
+    const site = translatedSite({ [OWN_DATA]: '{}' });
+    accept(site, 'es', ENGLISH_DATA);
+    site.change(ENGLISH_DATA, '"fireplace": "', '"fireplace": "Always: ');
+    expect(site.said().warnings.join()).toContain('fireplace was "');
+  });
+});
