@@ -63,6 +63,24 @@ export function RentalSteps(): ReactNode {
   );
 }
 
+/** A city's rule leaves out small rentals; whether the county's holds in them, no source says. */
+function SmallRental({ units }: { units: number }): ReactNode {
+  const { tenantNotice } = laws.montgomeryRental;
+  return (
+    <>
+      {' '}
+      <Translate
+        id="tools.result.smallRental"
+        values={{ units, time: tenantNotice ? quantity(tenantNotice) : '' }}
+      >
+        {
+          'We state that its rule is for rentals with {units} units or more. Whether the county’s rule holds in a smaller one we do not know: to be safe, write within {time} of the result, and ask the city.'
+        }
+      </Translate>
+    </>
+  );
+}
+
 export function OfLaw({ id, law }: { id: string; law: Law }): ReactNode {
   const [end] = leaseEnd(law);
   const [fix] = mitigation(law);
@@ -81,6 +99,7 @@ export function OfLaw({ id, law }: { id: string; law: Law }): ReactNode {
                 '{place}: a tenant with a high result writes to the landlord, with a copy of it, and keeps proof.'
               }
             </Translate>
+            {law.minimumUnits && <SmallRental units={law.minimumUnits.value} />}
           </ResultSay>
         )}
         {end && (
