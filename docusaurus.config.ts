@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { flattenRoutes } from '@docusaurus/utils';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
 import { company, redirects } from './src/data';
@@ -65,7 +66,8 @@ const presetOptions = {
       withLastChange(
         await defaultCreateSitemapItems({
           siteConfig,
-          routes: routes.filter(({ metadata }) =>
+          // Pages of the guide lie below a route of their menu.
+          routes: flattenRoutes(routes).filter(({ metadata }) =>
             usable(__dirname, locale, metadata?.sourceFilePath ?? ''),
           ),
         }),
