@@ -1,7 +1,12 @@
 import type { Locale } from './locales';
 
-/** Which pages are not in all languages of the site. */
+/** Paths of pages without the base, such as "/blog/new-article", by languages. */
+export type PathsOf = Partial<Record<Locale, readonly string[]>>;
+
+/** Which pages are not in all languages of the site, as they are in English. */
 export interface PageLanguages {
-  /** Paths without the base, such as "/blog/new-article", of the pages that a language does not have. */
-  missing: Partial<Record<Locale, readonly string[]>>;
+  /** Those that a language does not have. */
+  missing: PathsOf;
+  /** Those whose English text has changed since it was translated. */
+  older: PathsOf;
 }

@@ -1,18 +1,15 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { missingPages } from '../content/missing-pages';
-import type { PageLanguages } from '../lib/page-languages';
+import { pageLanguages as pagesIn } from '../content/page-languages';
 
 /**
- * Tells every page which pages are missing in which language, so that none is offered there, and English text says that
- * it is English. Mostly that is none.
+ * Tells every page which pages are missing or older in which language, so that none is offered there, and English or old
+ * text says what it is. Mostly that is none.
  */
 export default function pageLanguages(context: LoadContext): Plugin {
   return {
     name: 'page-languages',
     allContentLoaded({ allContent, actions }) {
-      actions.setGlobalData({
-        missing: missingPages(allContent, context),
-      } satisfies PageLanguages);
+      actions.setGlobalData(pagesIn(allContent, context));
     },
   };
 }

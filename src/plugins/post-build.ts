@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { missingPages } from '../content/missing-pages';
+import { pageLanguages } from '../content/page-languages';
 import { searchKnowledge } from '../content/search-knowledge';
 import type { Locale } from '../lib/locales';
 import type { PageLanguages } from '../lib/page-languages';
@@ -14,7 +14,7 @@ export default function postBuild(context: LoadContext): Plugin {
   return {
     name: 'post-build',
     allContentLoaded({ allContent }) {
-      missing = missingPages(allContent, context);
+      ({ missing } = pageLanguages(allContent, context));
     },
     postBuild: ({ outDir, routesPaths: routes }) =>
       finishSite(

@@ -12,7 +12,6 @@ function readRoutes(map: string): string[] {
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, loc = '']) => new URL(loc).pathname,
   );
-  if (paths.length === 0)
-    throw new Error(`${map} names no page. Build the site: npm run build`);
+  if (paths.length === 0) throw new Error(`${map} names no page. Build the site: npm run build`);
   return paths;
 }

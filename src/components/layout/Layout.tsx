@@ -9,9 +9,9 @@ import { NativeLink } from '../ui/NativeLink';
 import { ActionBar } from './ActionBar';
 import { Footer } from './Footer';
 import { LanguageLinks } from './LanguageLinks';
+import { OlderNotice, StandInNotice } from './LanguageNotices';
 import { Navbar } from './Navbar';
 import { PaperFoot } from './PaperFoot';
-import { StandInNotice } from './StandInNotice';
 import { usePageLanguages } from './usePageLanguages';
 import styles from './Layout.module.css';
 
@@ -23,7 +23,7 @@ const CONTENT = 'content';
  */
 export function Layout({ title, description, children }: Props): ReactNode {
   const pathname = useSitePath();
-  const { isStandIn } = usePageLanguages();
+  const { addressIn, isOlder, isStandIn } = usePageLanguages();
   return (
     <>
       <PageMetadata title={title} description={description} />
@@ -33,6 +33,7 @@ export function Layout({ title, description, children }: Props): ReactNode {
       <LanguageLinks className={styles.languages} isFirst />
       <Navbar />
       {isStandIn && <StandInNotice />}
+      {isOlder && <OlderNotice english={addressIn(DEFAULT_LOCALE)} />}
       <div
         id={CONTENT}
         className={styles.main}

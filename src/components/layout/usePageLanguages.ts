@@ -12,12 +12,14 @@ interface OwnLanguages {
   isMissingIn: (locale: Locale) => boolean;
   /** Whether this very page is English text in another language. */
   isStandIn: boolean;
+  /** Whether the English text of this page has changed since it was translated. */
+  isOlder: boolean;
 }
 
 /** The page that is being rendered, in all languages of the site. */
 export function usePageLanguages(): OwnLanguages {
   const { i18n } = useDocusaurusContext();
-  const { missing } = usePluginData('page-languages', undefined, {
+  const { missing, older } = usePluginData('page-languages', undefined, {
     failfast: true,
   }) as PageLanguages;
   const path = useSitePath();
@@ -27,5 +29,6 @@ export function usePageLanguages(): OwnLanguages {
     addressIn: (locale) => `${i18n.localeConfigs[locale]?.baseUrl ?? '/'}${known.slice(1)}`,
     isMissingIn,
     isStandIn: isMissingIn(i18n.currentLocale as Locale),
+    isOlder: older[i18n.currentLocale as Locale]?.includes(known) ?? false,
   };
 }

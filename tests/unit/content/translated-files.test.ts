@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createParseFrontMatter } from '../../../src/content/front-matter';
 import { createFacts } from '../../../src/content/facts';
-import { missingPages } from '../../../src/content/missing-pages';
+import { pageLanguages } from '../../../src/content/page-languages';
 import { englishFile, translationOf } from '../../../src/content/translated-files';
 
 const DOCS = 'i18n/es/docusaurus-plugin-content-docs/current';
@@ -60,7 +60,7 @@ test('pages whose text a language does not have are missing in it; programs and 
       default: [{ permalink: '/es/search', source: '@site/src/pages/search.tsx' }],
     },
   };
-  expect(missingPages(allContent, { siteDir, baseUrl: '/es/', i18n })).toEqual({
+  expect(pageLanguages(allContent, { siteDir, baseUrl: '/es/', i18n })).toEqual({
     es: ['/laws/new', '/blog/new'],
   });
 });

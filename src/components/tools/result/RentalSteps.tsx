@@ -65,14 +65,12 @@ export function RentalSteps(): ReactNode {
 
 /** A city's rule leaves out small rentals; whether the county's holds in them, no source says. */
 function SmallRental({ units }: { units: number }): ReactNode {
-  const { tenantNotice } = laws.montgomeryRental;
+  const [notice] = Object.values(laws).flatMap(({ tenantNotice }) => tenantNotice ?? []);
+  if (!notice) return null;
   return (
     <>
       {' '}
-      <Translate
-        id="tools.result.smallRental"
-        values={{ units, time: tenantNotice ? quantity(tenantNotice) : '' }}
-      >
+      <Translate id="tools.result.smallRental" values={{ units, time: quantity(notice) }}>
         {
           'We state that its rule is for rentals with {units} units or more. Whether the county’s rule holds in a smaller one we do not know: to be safe, write within {time} of the result, and ask the city.'
         }

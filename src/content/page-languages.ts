@@ -3,8 +3,8 @@ import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-do
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent, LoadContext } from '@docusaurus/types';
 import type { Locale } from '../lib/locales';
-import type { PageLanguages } from '../lib/page-languages';
-import { usable } from './translation-state';
+import type { PageLanguages, PathsOf } from '../lib/page-languages';
+import { isOlder, usable } from './translation-state';
 
 /** The pages that are made of files: their addresses, and the files. */
 function pagesOf(allContent: AllContent): { permalink: string; source: string }[] {
@@ -18,21 +18,27 @@ function pagesOf(allContent: AllContent): { permalink: string; source: string }[
 }
 
 /**
- * The pages whose text is not translated.
+ * The pages whose text is not translated, or not since the English one has changed.
  *
  * @param allContent what Docusaurus' plugins have read
- * @returns for each language that lacks some, their paths without the base
+ * @returns for each language that has some, their paths without the base
  */
-export function missingPages(
+export function pageLanguages(
   allContent: AllContent,
   { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
-): PageLanguages['missing'] {
+): PageLanguages {
   const pages = pagesOf(allContent);
-  const missing = (i18n.locales as Locale[]).map((locale): [Locale, string[]] => [
-    locale,
-    pages
-      .filter(({ source }) => !usable(siteDir, locale, source.replace('@site/', '')))
-      .map(({ permalink }) => `/${permalink.slice(baseUrl.length)}`),
-  ]);
-  return Object.fromEntries(missing.filter(([, paths]) => paths.length > 0));
+  const where = (holds: (locale: Locale, file: string) => boolean): PathsOf => {
+    const paths = (i18n.locales as Locale[]).map((locale): [Locale, string[]] => [
+      locale,
+      pages
+        .filter(({ source }) => holds(locale, source.replace('@site/', '')))
+        .map(({ permalink }) => `/${permalink.slice(baseUrl.length)}`),
+    ]);
+    return Object.fromEntries(paths.filter(([, some]) => some.length > 0));
+  };
+  return {
+    missing: where((locale, file) => !usable(siteDir, locale, file)),
+    older: where((locale, file) => usable(siteDir, locale, file) && isOlder(siteDir, locale, file)),
+  };
 }
