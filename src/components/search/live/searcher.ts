@@ -41,11 +41,15 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
   const beside = place(island, '[data-search-notes]');
   const starts = place(island, '[data-search-starts]');
   const recent = place(island, '[data-search-recent]');
+  const results = place(island, '[data-search-list], [data-search-results]');
   const ended = new AbortController();
   let index: Index | undefined;
   let state: 'loading' | 'failed' | 'partly' | 'whole' = 'loading';
   let isTyping = false;
   let isLost = false;
+  let isLate = false;
+  let hasShown = (): void => undefined;
+  const isShown = new Promise<void>((done) => (hasShown = done));
   const misses = startMisses(island);
 
   const say = (text: string): void => {
@@ -54,6 +58,7 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
   };
   const run = (shown = most): void => {
     const query = field.value.trim();
+    isLate = false;
     starts.hidden = query !== '';
     if (query === '') {
       misses.found(undefined, '');
@@ -63,10 +68,14 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
       show(undefined);
     } else if (index) {
       const outcome = search(index, query, shown, isTyping);
-      misses.found(state === 'partly' ? undefined : outcome, query);
-      show(outcome);
-      say(summary(outcome, query));
-      beside.replaceChildren(...notes(outcome), ...(state === 'partly' ? [articlesMissing()] : []));
+      misses.found(state === 'whole' ? outcome : undefined, query);
+      // Only who has looked everywhere can say that there is nothing.
+      const isOver = outcome.count > 0 || state !== 'loading';
+      show(isOver ? outcome : undefined);
+      say(isOver ? summary(outcome, query) : searching());
+      const missing = state === 'partly' ? [articlesMissing()] : [];
+      beside.replaceChildren(...(isOver ? notes(outcome) : []), ...missing);
+      hasShown();
     } else {
       say(state === 'failed' ? unbuilt() : searching());
       beside.replaceChildren();
@@ -91,22 +100,30 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
   };
   const load = (): void => {
     state = 'loading';
-    loadIndex((found) => {
+    loadIndex((found, isWhole) => {
       index = found;
       isLost = false;
-      guarded(run);
-    })
-      .then(
-        (isWhole) => (state = isWhole ? 'whole' : 'partly'),
-        (error: unknown) => {
-          console.error('The search could not be loaded.', error);
-          state = 'failed';
-          isLost = !index;
-        },
-      )
-      .finally(() => {
-        if (state !== 'whole') guarded(run);
-      });
+      state = isWhole ? 'whole' : 'loading';
+      isLate = isWhole && isHeld();
+      if (!isLate) guarded(run);
+    }, isShown).then(
+      (isWhole) => {
+        if (isWhole) return;
+        state = 'partly';
+        guarded(run);
+      },
+      (error: unknown) => {
+        console.error('The search could not be loaded.', error);
+        state = 'failed';
+        isLost = !index;
+        guarded(run);
+      },
+    );
+  };
+  // What somebody points at does not move: the articles come with the next letter, or when the list is left.
+  const isHeld = (): boolean => results.matches(':hover, :focus-within');
+  const onLeave = (): void => {
+    if (isLate && !isHeld()) guarded(run);
   };
   const write = (query: string): void => {
     field.value = query;
@@ -145,6 +162,8 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
       run();
     }
   };
+  results.addEventListener('mouseleave', onLeave, { signal });
+  field.addEventListener('focus', onLeave, { signal });
   island.addEventListener('click', (event) => guarded(() => onClick(event)), { signal });
   load();
   guarded(run);
