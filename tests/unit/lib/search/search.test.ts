@@ -71,7 +71,7 @@ describe('nothing found', () => {
       section('What about gravel', 'Gravel.', '/gravel'),
       section(
         'Steps',
-        `Gravel is near. ${'Wood and stone are dear in a garden. '.repeat(9)} It has a porch.`,
+        `A step is old. Gravel is near. ${'Wood and stone are dear in a garden. '.repeat(9)} It has a porch.`,
         '/steps',
       ),
     ]);
