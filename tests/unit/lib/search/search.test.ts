@@ -280,6 +280,15 @@ describe('spelling', () => {
     expect(search(site, typed, 10).read).toBe(read);
   });
 
+  test('a word is known by its sound, whatever its first letter and its mute ones', () => {
+    const index = indexOf([section('Visits', 'A visit.', '/visit')], {
+      asked: [{ at: '/visit', es: ['hacer una cita', 'hablan español', 'pared'] }],
+    });
+    expect(search(index, 'aser sita', 10).read).toBe('hacer cita');
+    expect(search(index, 'ablan español', 10).read).toBe('hablan español');
+    expect(search(index, 'bared', 10).read).toBeUndefined();
+  });
+
   test('a word that stands for others may be misspelled', () => {
     const index = indexOf([section('Landlord and rental', 'The landlord pays.', '/rent')], {
       synonyms: { en: { proprietor: 'landlord' }, es: {}, pt: {} },
