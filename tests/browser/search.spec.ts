@@ -104,6 +104,20 @@ test('more results come at a press, up to the count that was told', async ({ pag
     .toBe(await results(page).count());
 });
 
+test('the dialog tells the same count as the page, though it shows fewer', async ({ page }) => {
+  await page.goto('/search?q=tenant', { waitUntil: 'networkidle' });
+  const told = page
+    .locator('main')
+    .getByRole('status')
+    .filter({ hasText: /results/ });
+  await expect(told).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('tenant');
+  await expect(dialog.getByRole('status')).toHaveText((await told.textContent()) ?? '');
+  await expect(dialog.getByRole('option')).toHaveCount(8);
+});
+
 test.describe('a file that does not come', () => {
   const failures: [name: string, fail: (page: Page) => Promise<unknown>][] = [
     ['the network', (page) => page.route('**/search-index/**', (route) => route.abort())],
