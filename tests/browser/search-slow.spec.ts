@@ -34,7 +34,7 @@ test.describe('on a slow phone', () => {
       await page.keyboard.type(QUERY);
       const field = page.getByRole('combobox', { name: 'Words or a question' });
       await expect(field).toHaveValue(QUERY);
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
       await page.keyboard.type(' radon');
       await expect(field).toHaveValue(`${QUERY} radon`);
     });
