@@ -396,7 +396,7 @@ test.describe('the articles', () => {
       const list = document.querySelector('[data-search-list]');
       const seen: string[] = [];
       Object.assign(window, { seen });
-      list?.addEventListener('mouseleave', () => seen.push('left'), { capture: true });
+      list?.addEventListener('pointerleave', () => seen.push('left'), { capture: true });
       if (list) {
         new MutationObserver(() => seen.push('changed')).observe(list, { childList: true });
       }

@@ -48,6 +48,7 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
   let isTyping = false;
   let isLost = false;
   let isLate = false;
+  let isPointedAt = false;
   let hasShown = (): void => undefined;
   const isShown = new Promise<void>((done) => (hasShown = done));
   const misses = startMisses(island);
@@ -120,10 +121,18 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
       },
     );
   };
-  // What somebody points at does not move: the articles come with the next letter, or when the list is left.
-  const isHeld = (): boolean => results.matches(':hover, :focus-within');
+  // What somebody points at does not move: the articles come with the next letter, or when the list is left. A pointer
+  // that rests where the list opens points at nothing.
+  const isHeld = (): boolean => isPointedAt || results.matches(':focus-within');
+  const onPoint = (): void => void (isPointedAt = true);
   const onLeave = (): void => {
     if (isLate && !isHeld()) guarded(run);
+  };
+  const onPointerLeave = ({ pointerType }: PointerEvent): void => {
+    // The click of a finger comes after it has left.
+    if (pointerType !== 'mouse') return;
+    isPointedAt = false;
+    onLeave();
   };
   const write = (query: string): void => {
     field.value = query;
@@ -139,6 +148,7 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
     () =>
       guarded(() => {
         isTyping = true;
+        isPointedAt = false;
         run();
         typed?.(field.value);
       }),
@@ -162,7 +172,9 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
       run();
     }
   };
-  results.addEventListener('mouseleave', onLeave, { signal });
+  results.addEventListener('pointerdown', onPoint, { signal });
+  results.addEventListener('pointermove', onPoint, { signal });
+  results.addEventListener('pointerleave', onPointerLeave, { signal });
   field.addEventListener('focus', onLeave, { signal });
   island.addEventListener('click', (event) => guarded(() => onClick(event)), { signal });
   load();
