@@ -1,3 +1,4 @@
+import { FILES } from '../../src/lib/search/load';
 import { withPage } from './browser';
 import { compare } from './compare';
 import type { Figure } from './figure';
@@ -22,6 +23,7 @@ export function searchFigures(options: Beside): Promise<Figure[]> {
         limits: [{ most: 1, against: 'beside' }],
       },
       requests: { name: 'requests to the first result', unit: '' },
+      later: { name: 'articles, after it', unit: 'KB' },
     }),
     take: (browser, url, word) =>
       withPage(browser, { device: 'phone' }, async (page) => {
@@ -40,11 +42,16 @@ export function searchFigures(options: Beside): Promise<Figure[]> {
         await page.getByRole('combobox').fill(word);
         await page.getByRole('option').first().waitFor();
         await quiet();
+        const all = answered.slice(before);
+        // They are asked for once the first result is shown.
+        const later = all.filter((request) => request.url().endsWith(FILES.articles));
+        const articles = total(await sum(later, url));
         return {
           script: (script + (await inlineScripts(page))) / KB,
           opened: opened / KB,
-          first: (await asked()) / KB,
-          requests: answered.length - before,
+          first: ((await asked()) - articles) / KB,
+          requests: all.length - later.length,
+          later: articles / KB,
         };
       }),
   });

@@ -104,6 +104,20 @@ test('more results come at a press, up to the count that was told', async ({ pag
     .toBe(await results(page).count());
 });
 
+test('the dialog tells the same count as the page, though it shows fewer', async ({ page }) => {
+  await page.goto('/search?q=tenant', { waitUntil: 'networkidle' });
+  const told = page
+    .locator('main')
+    .getByRole('status')
+    .filter({ hasText: /results/ });
+  await expect(told).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('tenant');
+  await expect(dialog.getByRole('status')).toHaveText((await told.textContent()) ?? '');
+  await expect(dialog.getByRole('option')).toHaveCount(8);
+});
+
 test.describe('a file that does not come', () => {
   const failures: [name: string, fail: (page: Page) => Promise<unknown>][] = [
     ['the network', (page) => page.route('**/search-index/**', (route) => route.abort())],
@@ -153,7 +167,7 @@ test.describe('a file that does not come', () => {
     await expect(results(page).first()).toBeVisible();
     await page.unroute('**/search-index/articles.json');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(results(page).first()).toHaveAttribute('href', /^\/blog\/polonium-218/);
+    await expect(page.locator('main ol ul a[href^="/blog/polonium-218"]').first()).toBeVisible();
     await expect(page.getByText('The articles could not be loaded')).toHaveCount(0);
   });
 });
@@ -303,24 +317,100 @@ test('the arrows go round the results, and each is told by its option', async ({
   await expect(field).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('what was chosen stays chosen when the articles come', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((done) => (release = done));
-  await page.route('**/search-index/articles.json', async (route) => {
-    await held;
-    await route.continue();
+test.describe('the articles', () => {
+  /** Keeps them from coming until the answer is called. */
+  async function holdArticles(page: Page): Promise<() => void> {
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    await page.route('**/search-index/articles.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    return release;
+  }
+
+  test('are asked for once a result is shown', async ({ page }) => {
+    const shown: number[] = [];
+    await page.route('**/search-index/articles.json', async (route) => {
+      shown.push(await page.getByRole('option').count());
+      await route.continue();
+    });
+    await page.goto('/services');
+    await page.keyboard.press('Control+k');
+    await page.waitForResponse('**/search-index/main.json');
+    await expect(page.locator('[data-search-dialog] [data-awake]')).toBeAttached();
+    await framesDrawn(page);
+    expect(shown).toEqual([]);
+    await page.keyboard.type('rockville');
+    await expect.poll(() => shown).toEqual([expect.any(Number)]);
+    expect(shown[0]).toBeGreaterThan(0);
   });
-  await page.goto('/');
-  await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: 'Words or a question' });
-  await field.fill('polonium-218');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await field.press('ArrowDown');
-  const chosen = page.locator('[role=option][aria-selected=true]');
-  const name = (await chosen.textContent()) ?? '';
-  release();
-  await expect(page.getByRole('group', { name: /Article$/ }).first()).toBeVisible();
-  await expect(chosen).toHaveText(name);
+
+  test('may have what nothing else has: until they are there, nobody is told of nothing', async ({
+    page,
+  }) => {
+    const release = await holdArticles(page);
+    const told: string[] = [];
+    await page.exposeFunction('tell', (text: string) => told.push(text));
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const text = document.querySelector('main [role=status]')?.textContent;
+        if (text) (window as unknown as { tell: (text: string) => void }).tell(text);
+      }).observe(document, { subtree: true, childList: true });
+    });
+    const asked = page.waitForRequest('**/search-index/articles.json');
+    await page.goto('/search?q=plate-out');
+    await asked;
+    await expect(page.getByRole('status').filter({ hasText: 'Searching…' })).toBeVisible();
+    release();
+    await expect(results(page).first()).toHaveAttribute('href', /^\/blog\//);
+    expect(told.filter((text) => text.includes('No results'))).toEqual([]);
+  });
+
+  test('leave what was chosen chosen when they come', async ({ page }) => {
+    const release = await holdArticles(page);
+    await page.goto('/');
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Words or a question' });
+    await field.fill('polonium-218');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await field.press('ArrowDown');
+    const chosen = page.locator('[role=option][aria-selected=true]');
+    const name = (await chosen.textContent()) ?? '';
+    release();
+    await expect(page.getByRole('group', { name: /Article$/ }).first()).toBeVisible();
+    await expect(chosen).toHaveText(name);
+  });
+
+  test('move nothing under a finger: they come when the list is left, or with the next letter', async ({
+    page,
+  }) => {
+    const release = await holdArticles(page);
+    await page.goto('/');
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Words or a question' });
+    await field.fill('polonium-218');
+    const options = page.getByRole('option');
+    await options.first().hover();
+    await page.evaluate(() => {
+      const list = document.querySelector('[data-search-list]');
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      list?.addEventListener('pointerleave', () => seen.push('left'), { capture: true });
+      if (list) {
+        new MutationObserver(() => seen.push('changed')).observe(list, { childList: true });
+      }
+    });
+    const came = page.waitForResponse('**/search-index/articles.json');
+    release();
+    await (await came).finished();
+    // The index is made in steps that follow each other; after them there is time.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    await field.hover();
+    await expect(page.getByRole('group', { name: /Article$/ }).first()).toBeVisible();
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen[0]).toBe('left');
+  });
 });
 
 test('a screen reader is told the field, how many results there are, and each with its kind', async ({

@@ -7,7 +7,7 @@ import { atOnce, inSlices } from './slices';
 import type { Language } from './stems';
 
 /** The share of a section's length in its score, and how soon more of the same word stops counting (BM25). */
-const LENGTH = 0.3;
+const LENGTH = 0.6;
 const SATURATION = 0.6;
 
 /** What a word without a meaning of its own counts. */
@@ -26,8 +26,8 @@ export interface Index {
   /** Words of headings and questions, which a misspelled one may have meant. */
   spelled: ReadonlyMap<string, ReadonlySet<Language>>;
   phrases: readonly Phrase[];
-  /** Words that stand for others, by the language they are typed in. */
-  synonyms: Record<Language, readonly Instead[]>;
+  /** Words that stand for others, by the language they are typed in and the first of them. */
+  synonyms: Record<Language, ReadonlyMap<string, readonly Instead[]>>;
   /** Subjects of other sites, by their first word. */
   elsewhere: ReadonlyMap<string, readonly Subject[]>;
   /** Names of places, the longest first. */

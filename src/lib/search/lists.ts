@@ -28,25 +28,35 @@ export interface Subject {
 /** The words of a text as they are compared. */
 export const formsOf = (text: string): string[] => wordsOf(text).flatMap(({ forms }) => forms);
 
-/** The synonyms that staff keep, and the short and full names of the glossary for each other. */
+/**
+ * The synonyms that staff keep, and the short and full names of the glossary for each other, by their first word. A word
+ * of a language without pages stands for its other forms too: by its term.
+ */
 export function synonymsOf({
   synonyms,
   glossary,
   language,
-}: Corpus): Record<Language, readonly Instead[]> {
+}: Corpus): Record<Language, ReadonlyMap<string, readonly Instead[]>> {
   const names = glossary
     .filter(({ term, name }) => !fold(name).includes(fold(term)))
     .flatMap(({ term, name }) => [
       { words: formsOf(term), instead: name },
       { words: formsOf(name), instead: term },
     ]);
-  const read = (one: Language): Instead[] => [
-    ...Object.entries(synonyms[one]).map(([typed, instead]) => ({
-      words: typed.split(' '),
-      instead,
-    })),
-    ...(one === language ? names : []),
-  ];
+  const read = (one: Language): ReadonlyMap<string, readonly Instead[]> => {
+    const found = new Map<string, Instead[]>();
+    const add = (key: string, instead: Instead): void => {
+      found.set(key, [...(found.get(key) ?? []), instead]);
+    };
+    for (const [typed, instead] of Object.entries(synonyms[one])) {
+      const words = typed.split(' ');
+      const [first = ''] = words;
+      add(first, { words, instead });
+      if (one !== language && words.length === 1) add(termOf(first, one), { words, instead });
+    }
+    if (one === language) for (const name of names) add(name.words[0] ?? '', name);
+    return found;
+  };
   return { en: read('en'), es: read('es'), pt: read('pt') };
 }
 

@@ -12,14 +12,18 @@ let main: Promise<{ corpus: Corpus; index: Index }> | undefined;
 let articles: Promise<Section[]> | undefined;
 
 /**
- * Loads what is searched. The articles come after the rest; when they fail the rest is searched, and the next call
- * asks for them again.
+ * Loads what is searched. The articles are asked for once there is something to see, so that nothing waits for them;
+ * when they fail the rest is searched, and the next call asks for them again.
  *
- * @param onIndex called with the index of what is there, once or twice
+ * @param onIndex called with the index of what is there, and whether that is everything; once or twice
+ * @param isShown done when the first results are shown
  * @returns whether everything came
  * @throws when the first file does not come; the next call asks for it again
  */
-export async function loadIndex(onIndex: (index: Index) => void): Promise<boolean> {
+export async function loadIndex(
+  onIndex: (index: Index, isWhole: boolean) => void,
+  isShown: Promise<void>,
+): Promise<boolean> {
   // Something else may have come under its name, such as the page of a hotel's network: then no index can be made.
   main ??= load<Corpus>(FILES.main)
     .then(async (corpus) => ({ corpus, index: await buildIndexMeanwhile(corpus) }))
@@ -28,13 +32,13 @@ export async function loadIndex(onIndex: (index: Index) => void): Promise<boolea
       throw error;
     });
   const { corpus, index } = await main;
-  onIndex(index);
+  onIndex(index, false);
   try {
-    // Not beside the first file: that would delay the first result.
+    if (!articles) await isShown;
     articles ??= load<Section[]>(FILES.articles);
     const sections = await articles;
     const all = { ...corpus, sections: [...corpus.sections, ...sections] };
-    onIndex(await buildIndexMeanwhile(all));
+    onIndex(await buildIndexMeanwhile(all), true);
     return true;
   } catch (error) {
     articles = undefined;

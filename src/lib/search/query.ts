@@ -33,7 +33,10 @@ export interface Query {
 }
 
 /** A word given for another, the beginning of a word, and the law of a place count less than the word itself. */
-const SHARES = { synonym: 0.7, beginning: 0.8, jurisdiction: 0.7, namesake: 0.6 };
+const SHARES = { synonym: 0.7, beginning: 0.8, jurisdiction: 0.7, namesake: 0.6, sister: 0.6 };
+
+/** Spanish and Portuguese have most words in common: a question that was asked in one is one in the other. */
+const SISTERS: Partial<Record<Language, Language>> = { es: 'pt', pt: 'es' };
 
 /** A number that stands nowhere is likely what a test gave: its words stand under this name among the synonyms. */
 const NUMBER = '{number}';
@@ -72,7 +75,13 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
     own.map((form) => ({ form, typed, isLast: isTyping && i === words.length - 1 })),
   );
   const all = forms.map(({ form }) => form);
-  const places = findPlaces(index, all);
+  // "Va" is no Virginia where it means "goes", which nobody asks alone.
+  const isPlaceless = (form: string): boolean =>
+    language !== index.corpus.language && all.length > 1 && STOP_WORDS[language].has(form);
+  const places = findPlaces(
+    index,
+    all.map((form) => (isPlaceless(form) ? '' : form)),
+  );
   const synonyms = synonymsIn(index, all, language);
   const subjects = subjectsIn(index, all, language);
   // "MD" beside Bethesda says nothing more.
@@ -90,7 +99,9 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
       );
     // "¿Cuánto sale?" is no sale: a word that visitors of this language use means less in that of the pages.
     const share = own.length > 0 && language !== index.corpus.language ? SHARES.namesake : 1;
+    const sister = STOP_WORDS[language].has(form) ? undefined : SISTERS[language];
     return new Map([
+      ...(sister ? ways([sister]) : []).map((term) => [term, SHARES.sister] as const),
       ...pages.map((term) => [term, share] as const),
       ...own.map((term) => [term, 1] as const),
     ]);
@@ -232,18 +243,27 @@ function subjectsIn(
   );
 }
 
-/** The words that stand for those at each place of a query. */
+/** The words that stand for those at each place of a query; for another form of a word where its own has none. */
 function synonymsIn(
   { synonyms }: Index,
   forms: readonly string[],
   language: Language,
 ): Map<number, string[]> {
   const found = new Map<number, string[]>();
-  for (const { words, instead } of synonyms[language]) {
-    forms.forEach((_, at) => {
-      if (!words.every((word, i) => forms[at + i] === word)) return;
-      words.forEach((__, i) => found.set(at + i, [...(found.get(at + i) ?? []), instead]));
-    });
-  }
+  const add = (at: number, instead: string): void => {
+    found.set(at, [...(found.get(at) ?? []), instead]);
+  };
+  forms.forEach((form, at) => {
+    for (const { words, instead } of synonyms[language].get(form) ?? []) {
+      if (!words.every((word, i) => forms[at + i] === word)) continue;
+      words.forEach((_, i) => add(at + i, instead));
+    }
+  });
+  forms.forEach((form, at) => {
+    if (found.has(at) || STOP_WORDS[language].has(form)) return;
+    for (const { instead } of synonyms[language].get(termOf(form, language)) ?? []) {
+      add(at, instead);
+    }
+  });
   return found;
 }

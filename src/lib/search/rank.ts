@@ -43,9 +43,12 @@ const LEAST_OF_A_SENTENCE = 0.3;
 const SENTENCE = { meant: 4, words: 6 };
 
 /** Nor does it below this score, which has its words in passing. A single word, and all words, are content with less. */
-const LEAST_SCORE = 0.5;
+const LEAST_SCORE = 0.4;
 const WHOLE = 0.95;
 const LEAST_OF_THE_WHOLE = 0.4;
+
+/** Above this score it does, where all words are known: it is asked nearly the same. */
+const ENOUGH = 0.6;
 
 /** A section that lacks a good part of a short query answers it only where it is asked nearly the same. */
 const MOST = 0.75;
@@ -121,6 +124,8 @@ export function answers(
   const isSentence = meant.length >= SENTENCE.meant || terms.length >= SENTENCE.words;
   const least = isOwn && !isSentence ? LEAST_COVERED : LEAST_OF_A_SENTENCE;
   if (meant.length === 1) return known === 1;
+
+  if (known === 1 && score >= ENOUGH) return true;
   const share = covered * known;
   const isPart = covered < MOST && !isSentence;
   const leastOfMany = isPart ? LEAST_OF_A_PART : LEAST_SCORE;
@@ -178,19 +183,27 @@ interface Likeness {
 
 /** How like the query the questions of each section are (Dice's measure over the weights of their words). */
 function likeQuestions(index: Index, { terms }: Query): Map<number, Likeness> {
-  const common = new Map<number, number>();
+  // By number, not in a map: a common word stands in a thousand questions, and is asked for with each letter.
+  const common = new Float64Array(index.phrases.length);
+  const best = new Float64Array(index.phrases.length);
   const add = (phrase: number, weight: number): void => {
-    common.set(phrase, (common.get(phrase) ?? 0) + weight);
+    common[phrase] = (common[phrase] ?? 0) + weight;
   };
   // What a phrase has of the query, of which each word counts as its best way.
   for (const term of terms) {
-    const shares = new Map<number, number>();
-    for (const [way, share] of term.ways) {
-      for (const i of index.phrasesOf.get(way) ?? []) {
-        if (share > (shares.get(i) ?? 0)) shares.set(i, share);
+    const ways = [...term.ways].flatMap(([way, share]) => {
+      const those = index.phrasesOf.get(way);
+      return those ? [{ share, those }] : [];
+    });
+    for (const { share, those } of ways) {
+      for (const i of those) if (share > (best[i] ?? 0)) best[i] = share;
+    }
+    for (const { those } of ways) {
+      for (const i of those) {
+        add(i, weigh(term) * (best[i] ?? 0));
+        best[i] = 0;
       }
     }
-    shares.forEach((share, i) => add(i, weigh(term) * share));
   }
   // What the query has of a phrase.
   for (const way of new Set(terms.flatMap((term) => [...term.ways.keys()]))) {
@@ -206,7 +219,7 @@ function likeQuestions(index: Index, { terms }: Query): Map<number, Likeness> {
   for (const i of new Set(meant.flatMap((way) => index.phrasesOf.get(way) ?? []))) {
     const phrase = index.phrases[i];
     if (!phrase) continue;
-    const alike = (common.get(i) ?? 0) / (phrase.weight + asked);
+    const alike = (common[i] ?? 0) / (phrase.weight + asked);
     const known = found.get(phrase.section);
     if (known) known.push({ alike, phrase });
     else found.set(phrase.section, [{ alike, phrase }]);

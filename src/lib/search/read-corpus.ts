@@ -22,7 +22,7 @@ export interface Phrase {
 export interface Read {
   /** How often each term stands in each section, by its place. */
   counts: Map<string, Map<number, number>>;
-  /** How many terms each section has. */
+  /** How many terms each section has, its questions counted: who is asked much has nearly every word. */
   lengths: number[];
   words: Map<string, Set<string>>;
   spelled: Map<string, Set<Language>>;
@@ -46,7 +46,7 @@ export function* readCorpus(corpus: Corpus): Generator<void, Read> {
     above.forEach((text) => count(read, i, termsOf(read, text, own), WEIGHTS.above));
     const text = termsOf(read, section.blocks.join('\n'), own);
     count(read, i, text, isSources(section) ? WEIGHTS.sources : WEIGHTS.text);
-    read.lengths.push(text.size);
+    lengthen(read, i, text.size);
     yield;
   }
   const places = new Map(corpus.sections.map(({ url }, i) => [url, i]));
@@ -55,7 +55,7 @@ export function* readCorpus(corpus: Corpus): Generator<void, Read> {
     if (section === undefined) continue;
     for (const language of LANGUAGES) {
       for (const text of asked[language] ?? []) {
-        addPhrase(read, section, text, language, WEIGHTS.asked, answer);
+        lengthen(read, section, addPhrase(read, section, text, language, WEIGHTS.asked, answer));
       }
       yield;
     }
@@ -101,6 +101,7 @@ function count(
   }
 }
 
+/** @returns how many terms it has */
 function addPhrase(
   read: Read,
   section: number,
@@ -108,7 +109,7 @@ function addPhrase(
   language: Language,
   weight: number,
   answer?: string,
-): void {
+): number {
   const found = termsOf(read, text, language);
   count(read, section, found, weight);
   const terms = new Map<string, boolean>();
@@ -117,7 +118,12 @@ function addPhrase(
     for (const form of forms) if (!/\d/.test(form)) into(read.spelled, form).add(language);
   }
   read.phrases.push({ section, text, terms, weight: 0, ...(answer && { answer }) });
+  return found.size;
 }
+
+const lengthen = ({ lengths }: Read, section: number, terms: number): void => {
+  lengths[section] = (lengths[section] ?? 0) + terms;
+};
 
 function into<Of>(map: Map<string, Set<Of>>, key: string): Set<Of> {
   const known = map.get(key) ?? new Set<Of>();

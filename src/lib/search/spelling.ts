@@ -29,14 +29,16 @@ function findNearest(index: Index, typed: string, language: Language): string[] 
   const sound = soundOf(wanted);
   const near: { word: string; far: number }[] = [];
   for (const [word, languages] of spelled) {
-    if (!isBegunAlike(word, wanted) || Math.abs(word.length - wanted.length) > limit + 1) continue;
+    const isHeardAlike = word.length >= LEAST_HEARD && soundOf(word) === sound;
+    const isNear = isBegunAlike(word, wanted) && Math.abs(word.length - wanted.length) <= limit + 1;
+    if (!isNear && !isHeardAlike) continue;
     const far = Math.min(
       distance(wanted, word),
       // "sympton" is one letter from "symptom", though only "symptoms" stands here.
       word.length > 5 && word.endsWith('s') ? distance(wanted, word.slice(0, -1)) : Infinity,
-      word.length > 4 && soundOf(word) === sound ? 1 : Infinity,
+      isHeardAlike ? 1 : Infinity,
     );
-    const isByEar = far === 1 && (bones(word) === bones(wanted) || soundOf(word) === sound);
+    const isByEar = far === 1 && (bones(word) === bones(wanted) || isHeardAlike);
     // "driving" is not "drinking", but "pronegy" is "progeny".
     if (far === 2 && wanted.length < 8 && wanted.length !== word.length) continue;
     const isOwn = languages.has(language) || languages.has(corpus.language);
@@ -78,6 +80,9 @@ export function spaced({ spelled }: Index, typed: string, after?: string): strin
 /** Fewer letters are two short words that happen to make a third. */
 const LEAST_JOINED = 7;
 
+/** Fewer letters sound like too many words. */
+const LEAST_HEARD = 4;
+
 /** "enspection" and "inspection" begin alike by ear; "driving" and "writing" do not. */
 const isBegunAlike = (a: string, b: string): boolean =>
   a[0] === b[0] ||
@@ -89,7 +94,10 @@ const firstSound = (word: string): string | undefined =>
   /^[aeiou]/.test(word) ? 'a' : soundOf(word.slice(0, 2))[0];
 const LEAST_BY_EAR = 6;
 
-/** How a word is written by ear, in any of the three languages: "sistem" and "system", "quimney" and "chimney". */
+/**
+ * How a word is written by ear, in any of the three languages: "sistem" and "system", "quimney" and "chimney", "sita" and
+ * "cita", "ablan" and "hablan".
+ */
 function soundOf(word: string): string {
   const known = SOUNDS.get(word);
   if (known !== undefined) return known;
@@ -100,8 +108,9 @@ function soundOf(word: string): string {
     .replace(/qu|[ckq]+/g, 'k')
     .replace(/v/g, 'b')
     .replace(/y/g, 'i')
-    .replace(/(?<!^)h/g, '')
-    .replace(/(.)\1+/g, '$1');
+    .replace(/h/g, '')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=...)e$/, '');
   SOUNDS.set(word, sound);
   return sound;
 }

@@ -41,11 +41,16 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
   const beside = place(island, '[data-search-notes]');
   const starts = place(island, '[data-search-starts]');
   const recent = place(island, '[data-search-recent]');
+  const results = place(island, '[data-search-list], [data-search-results]');
   const ended = new AbortController();
   let index: Index | undefined;
   let state: 'loading' | 'failed' | 'partly' | 'whole' = 'loading';
   let isTyping = false;
   let isLost = false;
+  let isLate = false;
+  let isPointedAt = false;
+  let hasShown = (): void => undefined;
+  const isShown = new Promise<void>((done) => (hasShown = done));
   const misses = startMisses(island);
 
   const say = (text: string): void => {
@@ -54,6 +59,7 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
   };
   const run = (shown = most): void => {
     const query = field.value.trim();
+    isLate = false;
     starts.hidden = query !== '';
     if (query === '') {
       misses.found(undefined, '');
@@ -63,10 +69,14 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
       show(undefined);
     } else if (index) {
       const outcome = search(index, query, shown, isTyping);
-      misses.found(state === 'partly' ? undefined : outcome, query);
-      show(outcome);
-      say(summary(outcome, query));
-      beside.replaceChildren(...notes(outcome), ...(state === 'partly' ? [articlesMissing()] : []));
+      misses.found(state === 'whole' ? outcome : undefined, query);
+      // Only who has looked everywhere can say that there is nothing.
+      const isOver = outcome.count > 0 || state !== 'loading';
+      show(isOver ? outcome : undefined);
+      say(isOver ? summary(outcome, query) : searching());
+      const missing = state === 'partly' ? [articlesMissing()] : [];
+      beside.replaceChildren(...(isOver ? notes(outcome) : []), ...missing);
+      hasShown();
     } else {
       say(state === 'failed' ? unbuilt() : searching());
       beside.replaceChildren();
@@ -91,22 +101,38 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
   };
   const load = (): void => {
     state = 'loading';
-    loadIndex((found) => {
+    loadIndex((found, isWhole) => {
       index = found;
       isLost = false;
-      guarded(run);
-    })
-      .then(
-        (isWhole) => (state = isWhole ? 'whole' : 'partly'),
-        (error: unknown) => {
-          console.error('The search could not be loaded.', error);
-          state = 'failed';
-          isLost = !index;
-        },
-      )
-      .finally(() => {
-        if (state !== 'whole') guarded(run);
-      });
+      state = isWhole ? 'whole' : 'loading';
+      isLate = isWhole && isHeld();
+      if (!isLate) guarded(run);
+    }, isShown).then(
+      (isWhole) => {
+        if (isWhole) return;
+        state = 'partly';
+        guarded(run);
+      },
+      (error: unknown) => {
+        console.error('The search could not be loaded.', error);
+        state = 'failed';
+        isLost = !index;
+        guarded(run);
+      },
+    );
+  };
+  // What somebody points at does not move: the articles come with the next letter, or when the list is left. A pointer
+  // that rests where the list opens points at nothing.
+  const isHeld = (): boolean => isPointedAt || results.matches(':focus-within');
+  const onPoint = (): void => void (isPointedAt = true);
+  const onLeave = (): void => {
+    if (isLate && !isHeld()) guarded(run);
+  };
+  const onPointerLeave = ({ pointerType }: PointerEvent): void => {
+    // The click of a finger comes after it has left.
+    if (pointerType !== 'mouse') return;
+    isPointedAt = false;
+    onLeave();
   };
   const write = (query: string): void => {
     field.value = query;
@@ -122,6 +148,7 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
     () =>
       guarded(() => {
         isTyping = true;
+        isPointedAt = false;
         run();
         typed?.(field.value);
       }),
@@ -145,6 +172,10 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
       run();
     }
   };
+  results.addEventListener('pointerdown', onPoint, { signal });
+  results.addEventListener('pointermove', onPoint, { signal });
+  results.addEventListener('pointerleave', onPointerLeave, { signal });
+  field.addEventListener('focus', onLeave, { signal });
   island.addEventListener('click', (event) => guarded(() => onClick(event)), { signal });
   load();
   guarded(run);

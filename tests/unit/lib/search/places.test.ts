@@ -28,6 +28,7 @@ test.each([
   ['selling in Bethesda, MD', '/laws/montgomery-resale'],
   ['Fairfax radon test required', '/radon-laws#virginia'],
   ['Prince George’s County radon', '/radon-laws#maryland'],
+  ['Arlington VA home sale radon', '/radon-laws#virginia'],
   ['dc landlord', '/radon-laws#dc'],
   ['rockville landlord', '/laws/rockville'],
 ])('%j leads to the law of its place', (query, url) => {

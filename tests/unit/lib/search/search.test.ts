@@ -68,11 +68,28 @@ describe('nothing found', () => {
 
   test('a section about one of the words alone gives way to the next that answers', () => {
     const index = indexOf([
-      section('Gravel', 'Gravel.', '/gravel'),
-      section('Steps', 'A step is old. Gravel is near. It has a porch.', '/steps'),
+      section('What about gravel', 'Gravel.', '/gravel'),
+      section(
+        'Steps',
+        `A step is old. Gravel is near. ${'Wood and stone are dear in a garden. '.repeat(9)} It has a porch.`,
+        '/steps',
+      ),
     ]);
     expect(urls(index, 'gravel porch')).toEqual(['/steps']);
     expect(urls(index, 'gravel')[0]).toBe('/gravel');
+  });
+
+  test('a section that is asked nearly the same answers, though words are missing in it', () => {
+    const index = indexOf(
+      [
+        section('Mission', 'Care.', '/mission'),
+        section('Parts', 'A statement. A value of ours.', '/parts'),
+      ],
+      {
+        asked: [{ at: '/mission', en: ['our mission today'] }],
+      },
+    );
+    expect(urls(index, 'mission statement value')[0]).toBe('/mission');
   });
 
   test('words that stand nowhere are named beside the results of the others', () => {
@@ -167,6 +184,48 @@ describe('languages', () => {
   });
 });
 
+describe('a language without pages', () => {
+  test('has a synonym for all forms of a word; that of the pages for one alone', () => {
+    const index = indexOf([section('Tenants', 'A tenant and the settlement.', '/tenant')], {
+      synonyms: { en: { closing: 'settlement' }, es: { inquilino: 'tenant' }, pt: {} },
+      asked: [{ at: '/tenant', es: ['qué pueden hacer las personas'] }],
+    });
+    expect(urls(index, 'qué pueden hacer las inquilinas')).toEqual(['/tenant']);
+    expect(urls(index, 'closing')).toEqual(['/tenant']);
+    expect(urls(index, 'close')).toEqual([]);
+  });
+
+  test('finds what was asked in its sister too, after what was asked in its own', () => {
+    const index = indexOf(
+      [section('Paper', 'Nothing.', '/paper'), section('Letter', 'Nothing.', '/letter')],
+      {
+        asked: [
+          { at: '/letter', es: ['el documento de la casa'] },
+          { at: '/paper', pt: ['o documento assinado'] },
+        ],
+      },
+    );
+    expect(urls(index, 'el documento de usted')).toEqual(['/letter', '/paper']);
+  });
+
+  test('knows no place by a word of its own: "va" is no Virginia', () => {
+    const virginia = { name: 'Virginia', find: 'virginia', page: '/virginia' };
+    const index = indexOf(
+      [section('Virginia', 'Its law.', '/virginia'), section('Sale', 'A sale.', '/sale')],
+      {
+        places: {
+          jurisdictions: { virginia },
+          places: { VA: 'virginia' },
+          intents: { sale: [], rental: [] },
+        },
+        asked: [{ at: '/sale', es: ['qué pasa con la venta'] }],
+      },
+    );
+    expect(urls(index, 'se va a caer la venta')).toEqual(['/sale']);
+    expect(urls(index, 'VA')).toEqual(['/virginia']);
+  });
+});
+
 test('a word of another language is read as the one of the pages that is nearly the same', () => {
   const index = indexOf([section('Ventilation', 'Ventilation of a basement.', '/air')], {
     asked: [{ at: '/air', es: ['qué hace el aire'], pt: ['o que faz o ar'] }],
@@ -219,6 +278,15 @@ describe('spelling', () => {
     ['helth', 'health'],
   ])('%j is read as %j', (typed, read) => {
     expect(search(site, typed, 10).read).toBe(read);
+  });
+
+  test('a word is known by its sound, whatever its first letter and its mute ones', () => {
+    const index = indexOf([section('Visits', 'A visit.', '/visit')], {
+      asked: [{ at: '/visit', es: ['hacer una cita', 'hablan español', 'pared'] }],
+    });
+    expect(search(index, 'aser sita', 10).read).toBe('hacer cita');
+    expect(search(index, 'ablan español', 10).read).toBe('hablan español');
+    expect(search(index, 'bared', 10).read).toBeUndefined();
   });
 
   test('a word that stands for others may be misspelled', () => {
@@ -366,6 +434,20 @@ describe('what counts more', () => {
     const index = indexOf([...pipes, section('Cost', 'The cost of all. The cost of one.', '/c')]);
     const tells = (word: string): number => rarity(index, termOf(word, 'en'));
     expect(tells('cost')).toBeGreaterThan(tells('pipe'));
+  });
+
+  test('a section that is asked little, where another is asked nearly everything', () => {
+    const many = Array.from({ length: 40 }, (_, i) => `what about number${i} beside the pump`);
+    const index = indexOf(
+      [section('All', 'Nothing else.', '/all'), section('Few', 'Nothing else.', '/few')],
+      {
+        asked: [
+          { at: '/all', en: many },
+          { at: '/few', en: ['a pump in a pit', 'a pump of old', 'noise of a pump'] },
+        ],
+      },
+    );
+    expect(urls(index, 'pump')[0]).toBe('/few');
   });
 
   test('a section of which several questions are like the query', () => {

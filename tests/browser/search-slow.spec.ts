@@ -1,0 +1,42 @@
+import { expect, test, type Page } from './fixtures';
+
+/** A cheap phone on a poor line: a sixth of the speed, and 400 ms to the host and back. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
+const QUERY = 'silver spring landlord';
+
+const ways: [name: string, open: (page: Page) => Promise<unknown>][] = [
+  ['the key', (page) => page.keyboard.press('Control+k')],
+  ['a tap', (page) => page.locator('header a[data-search]:visible').first().tap()],
+];
+
+test.describe('on a slow phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 412, height: 840 } });
+
+  for (const [name, open] of ways) {
+    test(`no letter that is typed right after ${name} is lost, nor while the index is made`, async ({
+      page,
+    }) => {
+      await slowDown(page);
+      await page.goto('/services', { waitUntil: 'commit' });
+      // What opens the search stands in every head: it is there with the page itself.
+      await expect(page.locator('[data-search-dialog]')).toBeAttached();
+      await open(page);
+      await page.keyboard.type(QUERY);
+      const field = page.getByRole('combobox', { name: 'Words or a question' });
+      await expect(field).toHaveValue(QUERY);
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+      await page.keyboard.type(' radon');
+      await expect(field).toHaveValue(`${QUERY} radon`);
+    });
+  }
+});

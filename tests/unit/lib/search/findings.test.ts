@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readList } from '../../../../scripts/search/judge';
+import type { Corpus } from '../../../../src/lib/search/corpus';
+import { buildIndex } from '../../../../src/lib/search/index-of';
+import { search, type Outcome } from '../../../../src/lib/search/search';
+
+// What visitors have missed once, on the texts of one day.
+const kept = readFileSync(join(__dirname, '../../../search/site.json'), 'utf8');
+const index = buildIndex(JSON.parse(kept) as Corpus);
+const find = (query: string): Outcome => search(index, query, 8);
+const shown = ({ hits: [first] }: Outcome): string =>
+  first?.excerpt.map(({ text }) => text).join('') ?? '';
+
+test.each([
+  ['how often do I need to test for radon', '/faqs#testing-frequency'],
+  ['how long does a radon fan last', '/blog/radon-mitigation-longevity#what-wears-out'],
+  ['montgomry county resale', '/laws/montgomery-resale'],
+  ['fine for not testing radon montgomery county', '/laws/montgomery-resale#penalties'],
+  ['symptoms of radon poisoning', '/faqs#health-effects'],
+  ['is radon dangerous for babies', '/faqs#health-effects'],
+  ['can I break my lease because of radon', '/laws/montgomery-rental#if-you-rent-from-a-landlord'],
+  ['winter', '/faqs#seasonal-variations'],
+  ['"action level"', '/faqs#action-level'],
+  ['precio', '/faqs#cost-breakdown'],
+  ['água do poço', '/services/radon-water'],
+])('%j leads to %s', (query, url) => {
+  expect(find(query).hits[0]?.url).toMatch(new RegExp(`^${url}`));
+});
+
+test.each([
+  'cheat',
+  'cita',
+  'alto',
+  'vender',
+  'cuesta',
+  'insurance',
+  'delivery',
+  'Takoma Park rental',
+  'prince george’s county radon',
+])('%j is not read as another word', (query) => {
+  expect(find(query).read).toBeUndefined();
+});
+
+test.each(['pizza delivery', 'carbon monoxide detector', 'car insurance quote'])(
+  '%j has no answer here',
+  (query) => {
+    expect(find(query)).toMatchObject({ hits: [], count: 0 });
+  },
+);
+
+test.each([
+  ['price', '$'],
+  ['opening hours', 'Monday'],
+  ['phone number', '555-01'],
+  ['email', '@'],
+  ['how often do I need to test for radon', '2'],
+])('%j is answered on top of the list, by a fact', (query, fact) => {
+  expect(find(query).hits[0]?.answer).toContain(fact);
+});
+
+describe('excerpts', () => {
+  test.each([
+    ['granite', 'Granite in a kitchen'],
+    ['can I stay in the house', 'You can live at home meanwhile.'],
+  ])('%j is answered by %j', (query, answer) => {
+    expect(shown(find(query))).toContain(answer);
+  });
+
+  test('are whole sentences, list items or rows, and no buttons or bylines', () => {
+    const { sections } = index.corpus;
+    const texts = new Map(sections.map(({ url, blocks }) => [url, blocks]));
+    const strange = readList('tuned').flatMap(({ query }) =>
+      find(query).hits.flatMap(({ url, excerpt }) => {
+        const text = excerpt.map((piece) => piece.text).join('');
+        const block = texts.get(url)?.find((one) => one.includes(text)) ?? '';
+        const [before = '', after = ''] = block.split(text);
+        const isWhole =
+          /(^|[.!?]["”’)]?\s)$/.test(before) && /(^|^\s|[.!?]["”’)]?)$/.test(after.slice(0, 1));
+        const isChrome = /Learn More|Read Article|min read|Back to /.test(text);
+        return isWhole && !isChrome ? [] : [`${url}: ${text}`];
+      }),
+    );
+    expect([...new Set(strange)]).toEqual([]);
+  });
+});
