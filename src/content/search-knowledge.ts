@@ -5,6 +5,9 @@ import { placesWithLaws, type WrittenPlaces } from '../lib/search/law-places';
 import { loadFacts, readData } from './read-data';
 import { quoteFacts } from './quote-facts';
 
+/** As `asked.json` has them: each with its answer in the languages. */
+type WrittenAsked = Omit<Asked, 'answer'> & { answer?: Partial<Record<Locale, string>> };
+
 /**
  * What the search knows beside the texts of the pages: `asked.json`, `places.json`, `synonyms.json`, `elsewhere.json` and the
  * glossary, with the facts that they quote.
@@ -17,10 +20,13 @@ export function searchKnowledge(
 ): Pick<Corpus, 'asked' | 'glossary' | 'places' | 'synonyms' | 'elsewhere'> {
   const facts = loadFacts(siteDir, locale);
   const quoted = (text: string): string => quoteFacts(text, facts, 1).text;
-  const asked = readData(siteDir, 'asked') as Asked[];
+  const asked = readData(siteDir, 'asked') as WrittenAsked[];
   const glossary = readData(siteDir, 'glossary', locale) as Record<string, Meaning>;
   return {
-    asked: asked.map((one) => (one.answer ? { ...one, answer: quoted(one.answer) } : one)),
+    asked: asked.map(({ answer, ...one }) => {
+      const own = answer?.[locale];
+      return own ? { ...one, answer: quoted(own) } : one;
+    }),
     glossary: Object.values(glossary).map((one) => ({ ...one, meaning: quoted(one.meaning) })),
     places: placesWithLaws(
       readData(siteDir, 'places', locale) as WrittenPlaces,

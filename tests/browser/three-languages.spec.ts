@@ -57,7 +57,7 @@ test('each page has pictures of its language for networks', () => {
   for (const locale of OTHERS) {
     for (const route of routesIn(locale)) {
       const html = readFileSync(
-        join('build', `${route === `/${locale}` ? `${route}/index` : route}.html`),
+        join('build', `${/^\/\w\w\/?$/.test(route) ? `${locale}/index` : route}.html`),
         'utf8',
       );
       const named = [...html.matchAll(/https:[^"' >]+\/img\/social\/[^"' >]+\.png/g)].map(
@@ -191,6 +191,13 @@ for (const locale of OTHERS) {
       expect(subjectOf(mail)).toMatch(RegExp(`^\\[${locale.toUpperCase()}\\] Commercial Property`));
     });
 
+    test('is asked what a point means that may part thousands', async ({ page }) => {
+      await page.goto(`/${locale}/tools/test-result?value=1.480&unit=bq`);
+      await expect(page.locator('main form')).toContainText(says('tools.result.ambiguous'));
+      await page.goto(`/${locale}/tools/test-result?value=4.1`);
+      await expect(page.locator('main form')).not.toContainText(says('tools.result.ambiguous'));
+    });
+
     test('searches in it', async ({ page }) => {
       await page.goto(`/${locale}`);
       await page.keyboard.press('Control+k');
@@ -198,8 +205,9 @@ for (const locale of OTHERS) {
       await words.fill({ es: 'quién paga la prueba', pt: 'quem paga o teste' }[locale]);
       const first = page.getByRole('option').first();
       await expect(first).toHaveAttribute('href', RegExp(`^/${locale}/`));
+      await words.press('ArrowDown');
       await words.press('Enter');
-      await expect(page).toHaveURL(RegExp(`/${locale}/search\\?q=`));
+      await expect(page).toHaveURL(RegExp(`/${locale}/(?!search)`));
     });
 
     for (const route of routesIn(locale)) {

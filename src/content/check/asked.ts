@@ -16,7 +16,7 @@ export function checkAsked(
   map: SiteMap,
   { facts }: References,
 ): Problem[] {
-  const asked = (contents['asked'] ?? []) as { at: string; answer?: string }[];
+  const asked = (contents['asked'] ?? []) as { at: string; answer?: Record<string, string> }[];
   const jurisdictions = (contents['places'] as WrittenPlaces | undefined)?.jurisdictions ?? {};
   const linesOf = (name: string): ((path: readonly PropertyKey[]) => number) => {
     const file = path.join(map.siteDir, `src/data/${name}.json`);
@@ -24,10 +24,12 @@ export function checkAsked(
   };
   const [askedLine, placesLine] = [linesOf('asked'), linesOf('places')];
   return [
-    ...asked.flatMap(({ at, answer = '' }, index) => {
+    ...asked.flatMap(({ at, answer = {} }, index) => {
       const own = { file: 'src/data/asked.json', line: askedLine([index]) };
       const lost = linkSentence(at, '/', map);
-      const quotes = quoteFacts(answer, facts, own.line).problems;
+      const quotes = Object.values(answer).flatMap(
+        (text) => quoteFacts(text, facts, own.line).problems,
+      );
       return [
         ...(lost === undefined ? [] : [{ ...own, message: `"at": "${at}": ${lost}` }]),
         ...quotes.map((problem) => ({ ...own, ...problem, line: own.line })),

@@ -10,6 +10,8 @@ const part = (): z.ZodString => form(/^\/([a-z0-9]+(?:[-/][a-z0-9]+)*)?(#[\w.-]+
 const phrases = (): z.ZodOptional<z.ZodArray<z.ZodString>> =>
   z.array(text('a question as people ask it,')).min(1).optional();
 
+const answer = (): z.ZodString => prose('the answer in one line, with its facts in double braces,');
+
 /** What the search does beside searching. */
 export const search = z.strictObject({
   countMisses: z.boolean({
@@ -21,7 +23,10 @@ export const search = z.strictObject({
 export const asked = z.array(
   z.strictObject({
     at: part(),
-    answer: prose('the answer in one line, with its facts in double braces,').optional(),
+    answer: z
+      .strictObject({ en: answer(), es: answer().optional(), pt: answer().optional() })
+      .describe('The answer, where a fact is one; a language without it shows none')
+      .optional(),
     en: phrases(),
     es: phrases(),
     pt: phrases(),

@@ -32,7 +32,9 @@ export function unmarkedTexts(html: string, names: ReadonlySet<string>): Unmarke
   const language = $('html').attr('lang')?.split('-')[0];
   const found: Unmarked[] = [];
   const read = (place: string, text: string): void => {
-    const words = unmarkedWords(text).filter((word) => !names.has(word.toLowerCase()));
+    const words = unmarkedWords(text.replace(/\{\w+\}/g, '')).filter(
+      (word) => !names.has(word.toLowerCase()),
+    );
     if (words.length > 0) found.push({ place, text: text.trim(), words });
   };
   const visit = (node: AnyNode): void => {
@@ -59,7 +61,8 @@ export function unmarkedTexts(html: string, names: ReadonlySet<string>): Unmarke
       }
       for (const [name, value] of Object.entries(attribs)) {
         // What a script will show waits in an attribute of its own, and is more than a word.
-        const waits = name.startsWith('data-') && value.includes(' ') && !/src|sizes/.test(name);
+        const waits =
+          name.startsWith('data-') && value.includes(' ') && !/src|sizes|props/.test(name);
         if (READ.test(name) || waits) read(`${tagName} ${name}`, value);
       }
     }

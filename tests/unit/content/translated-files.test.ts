@@ -61,7 +61,8 @@ test('pages whose text a language does not have are missing in it; programs and 
     },
   };
   expect(pageLanguages(allContent, { siteDir, baseUrl: '/es/', i18n })).toEqual({
-    es: ['/laws/new', '/blog/new'],
+    missing: { es: ['/laws/new', '/blog/new'] },
+    older: {},
   });
 });
 

@@ -1,3 +1,4 @@
+import { PAGE_LANGUAGE } from '../../page-language';
 import { byPart, type Refusal } from '../outcome';
 import type { Tool } from '../tool';
 import { ofAir } from './air';
@@ -30,7 +31,9 @@ export function decideResult(
   const test = testOf(answers, facts);
   const isWater = test === 'water';
   // "4,000" of air may be 4.000, or a unit that is not the one chosen; "12.000" of water may be 12,000.
-  const isAmbiguous = isWater ? value.isPointed === true : value.thousands !== undefined;
+  // A point parts decimals in English; in Spanish and Portuguese it may part thousands too.
+  const isPointed = value.isPointed === true && (isWater || !PAGE_LANGUAGE.startsWith('en'));
+  const isAmbiguous = isPointed || (!isWater && value.thousands !== undefined);
   if (isAmbiguous) return { slips: { value: 'ambiguous' } };
   const measured = measure(value, answers.unit, isWater, facts);
   const { pci, rounded, isBelow } = measured;
