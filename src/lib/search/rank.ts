@@ -176,7 +176,7 @@ function together(index: Index, section: Section, pairs: readonly [Ways, Ways][]
 /** The question most like the query. */
 interface Likeness {
   alike: number;
-  phrase?: Phrase;
+  phrase: Phrase;
   /** What other questions of the section that are like it too add. */
   more: number;
 }
@@ -213,24 +213,50 @@ function likeQuestions(index: Index, { terms }: Query): Map<number, Likeness> {
     }
   }
   const asked = sum(terms.map(weigh));
-  const found = new Map<number, { alike: number; phrase: Phrase }[]>();
+  const found = new Map<number, { phrase: Phrase; most: number[] }>();
   // Nearly every question has a word without a meaning.
-  const meant = terms.filter(({ light }) => !light).flatMap((term) => [...term.ways.keys()]);
-  for (const i of new Set(meant.flatMap((way) => index.phrasesOf.get(way) ?? []))) {
-    const phrase = index.phrases[i];
-    if (!phrase) continue;
-    const alike = (common[i] ?? 0) / (phrase.weight + asked);
-    const known = found.get(phrase.section);
-    if (known) known.push({ alike, phrase });
-    else found.set(phrase.section, [{ alike, phrase }]);
+  const meant = new Set(
+    terms.filter(({ light }) => !light).flatMap((term) => [...term.ways.keys()]),
+  );
+  for (const way of meant) {
+    for (const i of index.phrasesOf.get(way) ?? []) {
+      const phrase = index.phrases[i];
+      const weight = common[i] ?? 0;
+      // It has another of these words, and is counted already.
+      if (!phrase || weight === 0) continue;
+      common[i] = 0;
+      const alike = weight / (phrase.weight + asked);
+      const known = found.get(phrase.section);
+      if (!known) found.set(phrase.section, { phrase, most: [alike] });
+      else {
+        if (alike > (known.most[0] ?? 0)) known.phrase = phrase;
+        insert(known.most, alike);
+      }
+    }
   }
-  return new Map([...found].map(([section, phrases]) => [section, likeness(phrases)]));
+  return new Map(
+    [...found].map(
+      ([
+        section,
+        {
+          phrase,
+          most: [alike = 0, ...rest],
+        },
+      ]) => {
+        const more = sum(ASKED_TOO.map((share, i) => share * (rest[i] ?? 0) ** 2));
+        return [section, { alike, phrase, more }];
+      },
+    ),
+  );
 }
 
-function likeness(phrases: { alike: number; phrase: Phrase }[]): Likeness {
-  const [best, ...rest] = phrases.sort((a, b) => b.alike - a.alike);
-  const more = sum(ASKED_TOO.map((share, i) => share * (rest[i]?.alike ?? 0) ** 2));
-  return { alike: 0, ...best, more };
+/** Keeps the most of what counts, the greatest first: a section has a hundred questions with a common word. */
+function insert(most: number[], alike: number): void {
+  let at = most.length;
+  while (at > 0 && (most[at - 1] ?? 0) < alike) at -= 1;
+  if (at > ASKED_TOO.length) return;
+  most.splice(at, 0, alike);
+  most.length = Math.min(most.length, ASKED_TOO.length + 1);
 }
 
 /** The sections that are about a subject: their heading, or a question that they answer, names it. */
