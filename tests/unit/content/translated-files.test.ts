@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createParseFrontMatter } from '../../../src/content/front-matter';
 import { createFacts } from '../../../src/content/facts';
-import { pageLanguages } from '../../../src/content/page-languages';
 import { englishFile, translationOf } from '../../../src/content/translated-files';
 
 const DOCS = 'i18n/es/docusaurus-plugin-content-docs/current';
@@ -34,37 +33,6 @@ test.each(['src/pages/search.tsx', 'README.md', 'i18n/es/data/laws.json'])(
     expect(englishFile(file)).toBeUndefined();
   },
 );
-
-test('pages whose text a language does not have are missing in it; programs and translated pages are not', () => {
-  const siteDir = site({ [`${DOCS}/faqs.md`]: '' });
-  const i18n = { locales: ['en', 'es'] } as never;
-  const allContent = {
-    'docusaurus-plugin-content-docs': {
-      default: {
-        loadedVersions: [
-          {
-            docs: [
-              { permalink: '/es/faqs', source: `@site/${DOCS}/faqs.md` },
-              { permalink: '/es/laws/new', source: '@site/docs/laws/new.md' },
-            ],
-          },
-        ],
-      },
-    },
-    'docusaurus-plugin-content-blog': {
-      default: {
-        blogPosts: [{ metadata: { permalink: '/es/blog/new', source: '@site/blog/new.md' } }],
-      },
-    },
-    'docusaurus-plugin-content-pages': {
-      default: [{ permalink: '/es/search', source: '@site/src/pages/search.tsx' }],
-    },
-  };
-  expect(pageLanguages(allContent, { siteDir, baseUrl: '/es/', i18n })).toEqual({
-    missing: { es: ['/laws/new', '/blog/new'] },
-    older: {},
-  });
-});
 
 test('a translation has its own words, and the address and day of the English file', async () => {
   const spanish = `${DOCS}/faqs.md`;
