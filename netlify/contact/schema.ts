@@ -19,14 +19,12 @@ const PHONE = new RegExp(`^${PHONE_PATTERN}$`, 'u');
 function line(field: 'firstName' | 'lastName' | 'email' | 'phone', isRequired: boolean) {
   const error: FieldCode = field;
   return z.pipe(
-    z
-      .string({ error })
-      .check(
-        z.refine((text) => !hasControl(text), {
-          error: 'control' satisfies FieldCode,
-          abort: true,
-        }),
-      ),
+    z.string({ error }).check(
+      z.refine((text) => !hasControl(text), {
+        error: 'control' satisfies FieldCode,
+        abort: true,
+      }),
+    ),
     z.pipe(
       z.transform(normaliseLine),
       z.string().check(
