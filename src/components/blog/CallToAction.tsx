@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { company, services } from '@site/src/data';
+import { services } from '@site/src/data';
 import { contactDays } from '@site/src/lib/hours';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmailLink, PhoneLink, SmsLink } from '../ui/ContactLinks';

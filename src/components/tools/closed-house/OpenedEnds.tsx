@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { company, radon } from '@site/src/data';
+import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import { contactDays } from '@site/src/lib/hours';
 import { PhoneLink } from '../../ui/ContactLinks';
