@@ -84,6 +84,20 @@ test.describe('the links to other languages', () => {
     await expect(page).toHaveURL(/\/search\?q=rockville$/);
   });
 
+  test('take along what was typed into the form', async ({ page }) => {
+    await page.goto('/contact');
+    await form(page).locator('button[role=combobox]').waitFor();
+    await form(page).locator('#firstName').fill('Ana');
+    await form(page).locator('#message').fill('¿Cuándo pueden venir?');
+    await switcher(page).getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(/\/es\/contact$/);
+    await expect(form(page).locator('#firstName')).toHaveValue('Ana');
+    await expect(form(page).locator('#message')).toHaveValue('¿Cuándo pueden venir?');
+    await page.reload();
+    await form(page).locator('button[role=combobox]').waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('moved-message'))).toBeNull();
+  });
+
   test('lead to a page also where there is none', async ({ page, logs }) => {
     logs.allow(/status of 404/);
     await page.goto('/pt/no-such-page');

@@ -11,6 +11,7 @@ import styles from './MessageForm.module.css';
 import { Outcome } from './Outcome';
 import { SubmitButton } from './SubmitButton';
 import { useDraft } from './use-draft';
+import { useMovedMessage } from './use-moved';
 import { useRefusals } from './use-refusals';
 import { useSendMessage } from './use-send-message';
 
@@ -25,6 +26,7 @@ export function MessageForm(): ReactNode {
   const [isMoreTyped, setMoreTyped] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useDraft(form);
+  useMovedMessage(form);
   const { errors, refuse, mend, onInvalidCapture, onInput } = useRefusals(form);
 
   const succeed = (sent: ContactMessage, text: string): void => {
