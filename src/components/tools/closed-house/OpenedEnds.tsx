@@ -72,6 +72,18 @@ export function OpenedEnds(): ReactNode {
           }
         </Translate>
       </ClosedHouseSay>
+      <ClosedHouseSay code="end.storm">
+        <Translate id="tools.opened.stormEnd" values={{ hours: <Hours /> }}>
+          {'Until {hours} hours after the start, with any device, the house closed all through.'}
+        </Translate>
+      </ClosedHouseSay>
+      <ClosedHouseSay code="end.stormTime">
+        <Translate id="tools.opened.stormEndTime" values={{ hours: <Hours />, time: <Time /> }}>
+          {
+            'Until {time}, {hours} hours after the start, with any device, the house closed all through.'
+          }
+        </Translate>
+      </ClosedHouseSay>
       <ClosedHouseSay code="next.close">
         <Translate id="tools.opened.close">
           Close it or switch it off now, and keep the house closed.

@@ -7,7 +7,7 @@ export type ClosedHouseSaying =
   | `sheet.${Exclude<SheetCode, 'no-such-time'>}`
   | `hour.${'close' | 'start' | 'end'}`
   | `opened.${OpenedReason}`
-  | `end.${'monitor' | 'other' | 'monitorTime' | 'otherTime' | 'later' | 'laterTime'}`
+  | `end.${'monitor' | 'other' | 'storm' | 'later'}${'' | 'Time'}`
   | `next.${'print' | 'missed' | 'close' | 'note' | 'call' | 'leave' | 'carry-on' | 'again' | 'keep' | 'collect'}`
   | `why.${'closed' | 'guide' | 'before' | 'hours' | 'keep' | 'storm' | 'forward' | 'back'}`
   | `assumed.${'zone' | 'twice' | 'hour' | 'minutes' | 'kind'}`

@@ -33,7 +33,7 @@ export function decideOpened(
 function openedSaid(outcome: OpenedOutcome, answers: ClosedHouseAnswers): Said[] {
   const { code, reason, open } = outcome;
   const { when = 'during', hour, minutes, test } = answers;
-  const broken = outcome.endMonitor !== undefined && reason !== 'storm-length';
+  const broken = outcome.endMonitor !== undefined;
   // Without the hour of an opening nobody can tell the end; before the start the worst is taken.
   const ends = broken && when === 'during' && hour === undefined ? [] : endsSaid(outcome, answers);
   return [
@@ -58,11 +58,14 @@ function openedSaid(outcome: OpenedOutcome, answers: ClosedHouseAnswers): Said[]
 
 /** When the test would end, in hours from its start and, where the start is known, by the clock. */
 function endsSaid(
-  { code, startLater, endMonitor, endOther }: OpenedOutcome,
+  { code, reason, startLater, endMonitor, endOther }: OpenedOutcome,
   { day: on, time: at, test = 'unknown' }: ClosedHouseAnswers,
 ): Said[] {
   const [start] = on !== undefined && at !== undefined ? momentsOf(`${on}T${at}`) : [];
-  const line = (name: 'monitor' | 'other' | 'later', hours: number | undefined): Said[] => {
+  const line = (
+    name: 'monitor' | 'other' | 'storm' | 'later',
+    hours: number | undefined,
+  ): Said[] => {
     if (hours === undefined) return [];
     // A part of an hour counts as a whole one, so that nobody opens too early.
     const whole = Math.ceil(hours);
@@ -72,6 +75,8 @@ function endsSaid(
     };
     return [{ part: 'days', code: `end.${name}${start === undefined ? '' : 'Time'}`, values }];
   };
+  // In a storm every device runs as long.
+  if (reason === 'storm-length') return code === 'go-on' ? [] : line('storm', endOther);
   return [
     ...line('later', startLater),
     ...(code === 'go-on' || test === 'passive' ? [] : line('monitor', endMonitor)),

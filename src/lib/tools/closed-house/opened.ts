@@ -133,9 +133,8 @@ export function openedHouse(answers: OpenedAnswers, facts: OpenedFacts): OpenedO
 /** A test of less than four days does not run in severe weather: it runs for as long, or on another date. */
 function storm({ when, planned }: OpenedAnswers, { extended }: OpenedFacts): OpenedOutcome {
   if (planned >= extended) return certain('go-on', 'storm-length');
-  return when === 'before'
-    ? { ...certain('start-later', 'storm-length'), endOther: extended }
-    : { ...certain('extend', 'storm-length'), endMonitor: extended, endOther: extended };
+  const code = when === 'before' ? 'start-later' : 'extend';
+  return { ...certain(code, 'storm-length'), endOther: extended };
 }
 
 /** Outside air came in, or was drawn in. */
