@@ -81,6 +81,9 @@ function dateFormatOf(language: string): Intl.DateTimeFormat {
   return format;
 }
 
+/** "9:00 p. m." ends a sentence with two points; "9:00 pm" is read as well. */
+export const withoutPoints = (time: string): string => time.replace(/([ap])\.\s?m\./, '$1m');
+
 /** An ISO day and time (YYYY-MM-DDTHH:MM) as Americans write it: "March 2, 2026, 10:00 AM". */
 export function dayAndTime(iso: string, language = PAGE_LANGUAGE, dayInWords = longDate): string {
   const time = new Date(`${iso}:00Z`).toLocaleTimeString(language, {
@@ -90,7 +93,7 @@ export function dayAndTime(iso: string, language = PAGE_LANGUAGE, dayInWords = l
     // "12:00 PM" is midnight to some.
     ...(iso.endsWith('T12:00') && { dayPeriod: 'short' }),
   });
-  return `${dayInWords(iso.slice(0, 10), language)}, ${time.replace(/\s/, UNBROKEN)}`;
+  return `${dayInWords(iso.slice(0, 10), language)}, ${withoutPoints(time).replace(/\s/, UNBROKEN)}`;
 }
 
 /** The month of an ISO date: "October 2025". */

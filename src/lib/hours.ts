@@ -1,8 +1,9 @@
-import { company, type Company } from '../data';
+import type { Company } from '../data';
 import { DAYS } from '../data/days';
+import { withoutPoints } from './format';
 import { wordsOf } from './format-words';
 import { PAGE_LANGUAGE } from './page-language';
-import { dayName, daysInWords } from './weekdays';
+import { dayName } from './weekdays';
 
 const UNBROKEN = '\u00A0';
 
@@ -19,7 +20,7 @@ export function clock(time: string, language = PAGE_LANGUAGE): string {
   if (!language.startsWith('en')) {
     const options = { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' } as const;
     const words = new Date(`1970-01-01T${time}:00Z`).toLocaleTimeString(language, options);
-    return words.replace(/\s/g, UNBROKEN);
+    return withoutPoints(words).replace(/\s/g, UNBROKEN);
   }
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const hour = hours % 12 === 0 ? 12 : hours % 12;
@@ -37,11 +38,6 @@ export function hoursInWords(spans: readonly Span[], language = PAGE_LANGUAGE): 
       return hours(days, clock(opens, language), clock(closes, language));
     })
     .join('; ');
-}
-
-/** The days on which the office answers: "Monday to Saturday". */
-export function contactDays(language = PAGE_LANGUAGE): string {
-  return daysInWords(company.openingHours.contactDays, language);
 }
 
 /** Office hours in the short form of https://schema.org/openingHours: "Mo-Fr 08:00-17:00". */

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { services } from '@site/src/data';
-import { contactDays } from '@site/src/lib/hours';
+import { contactDays } from '@site/src/lib/contact-days';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmailLink, PhoneLink, SmsLink } from '../ui/ContactLinks';
 import { ScheduleButton } from '../ui/ScheduleButton';

@@ -1,7 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
-import { contactDays, hoursInWords } from '@site/src/lib/hours';
+import { contactDays } from '@site/src/lib/contact-days';
+import { hoursInWords } from '@site/src/lib/hours';
 import { languageName } from '@site/src/lib/language-name';
 import { EmailLink, PhoneLink, SmsLink } from '../ui/ContactLinks';
 import { SpokenLanguages } from '../ui/SpokenLanguages';

@@ -40,6 +40,7 @@ describe('facts in other languages', () => {
     [longDate('2023-01-01', pt), '1º\u00A0de\u00A0janeiro de 2023'],
     [weekdayDate('2026-11-23', es), 'lunes 23\u00A0de\u00A0noviembre de 2026'],
     [weekdayDate('2026-11-23', pt), 'segunda-feira, 23\u00A0de\u00A0novembro de 2026'],
+    [dayAndTime('2026-11-23T21:00', es), '23\u00A0de\u00A0noviembre de 2026, 9:00\u00A0pm'],
     [daysInWords('Monday to Saturday', es), 'de lunes a sábado'],
     [daysInWords('Monday to Friday and Sunday', pt), 'de segunda-feira a sexta-feira e domingo'],
     [daysInWords('Monday to Saturday', 'en-US'), 'Monday to Saturday'],

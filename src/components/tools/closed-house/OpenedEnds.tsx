@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
-import { contactDays } from '@site/src/lib/hours';
+import { contactDays } from '@site/src/lib/contact-days';
 import { PhoneLink } from '../../ui/ContactLinks';
 import { ClosedHouseSay, Slot } from '../Say';
 

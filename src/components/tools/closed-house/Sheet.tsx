@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company, radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
-import { contactDays } from '@site/src/lib/hours';
+import { contactDays } from '@site/src/lib/contact-days';
 import { practice } from '@site/src/lib/practice';
 import styles from './Sheet.module.css';
 

@@ -1,0 +1,8 @@
+import { company } from '../data';
+import { PAGE_LANGUAGE } from './page-language';
+import { daysInWords } from './weekdays';
+
+/** The days on which the office answers: "Monday to Saturday". */
+export function contactDays(language = PAGE_LANGUAGE): string {
+  return daysInWords(company.openingHours.contactDays, language);
+}
