@@ -18,8 +18,8 @@ function headingsOf(tree: Root): Heading[] {
 
 /**
  * Gives the headings of a translation the ids of the English ones, in place, so that `/es/blog/x#part` is the same part
- * as `/blog/x#part`: links, the search and a change of language lead there. A translation with more or fewer headings
- * keeps ids of its own.
+ * as `/blog/x#part`: links, the search and a change of language lead there. A heading with an id of its own
+ * has it in both. A translation with more or fewer headings without one keeps its own.
  *
  * @param file of the translation, from the project folder
  * @param parse reads Markdown as the build does
@@ -33,15 +33,14 @@ export function takeEnglishIds(
   const source = englishFile(file);
   if (source === undefined) return;
   const text = evenSource(readFileSync(path.join(siteDir, source), 'utf8'));
-  const english = headingsOf(parse(text.replace(/^---\n[\s\S]*?\n---\n/, '')));
-  const own = headingsOf(tree);
+  const unnamed = (of: Root): Heading[] =>
+    headingsOf(of).filter((heading) => explicitId(heading) === undefined);
+  const english = unnamed(parse(text.replace(/^---\n[\s\S]*?\n---\n/, '')));
+  const own = unnamed(tree);
   if (own.length !== english.length) return;
   const slugs = createSlugger();
   english.forEach((heading, index) => {
-    const id = explicitId(heading) ?? slugs.slug(toString(headingWords(heading)));
-    const translated = own[index];
-    if (translated && explicitId(translated) === undefined) {
-      translated.children.push({ type: 'text', value: ` {#${id}}` });
-    }
+    const id = slugs.slug(toString(headingWords(heading)));
+    own[index]?.children.push({ type: 'text', value: ` {#${id}}` });
   });
 }

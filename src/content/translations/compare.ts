@@ -25,7 +25,10 @@ export interface OldPlace {
 export interface Comparison {
   differences: Difference[];
   old: OldPlace[];
-  /** The first heading that is another one: a link that names the part below it would lead nowhere. */
+  /**
+   * The first heading that is another one, or without an id of its own and lacking on one side: those of the
+   * translation take the ids of the English ones, one after the other, and a link to the part would lead elsewhere.
+   */
   heading?: Difference;
   /** What to record when what has changed in both languages counts as renewed. */
   renewed: PageRecord;
@@ -166,6 +169,9 @@ const isOfKind = (a: Block | undefined, b: Block | undefined): boolean => a?.for
 
 const isHeading = (block: Block | undefined): boolean => /(?:^|>)#/.test(block?.form ?? '');
 
+const isUnnamed = (block: Block | undefined): boolean =>
+  isHeading(block) && !block?.form.includes('{#');
+
 const quoted = (block: Block): string => `"${beginningOf(block.text)}"`;
 
 /**
@@ -212,7 +218,8 @@ export function compare({
     const differ = (message: string, expected: boolean): void => {
       const difference = { line, message, expected };
       differences.push(difference);
-      if ((isHeading(source) || isHeading(block)) && source?.form !== block?.form) {
+      const isOther = [source, block].some(source && block ? isHeading : isUnnamed);
+      if (isOther && source?.form !== block?.form) {
         heading ??= difference;
       }
     };

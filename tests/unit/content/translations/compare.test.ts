@@ -114,6 +114,8 @@ describe('English that has changed since', () => {
   it('takes the parts of the page with it', () => {
     expect(beside(ENGLISH.replace('{#before}', '{#other}')).heading).toMatchObject({ line: 7 });
     expect(beside(ENGLISH.replace('## Before', '## Long before')).heading).toBeUndefined();
+    expect(beside(ENGLISH.replace('Last', '## New {#new}\n\nLast')).heading).toBeUndefined();
+    expect(beside(ENGLISH.replace('Last', '## New\n\nLast')).heading).toBeDefined();
   });
 });
 
