@@ -16,7 +16,7 @@ const MADE = new Set([
 
 /** What the office edits, and what no test of code may depend on. The two drawings are the code's own. */
 const CONTENT =
-  /^(docs|blog|i18n|static\/videos|static\/img(?!\/(icons|favicon)\.svg$))\/|^src\/(data\/[^/]+\.json|pages\/.+\.md)$/;
+  /^(docs|blog|i18n\/[a-z]{2}|static\/videos|static\/img(?!\/(icons|favicon)\.svg$))\/|^src\/(data\/[^/]+\.json|pages\/.+\.md)$/;
 
 /** The example company, laid out like the site's own folder. */
 const COMPANY = 'tests/company/site';
