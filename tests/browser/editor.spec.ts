@@ -5,7 +5,7 @@ import { expect } from './fixtures';
 
 test('a price changes on one line', async ({ page, desk }) => {
   await desk.open(page, 'prices/entries/prices');
-  await field(page, 'Montgomery').getByRole('spinbutton').fill('171');
+  await field(page, 'Montgomery').getByRole('textbox').fill('171');
   await save(page);
   const [change, ...more] = await desk.changed('src/data/prices.json');
   expect(change?.[1]).toContain('"montgomery": 171');
@@ -17,11 +17,30 @@ test('what no price can be is refused at its field, in the words of the check', 
   desk,
 }) => {
   await desk.open(page, 'prices/entries/prices');
-  await field(page, 'Montgomery').getByRole('spinbutton').fill('-5');
+  await field(page, 'Montgomery').getByRole('textbox').fill('-5');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(field(page, 'Montgomery')).toContainText(
     'This should be a price in whole dollars above 0, without $, such as 165.',
   );
+  expect(await desk.changed('src/data/prices.json')).toEqual([]);
+});
+
+test('a number that is typed in another way is refused whole, and never becomes a part of it', async ({
+  page,
+  desk,
+}) => {
+  await desk.open(page, 'prices/entries/prices');
+  const price = field(page, 'Montgomery').getByRole('textbox');
+  for (const typed of ['165,50', '165.50', '1,250', '$175', 'one hundred']) {
+    await price.click();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(typed);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(field(page, 'Montgomery')).toContainText(
+      'This should be a price in whole dollars above 0, without $, such as 165.',
+    );
+    await expect(price).toHaveValue(typed);
+  }
   expect(await desk.changed('src/data/prices.json')).toEqual([]);
 });
 
@@ -41,7 +60,7 @@ test('what somebody else has changed meanwhile is not written over', async ({
   logs,
 }) => {
   await desk.open(page, 'prices/entries/prices');
-  const price = field(page, 'Montgomery').getByRole('spinbutton');
+  const price = field(page, 'Montgomery').getByRole('textbox');
   await price.fill('171');
   await appendFile(join(desk.root, 'src/data/prices.json'), '\n');
   const before = await desk.read('src/data/prices.json');
@@ -55,7 +74,7 @@ test('what somebody else has changed meanwhile is not written over', async ({
 
 test('a lost connection loses no word', async ({ page, desk, context, logs }) => {
   await desk.open(page, 'prices/entries/prices');
-  const price = field(page, 'Montgomery').getByRole('spinbutton');
+  const price = field(page, 'Montgomery').getByRole('textbox');
   await price.fill('171');
   logs.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await context.setOffline(true);
