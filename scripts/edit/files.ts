@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { lookup } from 'mrmime';
+import { savedElsewhere } from '../../src/editor/conflict';
 import { readBody } from '../host/body';
 import { sendJson, sendText } from '../host/send-text';
 
@@ -82,13 +83,15 @@ export async function answerFiles(
       const to = clean(url.searchParams.get('to') ?? '');
       if (to === undefined || !isFile(to)) return sendText(response, 403, 'Not there.');
       if (!(await isAsSeen(join(root, to), String(request.headers['if-match'] ?? '')))) {
-        return sendText(response, 409, `${to} has changed since it was opened here.`);
+        return sendText(response, 409, savedElsewhere(to));
       }
       await rename(file, join(root, to));
     } else {
       const bytes = await readFile(file);
       response.setHeader('Content-Type', lookup(file) ?? 'application/octet-stream');
       response.setHeader('ETag', stateOf(bytes));
+      // Browsers keep an old file for hours: they would ask with the state before a save for the one after it.
+      response.setHeader('Cache-Control', 'no-store');
       response.setHeader('Last-Modified', (await stat(file)).mtime.toUTCString());
       response.end(bytes);
       return;

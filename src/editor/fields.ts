@@ -1,6 +1,17 @@
 import type { Field } from '@sveltia/cms';
 import type { JsonSchema } from '../data/json-schema';
-import { ENTRIES, entryOf, hasFields, isEither, isLines, isList, KEY, MORE, VALUE } from './shape';
+import {
+  ENTRIES,
+  entryOf,
+  hasFields,
+  isEither,
+  isLines,
+  isList,
+  isNumber,
+  KEY,
+  MORE,
+  VALUE,
+} from './shape';
 
 /** Where the pictures of a text lie, and how pages name them. */
 export interface PictureFolder {
@@ -53,6 +64,9 @@ export function withoutMarks(sentence: string): string {
   );
 }
 
+/** More digits than a program keeps exactly are no number that anybody means. */
+const DIGITS = String.raw`\d{0,14}`;
+
 /** What a number must look like; undefined where no pattern that people can read says it. */
 function numberPattern({
   type,
@@ -72,8 +86,9 @@ function numberPattern({
     const below = Array.from({ length: last }, (_, index) => index).join('|');
     return String.raw`^-?(?:${last}(?:\.0+)?|(?:${below})(?:\.\d+)?)$`;
   }
-  if (whole) return exclusiveMinimum === 0 ? String.raw`^[1-9]\d*$` : undefined;
-  return minimum === 0 ? String.raw`^\d+(?:\.\d+)?$` : String.raw`^-?\d+(?:\.\d+)?$`;
+  if (whole) return exclusiveMinimum === 0 ? `^[1-9]${DIGITS}$` : undefined;
+  const any = String.raw`\d${DIGITS}(?:\.\d+)?`;
+  return minimum === 0 ? `^${any}$` : `^-?${any}$`;
 }
 
 function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
@@ -144,13 +159,11 @@ function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsO
     ];
     return optional ? { widget: 'select', options } : { widget: 'boolean' };
   }
-  if (schema.type === 'integer' || schema.type === 'number') {
+  if (isNumber(schema)) {
     const pattern = numberPattern(schema);
     if (pattern === undefined) throw cannotShow(schema, name);
     return {
-      widget: 'number',
-      value_type: schema.type === 'integer' ? 'int' : 'float',
-      step: schema.type === 'integer' ? 1 : 0.0001,
+      widget: 'string',
       pattern: [pattern, withoutMarks(schema.errorMessage ?? `must match ${pattern}`)],
     };
   }

@@ -36,24 +36,35 @@ function examplesOf({ attributes, example, kind }: Directive, references: Refere
   return [value, ...others].map((one) => example.replace(whole, `{${attribute}=${one}}`));
 }
 
+/** Markdown's own sign: no box of ours. */
+const PICTURE: Insertion = {
+  text: '![what it shows](/img/blog/name.jpg)',
+  about:
+    'A picture or photo that you have uploaded under Assets: its name, and words for people who cannot see it',
+  alone: true,
+};
+
 function boxes(references: References): InsertionGroup[] {
   const groups: [label: string, kind: Directive['kind']][] = [
     ['Boxes around words', 'container'],
-    ['Buttons, tables, drawings and films', 'leaf'],
+    ['Pictures, buttons, tables, drawings and films', 'leaf'],
     ['Within a sentence', 'text'],
   ];
   return groups.map(([label, kind]) => ({
     label,
-    insertions: [...DIRECTIVES.values()]
-      // What words mean is listed by itself.
-      .filter((directive) => directive.kind === kind && !directive.meaning)
-      .flatMap((directive) =>
-        examplesOf(directive, references).map((text) => ({
-          text,
-          about: directive.about,
-          alone: kind !== 'text',
-        })),
-      ),
+    insertions: [
+      ...(kind === 'leaf' ? [PICTURE] : []),
+      ...[...DIRECTIVES.values()]
+        // What words mean is listed by itself.
+        .filter((directive) => directive.kind === kind && !directive.meaning)
+        .flatMap((directive) =>
+          examplesOf(directive, references).map((text) => ({
+            text,
+            about: directive.about,
+            alone: kind !== 'text',
+          })),
+        ),
+    ],
   }));
 }
 

@@ -89,6 +89,9 @@ function rename(text: string, path: JSONPath, name: string): string {
 const partOf = (schema: JsonSchema, name: string): JsonSchema =>
   schema.properties?.[name] ?? entryOf(schema) ?? {};
 
+/** A name that is a number, such as a ZIP code: no object keeps the place of one. */
+const NUMBER = /^(?:0|[1-9]\d*)$/;
+
 /** Puts the entries that the office names into its order; those that the program names stay where they are. */
 function ordered(
   text: string,
@@ -108,8 +111,9 @@ function ordered(
     ]),
   );
   const { properties = {} } = schema;
-  const own = Object.keys(after).filter((name) => !(name in properties));
-  const names = [...typed.keys()].map((name) => (name in properties ? name : own.shift()));
+  const stays = (name: string): boolean => name in properties || NUMBER.test(name);
+  const own = Object.keys(after).filter((name) => !stays(name));
+  const names = [...typed.keys()].map((name) => (stays(name) ? name : own.shift()));
   const between = text.slice(first.offset + first.length, second.offset);
   const body = names.map((name) => typed.get(name ?? '') ?? '').join(between);
   return text.slice(0, first.offset) + body + text.slice(last.offset + last.length);

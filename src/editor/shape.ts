@@ -35,9 +35,19 @@ export const isLines = ({ type, items }: JsonSchema): boolean =>
   items.pattern === undefined &&
   items.format === undefined;
 
-/** Whether a value is a number or words, which stand in one field as they are typed. */
+/** Whether a value is a number or words, which stand in one field. */
 export const isEither = ({ anyOf = [] }: JsonSchema): boolean =>
   anyOf.length > 0 && anyOf.every(({ type }) => /^(?:integer|number|string)$/.test(String(type)));
+
+/** Whether a value is a number that somebody types. */
+export const isNumber = ({ type, enum: values }: JsonSchema): boolean =>
+  values === undefined && (type === 'integer' || type === 'number');
+
+/**
+ * Whether a value can be a number, and stands in a form as it is typed: a browser's field for numbers drops what it
+ * cannot read, and would make 50 of "165,50".
+ */
+const isTyped = (schema: JsonSchema): boolean => isNumber(schema) || isEither(schema);
 
 /** What a file holds, as its form edits it. */
 export function toForm(content: unknown, schema: JsonSchema): Values {
@@ -54,7 +64,7 @@ export function fromForm(form: Values, schema: JsonSchema): unknown {
 }
 
 function shown(value: unknown, schema: JsonSchema): unknown {
-  if (isEither(schema)) return typeof value === 'number' ? String(value) : value;
+  if (isTyped(schema)) return typeof value === 'number' ? String(value) : value;
   if (isLines(schema)) return Array.isArray(value) ? value.join('\n') : value;
   if (Array.isArray(value)) return value.map((item) => shown(item, schema.items ?? {}));
   if (!isObject(value)) return value;
@@ -77,7 +87,7 @@ function shownEntry(name: string, value: unknown, schema: JsonSchema): Values {
 }
 
 function kept(value: unknown, schema: JsonSchema): unknown {
-  if (isEither(schema)) return numberOrWords(value, schema);
+  if (isTyped(schema)) return numberOrWords(value, schema);
   if (isOpen(schema)) return named(value, schema);
   if (isLines(schema)) return linesOf(value);
   if (schema.type === 'array') {
@@ -99,9 +109,10 @@ function linesOf(value: unknown): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
-function numberOrWords(value: unknown, { anyOf = [] }: JsonSchema): unknown {
+/** What is no number stays as it is typed, for the check to refuse. */
+function numberOrWords(value: unknown, schema: JsonSchema): unknown {
   const typed = typeof value === 'string' ? value.trim() : value;
-  const takesNumbers = anyOf.some(({ type }) => type === 'integer' || type === 'number');
+  const takesNumbers = [schema, ...(schema.anyOf ?? [])].some(isNumber);
   return takesNumbers && /^-?\d+(?:\.\d+)?$/.test(String(typed)) ? Number(typed) : typed;
 }
 

@@ -13,7 +13,7 @@ async function changeOne(page: Page, file: string): Promise<void> {
     return;
   }
   const form = page.getByRole('group', { name: 'Content Editor' });
-  const typed = form.getByRole('textbox').or(form.getByRole('spinbutton'));
+  const typed = form.getByRole('textbox');
   await openParts(page, typed.or(form.getByRole('switch')));
   const [first] = await typed.all();
   if (!first) return form.getByRole('switch').first().click();

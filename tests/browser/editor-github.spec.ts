@@ -52,7 +52,7 @@ async function openPrices(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('textbox').fill('github_pat_fake');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  return field(page, 'Montgomery').getByRole('spinbutton');
+  return field(page, 'Montgomery').getByRole('textbox');
 }
 
 const press = (page: Page, name: string): Promise<void> =>

@@ -54,12 +54,39 @@ test('a box is put by keyboard alone, between empty lines, and taken back with o
   await expect(dialog.getByRole('status')).toBeEmpty();
   await page.keyboard.type('drawing decay');
   await expect(dialog.getByRole('status')).toHaveText('1 found');
-  await page.keyboard.press('Enter');
+  await expect(dialog.locator('summary:visible')).toHaveText(/\(1\)$/);
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByRole('button', { name: 'decay-chain' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(text).toBeFocused();
   await expect(text).toHaveValue(`${before}\n\n::figure{name=decay-chain}`);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(text).toHaveValue(before);
+});
+
+test('its button stays in sight above a long text, and is not covered', async ({ page, desk }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await desk.open(page, form);
+  await textOf(page).focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Zed.');
+  const button = page.getByRole('button', { name: /^Insert a fact/ });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  await page.keyboard.type('photo');
+  await page.keyboard.press('Enter');
+  await expect(textOf(page)).toHaveValue(/Zed\.\n\n!\[what it shows\]\(\/img\/[^)]+\)$/);
+});
+
+test('the list is closed when its form is left', async ({ page, desk }) => {
+  await desk.open(page, 'prices/entries/prices');
+  await desk.open(page, form);
+  await page.getByRole('button', { name: /^Insert a fact/ }).click();
+  await expect(dialogOf(page)).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'Montgomery')).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
 });
 
 test('the list is closed with Escape, and nothing is put', async ({ page, desk }) => {

@@ -53,7 +53,7 @@ async function record(): Promise<() => Promise<void>> {
   await page.getByRole('treeitem', { name: 'Facts' }).click();
   await take(page, 'editor-1-choose', page.getByText('Statutes', { exact: true }));
   await page.goto(`${editor.url}#/collections/prices/entries/prices`);
-  const price = field(page, 'Montgomery').getByRole('spinbutton');
+  const price = field(page, 'Montgomery').getByRole('textbox');
   await price.fill('-5');
   await press('Save');
   await take(page, 'editor-2-change', field(page, 'Montgomery').getByText('This should be'));

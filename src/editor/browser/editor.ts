@@ -6,6 +6,7 @@ import { editLocalFolder } from './local-folder';
 import { guardRequests } from './own-host';
 import { remember } from './other-hands';
 import { registerTextField } from './text-field';
+import { askBeforeLeaving } from './unsaved';
 
 /** A file with what a form holds. @throws Error whose cause the editor shows beside "There was an error" */
 function save(form: Record<string, unknown>, format: Format): string {
@@ -22,6 +23,7 @@ function save(form: Record<string, unknown>, format: Format): string {
 /** Opens the editor with what the build has written for it. */
 async function open(): Promise<void> {
   guardRequests();
+  askBeforeLeaving();
   const answer = await fetch('/editor/editor.json');
   if (!answer.ok) throw new Error('This copy of the site belongs to no repository: npm run edit');
   const { config, formats } = (await answer.json()) as Editor;

@@ -7,6 +7,13 @@ interface Choice {
   words: string;
 }
 
+/** A part of the list under its heading. */
+interface Section {
+  label: string;
+  heading: HTMLElement;
+  choices: readonly Choice[];
+}
+
 type Parts = readonly (Node | string | undefined)[];
 
 function make<Name extends keyof HTMLElementTagNameMap>(
@@ -42,16 +49,17 @@ async function groups(): Promise<InsertionGroup[]> {
 /** Shows what has all of the words that were typed, and says how much that is. */
 function filter(
   asked: string,
-  sections: ReadonlyMap<HTMLDetailsElement, readonly Choice[]>,
+  sections: ReadonlyMap<HTMLDetailsElement, Section>,
   status: HTMLElement,
 ): void {
   const words = plain(asked).split(/\s+/).filter(Boolean);
   let found = 0;
-  for (const [section, choices] of sections) {
+  for (const [section, { label, heading, choices }] of sections) {
     for (const { button, words: own } of choices) {
       button.parentElement!.hidden = !words.every((word) => own.includes(word));
     }
     const here = choices.filter(({ button }) => !button.parentElement!.hidden).length;
+    heading.textContent = `${label} (${here})`;
     section.hidden = here === 0;
     section.open = words.length > 0;
     found += here;
@@ -59,21 +67,23 @@ function filter(
   status.textContent = words.length === 0 ? '' : found === 1 ? '1 found' : `${found} found`;
 }
 
-/** The arrow keys go through what is shown, and back to the words; Enter goes from these to the first that is found. */
+const seen = (list: HTMLElement, selector: string): HTMLElement[] =>
+  [...list.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+
+/**
+ * The arrow keys go through what is found, and back to the words; through the headings too while nothing is looked
+ * for. Enter takes the first that is found.
+ */
 function onKey(event: KeyboardEvent, search: HTMLInputElement, list: HTMLElement): void {
+  const looks = search.value.trim() !== '';
   if (event.key === 'Enter' && document.activeElement === search) {
-    [...list.querySelectorAll('button')].find((one) => one.checkVisibility())?.focus();
+    if (looks) seen(list, 'button')[0]?.click();
     event.preventDefault();
     return;
   }
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
-  const stops = [
-    search,
-    ...[...list.querySelectorAll<HTMLElement>('summary, button')].filter((one) =>
-      one.checkVisibility(),
-    ),
-  ];
+  const stops = [search, ...seen(list, looks ? 'button' : 'summary, button')];
   const at = stops.findIndex((stop) => stop === document.activeElement);
   stops[Math.min(Math.max(at + step, 0), stops.length - 1)]?.focus();
   event.preventDefault();
@@ -108,8 +118,12 @@ export async function chooseInsertion(): Promise<Insertion | undefined> {
   dialog.addEventListener('keydown', (event) => {
     // The form below has keys of its own.
     event.stopPropagation();
+    if (event.key === 'Escape' && search.value === '') choose();
     onKey(event, search, list);
   });
+  // The form that asked is left.
+  const leave = (): void => choose();
+  window.addEventListener('hashchange', leave);
   const closed = new Promise<void>((done) => {
     dialog.addEventListener('close', () => done(), { once: true });
   });
@@ -123,11 +137,9 @@ export async function chooseInsertion(): Promise<Insertion | undefined> {
           button.addEventListener('click', () => choose(insertion));
         }
         const items = choices.map(({ button }) => make('li', {}, [button]));
-        const section = make('details', {}, [
-          make('summary', { textContent: `${label} (${insertions.length})` }),
-          make('ul', {}, items),
-        ]);
-        return [section, choices];
+        const heading = make('summary', {});
+        const section = make('details', {}, [heading, make('ul', {}, items)]);
+        return [section, { label, heading, choices }];
       }),
     );
     list.append(...sections.keys());
@@ -137,6 +149,7 @@ export async function chooseInsertion(): Promise<Insertion | undefined> {
     status.textContent = error instanceof Error ? error.message : String(error);
   }
   await closed;
+  window.removeEventListener('hashchange', leave);
   dialog.remove();
   return chosen;
 }

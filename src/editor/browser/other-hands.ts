@@ -3,6 +3,8 @@
  * takes for its own, and would write a colleague's away: the same file has the same draft for everybody.
  */
 
+import { savedElsewhere } from '../conflict';
+
 /** Each file that was about to be saved, with what it was when its form was opened. */
 const opened = new Map<string, string>();
 
@@ -51,8 +53,7 @@ export async function refuseOverwriting(
     if (!now.ok) continue;
     const text = (await now.text()).trim();
     if (text !== before && !opened.has(text)) {
-      const message = `Somebody else has saved ${path} since you opened it, and keeps what they wrote. Your words are still in this form: copy them, load the page again, and put them in.`;
-      return Response.json({ errors: [{ message }] });
+      return Response.json({ errors: [{ message: savedElsewhere(path) }] });
     }
   }
   return undefined;

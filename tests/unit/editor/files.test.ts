@@ -56,6 +56,11 @@ describe('entries that the office names', () => {
     expect(changed.split('\n')[2]).toBe('  "c": { "name": "C" },');
   });
 
+  it('keep their place where their name is a number', () => {
+    const numbered = typed.replace('"c"', '"20877"');
+    expect(write(read(numbered, laws), laws)).toBe(numbered);
+  });
+
   it('keep their place and their layout under another name', () => {
     const changed = write({ ...form, more: [{ ...more[0], entry: 'new' }, more[1]] }, laws);
     expect(changed).toBe(typed.replace('"b"', '"new"'));

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { articleFrontMatter, docFrontMatter } from '../../../src/content/check/front-matter-schema';
 import { LAYOUTS, pageFrontMatter } from '../../../src/content/layouts';
+import { jsonSchema } from '../../../src/data/json-schema';
 import { schemas, type DataFile } from '../../../src/data/schema';
 import { withoutMarks } from '../../../src/editor/fields';
 import { formsOf } from '../../../src/editor/forms';
 import { BODY } from '../../../src/editor/markdown-file';
-import { ENTRIES, KEY, MORE, VALUE } from '../../../src/editor/shape';
+import { ENTRIES, fromForm, KEY, MORE, VALUE } from '../../../src/editor/shape';
 import { TYPED } from '../../../src/editor/formats';
 
 /** As much of a field of a form as decides what it takes. */
@@ -214,6 +215,11 @@ const TYPED_NUMBERS = [
   ],
   ...[181, 1899, 1900, 2008, 2008.5, 2026, 2200, 2201, 100_000],
 ];
+/** What people write for a number, in an office and in other countries; a field must take the whole of it, or none. */
+const WRITTEN_NUMBERS = [
+  ...['165,50', '1,250', '4,5', '4.5', '165.50', '$175', 'one hundred', '1 250', '1.250,00', '5 %'],
+  ...['1e3', '0x10', '٣', '½', '+5', '-', '.5', '5.', 'NaN', 'Infinity', '9'.repeat(30)],
+];
 /** A field for days holds no other. */
 const TYPED_DAYS = ['2026-03-02', '1999-12-31', '2199-01-01', '0026-03-02', '2024-02-29'];
 
@@ -222,16 +228,27 @@ const expression = (pattern: string): RegExp => {
   return new RegExp(source ?? '', flags);
 };
 
-const typedInto = ({ widget }: Asked): (string | number)[] =>
-  widget === 'number' ? TYPED_NUMBERS : widget === 'datetime' ? TYPED_DAYS : TYPED_WORDS;
+const isNumber = ({ schema }: Pair): boolean => schema instanceof z.ZodNumber;
 
-/** What a form hands on of what was typed. */
-const valueOf = (typed: string | number, { schema }: Pair): unknown =>
-  schema instanceof z.ZodUnion && /^-?\d+(?:\.\d+)?$/.test(String(typed)) ? Number(typed) : typed;
+const typedInto = (pair: Pair): string[] => {
+  if (pair.asked.widget === 'datetime') return TYPED_DAYS;
+  return isNumber(pair)
+    ? [...TYPED_NUMBERS.map(String), ...WRITTEN_NUMBERS, ...TYPED_WORDS]
+    : TYPED_WORDS;
+};
+
+/** What a file gets of what was typed. */
+const valueOf = (typed: string, { schema, path }: Pair): unknown => {
+  const one = z.strictObject({ it: schema });
+  const told = jsonSchema(one, { sentence: String, wordsExplain: false, reused: 'inline' });
+  // Lists of words have a line for each, and are compared line by line.
+  if (path.endsWith('[]')) return typed;
+  return (fromForm({ it: typed }, told) as { it: unknown }).it;
+};
 
 /** The sentence of the form, where it takes no such value. */
-const refusal = (typed: string | number, { pattern }: Asked): string | undefined =>
-  pattern && !expression(pattern[0]).test(String(typed)) ? pattern[1] : undefined;
+const refusal = (typed: string, { pattern }: Asked): string | undefined =>
+  pattern && !expression(pattern[0]).test(typed.trim()) ? pattern[1] : undefined;
 
 /** How many characters there are is not said by a form. */
 const comparable = (sentence: string): string =>
@@ -245,7 +262,7 @@ const refused = ({ schema }: Pair, value: unknown): string | undefined => {
 };
 
 /** Fields that people do not write into: they choose, upload or switch. */
-const WRITTEN = new Set(['string', 'text', 'number', 'datetime']);
+const WRITTEN = new Set(['string', 'text', 'datetime']);
 
 /** A code of two letters that no language has: no pattern knows the languages. */
 const UNKNOWN_TO_FORMS = [['videos[].language', 'zz']];
@@ -263,7 +280,7 @@ describe.each([
 
   it('the form refuses what the check refuses, in the same words', () => {
     const differences = written(all).flatMap((pair) =>
-      typedInto(pair.asked).flatMap((typed) => {
+      typedInto(pair).flatMap((typed) => {
         const check = refused(pair, valueOf(typed, pair));
         if (check === undefined) return [];
         if (UNKNOWN_TO_FORMS.some(([path, value]) => path === pair.path && value === typed))
@@ -276,10 +293,10 @@ describe.each([
     expect(differences).toEqual([]);
   });
 
-  it('the form takes what the check takes, but for line breaks', () => {
+  it('the form takes what the check takes, but for line breaks and more digits than count', () => {
     const differences = written(all).flatMap((pair) =>
-      typedInto(pair.asked)
-        .filter((typed) => !/\n/.test(String(typed)))
+      typedInto(pair)
+        .filter((typed) => !/\n|\d{16}/.test(typed))
         .filter((typed) => refused(pair, valueOf(typed, pair)) === undefined)
         .filter((typed) => refusal(typed, pair.asked) !== undefined)
         .map((typed) => `${pair.path} takes "${typed}": ${refusal(typed, pair.asked)}`),
@@ -294,6 +311,28 @@ describe.each([
       .filter(({ pair, value }) => refused(pair, value) !== undefined)
       .map(({ pair, value }) => `${pair.path} ${String(value)}`);
     expect(differences).toEqual([]);
+  });
+});
+
+describe('a number', () => {
+  const numbers = [...ofData, ...ofTexts].filter(isNumber);
+
+  it('is typed like words in every form, so that nothing of it is dropped', () => {
+    expect(numbers.length).toBeGreaterThan(20);
+    expect(numbers.filter(({ asked }) => asked.widget !== 'string')).toEqual([]);
+  });
+
+  it.each(['165,50', '1,250', '4,5', '$175', 'one hundred', '1e3', '5.'])(
+    '%j is refused by each, and never becomes another',
+    (typed) => {
+      const taken = numbers.filter(({ asked }) => refusal(typed, asked) === undefined);
+      expect(taken.map(({ path }) => path)).toEqual([]);
+      expect(new Set(numbers.map((pair) => valueOf(typed, pair)))).toEqual(new Set([typed]));
+    },
+  );
+
+  it('is one in the file', () => {
+    for (const pair of numbers) expect(valueOf(' 2 ', pair), pair.path).toBe(2);
   });
 });
 
