@@ -405,8 +405,10 @@ test.describe('every link is a plain one, and at least three lead to the schedul
   for (const route of routes) {
     test(`on ${route}`, async ({ page }) => {
       await page.goto(route);
-      // That of the search opens the dialog, "Copy link" copies, a poster is replaced by its film.
-      const plain = 'a[href]:not([data-search], [data-video], [aria-describedby$="-question"])';
+      // That of the search opens the dialog, "Copy link" copies, a poster is replaced by its film; and other languages
+      // have a scheduler of their own.
+      const plain =
+        'a[href]:not([data-search], [data-video], [aria-describedby$="-question"], [data-languages] a)';
       const links = await page.locator(plain).evaluateAll((anchors) => {
         const taken = new Map<EventTarget | null, boolean>();
         addEventListener('click', (event) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { load, type CheerioAPI } from 'cheerio';
 import { company, laws, people, redirects, services } from '../../src/data';
 import { expect, test } from 'playwright/test';
-import { missingPage, routes } from './site';
+import { missingPage, routes, routesIn } from './site';
 
 /** Every page of the product. A page more or less is a decision, to be taken here too. */
 const PAGES = [
@@ -107,7 +107,7 @@ test.describe('a page', () => {
         const names = html(kind)
           .toArray()
           .map((element) => html(element).attr('name') ?? html(element).attr('property'));
-        const repeatable = ['theme-color', 'article:tag', 'article:author'];
+        const repeatable = ['theme-color', 'article:tag', 'article:author', 'og:locale:alternate'];
         expect(
           names.filter(
             (name, index) => names.indexOf(name) !== index && !repeatable.includes(name ?? ''),
@@ -137,7 +137,7 @@ test('a link to this site leads to a page of this site', async ({ request }) => 
   const broken: string[] = [];
   const ids = new Map<string, Set<string>>();
   const links: [from: string, to: URL][] = [];
-  for (const path of PAGES) {
+  for (const path of [...PAGES, ...routesIn('es'), ...routesIn('pt')]) {
     const html = load(await (await request.get(path)).text());
     ids.set(
       path,
@@ -159,7 +159,7 @@ test('a link to this site leads to a page of this site', async ({ request }) => 
     if (!known || (fragment && !known.has(fragment)))
       broken.push(`${from}: ${to.pathname}${to.hash}`);
   }
-  expect(broken.filter((link) => !link.endsWith(': /search'))).toEqual([]);
+  expect(broken.filter((link) => !/: (\/\w\w)?\/search$/.test(link))).toEqual([]);
 });
 
 test.describe('an address that does not exist', () => {
@@ -186,7 +186,9 @@ test.describe('an address that does not exist', () => {
 
 test('robots.txt leads to the site map', async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
-  expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`);
+  expect(text).toBe(
+    `User-agent: *\nAllow: /\n\n${['/', '/es/', '/pt/'].map((base) => `Sitemap: ${company.url}${base}sitemap.xml\n`).join('')}`,
+  );
   const map = await (await request.get('/sitemap.xml')).text();
   expect([...map.matchAll(/<loc>/g)]).toHaveLength(PAGES.length);
 });
