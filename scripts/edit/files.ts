@@ -8,7 +8,7 @@ import { readBody } from '../host/body';
 import { sendJson, sendText } from '../host/send-text';
 
 /** What the editor may read and write of a project, and nothing else of the computer. */
-const FOLDERS = ['src/data', 'src/pages', 'docs', 'blog', 'static/img'];
+const FOLDERS = ['src/data', 'src/pages', 'docs', 'blog', 'i18n', 'static/img'];
 const FILE = /(?:\.(?:json|md|svg|png|jpe?g|webp|avif|gif)|\/\.sveltia-tmp-[\w-]+)$/i;
 
 const isWithin = (path: string, folder: string): boolean =>

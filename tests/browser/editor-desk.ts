@@ -5,7 +5,7 @@ import { startEditor } from '../../scripts/edit/host';
 import { expect, test as base, type Locator, type Page } from './fixtures';
 
 /** What the editor edits: all that the office does. */
-const CONTENT = ['src/data', 'src/pages', 'docs', 'blog', 'static/img'];
+const CONTENT = ['src/data', 'src/pages', 'docs', 'blog', 'i18n', 'static/img'];
 
 /** The real editor over a copy of the texts and facts. */
 export interface Desk {
