@@ -77,13 +77,7 @@ function textSchema(schema: z.ZodObject): JsonSchema {
 }
 
 function textFields(
-  {
-    schema,
-    guide: page,
-    pictures,
-    layout,
-    starts = {},
-  }: TextKind & Pick<TextFolder, 'layout' | 'starts'>,
+  { schema, guide: page, pictures, layout }: TextKind & Pick<TextFolder, 'layout'>,
   guide: string | undefined,
 ): Field[] {
   const of: FieldsOf = { pictures };
@@ -96,9 +90,7 @@ function textFields(
       hint: `More on [facts](${guide}/facts.md), and on [boxes, buttons and tables](${guide}/boxes.md)`,
     }),
   } as Field;
-  const fields = fieldsOf(textSchema(schema), of).map((field) =>
-    field.name in starts ? ({ ...field, default: starts[field.name] } as Field) : field,
-  );
+  const fields = fieldsOf(textSchema(schema), of);
   if (fields.some(({ name }) => name === BODY))
     throw new Error(`"${BODY}" is the text's own name.`);
   const [title, ...rest] = [

@@ -25,8 +25,6 @@ export interface TextFolder extends TextKind {
   folder: string;
   /** The name of a new file, in the editor's words. */
   fileName: string;
-  /** What a new one has from the start. */
-  starts?: Readonly<Record<string, unknown>>;
   /** The layout that its files have, where files of other layouts lie beside them. */
   layout?: string;
 }
@@ -45,7 +43,6 @@ export const TEXT_FOLDERS: readonly TextFolder[] = [
     folder: 'blog',
     schema: articleFrontMatter,
     fileName: '{{fields.slug}}',
-    starts: { draft: true }, // Nobody publishes by forgetting a switch.
     guide: 'articles.md',
     pictures: picturesIn('blog'),
   },

@@ -76,6 +76,7 @@ test('an article is written with its picture, and opened again as it was', async
   await type(page, 'Date', '2026-11-20');
   await type(page, 'Excerpt', 'Windows are shut.');
   await choose(page, 'Call to action', 'schedule');
+  await choose(page, 'Draft', 'Yes');
   await save(page);
   expect(await desk.read('blog/radon-in-winter.md')).toBe(`---
 title: "Radon: the winter"

@@ -71,12 +71,6 @@ describe('the forms', () => {
   });
 });
 
-it('a new article is a draft', () => {
-  const articles = collections.find((one) => 'folder' in one && one.name === 'articles');
-  const fields = articles && 'folder' in articles ? articles.fields : [];
-  expect(fields.find(({ name }) => name === 'draft')).toMatchObject({ default: true });
-});
-
 describe('what a form refuses', () => {
   it.each([
     [money(), '-5', 'This should be a price in whole dollars above 0, without $, such as 165.'],
