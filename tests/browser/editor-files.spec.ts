@@ -26,7 +26,7 @@ for (const half of [0, 1]) {
     page,
     desk,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(400_000);
     for (const { file, at } of forms.filter((_, index) => index % 2 === half)) {
       await test.step(file, async () => {
         await desk.open(page, at);
