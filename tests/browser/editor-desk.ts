@@ -140,5 +140,5 @@ export async function openParts(page: Page, wanted: Locator): Promise<void> {
 /** Saves, and waits until the form is closed. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden({ timeout: 60_000 });
 }
