@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import type { JsonSchema } from '../data/json-schema';
+import { lines, numberPattern, refusing, withoutMarks, words } from './patterns';
 import {
   ENTRIES,
   entryOf,
@@ -35,9 +36,6 @@ export interface FieldsOf {
 /** Words that may be longer get several lines. */
 const ONE_LINE = 100;
 
-/** A list of possible numbers longer than this is no pattern to read. */
-const MOST_NUMBERS = 400;
-
 /** A group with more fields than this is closed until somebody opens it. */
 const OPEN = 8;
 
@@ -55,40 +53,6 @@ export function labelOf(name: string): string {
     .replace(/_/g, ' ')
     .replace(/([a-z0-9])([A-Z])/g, (_pair, end: string, start: string) => `${end} ${start}`);
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-}
-
-/** A form has no quotation marks; a sentence that asks for them would have them typed. */
-export function withoutMarks(sentence: string): string {
-  return sentence.replace(/,? ?\b(?:in|without) quotation marks(?: or (?=\$))?/g, (asked) =>
-    asked.endsWith('or ') ? ', without ' : '',
-  );
-}
-
-/** More digits than a program keeps exactly are no number that anybody means. */
-const DIGITS = String.raw`\d{0,14}`;
-
-/** What a number must look like; undefined where no pattern that people can read says it. */
-function numberPattern({
-  type,
-  minimum,
-  maximum,
-  exclusiveMinimum,
-}: JsonSchema): string | undefined {
-  const whole = type === 'integer';
-  const last = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
-  const first = exclusiveMinimum === undefined ? minimum : exclusiveMinimum + 1;
-  if (whole && first !== undefined && last !== undefined && last - first < MOST_NUMBERS) {
-    const all = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-    return `^(?:${all.join('|')})$`;
-  }
-  if (last !== undefined) {
-    if (whole || minimum !== -last || last > MOST_NUMBERS) return undefined;
-    const below = Array.from({ length: last }, (_, index) => index).join('|');
-    return String.raw`^-?(?:${last}(?:\.0+)?|(?:${below})(?:\.\d+)?)$`;
-  }
-  if (whole) return exclusiveMinimum === 0 ? `^[1-9]${DIGITS}$` : undefined;
-  const any = String.raw`\d${DIGITS}(?:\.\d+)?`;
-  return minimum === 0 ? `^${any}$` : `^-?${any}$`;
 }
 
 function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
@@ -112,35 +76,6 @@ function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
     ...(maxLength > 0 && { pattern: words(maxLength, schema.refuses) }),
   };
 }
-
-/** Visitors read a fact, not its name, so a fact counts as one character; the check counts what they read. */
-const signs = (most: number): string => String.raw`(?:\{\{[^}\n]*\}\}|[^{\n]|\{(?!\{)){0,${most}}`;
-
-type Rule = [pattern: string, words: string];
-
-/** A pattern that takes nothing of what a schema refuses beside it. A form has one sentence: it says each fault. */
-function refusing(pattern: string, said: string, refuses: JsonSchema['refuses'] = []): Rule {
-  if (refuses.length === 0) return [pattern, said];
-  const without = refuses.map((one) => String.raw`(?![\s\S]*(?:${one.pattern}))`).join('');
-  const also = refuses.map((one) => ` Or it ${one.words}.`).join('');
-  return [`/^${without}(?:${pattern})/iu`, said + also];
-}
-
-/** Words on one line, of a limited length. An empty field is told by the form itself. */
-const words = (most: number, refuses: JsonSchema['refuses']): Rule =>
-  refusing(
-    `^${signs(most)}$`,
-    `It has too many characters, or a line break; keep it under ${most}.`,
-    refuses,
-  );
-
-/** The same on each of several lines. */
-const lines = (most: number, refuses: JsonSchema['refuses']): Rule =>
-  refusing(
-    String.raw`^${signs(most)}(?:\n${signs(most)})*$`,
-    `A line has too many characters; keep it under ${most}.`,
-    refuses,
-  );
 
 /** The part of a field that its kind of value decides. @throws Error when no form can show the kind */
 function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsOf): object {

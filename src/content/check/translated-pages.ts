@@ -1,28 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import * as z from 'zod';
 import { withTexts } from '../../data/translations';
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../../lib/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/locales';
 import { glossaryName } from '../directives/boxes';
 import { takeEnglishIds } from '../english-ids';
-import { quoteFrontMatter } from '../front-matter';
-import { suggest, type LineProblem, type Problem } from '../problems';
+import type { LineProblem, Problem } from '../problems';
 import { referencesOf, type References } from '../references';
 import { evenSource } from '../source';
 import { readTexts } from '../translated-data';
 import { englishFile } from '../translated-files';
-import { blocksOf, readText, WORD_FIELDS, type Block, type ReadText } from '../translations/blocks';
+import { blocksOf, readText, type Block, type ReadText } from '../translations/blocks';
 import { compare, type OldPlace } from '../translations/compare';
 import { changedPlaces } from '../translations/sentences';
-import { readRecord, recordFile, type PageRecord } from '../translations/record';
-import { listFiles, readTextFile } from './files';
-import { readFrontMatter } from './front-matter';
+import { readRecord, type PageRecord } from '../translations/record';
+import { readTextFile } from './files';
 import { checkTargets, type SiteMap } from './links';
 import { typedCopies, type Copy } from './own-facts';
 import { readPage } from './page';
 import { quotingProblems } from './quoting';
 import { secretsIn, unfinished } from './sentences';
-import { partTop, schemaOf, type CheckedFile } from './staff-file';
+import type { CheckedFile } from './staff-file';
+import { foreignFolders, strayProblem } from './stray-translations';
+import { topProblems } from './translated-top';
 
 /** What translations are checked against. */
 export interface Beside {
@@ -63,44 +62,6 @@ function referencesIn(
     withTexts(content, readTexts(siteDir, locale, name)),
   ]);
   return referencesOf(Object.fromEntries(own), siteDir, locale);
-}
-
-/** The lines at the top of a translation: those of the English file that are words. */
-function topProblems(
-  source: string,
-  english: CheckedFile,
-  references: References,
-): { title?: string; problems: LineProblem[]; quotes: LineProblem[] } {
-  if (english.kind === 'part') return { problems: partTop(source), quotes: [] };
-  const layout = english.top?.['layout'];
-  const { shape } = schemaOf(english.kind, layout);
-  const words = Object.entries(shape as Record<string, z.ZodType>)
-    .filter(([field]) => WORD_FIELDS.includes(field))
-    .map(([field, schema]): [string, z.ZodType] => [field, z.optional(schema)]);
-  const read = readFrontMatter(
-    source,
-    z.strictObject(Object.fromEntries(words)) as z.ZodObject & z.ZodType<{ title?: string }>,
-    references.facts,
-  );
-  const foreign = Object.keys(read.raw).filter(
-    (field) => field in shape && !WORD_FIELDS.includes(field),
-  );
-  const stays = foreign.map((field) => ({
-    line: read.lineOf(field),
-    message: `The line ${field}: stands in the English file alone, which counts for all languages; remove it here.`,
-  }));
-  const problems = read.problems.filter(
-    ({ message }) => !foreign.some((field) => message.startsWith(`There is no field "${field}"`)),
-  );
-  const quotes = quoteFrontMatter({ ...read.raw }, references.facts).problems.map(
-    ({ field, ...problem }) => ({ line: read.lineOf(field), ...problem }),
-  );
-  const title = read.raw['title'];
-  return {
-    problems: [...problems, ...stays],
-    quotes,
-    ...(typeof title === 'string' && { title }),
-  };
 }
 
 /** A file whose English text has been read, with what it is checked against. */
@@ -187,29 +148,6 @@ function textFiles(siteDir: string, locale: Locale): string[] {
     .sort();
 }
 
-/** Why a file below a language is the translation of nothing; undefined where it is one. */
-function strayProblem(
-  file: string,
-  locale: Locale,
-  { siteDir, files }: Beside,
-): (LineProblem & { isExpected: boolean }) | undefined {
-  const source = englishFile(file);
-  if (source === undefined || !file.endsWith('.md')) {
-    const message = `Nothing reads this file: translations lie in docusaurus-plugin-content-docs/current, -blog and -pages of i18n/${locale}, under the name of the English file.`;
-    return { message, isExpected: false };
-  }
-  // A page that nobody sees yet is a file too.
-  if (existsSync(path.join(siteDir, source))) return undefined;
-  const wasThere = existsSync(path.join(siteDir, recordFile(locale, source)));
-  const message = wasThere
-    ? `The English file ${source} is gone; delete this one too.`
-    : `There is no English file ${source}. ${suggest(
-        source,
-        files.map((one) => one.file),
-      )}`;
-  return { message, isExpected: wasThere };
-}
-
 /** What the check of all translated pages found. */
 export interface TranslationsReport {
   problems: Problem[];
@@ -217,22 +155,6 @@ export interface TranslationsReport {
   warnings: Problem[];
   /** Files in whose place the English page is shown. */
   unfit: string[];
-}
-
-/** Folders of `i18n` that no language of the site has. */
-function foreignFolders(siteDir: string): Problem[] {
-  if (!existsSync(path.join(siteDir, 'i18n'))) return [];
-  return readdirSync(path.join(siteDir, 'i18n'), { withFileTypes: true })
-    .filter(
-      (entry) => entry.isDirectory() && (!isLocale(entry.name) || entry.name === DEFAULT_LOCALE),
-    )
-    .filter(({ name }) => listFiles(siteDir, `i18n/${name}`).length > 0)
-    .map(({ name }) => {
-      const message = `Nothing reads this folder: the site is translated into ${Object.keys(LOCALES)
-        .filter((locale) => locale !== DEFAULT_LOCALE)
-        .join(', ')}.`;
-      return { file: `i18n/${name}`, message };
-    });
 }
 
 function checkLanguage(

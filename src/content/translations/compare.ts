@@ -2,6 +2,7 @@ import type { LineProblem } from '../problems';
 import type { Block } from './blocks';
 import { beginningOf, countWords, hashOf } from './hash';
 import { lineUp } from './line-up';
+import { pairUp, same } from './pair-up';
 import type { MadeFrom, PageRecord } from './record';
 
 /** Something in a translation that is not as in the English file. */
@@ -45,9 +46,6 @@ export interface Compared {
   /** The name in the glossary of a word that a text marks with `:term`. */
   termOf?: (typed: string, language: 'english' | 'own') => string;
 }
-
-const same = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((one, index) => one === b[index]);
 
 /** What the first list has more often than the second. */
 function surplus(of: readonly string[], than: readonly string[]): string[] {
@@ -112,61 +110,6 @@ export function madeFrom(english: Block, translated: Block): MadeFrom {
   return [markOf(english), markOf(translated), beginningOf(english.text)];
 }
 
-type Side = readonly [english: number | undefined, own: number | undefined];
-
-/** Two runs of blocks, side by side: by what they hold first, then by what they are, and what is left in its order. */
-function pairUp(
-  english: readonly Block[],
-  own: readonly Block[],
-  [e0, e1]: readonly [number, number],
-  [t0, t1]: readonly [number, number],
-  rules: readonly ((a: Block | undefined, b: Block | undefined) => boolean)[],
-): Side[] {
-  const alikeAt = (e: number, t: number): boolean => english[e]?.form === own[t]?.form;
-  const [rows, columns] = [e1 - e0, t1 - t0];
-  const zip = (length: number): Side[] =>
-    Array.from({ length }, (_, index): Side => [e0 + index, t0 + index]);
-  if (rows === columns && zip(rows).every(([e = 0, t = 0]) => alikeAt(e, t))) return zip(rows);
-  const [rule, ...rest] = rules;
-  if (rule === undefined) {
-    if (rows === columns) return zip(rows);
-    return [
-      ...Array.from({ length: rows }, (_, index): Side => [e0 + index, undefined]),
-      ...Array.from({ length: columns }, (_, index): Side => [undefined, t0 + index]),
-    ];
-  }
-  const pairs = lineUp(rows, columns, (e, t) => rule(english[e0 + e], own[t0 + t]));
-  return betweenPairs(
-    pairs.map(([e, t]) => [e0 + e, t0 + t]),
-    [e0, e1],
-    [t0, t1],
-    (e, t) => pairUp(english, own, e, t, rest),
-  );
-}
-
-/** Puts what stands between fixed pairs beside each other. */
-function betweenPairs(
-  pairs: readonly (readonly [number, number])[],
-  [e0, e1]: readonly [number, number],
-  [t0, t1]: readonly [number, number],
-  fill: (e: readonly [number, number], t: readonly [number, number]) => Side[],
-): Side[] {
-  const sides: Side[] = [];
-  let [e, t] = [e0, t0];
-  for (const [nextE, nextT] of pairs) {
-    sides.push(...fill([e, nextE], [t, nextT]), [nextE, nextT]);
-    [e, t] = [nextE + 1, nextT + 1];
-  }
-  return [...sides, ...fill([e, e1], [t, t1])];
-}
-
-const isAlike = (a: Block | undefined, b: Block | undefined): boolean =>
-  a?.form === b?.form &&
-  same(a?.facts ?? [], b?.facts ?? []) &&
-  same(a?.targets ?? [], b?.targets ?? []);
-
-const isOfKind = (a: Block | undefined, b: Block | undefined): boolean => a?.form === b?.form;
-
 const isHeading = (block: Block | undefined): boolean => /(?:^|>)#/.test(block?.form ?? '');
 
 const isUnnamed = (block: Block | undefined): boolean =>
@@ -198,9 +141,7 @@ export function compare({
     const e = englishAt.get(r);
     return e === undefined ? [] : [[e, t]];
   });
-  const sides = betweenPairs(fixed, [0, english.length], [0, translated.length], (e, t) =>
-    pairUp(english, translated, e, t, [isAlike, isOfKind]),
-  );
+  const sides = pairUp(english, translated, fixed);
 
   const differences: Difference[] = [];
   const old: OldPlace[] = [];

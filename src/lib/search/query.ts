@@ -1,9 +1,11 @@
+import { cognateOf } from './cognates';
 import type { Jurisdiction } from './corpus';
 import { begunWith, rarity, type Index } from './index-of';
 import type { Subject } from './lists';
 import { COMMON_WORDS } from './common-words';
 import { findPlaces, type FoundPlaces } from './places';
-import { LANGUAGES, termOf, type Language } from './stems';
+import { languageOf } from './query-language';
+import { termOf, type Language } from './stems';
 import { STOP_WORDS } from './stop-words';
 import { wordsOf } from './words';
 
@@ -158,28 +160,6 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
   };
 }
 
-/** Endings of Spanish and Portuguese, and what the same word ends in in English: "ventilação", "electricidad". */
-const ENDINGS: readonly [RegExp, string][] = [
-  [/(cion|cao)(es)?$/, 'tion'],
-  [/(sion|sao)$/, 'sion'],
-  [/[td]ad(e|es)?$/, 'ty'],
-  [/[ei]ncia$/, 'ence'],
-  [/ari[oa]s?$/, 'ary'],
-  [/os[oa]s?$/, 'ous'],
-  [/iv[oa]s?$/, 'ive'],
-  [/ic[oa]s?$/, 'ic'],
-  [/[oae]s?$/, ''],
-];
-
-/** The word of the pages that one of another language is nearly the same as. */
-function cognateOf({ found, corpus }: Index, form: string, language: Language): string[] {
-  if (language === corpus.language || form.length < 6) return [];
-  return ENDINGS.flatMap(([ending, own]) => (ending.test(form) ? [form.replace(ending, own)] : []))
-    .map((word) => termOf(word, corpus.language))
-    .filter((term) => found.has(term))
-    .slice(0, 1);
-}
-
 /** Results that people ask about, by how near they are to one nobody has asked about: 3.2 is like 3, not like 8. */
 function readingsLike({ phrasesOf }: Index, reading: number): Map<string, number> {
   const found = new Map<string, number>();
@@ -190,36 +170,6 @@ function readingsLike({ phrasesOf }: Index, reading: number): Map<string, number
     found.set(term, SHARES.synonym * (less / more) ** 2);
   }
   return found;
-}
-
-/** Spellings that tell Spanish from Portuguese where both know a word. */
-const LOOKS: Partial<Record<Language, RegExp>> = {
-  es: /cion$|ll|[iu]e|^(el|los|las)$/,
-  pt: /(ou|ao|oes|agem)$|lh|nh|^(em|um|uma)$/,
-};
-
-/** Signs that only one of the languages has, before they are folded: "poço" is a well, and "poco" is little. */
-const SIGNS: Partial<Record<Language, RegExp>> = { es: /[ñ¿¡]/i, pt: /[çãõâêôà]/i };
-
-/** The language that knows most of the words; one that knows another form of a word knows it less well. */
-function languageOf(
-  { found, spelled, corpus }: Index,
-  forms: readonly string[],
-  text: string,
-): Language {
-  const knows = (language: Language, form: string): number => {
-    const isExact =
-      STOP_WORDS[language].has(form) ||
-      Object.hasOwn(corpus.synonyms[language], form) ||
-      spelled.get(form)?.has(language);
-    const isLike = LOOKS[language]?.test(form) ? 0.1 : 0;
-    return isLike + (isExact ? 1 : found.has(termOf(form, language)) ? 0.8 : 0);
-  };
-  const known = (language: Language): number =>
-    forms.reduce((sum, form) => sum + knows(language, form), SIGNS[language]?.test(text) ? 1 : 0);
-  const first = (a: Language, b: Language): number =>
-    known(b) - known(a) || Number(b === corpus.language) - Number(a === corpus.language);
-  return [...LANGUAGES].sort(first)[0] ?? corpus.language;
 }
 
 /**

@@ -1,9 +1,10 @@
+import { answers } from './answers';
 import type { Jurisdiction, Meaning } from './corpus';
 import { excerpt, found, marked, type Piece } from './excerpt';
 import type { Index } from './index-of';
 import type { Kind } from './kinds';
 import { readQuery, type Query } from './query';
-import { answers, rank, type Ranked } from './rank';
+import { rank, type Ranked } from './rank';
 import { nearest, spaced } from './spelling';
 import type { Language } from './stems';
 import { wordsOf } from './words';

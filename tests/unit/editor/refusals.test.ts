@@ -5,7 +5,7 @@ import { articleFrontMatter, docFrontMatter } from '../../../src/content/check/f
 import { LAYOUTS, pageFrontMatter } from '../../../src/content/layouts';
 import { jsonSchema } from '../../../src/data/json-schema';
 import { schemas, type DataFile } from '../../../src/data/schema';
-import { withoutMarks } from '../../../src/editor/fields';
+import { withoutMarks } from '../../../src/editor/patterns';
 import { formsOf } from '../../../src/editor/forms';
 import { BODY } from '../../../src/editor/markdown-file';
 import { ENTRIES, fromForm, KEY, MORE, VALUE } from '../../../src/editor/shape';

@@ -1,0 +1,24 @@
+import type { Index } from './index-of';
+import { termOf, type Language } from './stems';
+
+/** Endings of Spanish and Portuguese, and what the same word ends in in English: "ventilação", "electricidad". */
+const ENDINGS: readonly [RegExp, string][] = [
+  [/(cion|cao)(es)?$/, 'tion'],
+  [/(sion|sao)$/, 'sion'],
+  [/[td]ad(e|es)?$/, 'ty'],
+  [/[ei]ncia$/, 'ence'],
+  [/ari[oa]s?$/, 'ary'],
+  [/os[oa]s?$/, 'ous'],
+  [/iv[oa]s?$/, 'ive'],
+  [/ic[oa]s?$/, 'ic'],
+  [/[oae]s?$/, ''],
+];
+
+/** The word of the pages that one of another language is nearly the same as. */
+export function cognateOf({ found, corpus }: Index, form: string, language: Language): string[] {
+  if (language === corpus.language || form.length < 6) return [];
+  return ENDINGS.flatMap(([ending, own]) => (ending.test(form) ? [form.replace(ending, own)] : []))
+    .map((word) => termOf(word, corpus.language))
+    .filter((term) => found.has(term))
+    .slice(0, 1);
+}

@@ -1,0 +1,33 @@
+import type { Index } from './index-of';
+import { LANGUAGES, termOf, type Language } from './stems';
+import { STOP_WORDS } from './stop-words';
+
+/** Spellings that tell Spanish from Portuguese where both know a word. */
+const LOOKS: Partial<Record<Language, RegExp>> = {
+  es: /cion$|ll|[iu]e|^(el|los|las)$/,
+  pt: /(ou|ao|oes|agem)$|lh|nh|^(em|um|uma)$/,
+};
+
+/** Signs that only one of the languages has, before they are folded: "poço" is a well, and "poco" is little. */
+const SIGNS: Partial<Record<Language, RegExp>> = { es: /[ñ¿¡]/i, pt: /[çãõâêôà]/i };
+
+/** The language that knows most of the words; one that knows another form of a word knows it less well. */
+export function languageOf(
+  { found, spelled, corpus }: Index,
+  forms: readonly string[],
+  text: string,
+): Language {
+  const knows = (language: Language, form: string): number => {
+    const isExact =
+      STOP_WORDS[language].has(form) ||
+      Object.hasOwn(corpus.synonyms[language], form) ||
+      spelled.get(form)?.has(language);
+    const isLike = LOOKS[language]?.test(form) ? 0.1 : 0;
+    return isLike + (isExact ? 1 : found.has(termOf(form, language)) ? 0.8 : 0);
+  };
+  const known = (language: Language): number =>
+    forms.reduce((sum, form) => sum + knows(language, form), SIGNS[language]?.test(text) ? 1 : 0);
+  const first = (a: Language, b: Language): number =>
+    known(b) - known(a) || Number(b === corpus.language) - Number(a === corpus.language);
+  return [...LANGUAGES].sort(first)[0] ?? corpus.language;
+}
