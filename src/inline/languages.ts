@@ -1,10 +1,13 @@
+/** The languages of the site, such as "es" (`src/plugins/inline-script.ts`). */
+declare const __LANGUAGES__: readonly string[];
+
 const OFFERED = 'language-offered';
 
 /** The language that the browser asks for first among those of the page's links, as a short name such as "es". */
 function preferred(): string | undefined {
   return navigator.languages
     .map((language) => language.slice(0, 2).toLowerCase())
-    .find((language) => ['en', 'es', 'pt'].includes(language));
+    .find((language) => __LANGUAGES__.includes(language));
 }
 
 /** Whether this is the first page of a visit that could offer a language. Without storage nothing is offered. */

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
-import type { Plugin } from '@docusaurus/types';
+import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
 
 /**
  * Puts `src/inline/index.ts`, about a kilobyte, into the head of every page. It gives menus, answers and the search
  * what HTML and CSS alone cannot, from the first frame on.
  */
-export default function inlineScript(): Plugin {
+export default function inlineScript({ i18n }: LoadContext): Plugin {
   return {
     name: 'inline-script',
     getPathsToWatch: () => [join(__dirname, '../inline/*.ts')],
-    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: bundle() }] }),
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: bundle(i18n.locales) }] }),
   };
 }
 
-function bundle(): string {
+function bundle(languages: readonly string[]): string {
   const result = buildSync({
     entryPoints: [join(__dirname, '../inline/index.ts')],
     bundle: true,
@@ -22,6 +22,7 @@ function bundle(): string {
     write: false,
     format: 'iife',
     target: 'es2020',
+    define: { __LANGUAGES__: JSON.stringify(languages) },
   });
   return (result.outputFiles[0]?.text ?? '').trim();
 }
