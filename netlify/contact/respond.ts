@@ -9,7 +9,7 @@ import {
   REFUSAL_TEXTS,
   thankYou,
 } from '../../src/lib/contact-limits';
-import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales';
+import { pathIn, type Locale } from '../../src/lib/locales';
 
 /** An answer before it is known whether a script or a plain browser asked. */
 export interface Answer {
@@ -55,14 +55,16 @@ export function asJson(answer: Answer, requestId: string): Response {
 
 /** Answers a form-encoded post: a redirect to the contact page of its language, which shows the outcome. */
 export function asRedirect(answer: Answer, requestId: string, language: Locale): Response {
-  const base = language === DEFAULT_LOCALE ? '' : `/${language}`;
   const [refused] = Object.keys(answer.errors ?? {});
   return new Response(null, {
     status: 303,
     headers: {
       ...HEADERS,
       'X-Request-Id': requestId,
-      Location: `${base}/contact#${refused ? invalidId(refused) : OUTCOME_IDS[outcomeOf(answer.status)]}`,
+      Location: pathIn(
+        language,
+        `/contact#${refused ? invalidId(refused) : OUTCOME_IDS[outcomeOf(answer.status)]}`,
+      ),
     },
   });
 }

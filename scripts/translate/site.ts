@@ -1,9 +1,7 @@
-import { schemas, type DataFile } from '../../src/data/schema';
+import { schemas } from '../../src/data/schema';
 import { readStaffFiles } from '../../src/content/check/files';
 import { readMessages } from '../../src/content/check/messages';
-import { translatedLocales } from '../../src/content/check/translated-pages';
 import { suggest } from '../../src/content/problems';
-import { translatedFiles } from '../../src/content/translated-data';
 import { translationOf, englishFile } from '../../src/content/translated-files';
 import type { Languages } from '../../src/content/translations/accept';
 import { englishMessages, MESSAGES } from '../../src/content/translations/messages';
@@ -13,23 +11,17 @@ export interface TranslatedSite extends Languages {
   sources: readonly string[];
 }
 
-/** What programs alone read, or what has its languages beside each other: translated only where somebody has begun. */
-const OPTIONAL: readonly DataFile[] = ['redirects', 'search', 'asked', 'synonyms', 'elsewhere'];
-
-function dataFiles(siteDir: string): string[] {
-  const begun = translatedLocales(siteDir).flatMap((locale) => translatedFiles(siteDir, locale));
-  return (Object.keys(schemas) as DataFile[])
-    .filter((name) => !OPTIONAL.includes(name) || begun.includes(name))
-    .map((name) => `src/data/${name}.json`);
-}
-
 /** Reads what is to be translated. */
 export async function readTranslatedSite(siteDir: string): Promise<TranslatedSite> {
   return {
     siteDir,
     english: await englishMessages(siteDir),
     messagesIn: (locale) => readMessages(siteDir, locale),
-    sources: [...readStaffFiles(siteDir).map(({ file }) => file), ...dataFiles(siteDir), MESSAGES],
+    sources: [
+      ...readStaffFiles(siteDir).map(({ file }) => file),
+      ...Object.keys(schemas).map((name) => `src/data/${name}.json`),
+      MESSAGES,
+    ],
   };
 }
 

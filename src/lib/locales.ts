@@ -58,3 +58,13 @@ export function siteLocales(
 export function isLocale(word: string): word is Locale {
   return Object.hasOwn(LOCALES, word);
 }
+
+/**
+ * The address of a page in a language.
+ *
+ * @param path as English has it, such as "/contact#message-sent"
+ * @returns the same below the base of the language: "/es/contact#message-sent"
+ */
+export function pathIn(locale: Locale, path: string): string {
+  return locale === DEFAULT_LOCALE ? path : `/${locale}${path}`;
+}

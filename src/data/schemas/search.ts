@@ -1,16 +1,17 @@
 import * as z from 'zod';
-import { form, prose, state, text } from '../fields';
+import { form, name, prose, state, text } from '../fields';
 
-/** What `search.json`, `asked.json`, `places.json`, `synonyms.json` and `elsewhere.json` must hold: what the search knows of how people ask. */
+/** What `search.json`, `asked.json`, `places.json`, `synonyms.json` and `elsewhere.json` must hold: what the search knows of how people ask. Its languages stand beside each other; only the names of places are translated. */
 
 const partWords = 'a page of this site, or a part of one, such as "/faqs" or "/faqs#action-level"';
 
 const part = (): z.ZodString => form(/^\/([a-z0-9]+(?:[-/][a-z0-9]+)*)?(#[\w.-]+)?$/, partWords);
 
 const phrases = (): z.ZodOptional<z.ZodArray<z.ZodString>> =>
-  z.array(text('a question as people ask it,')).min(1).optional();
+  z.array(name('a question as people ask it,')).min(1).optional();
 
-const answer = (): z.ZodString => prose('the answer in one line, with its facts in double braces,');
+const answer = (): z.ZodString =>
+  prose('the answer in one line, with its facts in double braces,').meta({ words: false });
 
 /** What the search does beside searching. */
 export const search = z.strictObject({
@@ -33,7 +34,7 @@ export const asked = z.array(
   }),
 );
 
-const words = (): z.ZodArray<z.ZodString> => z.array(text('a word'));
+const words = (): z.ZodArray<z.ZodString> => z.array(name('a word'));
 
 /** Words of which a name is a part. */
 const placed = (): z.ZodString =>
@@ -54,7 +55,7 @@ export const places = z.strictObject({
       find: text('words that find its law').optional(),
       sale: part().optional(),
       rental: part().optional(),
-      outside: text('one of the names in "jurisdictions"')
+      outside: name('one of the names in "jurisdictions"')
         .describe('Whose law holds for an address of this name that lies outside the limits')
         .optional(),
       page: part().describe('For a whole state: the part of a page on it').optional(),
@@ -66,17 +67,17 @@ export const places = z.strictObject({
       find: placed().describe('Words that find what the law says of them'),
     })
     .describe('Towns that the law of their county on sales leaves out'),
-  places: z.record(z.string(), text('a law in laws.json, or one of the names in "jurisdictions"')),
+  places: z.record(z.string(), name('a law in laws.json, or one of the names in "jurisdictions"')),
   intents: z.strictObject({ sale: words(), rental: words() }),
 });
 
 const instead = (): z.ZodRecord<z.ZodString, z.ZodString> =>
-  z.record(z.string(), text('the words that the pages use'));
+  z.record(z.string(), name('the words that the pages use'));
 
 /** Words of visitors, in small letters without accents, and what they mean in words of the pages. */
 export const synonyms = z.strictObject({ en: instead(), es: instead(), pt: instead() });
 
-const subjects = (): z.ZodArray<z.ZodString> => z.array(text('a subject, as people type it'));
+const subjects = (): z.ZodArray<z.ZodString> => z.array(name('a subject, as people type it'));
 
 /** Subjects that this site does not answer, each in all of its forms: who names one finds only a part asked for it. */
 export const elsewhere = z.strictObject({ en: subjects(), es: subjects(), pt: subjects() });

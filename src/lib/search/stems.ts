@@ -1,7 +1,9 @@
-/** The languages in which people ask. */
-export const LANGUAGES = ['en', 'es', 'pt'] as const;
+import { LOCALES, type Locale } from '../locales';
 
-export type Language = (typeof LANGUAGES)[number];
+export type Language = Locale;
+
+/** The languages in which people ask: those of the site. */
+export const LANGUAGES = Object.keys(LOCALES) as Language[];
 
 /**
  * What the forms of a word have in common: "selling" and "sells" give "sell", "pruebas" gives "prueb". It is light on

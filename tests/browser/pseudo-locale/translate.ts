@@ -9,24 +9,15 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parse, stringify } from 'yaml';
 import { schemas, type DataFile } from '../../../src/data/schema';
+import { WORD_FIELDS } from '../../../src/content/translations/blocks';
 import { dataFolder, textsOf } from '../../../src/data/translations';
 import { pseudo } from './pseudo';
-
-/** Front matter that visitors or search engines read. */
-const WORDS = ['title', 'description', 'heading', 'lead', 'excerpt', 'sidebar_label', 'keywords'];
 
 /** Attributes of directives that are words. */
 const ATTRIBUTE = /\b(label|title|value)="([^"]*)"/g;
 
-/** What programs alone read, or what has its languages beside each other. */
-const NOT_TRANSLATED: readonly DataFile[] = [
-  'redirects',
-  'search',
-  'asked',
-  'places',
-  'synonyms',
-  'elsewhere',
-];
+/** Places are found by the names that laws and areas call them, which are the same in every language. */
+const NOT_TRANSLATED: readonly DataFile[] = ['places'];
 
 const markdown = unified()
   .use(remarkParse)
@@ -89,7 +80,7 @@ function pseudoTop(top: string): string {
     Array.isArray(value) ? value.map(said) : typeof value === 'string' ? pseudo(value) : value;
   const marked = Object.entries(fields).map(([key, value]) => [
     key,
-    WORDS.includes(key) ? said(value) : value,
+    WORD_FIELDS.includes(key) ? said(value) : value,
   ]);
   return stringify(Object.fromEntries(marked), { lineWidth: 0 });
 }

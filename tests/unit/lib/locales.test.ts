@@ -10,7 +10,7 @@ import {
 } from '../../../src/lib/format';
 import { clock, hoursInWords } from '../../../src/lib/hours';
 import { languageName } from '../../../src/lib/language-name';
-import { siteLocales } from '../../../src/lib/locales';
+import { pathIn, siteLocales } from '../../../src/lib/locales';
 import { daysInWords } from '../../../src/lib/weekdays';
 
 describe('the languages that are built', () => {
@@ -25,6 +25,16 @@ describe('the languages that are built', () => {
 
   it.each(['es', 'en,fr', 'en, es', 'toString,en'])('are not "%s"', (given) => {
     expect(() => siteLocales({ SITE_LANGUAGES: given })).toThrow(`"${given}"`);
+  });
+});
+
+describe('the address of a page', () => {
+  it.each([
+    ['en', '/contact'],
+    ['es', '/es/contact'],
+    ['pt', '/pt/contact'],
+  ] as const)('in %s is %s', (locale, address) => {
+    expect(pathIn(locale, '/contact')).toBe(address);
   });
 });
 

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { company } from '@site/src/data';
 import { withBase } from '@site/src/lib/base';
-import { DEFAULT_LOCALE, LOCALES, SEARCH_OFFERS } from '@site/src/lib/locales';
+import { LOCALES, pathIn, SEARCH_OFFERS } from '@site/src/lib/locales';
 import type { Outcome } from '@site/src/lib/search/search';
 import { element, withValues } from './element';
 import { resultLink } from './result-link';
@@ -27,7 +27,7 @@ function inItsLanguage({ foreign }: Outcome): Node[] {
   const { language, query } = foreign;
   const isPublished = document.querySelector(`[data-languages] [hreflang|="${language}"]`) !== null;
   if (!isPublished) return [];
-  const href = `${language === DEFAULT_LOCALE ? '' : `/${language}`}${searchPath(query)}`;
+  const href = pathIn(language, searchPath(query));
   const { htmlLang } = LOCALES[language];
   return [
     element(
