@@ -15,10 +15,14 @@ async function changeOne(page: Page, file: string): Promise<void> {
   const form = page.getByRole('group', { name: 'Content Editor' });
   const typed = form.getByRole('textbox');
   await openParts(page, typed.or(form.getByRole('switch')));
-  const [first] = await typed.all();
-  if (!first) return form.getByRole('switch').first().click();
-  const value = await first.inputValue();
-  await first.fill(/^\d+$/.test(value) ? `${Number(value) + 1}` : `${value}x`);
+  const values = await typed.evaluateAll((fields: HTMLInputElement[]) =>
+    fields.map(({ value }) => value),
+  );
+  if (values.length === 0) return form.getByRole('switch').first().click();
+  // A name of digits, once it is another one, may be a name that the list has already.
+  const words = values.findIndex((value) => /\p{L}/u.test(value));
+  if (words < 0) return typed.first().fill(`${Number(values[0]) + 1}`);
+  await typed.nth(words).fill(`${values[words]}x`);
 }
 
 for (const half of [0, 1]) {

@@ -135,6 +135,7 @@ export async function pseudoTranslate(siteDir: string, locale: string): Promise<
       await readFile(join(siteDir, 'src/data', `${file}.json`), 'utf8'),
     );
     const texts = textsOf(schemas[file], english, pseudo);
+    if (texts === undefined) continue;
     await write(join(siteDir, dataFolder(locale), `${file}.json`), JSON.stringify(texts, null, 2));
   }
 }
