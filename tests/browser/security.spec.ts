@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from 'playwright/test';
 import { company } from '../../src/data';
+import { form, propertyType, send } from './contact-form';
 import { openAlive } from './fixtures';
 import { startLocalServer, type LocalServer } from './local-server';
 import { missingPage, routes } from './site';
@@ -79,13 +80,12 @@ test('the contact form is filled, sent and answered within the policy', async ({
 }) => {
   await page.route('**/api/contact', (stub) => stub.fulfill({ json: { message: 'Thank you.' } }));
   await page.goto('/contact');
-  const form = page.locator('form[action="/api/contact"]');
-  for (const input of await form.locator('input[required]:visible').all()) {
+  for (const input of await form(page).locator('input[required]:visible').all()) {
     await input.fill((await input.getAttribute('type')) === 'email' ? 'ann@home.example' : 'Ann');
   }
-  await form.getByRole('combobox').click();
+  await propertyType(page).click();
   await page.getByRole('option').first().click();
-  await form.getByRole('button', { name: /send/i }).click();
+  await send(page).click();
   await expect(
     page.getByText('Message Sent Successfully!').filter({ visible: true }),
   ).not.toHaveCount(0);
