@@ -46,13 +46,15 @@ export const company = z.strictObject({
   legalName: quotable(name('the legal name')),
   url: quotable(url()).describe('The address of this site'),
   phone: z.strictObject({
-    display: quotable(name('the phone number as people read it, such as "(301) 555-0142",')),
+    display: quotable(
+      name('the phone number as people read it, such as "(301) 555-0142",'),
+    ).describe('The phone number as people read it; "e164" is the same one'),
     e164: quotable(
       form(
         /^\+[1-9]\d{7,14}$/,
         'the phone number for dialing: + and digits alone, such as "+13015550142"',
       ),
-    ),
+    ).describe('The same number as telephones dial it: + and digits alone'),
   }),
   email: quotable(email()).describe('The office mailbox; messages from the form arrive there'),
   address: z.strictObject({
