@@ -1,4 +1,5 @@
 import { radon, videos } from '../../src/data';
+import { LOCALES, type Locale } from '../../src/lib/locales';
 import type { Labels } from './scene';
 
 /** One stretch of the film: its words and what is seen, from second to second. */
@@ -12,7 +13,7 @@ export interface Cue {
 
 /** A film to make: its words from the data, and where its files go. */
 export interface Film {
-  language: 'en' | 'es';
+  language: Locale;
   name: string;
   cues: Cue[];
   labels: Labels;
@@ -36,6 +37,13 @@ const LABELS: Record<Film['language'], Labels> = {
     start: 'inicio',
     hours: during,
   },
+  pt: {
+    before: `${before} horas antes`,
+    during: `${during} horas de teste`,
+    device: 'aparelho de teste',
+    start: 'início',
+    hours: during,
+  },
 };
 
 /**
@@ -44,7 +52,7 @@ const LABELS: Record<Film['language'], Labels> = {
  * @throws Error when a video's words do not follow each other without a gap
  */
 export function films(): Film[] {
-  return (['en', 'es'] as const).flatMap((language) => {
+  return (Object.keys(LOCALES) as Locale[]).flatMap((language) => {
     const video = videos.find(
       ({ contentUrl }) => contentUrl === `/videos/preparation-${language}.mp4`,
     );
