@@ -125,6 +125,21 @@ test('a place that was meant is offered, and put into the field', async ({ page 
   await expect(page.getByText('Did you mean')).toBeHidden();
 });
 
+test('what is clicked after a place that nobody knows is chosen, though a sentence appears', async ({
+  page,
+}) => {
+  await openAlive(page, LAW);
+  await page.getByLabel('Town or county').fill('rockvile');
+  const seller = page.getByRole('group', { name: 'You are' }).getByText('seller');
+  const { x = 0, y = 0 } = (await seller.boundingBox()) ?? {};
+  await page.mouse.move(x + 5, y + 5);
+  await page.mouse.down();
+  await expect(page.getByText('We do not know this place')).toBeHidden();
+  await page.mouse.up();
+  await expect(page.getByText('We do not know this place')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'You are' }).getByLabel('seller')).toBeChecked();
+});
+
 test('the answer is told to a screen reader, in one sentence', async ({ page }) => {
   await openAlive(page, `${RESULT}?value=3.9`);
   const told = page.locator('[data-announced]');

@@ -2,6 +2,7 @@ import { companyDay } from '@site/src/lib/company-day';
 import { readAnswers, writeAnswers, type Fields } from '@site/src/lib/tools/answers';
 import type { Outcome } from '@site/src/lib/tools/outcome';
 import type { Tool } from '@site/src/lib/tools/tool';
+import { installAfterPress } from './after-press';
 import { place } from './place';
 import { takeOffers } from './offer';
 import { askedOf, fillForm, markSlips, typedIn, wordsOf } from './questions';
@@ -132,12 +133,14 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
       },
       { signal },
     );
+    const afterPress = installAfterPress(signal);
     form.addEventListener(
       'change',
-      ({ target }) => {
-        if (target instanceof Element) touched.add(target.getAttribute('name') ?? '');
-        run();
-      },
+      ({ target }) =>
+        afterPress(() => {
+          if (target instanceof Element) touched.add(target.getAttribute('name') ?? '');
+          run();
+        }),
       { signal },
     );
     form.addEventListener(
