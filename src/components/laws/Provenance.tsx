@@ -19,7 +19,11 @@ export interface ProvenanceProps {
 export function Provenance({ of }: ProvenanceProps): ReactNode {
   return (
     <>
-      {of.differs && <span className={styles.differs}>{of.differs}</span>}
+      {of.differs && (
+        <span className={styles.differs} data-search-line="">
+          {of.differs}
+        </span>
+      )}
       <small className={styles.source} data-provenance="">
         {whose(of.statedBy)}
         {' · '}

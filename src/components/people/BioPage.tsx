@@ -23,7 +23,9 @@ export function BioPage({ person, lead, children, ...head }: BioPageProps): Reac
         title={entry.name}
         lead={
           <>
-            <strong className={styles.role}>{entry.jobTitle}</strong>
+            <strong className={styles.role} data-search-line="">
+              {entry.jobTitle}
+            </strong>
             {lead}
           </>
         }

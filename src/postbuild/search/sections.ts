@@ -8,6 +8,9 @@ import { BODY, idsForHeadings, isIgnored, isWayOn, oneLine } from './page-parts'
 const BLOCK =
   'p, li, tr, div, section, article, header, figure, figcaption, caption, summary, h4, h5, h6, ul, ol, table, aside, blockquote, details, dl, label';
 
+/** What stands on a line of its own, in a cell or a paragraph with more. */
+const OWN_LINE = 'small, option, [data-search-line]';
+
 /**
  * Splits the searched part of a page at its headings.
  *
@@ -44,8 +47,8 @@ function walk($: CheerioAPI, parent: ParentNode, newIds: NewIds, found: Part[]):
   const flush = (): void => {
     const text = line
       .replace(/\s+/g, ' ')
-      .replace(/[\s:·]+$/, '')
-      .trim();
+      .replace(/(?: ?·)+ ?/g, ' · ')
+      .replace(/^[\s:·]+|[\s:·]+$/g, '');
     if (text !== '') found.at(-1)?.blocks.push(text);
     line = '';
   };
@@ -58,8 +61,11 @@ function walk($: CheerioAPI, parent: ParentNode, newIds: NewIds, found: Part[]):
       if (/^h[4-6]$/.test(child.tagName)) found.at(-1)?.asks.push(oneLine($, child));
       const isBlock = isHeading || $(child).is(BLOCK);
       if (isBlock || child.tagName === 'dt') flush();
+      const isOwnLine = $(child).is(OWN_LINE);
+      if (isOwnLine) line += ' · ';
       if (isHeading) found.push(start($, child, newIds, found));
       else visit(child);
+      if (isOwnLine) line += ' · ';
       if (isBlock) flush();
       // A row of a table, and a term with its meaning, are read as one line.
       if (child.tagName === 'br') line += ' ';

@@ -1,0 +1,25 @@
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { sections } from '../../../src/postbuild/search/sections';
+
+const blocksOf = (html: string): string[] => {
+  const page = `<main data-search-body><h1>Law</h1>${html}</main>`;
+  return sections({ $: load(page), path: '/law', englishIds: [] }).flatMap(({ blocks }) => blocks);
+};
+
+describe('the lines of a searched section', () => {
+  it('keep apart what stands on lines of its own in a cell', () => {
+    const row =
+      '<table><tr><th scope=row>Result</th><td>14 days<span data-search-line>The Code says more.</span><small>Ours · Code</small></td></tr></table>';
+    expect(blocksOf(row)).toEqual(['Result: 14 days · The Code says more. · Ours · Code']);
+  });
+
+  it('keep apart the options of a list', () => {
+    const list = '<select><option>Choose one</option><option>A house</option></select>';
+    expect(blocksOf(list)).toEqual(['Choose one · A house']);
+  });
+
+  it('begin and end with words', () => {
+    expect(blocksOf('<table><tr><td></td><td>one</td><td></td></tr></table>')).toEqual(['one']);
+  });
+});
