@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
+import { showWaitingPage } from './waiting-page';
 
 /** Docusaurus with live editing. */
 export interface LiveSite {
@@ -13,12 +14,13 @@ const TOGETHER_MS = 300;
 
 /**
  * Starts Docusaurus with live editing. It follows texts and code by itself; facts are read when it begins, so a
- * change of one begins it anew. Facts with which it cannot begin are told, and it waits for the next change.
+ * change of one begins it anew. Facts with which it cannot begin are told at its address, until the next change.
  *
  * @param facts folder with the files of facts
  */
 export function startLiveSite(port: number, facts: string, env: NodeJS.ProcessEnv): LiveSite {
   let child: ChildProcess | undefined;
+  let waitingPage: ReturnType<typeof showWaitingPage> | undefined;
   let isFirst = true;
   let end: (code: number) => void;
   const ended = new Promise<number>((resolve) => (end = resolve));
@@ -38,13 +40,18 @@ export function startLiveSite(port: number, facts: string, env: NodeJS.ProcessEn
     own.once('exit', (code) => {
       if (child !== own) return;
       child = undefined;
-      if (isFirst) end(code ?? 0);
-      else console.log('The site waits for the next change of a file in src/data.');
+      if (isFirst) return end(code ?? 0);
+      console.log('The site waits for the next change of a file in src/data.');
+      waitingPage = showWaitingPage(port);
     });
   };
   const stopChild = async (): Promise<void> => {
-    const old = child;
+    const [old, page] = [child, waitingPage];
     child = undefined;
+    waitingPage = undefined;
+    await (
+      await page
+    )?.();
     if (!old) return;
     const gone = new Promise((resolve) => old.once('exit', resolve));
     old.kill();

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'playwright/test';
+import { showWaitingPage } from '../../scripts/waiting-page';
 import { freePort } from './local-server';
 
 test('npm run dev shows pages, answers the contact API and stops in order', async ({ request }) => {
@@ -38,4 +39,17 @@ test('npm run dev shows pages, answers the contact API and stops in order', asyn
       ({ cause }: { cause: { code: string } }) => cause.code,
     );
   await expect.poll(answer).toBe('ECONNREFUSED');
+});
+
+test('while the facts do not fit together, the check says so where the site would be', async ({
+  page,
+}) => {
+  const port = await freePort();
+  const end = await showWaitingPage(port);
+  const answer = await page.goto(`http://localhost:${port}/any/page`);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('heading')).toHaveText('The site waits for a correction');
+  await expect(page.getByText(/\d+ facts checked/)).toBeVisible();
+  await end();
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
 });
