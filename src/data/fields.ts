@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PickList } from './json-schema';
 import { isRealDate } from './real-date';
 
 /**
@@ -117,7 +118,7 @@ export const sourceName = (): z.ZodString =>
   form(
     /^[a-z][A-Za-z0-9]*$/,
     'the name of a source in src/data/sources.json, such as "epaCitizensGuide"',
-  );
+  ).meta({ picks: 'sources' satisfies PickList });
 
 /** A figure with its unit, which texts may quote: `{ "value": 4, "max": 6, "unit": "hours", "decimals": 0, "source": "…" }`. */
 export const quantity = quotable(

@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** Lists of what other files hold: the sources, the groups of prices for air, and the laws with their places. */
+export type PickList = 'sources' | 'priceGroups' | 'laws';
+
 /** A JSON Schema, as far as it is read here. */
 export interface JsonSchema {
   type?: string | readonly string[];
@@ -23,6 +26,8 @@ export interface JsonSchema {
   maxLength?: number;
   /** The folder in `static/img` where a picture lies. */
   picturesIn?: string;
+  /** The list among which it is chosen, where that is made of what other files hold. */
+  picks?: PickList;
   /** What may not stand in words, though they have the right form, and what is said of it. */
   refuses?: readonly { pattern: string; words: string }[];
 }
@@ -67,8 +72,9 @@ export function jsonSchema(
       // What texts may quote, and what is translated, is no matter of an editor.
       delete told['quote'];
       delete told['words'];
-      // Nor does one that shows the text of a file take pictures.
+      // Nor does one that shows the text of a file take pictures, or know what other files hold.
       if (wordsExplain) delete told['picturesIn'];
+      if (wordsExplain) delete told['picks'];
       const words = wordsOf(zodSchema);
       if (words === undefined) return;
       if (wordsExplain) told.description ??= words.replace(/^./, (first) => first.toUpperCase());

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import type { JsonSchema } from '../data/json-schema';
+import type { Choices } from './choices';
 import { lines, numberPattern, refusing, withoutMarks, words } from './patterns';
 import {
   ENTRIES,
@@ -31,6 +32,8 @@ export interface FieldsOf {
   /** What the check calls the file, before the names of its fields: `prices` of `prices.air.montgomery`. */
   prefix?: string;
   pictures?: PictureFolder;
+  /** Among what a field chooses that names something of another file. */
+  choices?: Choices;
 }
 
 /** Words that may be longer get several lines. */
@@ -85,6 +88,8 @@ function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsO
       options: schema.enum.map((value) => ({ value, label: String(value) })),
     };
   }
+  const choices = schema.picks && of.choices?.[schema.picks];
+  if (choices) return { widget: 'select', options: choices };
   if (schema.type === 'string') return textField(schema, of);
   if (isEither(schema)) return eitherField(schema);
   if (schema.type === 'boolean') {
@@ -132,9 +137,10 @@ const cannotShow = (schema: JsonSchema, name: string): Error =>
   new Error(`The editor cannot show the field ${name}: ${JSON.stringify(schema).slice(0, 200)}`);
 
 function itemsOf(items: JsonSchema, of: FieldsOf): object {
+  const within = { ...of, prefix: undefined };
   return items.type === 'object'
-    ? { collapsed: true, fields: fieldsOf(items, { pictures: of.pictures }), ...summaryOf(items) }
-    : { field: fieldOf('item', items, true, { pictures: of.pictures }) };
+    ? { collapsed: true, fields: fieldsOf(items, within), ...summaryOf(items) }
+    : { field: fieldOf('item', items, true, within) };
 }
 
 /** What a closed entry of a list shows: the first words in it. */
@@ -146,11 +152,8 @@ function summaryOf(schema: JsonSchema): object {
 }
 
 /** Entries whose names the office gives: the name is a field like the others. */
-function entriesOf(
-  entry: JsonSchema,
-  { propertyNames }: JsonSchema,
-  { pictures }: FieldsOf,
-): object {
+function entriesOf(entry: JsonSchema, { propertyNames }: JsonSchema, of: FieldsOf): object {
+  const within = { ...of, prefix: undefined };
   const { pattern = String.raw`^\S+(?: \S+)*$`, errorMessage } = propertyNames ?? {};
   const say = withoutMarks(errorMessage ?? 'This should be a name.');
   const name = {
@@ -160,9 +163,7 @@ function entriesOf(
     widget: 'string',
     pattern: [pattern, say],
   };
-  const fields = hasFields(entry)
-    ? fieldsOf(entry, { pictures })
-    : [fieldOf(VALUE, entry, true, { pictures })];
+  const fields = hasFields(entry) ? fieldsOf(entry, within) : [fieldOf(VALUE, entry, true, within)];
   if (fields.some((field) => field.name === KEY))
     throw new Error(`"${KEY}" is the form's own name.`);
   return { collapsed: true, summary: `{{fields.${KEY}}}`, fields: [name, ...fields] };

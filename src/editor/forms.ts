@@ -2,6 +2,7 @@ import type { Collection, CollectionFile, CmsConfig, Field } from '@sveltia/cms'
 import type * as z from 'zod';
 import { jsonSchema, type JsonSchema } from '../data/json-schema';
 import { schemas, type DataFile } from '../data/schema';
+import { choicesOf, type Choices } from './choices';
 import { fieldsOf, labelOf, type FieldsOf } from './fields';
 import { BODY } from './markdown-file';
 import type { Format } from './formats';
@@ -60,8 +61,8 @@ function dataSchema(file: DataFile): JsonSchema {
   return jsonSchema(schemas[file], { sentence, wordsExplain: false, reused: 'inline' });
 }
 
-function dataFile(file: DataFile, guide: string | undefined): CollectionFile {
-  const fields = fieldsOf(dataSchema(file), { prefix: file });
+function dataFile(file: DataFile, choices: Choices, guide: string | undefined): CollectionFile {
+  const fields = fieldsOf(dataSchema(file), { prefix: file, choices });
   return {
     name: file,
     label: labelOf(file),
@@ -122,6 +123,7 @@ const textForm = (text: TextFile, guide: string | undefined): CollectionFile => 
  */
 export function formsOf({ siteDir, guide, pricesAtOnce }: FormsOf): Forms {
   const files = Object.keys(schemas) as DataFile[];
+  const choices = choicesOf(siteDir);
   const texts = textFiles(siteDir);
   const languages = translatedTexts(siteDir);
   const facts = files.filter((file) => file !== 'prices');
@@ -151,9 +153,9 @@ export function formsOf({ siteDir, guide, pricesAtOnce }: FormsOf): Forms {
       name: 'prices',
       label: 'Prices',
       ...(publish_mode && { publish_mode }),
-      files: [dataFile('prices', guide)],
+      files: [dataFile('prices', choices, guide)],
     },
-    { name: 'facts', label: 'Facts', files: facts.map((file) => dataFile(file, guide)) },
+    { name: 'facts', label: 'Facts', files: facts.map((file) => dataFile(file, choices, guide)) },
   ];
   const formats: [string, Format][] = [
     ...files.map((file): [string, Format] => [

@@ -65,6 +65,18 @@ test('a box is put by keyboard alone, between empty lines, and taken back with o
   await expect(text).toHaveValue(before);
 });
 
+test('what says the words side by side comes first', async ({ page, desk }) => {
+  await desk.open(page, form);
+  await page.getByRole('button', { name: /^Insert a fact/ }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type('water test');
+  await expect(dialog.getByRole('status')).toHaveText(/^\d+ found$/);
+  await expect(dialog.locator('button.insertion:visible').first()).toHaveAccessibleName(
+    /^\$\d+ A water test/,
+  );
+});
+
 test('its button stays in sight above a long text, and is not covered', async ({ page, desk }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await desk.open(page, form);

@@ -89,7 +89,7 @@ const JOBS: Job[] = [
       const county = await added(field(page, 'Areas'));
       await type(county, 'Name', 'Talbot County');
       await choose(county, 'State', 'MD');
-      await type(county, 'Group', 'other');
+      await choose(county, 'Group', 'Other (other)');
     },
     says: '"name": "Talbot County"',
     lines: Infinity,

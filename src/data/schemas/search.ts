@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { form, name, prose, state, text } from '../fields';
+import type { PickList } from '../json-schema';
 
 /** What `search.json`, `asked.json`, `places.json`, `synonyms.json` and `elsewhere.json` must hold: what the search knows of how people ask. Its languages stand beside each other; only the names of places are translated. */
 
@@ -67,7 +68,12 @@ export const places = z.strictObject({
       find: placed().describe('Words that find what the law says of them'),
     })
     .describe('Towns that the law of their county on sales leaves out'),
-  places: z.record(z.string(), name('a law in laws.json, or one of the names in "jurisdictions"')),
+  places: z.record(
+    z.string(),
+    name('a law in laws.json, or one of the names in "jurisdictions"').meta({
+      picks: 'laws' satisfies PickList,
+    }),
+  ),
   intents: z.strictObject({ sale: words(), rental: words() }),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PickList } from '../json-schema';
 import { date, name, prose, quotable, sourceName, state, text, url } from '../fields';
 
 /** What `sources.json` and `areas.json` must hold. */
@@ -22,7 +23,9 @@ const area = z.strictObject({
   state: state(),
   group: name(
     'a price group: "montgomery", "surrounding", "other", a line that you added to "air" in prices.json, or "ask"',
-  ).describe('Which price holds there; "ask" where it is not decided'),
+  )
+    .meta({ picks: 'priceGroups' satisfies PickList })
+    .describe('Which price holds there; "ask" where it is not decided'),
   towns: z.array(name('a town')).describe('Towns in it to be named').optional(),
 });
 

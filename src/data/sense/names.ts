@@ -1,3 +1,4 @@
+import type { PickList } from '../json-schema';
 import { fields, type Loose, type Nonsense } from './problem';
 
 /** The fields that name a source. */
@@ -46,6 +47,24 @@ function lawsOfPlaces(places: unknown): Naming[] {
 /** What costs extra, and is no price of a county. */
 const NO_GROUP = new Set(['extraDevice', 'longTerm']);
 
+/**
+ * What other files may name: the sources, the price groups, and the laws with the places that have none of their own.
+ *
+ * @param files what all files hold, in whatever form
+ */
+export function namesIn(files: Loose): Record<PickList, string[]> {
+  // A price in words, such as "Custom quote", cannot stand in the table of counties.
+  const groups = Object.entries(fields(fields(files['prices'])['air'])).flatMap(([id, line]) =>
+    NO_GROUP.has(id) || typeof fields(line)['price'] === 'string' ? [] : [id],
+  );
+  const jurisdictions = Object.keys(fields(fields(files['places'])['jurisdictions']));
+  return {
+    sources: Object.keys(fields(files['sources'])),
+    priceGroups: [...groups, 'ask'],
+    laws: [...jurisdictions, ...Object.keys(fields(files['laws']))],
+  };
+}
+
 interface Rule {
   found: Naming[];
   known: readonly string[];
@@ -55,11 +74,7 @@ interface Rule {
 
 function rulesFor(file: string, files: Loose): Rule[] {
   const content = files[file];
-  // A price in words, such as "Custom quote", cannot stand in the table of counties.
-  const groups = Object.entries(fields(fields(files['prices'])['air'])).flatMap(([id, line]) =>
-    NO_GROUP.has(id) || typeof fields(line)['price'] === 'string' ? [] : [id],
-  );
-  const jurisdictions = Object.keys(fields(fields(files['places'])['jurisdictions']));
+  const known = namesIn(files);
   const laws = Object.keys(fields(files['laws']));
   const rule = (needs: string, found: Naming[], known: readonly string[], words: string): Rule[] =>
     needs in files && files[needs] !== undefined ? [{ found, known, words }] : [];
@@ -67,15 +82,15 @@ function rulesFor(file: string, files: Loose): Rule[] {
     ...rule(
       'sources',
       citations(content, []),
-      Object.keys(fields(files['sources'])),
+      known.sources,
       'the name of a source in src/data/sources.json',
     ),
     ...(file === 'areas'
       ? rule(
           'prices',
           priceGroups(content),
-          [...groups, 'ask'],
-          `a price group: ${groups.join(', ')}, or "ask" where it is not decided. For a new price group, add its line to "air" in src/data/prices.json`,
+          known.priceGroups,
+          `a price group: ${known.priceGroups.slice(0, -1).join(', ')}, or "ask" where it is not decided. For a new price group, add its line to "air" in src/data/prices.json`,
         )
       : []),
     ...(file === 'laws'
@@ -85,8 +100,8 @@ function rulesFor(file: string, files: Loose): Rule[] {
       ? rule(
           'laws',
           lawsOfPlaces(content),
-          [...jurisdictions, ...laws],
-          `a law of src/data/laws.json (${laws.join(', ')}) or one of "jurisdictions": ${jurisdictions.join(', ')}`,
+          known.laws,
+          `a law of src/data/laws.json (${laws.join(', ')}) or one of "jurisdictions": ${known.laws.slice(0, -laws.length).join(', ')}`,
         )
       : []),
   ];

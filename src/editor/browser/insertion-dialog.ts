@@ -46,13 +46,14 @@ async function groups(): Promise<InsertionGroup[]> {
   return (await answer.json()) as InsertionGroup[];
 }
 
-/** Shows what has all of the words that were typed, and says how much that is. */
+/** Shows what has all of the words that were typed, what has them side by side first, and says how much that is. */
 function filter(
   asked: string,
   sections: ReadonlyMap<HTMLDetailsElement, Section>,
   status: HTMLElement,
 ): void {
   const words = plain(asked).split(/\s+/).filter(Boolean);
+  const phrase = words.join(' ');
   let found = 0;
   for (const [section, { label, heading, choices }] of sections) {
     for (const { button, words: own } of choices) {
@@ -62,9 +63,22 @@ function filter(
     heading.textContent = `${label} (${here})`;
     section.hidden = here === 0;
     section.open = words.length > 0;
+    section.lastElementChild?.append(
+      ...closestFirst(choices, (choice) => choice.words.includes(phrase)).map(
+        ({ button }) => button.parentElement!,
+      ),
+    );
     found += here;
   }
+  const hasPhrase = ([, { choices }]: readonly [unknown, Section]): boolean =>
+    choices.some((choice) => choice.words.includes(phrase));
+  const [first] = sections.keys();
+  first?.parentElement?.append(...closestFirst([...sections], hasPhrase).map(([one]) => one));
   status.textContent = words.length === 0 ? '' : found === 1 ? '1 found' : `${found} found`;
+}
+
+function closestFirst<Of>(all: readonly Of[], isClose: (one: Of) => boolean): Of[] {
+  return [...all.filter(isClose), ...all.filter((one) => !isClose(one))];
 }
 
 const seen = (list: HTMLElement, selector: string): HTMLElement[] =>
@@ -109,10 +123,12 @@ export async function chooseInsertion(): Promise<Insertion | undefined> {
   dialog.setAttribute('aria-labelledby', title.id);
   document.body.append(dialog);
 
-  let chosen: Insertion | undefined;
+  let done: (insertion?: Insertion) => void;
+  // Before the browser tells that the dialog is closed: what is typed next belongs into the text.
+  const chosen = new Promise<Insertion | undefined>((resolve) => (done = resolve));
   const choose = (insertion?: Insertion): void => {
-    chosen = insertion;
     dialog.close();
+    done(insertion);
   };
   close.addEventListener('click', () => choose());
   dialog.addEventListener('keydown', (event) => {
@@ -124,9 +140,7 @@ export async function chooseInsertion(): Promise<Insertion | undefined> {
   // The form that asked is left.
   const leave = (): void => choose();
   window.addEventListener('hashchange', leave);
-  const closed = new Promise<void>((done) => {
-    dialog.addEventListener('close', () => done(), { once: true });
-  });
+  dialog.addEventListener('close', () => done(), { once: true });
   dialog.showModal();
 
   try {
@@ -148,8 +162,8 @@ export async function chooseInsertion(): Promise<Insertion | undefined> {
   } catch (error) {
     status.textContent = error instanceof Error ? error.message : String(error);
   }
-  await closed;
+  const insertion = await chosen;
   window.removeEventListener('hashchange', leave);
   dialog.remove();
-  return chosen;
+  return insertion;
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { articleFrontMatter, docFrontMatter } from '../../../src/content/check/front-matter-schema';
 import { pageFrontMatter } from '../../../src/content/layouts';
-import { date, money } from '../../../src/data/fields';
+import { date, money, sourceName } from '../../../src/data/fields';
 import { jsonSchema } from '../../../src/data/json-schema';
 import { fieldsOf } from '../../../src/editor/fields';
 import { formsOf } from '../../../src/editor/forms';
@@ -24,7 +24,25 @@ const formOf = (schema: z.ZodType): Field[] =>
     { prefix: 'facts' },
   );
 
+const CHOICES = {
+  sources: [{ value: 'epaGuide', label: "EPA's guide (epaGuide)" }],
+  priceGroups: [],
+  laws: [],
+};
+
 describe('the forms', () => {
+  it('offer what a field names of another file, wherever it stands', () => {
+    const cited = z.strictObject({ rules: z.record(z.string(), z.object({ cite: sourceName() })) });
+    const schema = jsonSchema(cited, {
+      sentence: (words) => words,
+      wordsExplain: false,
+      reused: 'inline',
+    });
+    const [rules] = fieldsOf(schema, { choices: CHOICES });
+    const { fields } = rules as unknown as { fields: Field[] };
+    expect(fields.at(-1)).toMatchObject({ widget: 'select', options: CHOICES.sources });
+  });
+
   it('open every file that staff edit', () => {
     const forms = filesOfForms(all).map(({ file }) => file);
     const below = (folder: string): string[] =>

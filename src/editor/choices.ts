@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { readFolder } from '../data/check';
+import type { PickList } from '../data/json-schema';
+import { fields } from '../data/sense/problem';
+import { namesIn } from '../data/sense/names';
+import { siteDay } from '../lib/site-day';
+import { labelOf } from './fields';
+
+/** What a field that names something of another file chooses among. */
+export type Choices = Readonly<Record<PickList, readonly { value: string; label: string }[]>>;
+
+/**
+ * The lists as the files are now. What is added to them can be chosen once it is published.
+ *
+ * @param siteDir the project folder
+ */
+export function choicesOf(siteDir: string): Choices {
+  const { contents } = readFolder(join(siteDir, 'src/data'), siteDay());
+  const names = namesIn(contents);
+  const of = (list: PickList, said: (id: string) => unknown): Choices[PickList] =>
+    names[list].map((id) => ({ value: id, label: `${String(said(id))} (${id})` }));
+  const inside = (file: string, id: string): Record<string, unknown> =>
+    fields(fields(contents[file])[id]);
+  const jurisdictions = fields(fields(contents['places'])['jurisdictions']);
+  return {
+    sources: of('sources', (id) => inside('sources', id)['short']),
+    priceGroups: of('priceGroups', labelOf),
+    laws: of('laws', (id) => fields(jurisdictions[id])['name'] ?? inside('laws', id)['title']),
+  };
+}
