@@ -23,11 +23,36 @@ const compared = (asked: Asked): Asked => ({
 });
 
 /**
+ * All that is searched in one language.
+ *
+ * @param language of the pages; one that the search has no stems for is read as English
+ */
+export function corpusOf(
+  language: string,
+  sections: readonly Section[],
+  knowledge: Knowledge,
+): Corpus {
+  const urls = new Set(sections.map(({ url }) => url));
+  const { asked, elsewhere } = knowledge;
+  return {
+    language: LANGUAGES.find((one) => one === language) ?? DEFAULT_LOCALE,
+    sections: [...sections],
+    ...knowledge,
+    asked: asked.filter(({ at }) => urls.has(at)).map(compared),
+    elsewhere: {
+      en: elsewhere.en.map(fold).sort(),
+      es: elsewhere.es.map(fold).sort(),
+      pt: elsewhere.pt.map(fold).sort(),
+    },
+  };
+}
+
+/**
  * Writes what is searched in one language: a file with the questions, laws, services and pages, and one with the
  * articles. The browser makes its index of them; why, and what else was tried, says `src/lib/search/README.md`.
  *
  * @param outDir folder of the language
- * @param language of the pages; one that the search has no stems for is read as English
+ * @param language see {@link corpusOf}
  * @throws Error when no page can be searched, or when a question is for a section that does not exist
  */
 export async function writeSearchFiles(
@@ -42,8 +67,7 @@ export async function writeSearchFiles(
     );
   }
   const urls = new Set(sections.map(({ url }) => url));
-  const isThere = ({ at }: Asked): boolean => urls.has(at);
-  const unknown = knowledge.asked.filter((asked) => !isThere(asked)).map(({ at }) => at);
+  const unknown = knowledge.asked.filter(({ at }) => !urls.has(at)).map(({ at }) => at);
   // What is not translated is not searched, whatever is asked of it.
   if (unknown.length > 0 && language === DEFAULT_LOCALE) {
     throw new Error(
@@ -51,21 +75,12 @@ export async function writeSearchFiles(
         'Change "at" to the new address of the part, or remove the entry.',
     );
   }
+  const { sections: all, ...rest } = corpusOf(language, sections, knowledge);
   const isArticle = ({ kind }: Section): boolean => kind === 'article';
-  const main: Corpus = {
-    language: LANGUAGES.find((one) => one === language) ?? 'en',
-    sections: sections.filter((section) => !isArticle(section)),
-    ...knowledge,
-    asked: knowledge.asked.filter(isThere).map(compared),
-    elsewhere: {
-      en: knowledge.elsewhere.en.map(fold).sort(),
-      es: knowledge.elsewhere.es.map(fold).sort(),
-      pt: knowledge.elsewhere.pt.map(fold).sort(),
-    },
-  };
+  const main: Corpus = { ...rest, sections: all.filter((section) => !isArticle(section)) };
   const folder = join(outDir, FOLDER);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, FILES.main), JSON.stringify(main));
-  const articles = shortened(sections.filter(isArticle));
+  const articles = shortened(all.filter(isArticle));
   await writeFile(join(folder, FILES.articles), JSON.stringify(articles));
 }
