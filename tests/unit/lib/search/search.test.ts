@@ -99,6 +99,27 @@ describe('nothing found', () => {
   });
 });
 
+describe('words without a meaning', () => {
+  const index = indexOf([section('Next steps', 'Do the steps that the page has.', '/steps')], {
+    asked: [{ at: '/steps', en: ['what do i do now'] }],
+  });
+
+  test('are answered as a question, and none alone', () => {
+    expect(urls(index, 'what do I do')).toEqual(['/steps']);
+    expect(urls(index, 'the')).toEqual([]);
+  });
+
+  test('signs around words change nothing', () => {
+    expect(urls(index, '"next steps"')).toEqual(urls(index, 'next steps'));
+    expect(urls(index, '“next steps”')).toEqual(['/steps']);
+  });
+
+  test('a name with a capital in it is no slip of a word', () => {
+    expect(search(index, 'stepZ', 10).offers).toEqual([]);
+    expect(search(index, 'stepz', 10).offers).toEqual(['steps']);
+  });
+});
+
 describe('what is left without strange words', () => {
   const index = indexOf(
     [
