@@ -27,13 +27,13 @@ export const sectionsFile = (language: Language): string =>
 
 /**
  * The lists that are asked of the pages in each language. `known` is one that nobody reads, though its figures have
- * been looked at while tuning; of `blind` the figures have not, either. All others may be tuned to. Of the pages in
- * Spanish and Portuguese the known and the blind queries of that language are asked.
+ * been looked at while tuning; of `blind` the figures have not, either; `fresh` nobody has tuned to. All others may be
+ * tuned to. Of the pages in Spanish and Portuguese the queries of that language alone are asked.
  */
 export const LISTS = {
   en: ['tuned', 'known', 'blind'],
-  es: ['es', 'known', 'blind'],
-  pt: ['pt', 'known', 'blind'],
+  es: ['es', 'fresh', 'known', 'blind'],
+  pt: ['pt', 'fresh', 'known', 'blind'],
 } as const satisfies Record<Language, readonly string[]>;
 
 export type ListName = (typeof LISTS)[Language][number];
@@ -47,10 +47,8 @@ export function readList(name: ListName, language: Language): Line[] {
     const [kind = '', query = '', answers = ''] = line.split('\t');
     return { kind, query, answers: answers === 'NONE' ? [] : answers.split(' ') };
   });
-  const isShared = name === 'known' || name === 'blind';
-  return isShared && language !== DEFAULT_LOCALE
-    ? all.filter(({ kind }) => kind === language)
-    : all;
+  const isOwn = name === language || language === DEFAULT_LOCALE;
+  return isOwn ? all : all.filter(({ kind }) => kind === language);
 }
 
 /** Searches for a query and looks for its answer. Where there is none, finding nothing is right. */

@@ -1,7 +1,7 @@
 /**
  * Asks the search what visitors ask, of the built site, and prints by kind how often an answer comes first and among
- * the first three. Usage: npm run search:quality. Queries that miss are named but those of the known and the blind list,
- * so that nobody tunes to them.
+ * the first three. Usage: npm run search:quality. Queries that miss are named of the lists that may be
+ * tuned to alone.
  *
  * `npm run search:quality -- --keep` also keeps the built texts for the unit tests, which ask the same of them.
  */
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
       const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
       console.log(`${kind.padEnd(13)} ${queries} ${percent(first)} ${percent(three)}`);
     }
-    if (list === 'known' || list === 'blind') continue;
+    if (list !== 'tuned' && list !== language) continue;
     for (const { line, place, found } of judged.filter((one) => one.place !== 0)) {
       console.log(`missed: ${line.query} -> ${found[0] ?? 'nothing'} (${String(place)})`);
     }

@@ -71,6 +71,7 @@ const LEAST: Record<string, Record<string, number>> = {
     company: 1,
     offtopic: 1,
   },
+  'fresh, es': { all: 0.91, es: 0.91 },
   'known, es': { all: 0.96, es: 0.96 },
   'blind, es': { all: 0.9, es: 0.9 },
   'pt, pt': {
@@ -85,6 +86,7 @@ const LEAST: Record<string, Record<string, number>> = {
     company: 1,
     offtopic: 0.93,
   },
+  'fresh, pt': { all: 0.9, pt: 0.9 },
   'known, pt': { all: 0.96, pt: 0.96 },
   'blind, pt': { all: 0.88, pt: 0.88 },
 };
@@ -95,9 +97,11 @@ const LEAST_OF_THREE: Record<string, number> = {
   'known, en': 0.96,
   'blind, en': 0.94,
   'es, es': 0.98,
+  'fresh, es': 0.97,
   'known, es': 0.96,
   'blind, es': 0.94,
   'pt, pt': 0.98,
+  'fresh, pt': 0.97,
   'known, pt': 0.96,
   'blind, pt': 0.94,
 };
