@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Asked, Corpus, Section } from '../../lib/search/corpus';
 import { FILES, FOLDER } from '../../lib/search/load';
-import { LANGUAGES } from '../../lib/search/stems';
+import { LANGUAGES, type Language } from '../../lib/search/stems';
 import { fold } from '../../lib/fold';
 import { comparable } from '../../lib/search/words';
 import { DEFAULT_LOCALE } from '../../lib/locales';
@@ -34,16 +34,18 @@ export function corpusOf(
 ): Corpus {
   const urls = new Set(sections.map(({ url }) => url));
   const { asked, elsewhere } = knowledge;
+  const own = LANGUAGES.find((one) => one === language) ?? DEFAULT_LOCALE;
+  // The third language seldom names a subject of other sites on pages in Spanish or Portuguese, and takes room.
+  const subjectsIn = (one: Language): string[] =>
+    [one, DEFAULT_LOCALE].includes(own) || one === DEFAULT_LOCALE
+      ? elsewhere[one].map(fold).sort()
+      : [];
   return {
-    language: LANGUAGES.find((one) => one === language) ?? DEFAULT_LOCALE,
+    language: own,
     sections: [...sections],
     ...knowledge,
     asked: asked.filter(({ at }) => urls.has(at)).map(compared),
-    elsewhere: {
-      en: elsewhere.en.map(fold).sort(),
-      es: elsewhere.es.map(fold).sort(),
-      pt: elsewhere.pt.map(fold).sort(),
-    },
+    elsewhere: { en: subjectsIn('en'), es: subjectsIn('es'), pt: subjectsIn('pt') },
   };
 }
 
