@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Index } from '../../src/lib/search/index-of';
+import { DEFAULT_LOCALE } from '../../src/lib/locales';
 import { search } from '../../src/lib/search/search';
+import type { Language } from '../../src/lib/search/stems';
 
 /** A query of a list, and the addresses that answer it; none when nothing on the site does. */
 export interface Line {
@@ -17,25 +19,36 @@ export interface Judged {
   found: string[];
 }
 
-/** Where the lists and the kept texts are. */
-export const LISTS = join(__dirname, '../../tests/search');
+const FOLDER = join(__dirname, '../../tests/search');
+
+/** Where the sections of the site of one day are kept, for the unit tests. */
+export const sectionsFile = (language: Language): string =>
+  join(FOLDER, `sections.${language}.json`);
 
 /**
- * The lists: one that may be tuned to; one that nobody reads, though its figures have been looked at while tuning; one
- * whose figures have not, either.
+ * The lists that are asked of the pages in each language. `known` is one that nobody reads, though its figures have
+ * been looked at while tuning; of `blind` the figures have not, either; `fresh` nobody has tuned to. All others may be
+ * tuned to. Of the pages in Spanish and Portuguese the queries of that language alone are asked.
  */
-export const NAMES = ['tuned', 'known', 'blind'] as const;
-export type ListName = (typeof NAMES)[number];
+export const LISTS = {
+  en: ['tuned', 'known', 'blind'],
+  es: ['es', 'fresh', 'known', 'blind'],
+  pt: ['pt', 'fresh', 'known', 'blind'],
+} as const satisfies Record<Language, readonly string[]>;
 
-/** The queries of a list: kind, query and answers, parted by tabs. */
-export function readList(name: ListName): Line[] {
-  const [, ...lines] = readFileSync(join(LISTS, `${name}.tsv`), 'utf8')
+export type ListName = (typeof LISTS)[Language][number];
+
+/** The queries of a list for the pages in a language: kind, query and answers, parted by tabs. */
+export function readList(name: ListName, language: Language): Line[] {
+  const [, ...lines] = readFileSync(join(FOLDER, `${name}.tsv`), 'utf8')
     .trim()
     .split('\n');
-  return lines.map((line) => {
+  const all = lines.map((line) => {
     const [kind = '', query = '', answers = ''] = line.split('\t');
     return { kind, query, answers: answers === 'NONE' ? [] : answers.split(' ') };
   });
+  const isOwn = name === language || language === DEFAULT_LOCALE;
+  return isOwn ? all : all.filter(({ kind }) => kind === language);
 }
 
 /** Searches for a query and looks for its answer. Where there is none, finding nothing is right. */

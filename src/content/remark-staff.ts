@@ -79,7 +79,8 @@ export const remarkStaff: Plugin<[StaffOptions], Root> = function remarkStaff({
   const parse = (source: string): Root => this.parse(source) as Root;
   return async (tree: Root, file: VFile) => {
     const name = path.relative(siteDir, file.path).split(path.sep).join('/');
-    takeEnglishIds(tree, siteDir, name, parse);
+    // The headings of a page of sections are named in all languages by `src/postbuild`, once its facts stand in it.
+    if (!pages) takeEnglishIds(tree, siteDir, name, parse);
     const frontMatter = (file.data['frontMatter'] ?? {}) as Record<string, unknown>;
     const shape = pages ? 'page' : frontMatter['faq'] === true ? 'faq' : 'text';
     const { problems } = applyStaffMarkdown(tree, String(file), shape, referencesOf(name));

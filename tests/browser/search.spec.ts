@@ -156,6 +156,27 @@ test.describe('a file that does not come', () => {
     });
   }
 
+  test('an old page, whose host has other files by now, says so and finds them again', async ({
+    page,
+    logs,
+  }) => {
+    logs.allow(/404/);
+    await page.goto('/services');
+    await page.route('**/search-index/**', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Page not found</h1>' }),
+    );
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: 'Words or a question' });
+    await field.fill('rockville');
+    const told = page.getByRole('dialog').getByRole('alert');
+    await expect(told).toContainText('The search could not be loaded.');
+    await page.unroute('**/search-index/**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(/rockville/i);
+    await expect(told).toBeHidden();
+    await expect(field).toHaveValue('rockville');
+  });
+
   test('leaves what the other has found: the articles alone are missing', async ({
     page,
     logs,

@@ -4,6 +4,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { load } from 'cheerio';
 import { company } from '../../src/data';
 import { LOCALES, type Locale } from '../../src/lib/locales';
+import type { Corpus, Section } from '../../src/lib/search/corpus';
+import { FILES, FOLDER } from '../../src/lib/search/load';
 import { form, MESSAGE, subjectOf, toast } from './contact-form';
 import { expect, openAlive, overhang, test, type Page } from './fixtures';
 import { routes, routesIn } from './site';
@@ -51,6 +53,17 @@ test('each page names itself and its other languages, and they name it', () => {
       expect(headOf(file(url)).alternates, `${route} in ${language}`).toEqual(alternates);
     }
   }
+});
+
+test('each part of a page has one name in all languages, by which the search knows what is asked about it', () => {
+  const parts = (locale: string): string[] => {
+    const read = (name: string): unknown =>
+      JSON.parse(readFileSync(join('build', locale, FOLDER, name), 'utf8'));
+    const { sections } = read(FILES.main) as Corpus;
+    return [...sections, ...(read(FILES.articles) as Section[])].map(({ url }) => url).sort();
+  };
+  expect(parts('').length).toBeGreaterThan(routes.length);
+  for (const locale of OTHERS) expect(parts(locale), locale).toEqual(parts(''));
 });
 
 test('each page has pictures of its language for networks', () => {

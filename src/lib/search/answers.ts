@@ -1,6 +1,7 @@
 import type { Index } from './index-of';
 import type { Query } from './query';
 import type { Ranked } from './rank';
+import { STOP_WORDS } from './stop-words';
 import { sum, weigh } from './weigh';
 
 /** A query of which this share stands nowhere is about something else; a sentence has more words beside the point. */
@@ -31,14 +32,18 @@ const LEAST_OF_A_PART = 0.7;
 const LEAST_ON_TOPIC = 0.19;
 const TOPIC = 0.75;
 
+/** Words without a meaning are answered as the whole question they are, "what do I do", and "the" is none. */
+const LEAST_ALIKE = 0.5;
+
 /** Whether a section answers the query, rather than having some word of it. */
 export function answers(
   index: Index,
   { terms, language }: Query,
-  { covered, score }: Ranked,
+  { covered, score, alike }: Ranked,
 ): boolean {
   const meant = terms.filter(({ light, place }) => !light && !place);
   if (meant.length === 0) return true;
+  if (meant.every(({ form }) => STOP_WORDS[language].has(form))) return alike >= LEAST_ALIKE;
   const known = sum(meant.filter(({ ways }) => ways.size > 0).map(weigh)) / sum(meant.map(weigh));
   const isTopic = (way: string): boolean =>
     (index.found.get(way)?.size ?? 0) >= index.corpus.sections.length * TOPIC;

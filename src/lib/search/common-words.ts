@@ -39,7 +39,12 @@ export const COMMON_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     unlikely until unusual upon useful useless usual usually various wait waiting wanting way ways weird well went
     werent whatever whatsoever whenever whereas wherever whether whichever whoever whole whose wide willing within
     without wonder wondering word words work worked working works worse worst worth wrong yesterday yet young yourself
-    btw asap fyi imo nope yep yeah thx tho cuz cause bc wtf omg pretty super stuff dude mr mrs ms`),
+    btw asap fyi imo nope yep yeah thx tho cuz cause bc wtf omg pretty super stuff dude mr mrs ms
+    arent wasnt hasnt hadnt wouldnt aint theyre theyve theyll theyd weve wed youve youll youd shes hes itll
+    wheres whos heres whens lookup lookups search site website webpage online info details detail example examples
+    slowly quietly gently chunk chunks folks ladies anymore afterward afterwards beforehand nowadays besides hopefully
+    apparently literally seriously sorta gimme lemme reply replying replied suggest suggested advice tip tips hmm huh
+    approx approximately including plus via alot everytime somehow legit`),
   es: words(`querer abajo acaso acerca acuerdo adelante ademas adentro adonde afuera ahi ahorita alla alli alrededor ambos anoche
     antes apenas aquel aquella aquello arriba atras aunque ayer ayuda ayudar aca bastante bonito bueno buena buenas
     buenos busco buscar busca cada casi caso casos cerca cierto claro comienza completo comprendo con conmigo conseguir

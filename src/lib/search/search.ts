@@ -5,6 +5,7 @@ import type { Index } from './index-of';
 import type { Kind } from './kinds';
 import { readQuery, type Query } from './query';
 import { rank, type Ranked } from './rank';
+import { answersRest, isStrange, restOf } from './rest';
 import { nearest, spaced } from './spelling';
 import type { Language } from './stems';
 import { wordsOf } from './words';
@@ -89,10 +90,13 @@ export function search(index: Index, text: string, most: number, isTyping = fals
       read: meant.read,
     };
   }
-  const found = outcome(index, query, rank(index, query), most);
+  const whole = outcome(index, query, rank(index, query), most);
+  const rest = whole.count > 0 ? undefined : restOf(index, query);
+  const part = rest && outcome(index, rest, rank(index, rest).filter(answersRest), most);
+  const found = part && part.count > 0 ? part : whole;
   // Of a subject of other sites all words are named, also one that stands here in another sense.
   const unknown =
-    found.count > 0
+    whole.count > 0
       ? strange
       : typedOnce(query.terms.filter((term) => isStrange(term) || term.elsewhere));
   const { language } = query;
@@ -125,9 +129,6 @@ function answering(index: Index, query: Query, ranked: readonly Ranked[]): reado
   const first = ranked.slice(0, MOST_PASSED).findIndex((one) => answers(index, query, one));
   return first < 0 ? [] : ranked.slice(first);
 }
-
-const isStrange = ({ ways, light, place }: Query['terms'][number]): boolean =>
-  ways.size === 0 && !light && !place;
 
 /** A word that nobody knows and its neighbor, where they are one: "land lord". */
 function joinedWith(

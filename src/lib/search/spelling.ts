@@ -22,7 +22,8 @@ const NEAREST = new WeakMap<Index, Map<string, string[]>>();
 function findNearest(index: Index, typed: string, language: Language): string[] {
   const { spelled, corpus } = index;
   const wanted = fold(typed);
-  if (/\d/.test(wanted)) return [];
+  // "toString" is no slip of "testing".
+  if (/\d|[a-z][A-Z]/.test(typed)) return [];
   // Three letters are one letter away from nearly every word; "wel" for "well" is the usual slip.
   if (wanted.length < 4) return doubled(wanted).filter((word) => spelled.has(word));
   const limit = wanted.length >= 11 ? 3 : wanted.length >= 7 ? 2 : 1;

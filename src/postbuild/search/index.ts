@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Asked, Corpus, Section } from '../../lib/search/corpus';
 import { FILES, FOLDER } from '../../lib/search/load';
-import { LANGUAGES } from '../../lib/search/stems';
+import { LANGUAGES, type Language } from '../../lib/search/stems';
 import { fold } from '../../lib/fold';
 import { comparable } from '../../lib/search/words';
 import { DEFAULT_LOCALE } from '../../lib/locales';
@@ -23,11 +23,38 @@ const compared = (asked: Asked): Asked => ({
 });
 
 /**
+ * All that is searched in one language.
+ *
+ * @param language of the pages; one that the search has no stems for is read as English
+ */
+export function corpusOf(
+  language: string,
+  sections: readonly Section[],
+  knowledge: Knowledge,
+): Corpus {
+  const urls = new Set(sections.map(({ url }) => url));
+  const { asked, elsewhere } = knowledge;
+  const own = LANGUAGES.find((one) => one === language) ?? DEFAULT_LOCALE;
+  // The third language seldom names a subject of other sites on pages in Spanish or Portuguese, and takes room.
+  const subjectsIn = (one: Language): string[] =>
+    [one, DEFAULT_LOCALE].includes(own) || one === DEFAULT_LOCALE
+      ? elsewhere[one].map(fold).sort()
+      : [];
+  return {
+    language: own,
+    sections: [...sections],
+    ...knowledge,
+    asked: asked.filter(({ at }) => urls.has(at)).map(compared),
+    elsewhere: { en: subjectsIn('en'), es: subjectsIn('es'), pt: subjectsIn('pt') },
+  };
+}
+
+/**
  * Writes what is searched in one language: a file with the questions, laws, services and pages, and one with the
  * articles. The browser makes its index of them; why, and what else was tried, says `src/lib/search/README.md`.
  *
  * @param outDir folder of the language
- * @param language of the pages; one that the search has no stems for is read as English
+ * @param language see {@link corpusOf}
  * @throws Error when no page can be searched, or when a question is for a section that does not exist
  */
 export async function writeSearchFiles(
@@ -42,8 +69,7 @@ export async function writeSearchFiles(
     );
   }
   const urls = new Set(sections.map(({ url }) => url));
-  const isThere = ({ at }: Asked): boolean => urls.has(at);
-  const unknown = knowledge.asked.filter((asked) => !isThere(asked)).map(({ at }) => at);
+  const unknown = knowledge.asked.filter(({ at }) => !urls.has(at)).map(({ at }) => at);
   // What is not translated is not searched, whatever is asked of it.
   if (unknown.length > 0 && language === DEFAULT_LOCALE) {
     throw new Error(
@@ -51,21 +77,12 @@ export async function writeSearchFiles(
         'Change "at" to the new address of the part, or remove the entry.',
     );
   }
+  const { sections: all, ...rest } = corpusOf(language, sections, knowledge);
   const isArticle = ({ kind }: Section): boolean => kind === 'article';
-  const main: Corpus = {
-    language: LANGUAGES.find((one) => one === language) ?? 'en',
-    sections: sections.filter((section) => !isArticle(section)),
-    ...knowledge,
-    asked: knowledge.asked.filter(isThere).map(compared),
-    elsewhere: {
-      en: knowledge.elsewhere.en.map(fold).sort(),
-      es: knowledge.elsewhere.es.map(fold).sort(),
-      pt: knowledge.elsewhere.pt.map(fold).sort(),
-    },
-  };
+  const main: Corpus = { ...rest, sections: all.filter((section) => !isArticle(section)) };
   const folder = join(outDir, FOLDER);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, FILES.main), JSON.stringify(main));
-  const articles = shortened(sections.filter(isArticle));
+  const articles = shortened(all.filter(isArticle));
   await writeFile(join(folder, FILES.articles), JSON.stringify(articles));
 }

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readList } from '../../../../scripts/search/judge';
-import type { Corpus } from '../../../../src/lib/search/corpus';
-import { buildIndex } from '../../../../src/lib/search/index-of';
 import { search, type Outcome } from '../../../../src/lib/search/search';
+import { keptIndex } from './support';
 
 // What visitors have missed once, on the texts of one day.
-const kept = readFileSync(join(__dirname, '../../../search/site.json'), 'utf8');
-const index = buildIndex(JSON.parse(kept) as Corpus);
+const index = keptIndex('en');
 const find = (query: string): Outcome => search(index, query, 8);
 const shown = ({ hits: [first] }: Outcome): string =>
   first?.excerpt.map(({ text }) => text).join('') ?? '';
@@ -71,7 +67,7 @@ describe('excerpts', () => {
   test('are whole sentences, list items or rows, and no buttons or bylines', () => {
     const { sections } = index.corpus;
     const texts = new Map(sections.map(({ url, blocks }) => [url, blocks]));
-    const strange = readList('tuned').flatMap(({ query }) =>
+    const strange = readList('tuned', 'en').flatMap(({ query }) =>
       find(query).hits.flatMap(({ url, excerpt }) => {
         const text = excerpt.map((piece) => piece.text).join('');
         const block = texts.get(url)?.find((one) => one.includes(text)) ?? '';

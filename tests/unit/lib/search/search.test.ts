@@ -99,6 +99,59 @@ describe('nothing found', () => {
   });
 });
 
+describe('words without a meaning', () => {
+  const index = indexOf([section('Next steps', 'Do the steps that the page has.', '/steps')], {
+    asked: [{ at: '/steps', en: ['what do i do now'] }],
+  });
+
+  test('are answered as a question, and none alone', () => {
+    expect(urls(index, 'what do I do')).toEqual(['/steps']);
+    expect(urls(index, 'the')).toEqual([]);
+  });
+
+  test('signs around words change nothing', () => {
+    expect(urls(index, '"next steps"')).toEqual(urls(index, 'next steps'));
+    expect(urls(index, '“next steps”')).toEqual(['/steps']);
+  });
+
+  test('a name with a capital in it is no slip of a word', () => {
+    expect(search(index, 'stepZ', 10).offers).toEqual([]);
+    expect(search(index, 'stepz', 10).offers).toEqual(['steps']);
+  });
+});
+
+describe('what is left without strange words', () => {
+  const index = indexOf(
+    [
+      section('Cooking', 'You may cook while the device is there.', '/cook'),
+      section('Drain of the floor', 'A drain lets it in.', '/drain'),
+    ],
+    {
+      asked: [{ at: '/cook', en: ['can i cook'] }],
+      elsewhere: { en: ['restaurant', 'garden party'], es: [], pt: [] },
+    },
+  );
+
+  test('answers, and they are named', () => {
+    const outcome = search(index, 'can I cook wok', 10);
+    expect(outcome.hits.map(({ url }) => url)).toEqual(['/cook']);
+    expect(outcome.unknown).toEqual(['wok']);
+  });
+
+  test('answers nothing where it is little of the query', () => {
+    expect(urls(index, 'wok ukulele cook')).toEqual([]);
+  });
+
+  test('answers beside a subject of other sites when it is more than a word', () => {
+    expect(search(index, 'restaurant floor drain', 10)).toMatchObject({
+      hits: [{ url: '/drain' }],
+      unknown: ['restaurant'],
+    });
+    expect(urls(index, 'restaurant drain')).toEqual([]);
+    expect(urls(index, 'garden party floor drain')).toEqual([]);
+  });
+});
+
 describe('subjects of other sites', () => {
   const elsewhere = { en: ['car inspection', 'asbestos', 'flood'], es: ['rayos x'], pt: [] };
   const index = indexOf(

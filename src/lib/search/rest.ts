@@ -1,0 +1,39 @@
+import { rarity, type Index } from './index-of';
+import type { Query, Term } from './query';
+import type { Ranked } from './rank';
+import { sum, weigh } from './weigh';
+
+/** What is left must tell this share of what the query does, and of what the rarest word does: "basement" does not. */
+const LEAST_LEFT = 0.4;
+const LEAST_TOLD = 0.8;
+
+/** A section answers it that has nearly all of it, and more than in passing. */
+const LEAST_COVERED = 0.9;
+const LEAST_SCORE = 1.2;
+
+/** A word nobody here knows. */
+export const isStrange = ({ ways, light, place }: Term): boolean =>
+  ways.size === 0 && !light && !place;
+
+/**
+ * A query that finds nothing, without its strange words: "can I cook with a wok" is answered as "can I cook with a". A
+ * subject of other sites that is one word is left out of two or more others, as in "restaurant basement test".
+ *
+ * @returns nothing when the query has no such words, or when too little is left
+ */
+export function restOf(index: Index, query: Query): Query | undefined {
+  const { subjects } = query;
+  const terms = query.terms.filter((term) => !isStrange(term) && !term.elsewhere);
+  const meant = terms.filter(({ light, place }) => !light && !place);
+  const isOther = subjects.some(({ words }) => words.length > 1);
+  if (isOther || terms.length === query.terms.length) return undefined;
+  if (subjects.length > 0 && meant.length < 2) return undefined;
+  const whole = sum(query.terms.filter(({ light }) => !light).map(weigh));
+  const told = sum(meant.map(weigh));
+  const isEnough = told >= LEAST_LEFT * whole && told >= LEAST_TOLD * rarity(index, '');
+  return isEnough ? { ...query, terms, subjects: [] } : undefined;
+}
+
+/** Whether a section answers what is left of a query. */
+export const answersRest = ({ covered, score }: Ranked): boolean =>
+  covered >= LEAST_COVERED && score >= LEAST_SCORE;
