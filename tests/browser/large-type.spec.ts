@@ -1,6 +1,13 @@
 import { chromium } from 'playwright';
-import { expect, overhang, test } from './fixtures';
-import { missingPage, routes } from './site';
+import { expect, openAlive, overhang, test } from './fixtures';
+import { missingPage, routes, routesIn } from './site';
+
+/** Answers of the tools, which have buttons of their own. */
+const ANSWERED = [
+  '/tools/radon-law?place=Gaithersburg&role=tenant&ground=yes&units=2',
+  '/tools/test-result?value=5.6&situation=tenant&place=Gaithersburg',
+  '/tools/closed-house?need=opened&event=window&when=during&hour=30&minutes=20&test=unknown',
+];
 
 /** The size of type that the visitor has chosen in the browser, in pixels; 16 is what browsers come with. */
 for (const size of [24, 32]) {
@@ -27,5 +34,35 @@ for (const size of [24, 32]) {
     }
     await browser.close();
     expect(wrong).toEqual([]);
+  });
+}
+
+for (const locale of ['es', 'pt']) {
+  test(`with type of 32 px the longer words of ${locale} are parted, and fit a narrow phone`, async ({
+    baseURL,
+  }, { project }) => {
+    const { launchOptions = {} } = project.use;
+    const browser = await chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+    });
+    const viewport = { width: 320, height: 640 };
+    const page = await browser.newPage({ baseURL, reducedMotion: 'reduce', viewport });
+    const wide: string[] = [];
+    const check = async (route: string): Promise<void> => {
+      const over = await overhang(page);
+      if (over > 0) wide.push(`${route} by ${over} px`);
+    };
+    for (const route of routesIn(locale)) {
+      await page.goto(route);
+      await check(route);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toHaveCSS('hyphens', 'auto');
+    }
+    for (const path of ANSWERED) {
+      await openAlive(page, `/${locale}${path}`);
+      await check(path);
+    }
+    await browser.close();
+    expect(wide).toEqual([]);
   });
 }

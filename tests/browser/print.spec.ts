@@ -101,6 +101,21 @@ test('the preparation sheet fits on one Letter page', async ({ page }) => {
   expect(pages).toHaveLength(1);
 });
 
+test('a button on paper leads to the scheduler of the page’s language', async ({ page }) => {
+  await page.goto('/es/services/radon-air');
+  const printed = await page
+    .locator('main a[href$="/scheduler"][data-printed]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-printed')));
+  expect(new Set(printed)).toEqual(new Set([`${company.url}/es/scheduler`]));
+});
+
+test('a way back is no part of a printed page', async ({ page }) => {
+  await page.goto('/laws/rockville');
+  const back = page.getByText('Back to Radon Laws');
+  await expect(back).toHaveCount(2);
+  await expect(page.locator(':visible', { hasText: /^Back to Radon Laws$/ })).toHaveCount(0);
+});
+
 test('a printed link spells out where it leads', async ({ page }) => {
   await page.goto('/laws/rockville');
   const link = page.getByRole('main').locator('a[href^="https://"]').first();

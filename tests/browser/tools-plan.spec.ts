@@ -53,6 +53,24 @@ test('a price is found by keyboard alone', async ({ page }) => {
   await expect(outcome(page)).toBeFocused();
 });
 
+test('an hour without AM or PM is told in words, and so is half a day', async ({ page }) => {
+  await openAlive(page, CLOSED);
+  const hour = page.getByLabel('Hour it starts');
+  await hour.focus();
+  await page.keyboard.type('0930');
+  await expect(page.locator('[data-slip]:visible')).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(hour).toHaveAccessibleDescription(/such as 10:00 AM/);
+  await expect(hour).toHaveAttribute('aria-invalid', 'true');
+  await hour.fill('09:30');
+  await expect(page.locator('[data-slip]:visible')).toHaveCount(0);
+  const day = page.getByLabel('Day the test starts');
+  await day.focus();
+  await page.keyboard.type('0312');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(day).toHaveAccessibleDescription(/Type a real day/);
+});
+
 test('the days before a lease are found by keyboard alone', async ({ page }) => {
   await openAlive(page, DATES);
   await page.getByRole('radio', { name: 'A settlement' }).focus();

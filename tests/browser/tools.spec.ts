@@ -140,6 +140,37 @@ test('what is clicked after a place that nobody knows is chosen, though a senten
   await expect(page.getByRole('group', { name: 'You are' }).getByLabel('seller')).toBeChecked();
 });
 
+test.describe('by finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  for (const [path, group, answer] of [
+    [LAW, 'You are', 'seller'],
+    ['/tools/test-dates', 'Keep room for a storm', 'No'],
+  ] as const) {
+    test(`${path}: what is tapped after a place that nobody knows is chosen`, async ({ page }) => {
+      await openAlive(page, path);
+      await page.getByLabel('Town or county').fill('rockvile');
+      const choice = page.getByRole('group', { name: group }).getByLabel(answer, { exact: true });
+      await choice.scrollIntoViewIfNeeded();
+      const { x = 0, y = 0 } = (await choice.boundingBox()) ?? {};
+      await page.touchscreen.tap(x + 5, y + 5);
+      await expect(page.getByText('We do not know this place')).toBeVisible();
+      await expect(choice).toBeChecked();
+    });
+  }
+});
+
+test('what waits for a click is told though the button never comes up', async ({ page }) => {
+  await openAlive(page, LAW);
+  await page.getByLabel('Town or county').fill('rockvile');
+  // A list that opens takes the mouse for itself: the page hears of the press, and then that no button is down.
+  await page.locator('body').dispatchEvent('mousedown', { button: 0, buttons: 1 });
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('We do not know this place')).toBeHidden();
+  await page.mouse.move(5, 5);
+  await expect(page.getByText('We do not know this place')).toBeVisible();
+});
+
 test('the answer is told to a screen reader, in one sentence', async ({ page }) => {
   await openAlive(page, `${RESULT}?value=3.9`);
   const told = page.locator('[data-announced]');
@@ -216,6 +247,36 @@ test('the drawing shows where a result stands', async ({ page }) => {
   await expect(page.locator('[data-scale=air]')).toBeHidden();
   await expect(page.locator('[data-scale=water]')).toBeVisible();
 });
+
+for (const base of ['', '/es', '/pt']) {
+  test(`no line of the drawing passes through its words: ${base || '/en'}`, async ({ page }) => {
+    const crossed: string[] = [];
+    for (const value of ['0', '0.4', '1.3', '2', '2.7', '3.4', '4', '4.4', '5.6', '9000 water']) {
+      const [number = '', water] = value.split(' ');
+      await openAlive(page, `${base}${RESULT}?value=${number}${water ? '&test=water' : ''}`);
+      await expect(page.locator('[data-own-mark]:visible')).toHaveCount(1);
+      const found = await page.locator('[data-scale]:visible svg').evaluate((svg) => {
+        const paths = [...svg.querySelectorAll('path')].map((path) => path.getBoundingClientRect());
+        return [...svg.querySelectorAll('text')].flatMap((text) => {
+          const { left, right, top, bottom } = text.getBoundingClientRect();
+          // Letters fill the middle of their line.
+          const air = (bottom - top) / 5;
+          const isCrossed = paths.some(
+            (path) =>
+              path.height > 0 &&
+              path.left < right &&
+              path.right > left &&
+              path.top < bottom - air &&
+              path.bottom > top + air,
+          );
+          return isCrossed ? [text.textContent] : [];
+        });
+      });
+      crossed.push(...found.map((text) => `${value}: ${text}`));
+    }
+    expect(crossed).toEqual([]);
+  });
+}
 
 test('numbers are those of the facts', async ({ page }) => {
   const { value } = radon.actionLevel.air;
@@ -294,6 +355,13 @@ test('an answer fits one printed page, without its form', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('no heading in the list of answers stands above nothing', async ({ page }) => {
+    await page.goto(LAW);
+    await expect(page.getByText('Whether the address is inside the limits').first()).toBeVisible();
+    expect(await page.locator('[data-say^="case."]').count()).toBeGreaterThan(0);
+    await expect(page.locator('[data-say^="case."]:visible')).toHaveCount(0);
+  });
 
   test('every answer stands open, each with its address', async ({ page }) => {
     await page.goto(`${LAW}#rockville-sale`);

@@ -12,6 +12,10 @@ const { indoor, outdoor, whoReference } = radon.averages;
 const END = 5;
 const x = (level: number): number => (level / END) * WIDTH;
 
+/** Where the names of the marks stand: further right is lower, so that no mark passes through the name of another. */
+const ROWS = [-8, 16, 40];
+const TOP = -26;
+
 /**
  * The bands of a radon result in air, with the levels worth knowing marked on them.
  *
@@ -20,7 +24,11 @@ const x = (level: number): number => (level / END) * WIDTH;
 export function RadonScale({ own = false }: { own?: boolean }): ReactNode {
   return (
     <figure className={styles.scale}>
-      <svg viewBox={`0 0 ${WIDTH} ${own ? OWN_HEIGHT : 132}`} role="img" aria-label={description()}>
+      <svg
+        viewBox={`0 ${TOP} ${WIDTH} ${(own ? OWN_HEIGHT : 132) - TOP}`}
+        role="img"
+        aria-label={description()}
+      >
         <Band end={END} from={0} to={considerMitigation.value} className={styles.low}>
           {translate({ id: 'scale.low', message: 'low' })}
         </Band>
@@ -41,21 +49,9 @@ export function RadonScale({ own = false }: { own?: boolean }): ReactNode {
             {figure(level)}
           </text>
         ))}
-        <Mark
-          level={outdoor.value}
-          row={0}
-          label={translate({ id: 'scale.outdoor', message: 'outdoors' })}
-        />
-        <Mark
-          level={indoor.value}
-          row={1}
-          label={translate({ id: 'scale.indoor', message: 'average home' })}
-        />
-        <Mark
-          level={whoReference.value}
-          row={0}
-          label={translate({ id: 'scale.who', message: 'WHO reference' })}
-        />
+        {marks().map(({ level, label }, row) => (
+          <Mark key={label} level={level} row={row} label={label} />
+        ))}
         {own && <OwnMark end={END} />}
       </svg>
       <figcaption>
@@ -88,8 +84,17 @@ function description(): string {
   );
 }
 
+/** Levels worth knowing, from the lowest. */
+function marks(): { level: number; label: string }[] {
+  return [
+    { level: outdoor.value, label: translate({ id: 'scale.outdoor', message: 'outdoors' }) },
+    { level: indoor.value, label: translate({ id: 'scale.indoor', message: 'average home' }) },
+    { level: whoReference.value, label: translate({ id: 'scale.who', message: 'WHO reference' }) },
+  ].sort((a, b) => a.level - b.level);
+}
+
 function Mark({ level, row, label }: { level: number; row: number; label: string }): ReactNode {
-  const y = row === 0 ? 16 : 40;
+  const y = ROWS[row] ?? 0;
   return (
     <g className={styles.mark}>
       <path d={`M${x(level)} ${y + 5}V62`} />

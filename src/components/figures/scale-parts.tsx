@@ -4,7 +4,7 @@ import styles from './RadonScale.module.css';
 
 /** How wide a scale is drawn, and how high with a visitor's own result on it. */
 export const WIDTH = 480;
-export const OWN_HEIGHT = 168;
+export const OWN_HEIGHT = 172;
 
 export interface BandProps {
   /** Where the scale ends. */
@@ -32,10 +32,12 @@ export function Band({ end, from, to, className, children }: BandProps): ReactNo
 export function OwnMark({ end }: { end: number }): ReactNode {
   return (
     <g className={styles.own} display="none" data-own-mark data-end={end} data-width={WIDTH}>
-      <path d="M0 54V106" />
-      <path d="M0 126L-8 138H8Z" />
-      <path d="M13 126L20 132L13 138" display="none" data-beyond />
-      <text y="158">
+      {/* It stops at the words in the band, at the figure below it, and goes on behind them. */}
+      <path d="M0 54V70" />
+      <path d="M0 95V104" />
+      <path d="M0 130L-8 142H8Z" />
+      <path d="M13 130L20 136L13 142" display="none" data-beyond />
+      <text y="162">
         <Translate id="scale.own">your result</Translate> <tspan data-own-value />
       </text>
     </g>

@@ -5,6 +5,7 @@ import { FaqAnswer, FaqHeading, FaqItem, FaqQuestion } from '../faq/FaqItem';
 import { FaqList } from '../faq/FaqList';
 import { TableRegion } from '../ui/TableRegion';
 import { Heading2, Heading3, Heading4 } from './Headings';
+import { Paragraph } from './Paragraph';
 import { Picture } from './Picture';
 import { PageHeading2, PageHeading3, PageIntro, PageSection } from './Sections';
 
@@ -19,6 +20,7 @@ export const markdownElements: Readonly<Record<string, ComponentType<any>>> = {
   h3: Heading3,
   h4: Heading4,
   img: Picture,
+  p: Paragraph,
   table: TableRegion,
   'faq-answer': FaqAnswer,
   'faq-group': FaqGroup,

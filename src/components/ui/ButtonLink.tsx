@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
+import { withBase } from '@site/src/lib/base';
 import styles from './Button.module.css';
 import { Icon } from './Icon';
 
@@ -18,7 +19,7 @@ export function ButtonLink({ to, children, label, className }: ButtonLinkProps):
   return (
     <Link
       to={to}
-      data-printed={new URL(to, company.url).href}
+      data-printed={new URL(withBase(to), company.url).href}
       className={clsx(styles.button, styles.secondary, className)}
     >
       {children ?? label}

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
+import { withBase } from '@site/src/lib/base';
 import styles from './Button.module.css';
 
 export interface ScheduleButtonProps {
@@ -23,7 +24,7 @@ export function ScheduleButton({
   return (
     <Link
       to="/scheduler"
-      data-printed={`${company.url}/scheduler`}
+      data-printed={new URL(withBase('/scheduler'), company.url).href}
       className={clsx(styles.button, styles.primary, size === 'small' && styles.small, className)}
     >
       {children ?? label ?? <Translate id="schedule.button">Schedule Your Test</Translate>}

@@ -269,6 +269,23 @@ describe('what is not sure', () => {
     expect(saidIn(ask(address))).toContain(said);
   });
 
+  it.each(['&units=2', ''])(
+    'a tenant whose rental may be too small for the city’s rule is told the county’s days: %j',
+    (units) => {
+      const said = saidIn(ask(`place=Gaithersburg&limits=yes&role=tenant&ground=yes${units}`));
+      expect(said).toContain('next.small-rental@gaithersburg');
+    },
+  );
+
+  it.each([
+    'place=Gaithersburg&limits=yes&role=tenant&ground=yes&units=4',
+    'place=Gaithersburg&limits=yes&role=tenant&ground=no&units=2',
+    'place=Gaithersburg&limits=yes&role=landlord&ground=yes&units=2',
+    'place=Rockville&limits=yes&role=tenant&ground=yes',
+  ])('nobody else is told them so: %s', (query) => {
+    expect(saidIn(ask(query)).join('\n')).not.toContain('next.small-rental');
+  });
+
   it('no doubt about the county’s law before that began', () => {
     const said = saidIn(ask('place=Gaithersburg&limits=yes&role=tenant&date=2023-06-30'));
     expect(said).toContain('unsure.text@gaithersburg');

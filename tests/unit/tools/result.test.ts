@@ -108,6 +108,11 @@ const STEPS: [source: string, address: string, said: string][] = [
     'value=5&situation=tenant&place=Gaithersburg&limits=yes',
     'next.tenant-write@gaithersburg',
   ],
+  [
+    'the county’s 14 days, to be safe (countyRentals)',
+    'value=5&situation=tenant&place=Gaithersburg&limits=yes&date=2026-11-20',
+    'next.tenant-caution@gaithersburg by=2026-12-04 today=2026-11-20',
+  ],
   ['gaithersburgCity', 'value=5&situation=tenant&place=Gaithersburg', 'unsure.limits'],
   [
     'rockvilleRentalNews',
@@ -115,6 +120,10 @@ const STEPS: [source: string, address: string, said: string][] = [
     'next.landlord-fix@rockville',
   ],
   ['statutes', 'value=5&situation=tenant&place=Frederick', 'next.tenant-ask'],
+  ['FAQ, high result', 'value=5&situation=tenant&place=Frederick', 'next.tenant-confirm'],
+  ['FAQ, health', 'value=5&situation=tenant&place=Rockville&limits=yes', 'next.meanwhile'],
+  ['FAQ, health', 'value=5&situation=landlord', 'next.meanwhile'],
+  ['FAQ, health', 'value=4&situation=home', 'next.meanwhile'],
   ['frame', 'value=5&situation=tenant', 'unsure.place'],
   ['frame', 'value=%3C0.4', 'answer.low-below value=0.4'],
   ['frame', 'value=%3C400&test=water', 'answer.water-low-below value=400'],
@@ -145,6 +154,12 @@ describe('what comes next', () => {
   it.each([
     ['in a sale no second test is asked for', 'value=5&test=short&situation=buying', 'next.second'],
     ['a long test needs no second', 'value=5&test=long', 'next.second'],
+    ['nor does a tenant’s', 'value=5&test=long&situation=tenant', 'next.tenant-confirm'],
+    [
+      'Rockville’s rule leaves no small rental to the county',
+      'value=5&situation=tenant&place=Rockville&limits=yes',
+      'next.tenant-caution@rockville by=2026-12-06 today=2026-11-22',
+    ],
     ['a long test is no sample of a few days', 'value=5&test=long', 'unsure.season'],
     ['4.0 needs no word on rounding', 'value=4.0', 'why.rounded value=4'],
     ['146 Bq/m³ is no slip of units', 'value=146&unit=bq', 'unsure.check-unit'],

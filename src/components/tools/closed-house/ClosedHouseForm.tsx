@@ -50,7 +50,12 @@ export function ClosedHouseForm(): ReactNode {
           </Translate>
         }
         slips={{
-          time: <Translate id="tools.closed.timeSlip">Type an hour such as 10:00 AM.</Translate>,
+          time: (
+            <Translate id="tools.closed.timeSlip">
+              Type the whole hour, such as 10:00 AM. Where the field has AM or PM, choose one of
+              them.
+            </Translate>
+          ),
           missing: <Translate id="tools.closed.timeMissing">Choose the hour.</Translate>,
           skipped: (
             <Translate id="tools.closed.timeSkipped">

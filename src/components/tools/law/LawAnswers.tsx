@@ -187,7 +187,8 @@ function AnyPlace(): ReactNode {
       {Object.entries(lawFacts().places.jurisdictions)
         .filter(([, { outside }]) => outside !== undefined)
         .map(([id, { outside = '' }]) => (
-          <div key={id}>
+          // Above an answer for each of them they are headings; here they would have nothing below them.
+          <div key={id} hidden>
             <LawSay as="p" code="case.inside" of={id}>
               <Translate id="tools.law.inside" values={{ place: insideOf(id) }}>
                 {'If it is inside the limits ({place}):'}

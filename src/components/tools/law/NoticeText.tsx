@@ -10,6 +10,15 @@ export interface NoticeTextProps {
   law: Law;
 }
 
+/** Leads to the tool that counts the days from a result. */
+export function CountLink(): ReactNode {
+  return (
+    <Link to="/tools/test-result?situation=tenant">
+      <Translate id="tools.law.noticeTool">we count the days</Translate>
+    </Link>
+  );
+}
+
 /** Within what time a tenant tells the landlord of a result of their own, where nobody knows of a result yet. */
 export function NoticeRule({ law: { tenantNotice, mitigation } }: NoticeTextProps): ReactNode {
   if (!tenantNotice || !mitigation?.level) return null;
@@ -20,11 +29,7 @@ export function NoticeRule({ law: { tenantNotice, mitigation } }: NoticeTextProp
         values={{
           level: quantity(mitigation.level),
           time: quantity(tenantNotice),
-          tool: (
-            <Link to="/tools/test-result?situation=tenant">
-              <Translate id="tools.law.noticeTool">we count the days</Translate>
-            </Link>
-          ),
+          tool: <CountLink />,
         }}
       >
         {

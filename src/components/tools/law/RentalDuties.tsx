@@ -2,11 +2,13 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { Law } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
+import { noticeAround } from '@site/src/lib/tools/law/facts';
 import { Provenance } from '../../laws/Provenance';
 import { leaseEnd, mitigation, results } from '../../laws/rules';
 import { LawSay, Slot } from '../Say';
-import { NoticeRule } from './NoticeText';
+import { CountLink, NoticeRule } from './NoticeText';
 import type { DutiesProps } from './SaleDuties';
+import { SmallRental } from './SmallRental';
 
 /** What landlord and tenant do, by a law on rentals. */
 export function RentalDuties({ id, law }: DutiesProps): ReactNode {
@@ -70,6 +72,14 @@ export function RentalDuties({ id, law }: DutiesProps): ReactNode {
         {law.tenantNotice && law.mitigation?.level && (
           <LawSay code="next.notice" of={id}>
             <NoticeRule law={law} />
+          </LawSay>
+        )}
+        {noticeAround(id) && (
+          <LawSay code="next.small-rental" of={id}>
+            <SmallRental id={id} law={law} />{' '}
+            <Translate id="tools.law.smallRentalTool" values={{ tool: <CountLink /> }}>
+              {'Once you have a result, {tool}.'}
+            </Translate>
           </LawSay>
         )}
         {fix && (

@@ -23,8 +23,8 @@ export function typedIn(form: HTMLFormElement): {
   const slips: Record<string, string> = {};
   for (const control of controlsOf(form)) {
     if (isChoice(control) && !control.checked) continue;
-    // Half a date has no value.
-    if (control.validity.badInput) slips[control.name] = 'day';
+    // Half a date, and an hour without AM or PM, have no value.
+    if (control.validity.badInput) slips[control.name] = control.type === 'time' ? 'time' : 'day';
     typed.append(control.name, control.value);
   }
   return { typed, slips };

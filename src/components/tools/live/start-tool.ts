@@ -143,6 +143,18 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
         }),
       { signal },
     );
+    // What is half typed changes nothing, so that no other event tells of it.
+    form.addEventListener(
+      'focusout',
+      ({ target }) => {
+        if (!(target instanceof HTMLInputElement) || !target.validity.badInput) return;
+        afterPress(() => {
+          touched.add(target.name);
+          run();
+        });
+      },
+      { signal },
+    );
     form.addEventListener(
       'submit',
       (event) => {

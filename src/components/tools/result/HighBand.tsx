@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
@@ -50,8 +51,19 @@ export function HighBand(): ReactNode {
           </Translate>
         </ResultSay>
         <ResultSay code="next.meanwhile">
-          <Translate id="tools.result.meanwhile">
-            Until it is fixed, spend less time on the lowest level.
+          <Translate
+            id="tools.result.meanwhile"
+            values={{
+              health: (
+                <Link to="/faqs#health-effects">
+                  <Translate id="tools.result.healthLink">what radon does to health</Translate>
+                </Link>
+              ),
+            }}
+          >
+            {
+              'People can stay in the home while it is confirmed and fixed. Until then, spend less time on the lowest level. See {health}.'
+            }
           </Translate>
         </ResultSay>
         <ResultSay code="next.fix">

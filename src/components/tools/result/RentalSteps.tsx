@@ -3,11 +3,13 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { laws, radon, type Law } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
+import { noticeAround } from '@site/src/lib/tools/law/facts';
 import { Provenance } from '../../laws/Provenance';
 import { leaseEnd, mitigation } from '../../laws/rules';
 import { AnswerGroup } from '../AnswerGroup';
 import { NoticeText } from '../law/NoticeText';
-import { ResultSay } from '../Say';
+import { SmallRental } from '../law/SmallRental';
+import { ResultSay, Slot } from '../Say';
 
 /** What a result means in a rented home: anywhere, and by each law on rentals. */
 export function RentalSteps(): ReactNode {
@@ -29,6 +31,12 @@ export function RentalSteps(): ReactNode {
           <Translate id="tools.result.tenantAsk">
             Give your landlord the result in writing, soon, and keep a copy. Ask your county or city
             what it asks of landlords.
+          </Translate>
+        </ResultSay>
+        <ResultSay code="next.tenant-confirm">
+          <Translate id="tools.result.tenantConfirm">
+            Ask the landlord to have a second test made: outside a sale, EPA suggests one before
+            money is spent.
           </Translate>
         </ResultSay>
         <ResultSay code="next.landlord-low">
@@ -63,22 +71,6 @@ export function RentalSteps(): ReactNode {
   );
 }
 
-/** A city's rule leaves out small rentals; whether the county's holds in them, no source says. */
-function SmallRental({ units }: { units: number }): ReactNode {
-  const [notice] = Object.values(laws).flatMap(({ tenantNotice }) => tenantNotice ?? []);
-  if (!notice) return null;
-  return (
-    <>
-      {' '}
-      <Translate id="tools.result.smallRental" values={{ units, time: quantity(notice) }}>
-        {
-          'We state that its rule is for rentals with {units} units or more. Whether the county’s rule holds in a smaller one we do not know: to be safe, write within {time} of the result, and ask the city.'
-        }
-      </Translate>
-    </>
-  );
-}
-
 export function OfLaw({ id, law }: { id: string; law: Law }): ReactNode {
   const [end] = leaseEnd(law);
   const [fix] = mitigation(law);
@@ -97,7 +89,28 @@ export function OfLaw({ id, law }: { id: string; law: Law }): ReactNode {
                 '{place}: a tenant with a high result writes to the landlord, with a copy of it, and keeps proof.'
               }
             </Translate>
-            {law.minimumUnits && <SmallRental units={law.minimumUnits.value} />}
+          </ResultSay>
+        )}
+        {noticeAround(id) && (
+          <ResultSay code="next.tenant-caution" of={id}>
+            <SmallRental id={id} law={law} />{' '}
+            <Translate
+              id="tools.result.cautionDays"
+              values={{
+                today: (
+                  <Slot name="today">
+                    <Translate id="tools.law.noticeDay">the day of your result</Translate>
+                  </Slot>
+                ),
+                by: (
+                  <Slot name="by">
+                    <Translate id="tools.law.noticeEnd">the last of those days</Translate>
+                  </Slot>
+                ),
+              }}
+            >
+              {'Counted from {today}: by {by}.'}
+            </Translate>
           </ResultSay>
         )}
         {end && (

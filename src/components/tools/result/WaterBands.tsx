@@ -1,11 +1,12 @@
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { number, quantity } from '@site/src/lib/format';
 import { AnswerGroup } from '../AnswerGroup';
 import { ResultSay, Slot } from '../Say';
 import { SourceLink } from '../../laws/SourceLink';
+import { value } from './levels';
 
 const { water, air } = radon.actionLevel;
 const level = quantity(water);
@@ -13,36 +14,36 @@ const { unit } = water;
 
 /** What a result in well water means. */
 export function WaterBands(): ReactNode {
-  const band = translate({ id: 'tools.result.waterWord', message: 'A result in water' });
-  const value = <Slot name="value">{band}</Slot>;
   return (
     <AnswerGroup id="water" title={<Translate id="tools.wellWater">Well water</Translate>}>
       <ResultSay as="p" code="answer.water-low">
-        <Translate id="tools.result.waterLow" values={{ level, unit, value }}>
+        <Translate
+          id="tools.result.waterLow"
+          values={{ level, unit, value: value(number(water.value / 2)) }}
+        >
           {'{value} {unit} is below the recommended action level for water, {level}.'}
         </Translate>
       </ResultSay>
       <ResultSay as="p" code="answer.water-low-below">
         <Translate
           id="tools.result.waterLowBelow"
-          values={{ level, unit, value: <Slot name="value">{number(water.value)}</Slot> }}
+          values={{ level, unit, value: value(number(water.value)) }}
         >
           {'Less than {value} {unit} is below the recommended action level for water, {level}.'}
         </Translate>
       </ResultSay>
       <ResultSay as="p" code="answer.water-action">
-        <Translate id="tools.result.waterAction" values={{ level, unit, value }}>
+        <Translate
+          id="tools.result.waterAction"
+          values={{ level, unit, value: value(number(water.value)) }}
+        >
           {'{value} {unit} is at or above the recommended action level for water, {level}.'}
         </Translate>
       </ResultSay>
       <ResultSay as="p" code="answer.water-unknown">
         <Translate
           id="tools.result.waterUnknown"
-          values={{
-            level,
-            unit,
-            value: <Slot name="value">{number(2 * water.value)}</Slot>,
-          }}
+          values={{ level, unit, value: value(number(2 * water.value)) }}
         >
           {'Less than {value} {unit} can be below the level for water, {level}, or above it.'}
         </Translate>

@@ -33,6 +33,7 @@ export type LawCode =
   | 'next.end'
   | 'next.lasts'
   | 'next.notice'
+  | 'next.small-rental'
   | 'next.anyway'
   | 'next.ask'
   | 'why.rule'

@@ -67,6 +67,24 @@ export function lawFacts(
   };
 }
 
+/**
+ * What the law around a city asks of a tenant: it may hold in rentals too small for the city's own rule. No source says
+ * whether it does.
+ *
+ * @param id of the city's law
+ * @returns the notice; none where the city's rule begins at one rental, or has a notice of its own
+ */
+export function noticeAround(
+  id: string,
+  all: Readonly<Record<string, Law>> = laws,
+): Law['tenantNotice'] {
+  const law = all[id];
+  if (!law?.minimumUnits || law.tenantNotice) return undefined;
+  const { jurisdictions } = lawFacts(all).places;
+  const around = Object.values(jurisdictions).find(({ rental }) => rental === id)?.outside;
+  return all[jurisdictions[around ?? '']?.rental ?? '']?.tenantNotice;
+}
+
 /** How long a test counts for a sale or a rental, where the law says so. */
 export const validityOn = (law: Law, side: Side): Law['validity'] =>
   side === 'sale' ? (law.saleValidity ?? law.validity) : law.validity;

@@ -2,7 +2,7 @@ import type { Refusal } from '../outcome';
 import type { Tool } from '../tool';
 import { candidates, hasLimits, ruleAt } from './candidates';
 import { say, type LawAnswer, type LawOutcome, type Said } from './codes';
-import { county, doubts, OTHERWISE } from './doubts';
+import { county, doubts, OTHERWISE, smallRental } from './doubts';
 import { duties } from './duties';
 import type { LawFacts, Side } from './rules';
 import { lawFields, sideOf, type LawAnswers, type LawFields, type Role } from './fields';
@@ -117,6 +117,7 @@ function oneCase(
       ...(applies
         ? []
         : [say('next', code.startsWith('open') ? 'next.ask' : 'next.anyway', { of: side })]),
+      ...smallRental(id, law, code, rule, answers, facts),
       say('why', 'why.rule', { of }),
       say('why', 'why.state', { of: state }),
       ...(applies ? doubts(id, of, side, rule, answers, facts) : []),

@@ -68,7 +68,7 @@ function airSteps(
       to: { day: addYears(on, facts.retest.to) },
     },
   });
-  const meanwhile = band === 'twice' ? [say('next', 'next.meanwhile')] : [];
+  const meanwhile = say('next', 'next.meanwhile');
   const confirm = !isShort
     ? []
     : [say('next', band === 'twice' ? 'next.second-short' : 'next.second')];
@@ -76,7 +76,7 @@ function airSteps(
   switch (situation) {
     case 'home':
       if (isHigh)
-        return [...confirm, ...meanwhile, say('next', 'next.fix'), say('next', 'next.after')];
+        return [...confirm, meanwhile, say('next', 'next.fix'), say('next', 'next.after')];
       return isBetween ? [...between, retest] : [retest];
     case 'buying':
     case 'selling': {
@@ -88,12 +88,13 @@ function airSteps(
       return isBetween ? [share, say('next', 'next.consider'), retest] : [share, retest];
     }
     case 'tenant':
-      if (isHigh) return [...ofRental(answers, on, facts, tenant), ...meanwhile];
+      if (isHigh) return [...ofRental(answers, on, facts, tenant), meanwhile];
       return [say('next', 'next.keep'), retest];
     case 'landlord':
       return isHigh
         ? [
             ...ofRental(answers, on, facts, landlord),
+            meanwhile,
             say('next', 'next.fix'),
             say('next', 'next.after'),
           ]
@@ -103,7 +104,7 @@ function airSteps(
         values: { by: { day: addYears(on, facts.retest.withSystem) } },
       });
       if (isHigh)
-        return [say('next', 'next.system-fails'), ...meanwhile, say('next', 'next.after-system')];
+        return [say('next', 'next.system-fails'), meanwhile, say('next', 'next.after-system')];
       return isBetween ? [say('next', 'next.system'), yearly] : [yearly];
     }
   }

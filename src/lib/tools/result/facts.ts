@@ -1,5 +1,5 @@
 import { laws, radon, type Law, type Radon } from '../../../data';
-import { lawFacts, ruleOf } from '../law/facts';
+import { lawFacts, noticeAround, ruleOf } from '../law/facts';
 import type { PlaceFacts } from '../law/place';
 
 /** What the reader of results needs of the facts. */
@@ -18,10 +18,13 @@ export type ResultFacts = {
   retest: { from: number; to: number; withSystem: number; water: number; treated: number };
   places: PlaceFacts;
   /**
-   * By the id of a law on rentals: within how many days a tenant writes, whether it says if a high result must be fixed,
-   * and when a tenant may end the lease.
+   * By the id of a law on rentals: within how many days a tenant writes (`cautionDays` where only the law around may ask
+   * for it), whether it says if a high result must be fixed, and when a tenant may end the lease.
    */
-  rentals: Record<string, { noticeDays?: number; fixes?: boolean; ends?: boolean }>;
+  rentals: Record<
+    string,
+    { noticeDays?: number; cautionDays?: number; fixes?: boolean; ends?: boolean }
+  >;
 };
 
 /** Chooses the facts out of `radon.json`, `laws.json` and `places.json`. */
@@ -51,7 +54,18 @@ export function resultFacts(
         if (!rule) return [];
         const { tenantNotice, fixes = false, ends = false } = rule;
         const days = tenantNotice && law.tenantNotice?.value;
-        return [[id, { ...(days && { noticeDays: days }), fixes, ends }] as const];
+        const caution = noticeAround(id, all)?.value;
+        return [
+          [
+            id,
+            {
+              ...(days && { noticeDays: days }),
+              ...(caution !== undefined && { cautionDays: caution }),
+              fixes,
+              ends,
+            },
+          ] as const,
+        ];
       }),
     ),
   };
