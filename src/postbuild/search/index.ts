@@ -33,21 +33,27 @@ export function corpusOf(
   knowledge: Knowledge,
 ): Corpus {
   const urls = new Set(sections.map(({ url }) => url));
-  const { asked, elsewhere } = knowledge;
+  const { asked, elsewhere, synonyms } = knowledge;
   const own = LANGUAGES.find((one) => one === language) ?? DEFAULT_LOCALE;
-  // The third language seldom names a subject of other sites on pages in Spanish or Portuguese, and takes room.
-  const subjectsIn = (one: Language): string[] =>
-    [one, DEFAULT_LOCALE].includes(own) || one === DEFAULT_LOCALE
-      ? elsewhere[one].map(fold).sort()
-      : [];
+  // On pages in Spanish or Portuguese the words of the third language find nothing more, and take 4 KB.
+  const isRead = (one: Language): boolean =>
+    one === own || one === DEFAULT_LOCALE || own === DEFAULT_LOCALE;
   return {
     language: own,
     sections: [...sections],
     ...knowledge,
     asked: asked.filter(({ at }) => urls.has(at)).map(compared),
-    elsewhere: { en: subjectsIn('en'), es: subjectsIn('es'), pt: subjectsIn('pt') },
+    elsewhere: byLanguage((one) => (isRead(one) ? elsewhere[one].map(fold).sort() : [])),
+    synonyms: byLanguage((one) => (isRead(one) ? synonyms[one] : {})),
   };
 }
+
+/** The same of each language. */
+const byLanguage = <Of>(of: (language: Language) => Of): Record<Language, Of> => ({
+  en: of('en'),
+  es: of('es'),
+  pt: of('pt'),
+});
 
 /**
  * Writes what is searched in one language: a file with the questions, laws, services and pages, and one with the
