@@ -62,7 +62,9 @@ export function likeQuestions(index: Index, { terms }: Query): Map<number, Liken
       const known = found.get(phrase.section);
       if (!known) found.set(phrase.section, { phrase, most: [alike] });
       else {
-        if (alike > (known.most[0] ?? 0)) known.phrase = phrase;
+        const [most = 0] = known.most;
+        // Its heading may be the same question, without the fact that answers it.
+        if (alike > most || (alike === most && phrase.answer)) known.phrase = phrase;
         insert(known.most, alike);
       }
     }

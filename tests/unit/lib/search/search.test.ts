@@ -47,6 +47,14 @@ describe('words', () => {
   });
 });
 
+test('a question that is a heading too is answered by its fact', () => {
+  const heading = 'What does a rental test cost?';
+  const index = indexOf([section(heading, 'It costs some dollars.', '/cost')], {
+    asked: [{ at: '/cost', en: ['what does a rental test cost'], answer: '$165' }],
+  });
+  expect(search(index, heading, 1).hits[0]?.answer).toBe('$165');
+});
+
 describe('nothing found', () => {
   test('a query about something else gets no results, only the nearest topic', () => {
     const outcome = search(site, 'carbon monoxide fan', 10);
