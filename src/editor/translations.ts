@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as z from 'zod';
 import { readStaffFiles, type StaffFile } from '../content/check/files';
 import { schemaOf } from '../content/check/staff-file';
@@ -7,8 +7,9 @@ import { translatedLocales } from '../content/check/translated-pages';
 import { translationOf } from '../content/translated-files';
 import { WORD_FIELDS } from '../content/translations/blocks';
 import { LOCALES, type Locale } from '../lib/locales';
+import { labelOf } from './fields';
 import { readMarkdown } from './markdown-file';
-import type { TextFile } from './text-kinds';
+import { textFiles, type TextFile } from './text-kinds';
 
 /** The translated texts of a language. */
 export interface TranslatedTexts {
@@ -32,14 +33,25 @@ function wordsOf({ kind, source = '' }: StaffFile): z.ZodObject {
   );
 }
 
-function textIn(locale: Locale, siteDir: string, english: StaffFile): TextFile[] {
+/** What the English form is called; an article, a law, a service or a person is called by its file. */
+function namesOf(siteDir: string): (file: string) => string {
+  const alone = new Map(textFiles(siteDir).map(({ file, label }) => [file, label]));
+  return (file) => alone.get(file) ?? labelOf(basename(file, '.md').replace(/-/g, ' '));
+}
+
+function textIn(
+  locale: Locale,
+  siteDir: string,
+  english: StaffFile,
+  nameOf: (file: string) => string,
+): TextFile[] {
   const file = translationOf(english.file, locale);
   if (file === undefined || !existsSync(join(siteDir, file))) return [];
-  const label = english.file.replace(/^src\//, '').replace(/\.md$/, '');
+  const name = english.file.replace(/^src\//, '').replace(/\.md$/, '');
   return [
     {
-      name: label.replace(/\W+/g, '-'),
-      label,
+      name: name.replace(/\W+/g, '-'),
+      label: nameOf(english.file),
       file,
       schema: wordsOf(english),
       guide: 'languages.md',
@@ -51,9 +63,10 @@ function textIn(locale: Locale, siteDir: string, english: StaffFile): TextFile[]
 /** The texts of every language that the site is translated into, each a short form: its words and the text. */
 export function translatedTexts(siteDir: string): TranslatedTexts[] {
   const english = readStaffFiles(siteDir);
+  const nameOf = namesOf(siteDir);
   return translatedLocales(siteDir).map((locale) => ({
     name: locale,
     label: LOCALES[locale].label,
-    texts: english.flatMap((file) => textIn(locale, siteDir, file)),
+    texts: english.flatMap((file) => textIn(locale, siteDir, file, nameOf)),
   }));
 }

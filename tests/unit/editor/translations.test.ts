@@ -24,7 +24,7 @@ it('a translated text is a form of its words alone, in a collection of its langu
   const own = collections.find((one) => one.name === 'es');
   expect(own).toMatchObject({ label: 'Español' });
   const [form] = (own as { files: { label: string; format: string; fields: unknown }[] }).files;
-  expect(form).toMatchObject({ label: 'blog/an-article', file: FILE });
+  expect(form).toMatchObject({ label: 'An article', file: FILE });
   expect(namesOf(form?.fields)).toEqual([
     'title',
     'body',
