@@ -10,17 +10,20 @@ export interface NoticeTextProps {
   law: Law;
 }
 
-/** Leads to the tool that counts the days from a result. */
-export function CountLink(): ReactNode {
+/** Leads to the tool that counts the days from a result, by the law of a place. */
+export function CountLink({ place }: { place: string }): ReactNode {
+  const given = new URLSearchParams({ situation: 'tenant', place });
   return (
-    <Link to="/tools/test-result?situation=tenant">
+    <Link to={`/tools/test-result?${given.toString()}`}>
       <Translate id="tools.law.noticeTool">we count the days</Translate>
     </Link>
   );
 }
 
 /** Within what time a tenant tells the landlord of a result of their own, where nobody knows of a result yet. */
-export function NoticeRule({ law: { tenantNotice, mitigation } }: NoticeTextProps): ReactNode {
+export function NoticeRule({
+  law: { jurisdiction, tenantNotice, mitigation },
+}: NoticeTextProps): ReactNode {
   if (!tenantNotice || !mitigation?.level) return null;
   return (
     <>
@@ -29,7 +32,7 @@ export function NoticeRule({ law: { tenantNotice, mitigation } }: NoticeTextProp
         values={{
           level: quantity(mitigation.level),
           time: quantity(tenantNotice),
-          tool: <CountLink />,
+          tool: <CountLink place={jurisdiction} />,
         }}
       >
         {

@@ -77,7 +77,10 @@ export function RentalDuties({ id, law }: DutiesProps): ReactNode {
         {noticeAround(id) && (
           <LawSay code="next.small-rental" of={id}>
             <SmallRental id={id} law={law} />{' '}
-            <Translate id="tools.law.smallRentalTool" values={{ tool: <CountLink /> }}>
+            <Translate
+              id="tools.law.smallRentalTool"
+              values={{ tool: <CountLink place={law.jurisdiction} /> }}
+            >
               {'Once you have a result, {tool}.'}
             </Translate>
           </LawSay>
