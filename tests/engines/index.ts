@@ -18,15 +18,31 @@ const START: Record<EngineName, (program: string) => Promise<Engine>> = {
   WebKit: startWebKit,
 };
 
-/** Tries the wishes in one engine. Returns how many were not fulfilled. */
+/**
+ * Tries the wishes in one engine. The driver of Firefox now and then misses that a page has come, and hangs: what fails
+ * is tried once more in a new browser, and what fails twice is broken.
+ *
+ * @returns how many were not fulfilled
+ */
 async function tryOut(name: EngineName, program: string, site: string): Promise<number> {
-  const engine = await START[name](program);
+  const start = async (): Promise<Engine> => {
+    const engine = await START[name](program);
+    await engine.resize(1280, 900);
+    return engine;
+  };
+  let engine = await start();
   let failures = 0;
   try {
-    await engine.resize(1280, 900);
     for (const wish of wishes) {
       try {
-        await wish.run(engine, site);
+        try {
+          await wish.run(engine, site);
+        } catch (error) {
+          console.error(`  … ${name}: ${wish.name}: once more\n${(error as Error).message}`);
+          await engine.close();
+          engine = await start();
+          await wish.run(engine, site);
+        }
         console.log(`  ✓ ${name} ${engine.version}: ${wish.name}`);
       } catch (error) {
         failures += 1;
