@@ -20,8 +20,7 @@ export const PAGES = [...READ, '/contact'] as const;
 export const BEFORE = {
   /** Everything but the scripts, which have a budget of their own; with the pictures in sight. */
   home: 60_000,
-  /** What its parts may have, and two small pictures; the names of files alone make it a little more or less. */
-  page: 45_500,
+  page: 45_000,
   /** The FAQs, the largest page, answer what people ask beside the 21 questions too. */
   html: 17_500,
   css: 12_000,

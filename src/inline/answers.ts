@@ -1,12 +1,12 @@
+import { COLLAPSIBLE } from './collapsible';
 import { whenParsed } from './parsed';
 import { isKept } from './place';
 
-const ITEM = 'details[data-collapsible]';
 const KEYS = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
 /** Opens the question that a link such as `#action-level` names, shows it and moves the focus to it. */
 export function openAnswer(document: Document, hash: string): void {
-  const item = document.getElementById(hash.slice(1))?.closest<HTMLDetailsElement>(ITEM);
+  const item = document.getElementById(hash.slice(1))?.closest<HTMLDetailsElement>(COLLAPSIBLE);
   if (!item) return;
   if (!item.open) {
     item.open = true;
@@ -52,11 +52,11 @@ export function installAnswers(document: Document): void {
   });
 
   document.addEventListener('keydown', (event) => {
-    const summary = find(event, `${ITEM} > summary`);
+    const summary = find(event, `${COLLAPSIBLE} > summary`);
     const step = KEYS.indexOf(event.key);
     if (!summary || step < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const all = [...document.querySelectorAll<HTMLElement>(`${ITEM} > summary`)];
+    const all = [...document.querySelectorAll<HTMLElement>(`${COLLAPSIBLE} > summary`)];
     const here = all.indexOf(summary as HTMLElement);
     all.at([(here + 1) % all.length, here - 1, 0, -1][step] ?? 0)?.focus();
   });

@@ -1,6 +1,5 @@
+import { COLLAPSIBLE } from './collapsible';
 import { whenParsed } from './parsed';
-
-const COLLAPSIBLE = 'details[data-collapsible]';
 
 /** What of a page is kept in the history, beside the place that the browser keeps itself. */
 interface Kept {

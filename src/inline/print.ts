@@ -1,4 +1,4 @@
-const ANSWER = 'details[data-collapsible]';
+import { COLLAPSIBLE } from './collapsible';
 
 /**
  * Prints at the press of a button, and opens every answer for it where the style sheet cannot (`::details-content`,
@@ -11,7 +11,7 @@ export function installPrint(document: Document): void {
   if (CSS.supports('selector(::details-content)')) return;
   let before: [answer: HTMLDetailsElement, name: string, open: boolean][] = [];
   addEventListener('beforeprint', () => {
-    const answers = [...document.querySelectorAll<HTMLDetailsElement>(ANSWER)];
+    const answers = [...document.querySelectorAll<HTMLDetailsElement>(COLLAPSIBLE)];
     before = answers.map((answer) => [answer, answer.getAttribute('name') ?? '', answer.open]);
     answers.forEach((answer) => answer.removeAttribute('name'));
     answers.forEach((answer) => (answer.open = true));

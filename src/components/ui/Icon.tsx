@@ -9,7 +9,7 @@ export interface IconProps {
 /** A decorative icon from the one sprite; the words beside it carry the meaning. */
 export function Icon({ name }: IconProps): ReactNode {
   return (
-    <svg width="24" height="24" aria-hidden="true" focusable="false">
+    <svg width="24" height="24" aria-hidden="true">
       <use href={withBase(`/img/icons.svg#${name}`)} />
     </svg>
   );

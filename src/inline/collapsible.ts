@@ -1,0 +1,2 @@
+/** What opens to show an answer. */
+export const COLLAPSIBLE = 'details[data-collapsible]';
