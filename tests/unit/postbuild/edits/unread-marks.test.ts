@@ -5,7 +5,7 @@ import { edited } from '../support';
 test('marks and tags for others go; what is read stays as it is', () => {
   const html =
     '<head><meta charset="UTF-8"><title data-rh="true">A &amp; B</title><meta data-rh=true name=docusaurus_tag content=x />' +
-    '<meta data-rh=true name="docsearch:version" content=x /><meta data-rh=true name=robots content="index, follow"/>' +
+    '<meta name=generator content="Docusaurus" /><meta data-rh=true name="docsearch:version" content=x /><meta data-rh=true name=robots content="index, follow"/>' +
     '<script data-rh=true type=application/ld+json>{"a":"<b> & $1"}</script></head>';
   expect(edited(dropUnreadMarks, html)).toBe(
     '<head><meta charset="UTF-8"><title>A &amp; B</title><meta name=robots content="index, follow">' +
