@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
+import { escapeText } from '../src/postbuild/markup';
 import { listen } from './host/listen';
 
 /** What the check says of the files as they are now. A process of its own, for facts are read once in each. */
@@ -12,8 +13,6 @@ async function words(): Promise<string> {
   return `${stdout}${stderr}`;
 }
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
 const pageOf = (said: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -22,7 +21,7 @@ const pageOf = (said: string): string => `<!doctype html>
 <body style="font: 1.1rem/1.5 system-ui; max-width: 60rem; margin: 3rem auto; padding: 0 1rem">
 <h1>The site waits for a correction</h1>
 <p>What was saved last does not fit together yet. Mend it and save: the site comes back here by itself.</p>
-<pre style="white-space: pre-wrap">${escaped(said)}</pre>
+<pre style="white-space: pre-wrap">${escapeText(said)}</pre>
 `;
 
 /**

@@ -10,6 +10,20 @@ export interface NoticeTextProps {
   law: Law;
 }
 
+/** The day from which a time is counted, and the last of it: the script puts the days there. */
+export const COUNTED = {
+  today: (
+    <Slot name="today">
+      <Translate id="tools.law.noticeDay">the day of your result</Translate>
+    </Slot>
+  ),
+  by: (
+    <Slot name="by">
+      <Translate id="tools.law.noticeEnd">the last of those days</Translate>
+    </Slot>
+  ),
+};
+
 /** Leads to the tool that counts the days from a result, by the law of a place. */
 export function CountLink({ place }: { place: string }): ReactNode {
   const given = new URLSearchParams({ situation: 'tenant', place });
@@ -57,16 +71,7 @@ export function NoticeText({
           place: jurisdiction,
           level: quantity(mitigation.level),
           time: quantity(tenantNotice),
-          today: (
-            <Slot name="today">
-              <Translate id="tools.law.noticeDay">the day of your result</Translate>
-            </Slot>
-          ),
-          by: (
-            <Slot name="by">
-              <Translate id="tools.law.noticeEnd">the last of those days</Translate>
-            </Slot>
-          ),
+          ...COUNTED,
         }}
       >
         {

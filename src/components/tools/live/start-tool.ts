@@ -134,24 +134,23 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
       { signal },
     );
     const afterPress = installAfterPress(signal);
+    const leave = (name: string): void =>
+      afterPress(() => {
+        touched.add(name);
+        run();
+      });
     form.addEventListener(
       'change',
-      ({ target }) =>
-        afterPress(() => {
-          if (target instanceof Element) touched.add(target.getAttribute('name') ?? '');
-          run();
-        }),
+      ({ target }) => {
+        if (target instanceof Element) leave(target.getAttribute('name') ?? '');
+      },
       { signal },
     );
     // What is half typed changes nothing, so that no other event tells of it.
     form.addEventListener(
       'focusout',
       ({ target }) => {
-        if (!(target instanceof HTMLInputElement) || !target.validity.badInput) return;
-        afterPress(() => {
-          touched.add(target.name);
-          run();
-        });
+        if (target instanceof HTMLInputElement && target.validity.badInput) leave(target.name);
       },
       { signal },
     );

@@ -7,9 +7,9 @@ import { noticeAround } from '@site/src/lib/tools/law/facts';
 import { Provenance } from '../../laws/Provenance';
 import { leaseEnd, mitigation } from '../../laws/rules';
 import { AnswerGroup } from '../AnswerGroup';
-import { NoticeText } from '../law/NoticeText';
+import { COUNTED, NoticeText } from '../law/NoticeText';
 import { SmallRental } from '../law/SmallRental';
-import { ResultSay, Slot } from '../Say';
+import { ResultSay } from '../Say';
 
 /** What a result means in a rented home: anywhere, and by each law on rentals. */
 export function RentalSteps(): ReactNode {
@@ -94,21 +94,7 @@ export function OfLaw({ id, law }: { id: string; law: Law }): ReactNode {
         {noticeAround(id) && (
           <ResultSay code="next.tenant-caution" of={id}>
             <SmallRental id={id} law={law} />{' '}
-            <Translate
-              id="tools.result.cautionDays"
-              values={{
-                today: (
-                  <Slot name="today">
-                    <Translate id="tools.law.noticeDay">the day of your result</Translate>
-                  </Slot>
-                ),
-                by: (
-                  <Slot name="by">
-                    <Translate id="tools.law.noticeEnd">the last of those days</Translate>
-                  </Slot>
-                ),
-              }}
-            >
+            <Translate id="tools.result.cautionDays" values={COUNTED}>
               {'Counted from {today}: by {by}.'}
             </Translate>
           </ResultSay>
