@@ -23,7 +23,7 @@ export function searchFigures(options: Beside): Promise<Figure[]> {
         limits: [{ most: 1, against: 'beside' }],
       },
       requests: { name: 'requests to the first result', unit: '' },
-      later: { name: 'articles, after it', unit: 'KB' },
+      later: { name: 'articles and rarer questions, after it', unit: 'KB' },
     }),
     take: (browser, url, word) =>
       withPage(browser, { device: 'phone' }, async (page) => {
@@ -44,14 +44,14 @@ export function searchFigures(options: Beside): Promise<Figure[]> {
         await quiet();
         const all = answered.slice(before);
         // They are asked for once the first result is shown.
-        const later = all.filter((request) => request.url().endsWith(FILES.articles));
-        const articles = total(await sum(later, url));
+        const later = all.filter((request) => request.url().endsWith(FILES.later));
+        const after = total(await sum(later, url));
         return {
           script: (script + (await inlineScripts(page))) / KB,
           opened: opened / KB,
-          first: ((await asked()) - articles) / KB,
+          first: ((await asked()) - after) / KB,
           requests: all.length - later.length,
-          later: articles / KB,
+          later: after / KB,
         };
       }),
   });

@@ -10,8 +10,8 @@ import { join } from 'node:path';
 import { DEFAULT_LOCALE } from '../../src/lib/locales';
 import { LANGUAGES, type Language } from '../../src/lib/search/stems';
 import { buildIndex } from '../../src/lib/search/index-of';
-import type { Corpus, Section } from '../../src/lib/search/corpus';
-import { FILES, FOLDER } from '../../src/lib/search/load';
+import type { Corpus, Later } from '../../src/lib/search/corpus';
+import { FILES, FOLDER, whole } from '../../src/lib/search/load';
 import { judge, LISTS, readList, sectionsFile, sharesByKind } from './judge';
 
 /** The texts of the built site in a language. */
@@ -19,8 +19,7 @@ function builtCorpus(language: Language): Corpus {
   const base = language === DEFAULT_LOCALE ? '' : language;
   const read = <Of>(name: string): Of =>
     JSON.parse(readFileSync(join(__dirname, '../../build', base, FOLDER, name), 'utf8')) as Of;
-  const main = read<Corpus>(FILES.main);
-  return { ...main, sections: [...main.sections, ...read<Section[]>(FILES.articles)] };
+  return whole(read<Corpus>(FILES.main), read<Later>(FILES.later));
 }
 
 for (const language of LANGUAGES) {

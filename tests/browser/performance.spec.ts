@@ -102,7 +102,7 @@ test.describe('what a page costs', () => {
       const before = (await scripts()).length;
       page.on('requestfinished', (request) => asked.push(request));
       // The articles come after the first result, which does not wait for them.
-      await page.route('**/search-index/articles.json', () => undefined);
+      await page.route('**/search-index/later.json', () => undefined);
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox', { name: 'Words or a question' }).fill('rockville');
       await page.getByRole('option').first().waitFor();

@@ -182,11 +182,11 @@ test.describe('a file that does not come', () => {
     logs,
   }) => {
     logs.allow(/ERR_FAILED/, /articles could not be loaded/);
-    await page.route('**/search-index/articles.json', (route) => route.abort());
+    await page.route('**/search-index/later.json', (route) => route.abort());
     await page.goto('/search?q=polonium-218');
     await expect(page.getByText('The articles could not be loaded')).toBeVisible();
     await expect(results(page).first()).toBeVisible();
-    await page.unroute('**/search-index/articles.json');
+    await page.unroute('**/search-index/later.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('main ol ul a[href^="/blog/polonium-218"]').first()).toBeVisible();
     await expect(page.getByText('The articles could not be loaded')).toHaveCount(0);
@@ -340,10 +340,10 @@ test('the arrows go round the results, and each is told by its option', async ({
 
 test.describe('the articles', () => {
   /** Keeps them from coming until the answer is called. */
-  async function holdArticles(page: Page): Promise<() => void> {
+  async function holdLater(page: Page): Promise<() => void> {
     let release = (): void => undefined;
     const held = new Promise<void>((done) => (release = done));
-    await page.route('**/search-index/articles.json', async (route) => {
+    await page.route('**/search-index/later.json', async (route) => {
       await held;
       await route.continue();
     });
@@ -352,7 +352,7 @@ test.describe('the articles', () => {
 
   test('are asked for once a result is shown', async ({ page }) => {
     const shown: number[] = [];
-    await page.route('**/search-index/articles.json', async (route) => {
+    await page.route('**/search-index/later.json', async (route) => {
       shown.push(await page.getByRole('option').count());
       await route.continue();
     });
@@ -370,7 +370,7 @@ test.describe('the articles', () => {
   test('may have what nothing else has: until they are there, nobody is told of nothing', async ({
     page,
   }) => {
-    const release = await holdArticles(page);
+    const release = await holdLater(page);
     const told: string[] = [];
     await page.exposeFunction('tell', (text: string) => told.push(text));
     await page.addInitScript(() => {
@@ -379,7 +379,7 @@ test.describe('the articles', () => {
         if (text) (window as unknown as { tell: (text: string) => void }).tell(text);
       }).observe(document, { subtree: true, childList: true });
     });
-    const asked = page.waitForRequest('**/search-index/articles.json');
+    const asked = page.waitForRequest('**/search-index/later.json');
     await page.goto('/search?q=plate-out');
     await asked;
     await expect(page.getByRole('status').filter({ hasText: 'Searching…' })).toBeVisible();
@@ -389,7 +389,7 @@ test.describe('the articles', () => {
   });
 
   test('leave what was chosen chosen when they come', async ({ page }) => {
-    const release = await holdArticles(page);
+    const release = await holdLater(page);
     await page.goto('/');
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Words or a question' });
@@ -406,7 +406,7 @@ test.describe('the articles', () => {
   test('move nothing under a finger: they come when the list is left, or with the next letter', async ({
     page,
   }) => {
-    const release = await holdArticles(page);
+    const release = await holdLater(page);
     await page.goto('/');
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Words or a question' });
@@ -422,7 +422,7 @@ test.describe('the articles', () => {
         new MutationObserver(() => seen.push('changed')).observe(list, { childList: true });
       }
     });
-    const came = page.waitForResponse('**/search-index/articles.json');
+    const came = page.waitForResponse('**/search-index/later.json');
     release();
     await (await came).finished();
     // The index is made in steps that follow each other; after them there is time.

@@ -4,8 +4,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { load } from 'cheerio';
 import { company } from '../../src/data';
 import { LOCALES, type Locale } from '../../src/lib/locales';
-import type { Corpus, Section } from '../../src/lib/search/corpus';
-import { FILES, FOLDER } from '../../src/lib/search/load';
+import type { Corpus, Later } from '../../src/lib/search/corpus';
+import { FILES, FOLDER, whole } from '../../src/lib/search/load';
 import { form, MESSAGE, subjectOf, toast } from './contact-form';
 import { expect, openAlive, overhang, test, type Page } from './fixtures';
 import { routes, routesIn } from './site';
@@ -59,8 +59,8 @@ test('each part of a page has one name in all languages, by which the search kno
   const parts = (locale: string): string[] => {
     const read = (name: string): unknown =>
       JSON.parse(readFileSync(join('build', locale, FOLDER, name), 'utf8'));
-    const { sections } = read(FILES.main) as Corpus;
-    return [...sections, ...(read(FILES.articles) as Section[])].map(({ url }) => url).sort();
+    const { sections } = whole(read(FILES.main) as Corpus, read(FILES.later) as Later);
+    return sections.map(({ url }) => url).sort();
   };
   expect(parts('').length).toBeGreaterThan(routes.length);
   for (const locale of OTHERS) expect(parts(locale), locale).toEqual(parts(''));

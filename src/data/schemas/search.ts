@@ -11,6 +11,12 @@ const part = (): z.ZodString => form(/^\/([a-z0-9]+(?:[-/][a-z0-9]+)*)?(#[\w.-]+
 const phrases = (): z.ZodOptional<z.ZodArray<z.ZodString>> =>
   z.array(name('a question as people ask it,')).min(1).optional();
 
+const questions = (): Record<'en' | 'es' | 'pt', ReturnType<typeof phrases>> => ({
+  en: phrases(),
+  es: phrases(),
+  pt: phrases(),
+});
+
 const answer = (): z.ZodString =>
   prose('the answer in one line, with its facts in double braces,').meta({ words: false });
 
@@ -29,9 +35,11 @@ export const asked = z.array(
       .strictObject({ en: answer(), es: answer().optional(), pt: answer().optional() })
       .describe('The answer, where a fact is one; a language without it shows none')
       .optional(),
-    en: phrases(),
-    es: phrases(),
-    pt: phrases(),
+    ...questions(),
+    also: z
+      .strictObject(questions())
+      .describe('Rarer ways to ask it, which the search reads after the first result')
+      .optional(),
   }),
 );
 

@@ -30,7 +30,7 @@ const LEAST_OF_A_PART = 0.7;
 
 /** The same for a query that names what the whole site is about: a term that so many sections have. */
 const LEAST_ON_TOPIC = 0.19;
-const TOPIC = 0.75;
+const TOPIC = 0.85;
 
 /** Words without a meaning are answered as the whole question they are, "what do I do", and "the" is none. */
 const LEAST_ALIKE = 0.5;

@@ -57,6 +57,9 @@ export interface Meaning {
   meaning: string;
 }
 
+/** What is loaded after the first result is shown. */
+export type Later = Pick<Corpus, 'sections' | 'asked' | 'elsewhere'>;
+
 /** All that is searched of one language: the file that the build writes. */
 export interface Corpus {
   /** The language of the pages. */

@@ -4,11 +4,12 @@ import { elsewhereOf, placesOf, synonymsOf, type Instead, type Named, type Subje
 import { priorsOf } from './priors';
 import { readCorpus, type Phrase, type Read } from './read-corpus';
 import { atOnce, inSlices } from './slices';
-import type { Language } from './stems';
+import { LANGUAGES, termOf, type Language } from './stems';
+import { STOP_WORDS } from './stop-words';
 
 /** The share of a section's length in its score, and how soon more of the same word stops counting (BM25). */
-const LENGTH = 0.6;
-const SATURATION = 0.6;
+const LENGTH = 1;
+const SATURATION = 1;
 
 /** What a word without a meaning of its own counts. */
 export const LIGHT = 0.32;
@@ -37,7 +38,9 @@ export interface Index {
   /** How much each section counts before anybody asks. */
   priors: readonly number[];
   /** The phrases that have a term. */
-  phrasesOf: ReadonlyMap<string, readonly number[]>;
+  phrasesOf: ReadonlyMap<string, Uint32Array>;
+  /** Terms without a meaning of their own. */
+  light: ReadonlySet<string>;
 }
 
 /** Builds what is searched from the texts. */
@@ -59,15 +62,16 @@ function* indexing(corpus: Corpus): Generator<void, Index> {
     rarities.set(term, rarityIn(corpus.sections.length, spread(counts)));
     if (found.size % STEP === 0) yield;
   }
-  const phrasesOf = new Map<string, number[]>();
-  for (const [i, phrase] of read.phrases.entries()) {
-    for (const [term, light] of phrase.terms) {
-      phrase.weight += (rarities.get(term) ?? 0) * (light ? LIGHT : 1);
-      const known = phrasesOf.get(term);
-      if (known) known.push(i);
-      else phrasesOf.set(term, [i]);
+  const light = lightTerms();
+  const phrasesOf = new Map<string, Uint32Array>();
+  for (const [term, those] of read.phrasesOf) {
+    const weight = (rarities.get(term) ?? 0) * (light.has(term) ? LIGHT : 1);
+    for (const i of those) {
+      const phrase = read.phrases[i];
+      if (phrase) phrase.weight += weight;
     }
-    if (i % STEP === 0) yield;
+    phrasesOf.set(term, Uint32Array.from(those));
+    if (phrasesOf.size % STEP === 0) yield;
   }
   const elsewhere = yield* elsewhereOf(corpus);
   const synonyms = synonymsOf(corpus);
@@ -83,6 +87,7 @@ function* indexing(corpus: Corpus): Generator<void, Index> {
     spelled: read.spelled,
     phrases: read.phrases,
     phrasesOf,
+    light,
     synonyms,
     elsewhere,
     places: placesOf(corpus),
@@ -90,6 +95,11 @@ function* indexing(corpus: Corpus): Generator<void, Index> {
     priors: priorsOf(corpus.sections),
   };
 }
+
+const lightTerms = (): Set<string> =>
+  new Set(
+    LANGUAGES.flatMap((language) => [...STOP_WORDS[language]].map((word) => termOf(word, language))),
+  );
 
 /** What a count is weighed against in each section: the longer it is, the less one word of it says. */
 function normsOf(lengths: Read['lengths']): number[] {

@@ -14,18 +14,23 @@ export interface Likeness {
   more: number;
 }
 
-/** How like the query the questions of each section are (Dice's measure over the weights of their words). */
+/**
+ * How like the query the questions of each section are (Dice's measure over the weights of their words).
+ *
+ * Everything is kept by number in flat arrays: a common word stands in thousands of questions, and is asked for with
+ * each letter.
+ */
 export function likeQuestions(index: Index, { terms }: Query): Map<number, Likeness> {
-  // By number, not in a map: a common word stands in a thousand questions, and is asked for with each letter.
-  const common = new Float64Array(index.phrases.length);
-  const best = new Float64Array(index.phrases.length);
+  const { phrases, phrasesOf } = index;
+  const common = new Float64Array(phrases.length);
+  const best = new Float64Array(phrases.length);
   const add = (phrase: number, weight: number): void => {
     common[phrase] = (common[phrase] ?? 0) + weight;
   };
   // What a phrase has of the query, of which each word counts as its best way.
   for (const term of terms) {
     const ways = [...term.ways].flatMap(([way, share]) => {
-      const those = index.phrasesOf.get(way);
+      const those = phrasesOf.get(way);
       return those ? [{ share, those }] : [];
     });
     for (const { share, those } of ways) {
@@ -40,56 +45,67 @@ export function likeQuestions(index: Index, { terms }: Query): Map<number, Liken
   }
   // What the query has of a phrase.
   for (const way of new Set(terms.flatMap((term) => [...term.ways.keys()]))) {
-    const weight = rarity(index, way);
-    for (const i of index.phrasesOf.get(way) ?? []) {
-      add(i, index.phrases[i]?.terms.get(way) ? weight * LIGHT : weight);
-    }
+    const weight = rarity(index, way) * (index.light.has(way) ? LIGHT : 1);
+    for (const i of phrasesOf.get(way) ?? []) add(i, weight);
   }
   const asked = sum(terms.map(weigh));
-  const found = new Map<number, { phrase: Phrase; most: number[] }>();
+  const most = new Most(index.corpus.sections.length);
   // Nearly every question has a word without a meaning.
   const meant = new Set(
     terms.filter(({ light }) => !light).flatMap((term) => [...term.ways.keys()]),
   );
   for (const way of meant) {
-    for (const i of index.phrasesOf.get(way) ?? []) {
-      const phrase = index.phrases[i];
+    for (const i of phrasesOf.get(way) ?? []) {
+      const phrase = phrases[i];
       const weight = common[i] ?? 0;
       // It has another of these words, and is counted already.
       if (!phrase || weight === 0) continue;
       common[i] = 0;
-      const alike = weight / (phrase.weight + asked);
-      const known = found.get(phrase.section);
-      if (!known) found.set(phrase.section, { phrase, most: [alike] });
-      else {
-        const [most = 0] = known.most;
-        // Its heading may be the same question, without the fact that answers it.
-        if (alike > most || (alike === most && phrase.answer)) known.phrase = phrase;
-        insert(known.most, alike);
-      }
+      most.add(phrase, weight / (phrase.weight + asked));
     }
   }
-  return new Map(
-    [...found].map(
-      ([
-        section,
-        {
-          phrase,
-          most: [alike = 0, ...rest],
-        },
-      ]) => {
-        const more = sum(ASKED_TOO.map((share, i) => share * (rest[i] ?? 0) ** 2));
-        return [section, { alike, phrase, more }];
-      },
-    ),
-  );
+  return most.found;
 }
 
-/** Keeps the most of what counts, the greatest first: a section has a hundred questions with a common word. */
-function insert(most: number[], alike: number): void {
-  let at = most.length;
-  while (at > 0 && (most[at - 1] ?? 0) < alike) at -= 1;
-  if (at > ASKED_TOO.length) return;
-  most.splice(at, 0, alike);
-  most.length = Math.min(most.length, ASKED_TOO.length + 1);
+/** The questions of each section that are most like the query, of which a section may have hundreds. */
+class Most {
+  readonly #phrases: (Phrase | undefined)[];
+  /** How alike the first few of each section are, the most first. */
+  readonly #alike: Float64Array;
+
+  constructor(sections: number) {
+    this.#phrases = new Array<undefined>(sections).fill(undefined);
+    this.#alike = new Float64Array(sections * KEPT);
+  }
+
+  add(phrase: Phrase, alike: number): void {
+    const { section } = phrase;
+    const start = section * KEPT;
+    const first = this.#at(start);
+    // Its heading may be the same question, without the fact that answers it.
+    if (alike > first || (alike === first && phrase.answer)) this.#phrases[section] = phrase;
+    let at = start + KEPT;
+    for (; at > start && this.#at(at - 1) < alike; at -= 1) {
+      if (at < start + KEPT) this.#alike[at] = this.#at(at - 1);
+    }
+    if (at < start + KEPT) this.#alike[at] = alike;
+  }
+
+  get found(): Map<number, Likeness> {
+    const found = new Map<number, Likeness>();
+    this.#phrases.forEach((phrase, section) => {
+      if (!phrase) return;
+      const start = section * KEPT;
+      const more = sum(ASKED_TOO.map((share, i) => share * this.#at(start + 1 + i) ** 2));
+      found.set(section, { alike: this.#at(start), phrase, more });
+    });
+    return found;
+  }
+
+  #at(place: number): number {
+    return this.#alike[place] ?? 0;
+  }
 }
+
+/** How many questions of a section count. */
+const KEPT = ASKED_TOO.length + 1;

@@ -1,18 +1,18 @@
 import { withBase } from '../base';
-import type { Corpus, Section } from './corpus';
+import type { Corpus, Later } from './corpus';
 import { buildIndexMeanwhile, type Index } from './index-of';
 
 /** Where the build puts the texts, below the base of the language. */
 export const FOLDER = 'search-index';
 
-/** The two files: what most people look for, and the articles, which may become many. */
-export const FILES = { main: 'main.json', articles: 'articles.json' } as const;
+/** The two files: what most people look for, and the articles and rarer questions, which may become many. */
+export const FILES = { main: 'main.json', later: 'later.json' } as const;
 
 let main: Promise<{ corpus: Corpus; index: Index }> | undefined;
-let articles: Promise<Section[]> | undefined;
+let later: Promise<Later> | undefined;
 
 /**
- * Loads what is searched. The articles are asked for once there is something to see, so that nothing waits for them;
+ * Loads what is searched. The second file is asked for once there is something to see, so that nothing waits for them;
  * when they fail the rest is searched, and the next call asks for them again.
  *
  * @param onIndex called with the index of what is there, and whether that is everything; once or twice
@@ -34,18 +34,24 @@ export async function loadIndex(
   const { corpus, index } = await main;
   onIndex(index, false);
   try {
-    if (!articles) await isShown;
-    articles ??= load<Section[]>(FILES.articles);
-    const sections = await articles;
-    const all = { ...corpus, sections: [...corpus.sections, ...sections] };
-    onIndex(await buildIndexMeanwhile(all), true);
+    if (!later) await isShown;
+    later ??= load<Later>(FILES.later);
+    onIndex(await buildIndexMeanwhile(whole(corpus, await later)), true);
     return true;
   } catch (error) {
-    articles = undefined;
+    later = undefined;
     console.error('The articles could not be loaded.', error);
     return false;
   }
 }
+
+/** All that is searched. */
+export const whole = (main: Corpus, { sections, asked, elsewhere }: Later): Corpus => ({
+  ...main,
+  sections: [...main.sections, ...sections],
+  asked: [...main.asked, ...asked],
+  elsewhere,
+});
 
 async function load<Of>(name: string): Promise<Of> {
   const response = await fetch(withBase(`/${FOLDER}/${name}`));

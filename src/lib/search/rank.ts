@@ -41,31 +41,35 @@ export function rank(index: Index, query: Query): Ranked[] {
   const counted = (meant.length > 0 ? meant : query.terms).filter(({ ways }) => ways.size > 0);
   const total = sum(query.terms.map(weigh));
   const needed = sum(counted.map(weigh));
-  const scores = new Map<number, { words: number; covered: number }>();
+  const words = new Float64Array(sections.length);
+  const covered = new Float64Array(sections.length);
   for (const term of query.terms) {
-    const strongest = new Map<number, number>();
+    const strongest = new Float64Array(sections.length);
     for (const [way, share] of term.ways) {
       for (const [i, strength] of index.found.get(way) ?? []) {
-        strongest.set(i, Math.max(strongest.get(i) ?? 0, strength * share));
+        strongest[i] = Math.max(strongest[i] ?? 0, strength * share);
       }
     }
-    for (const [i, strength] of strongest) {
-      const score = scores.get(i) ?? { words: 0, covered: 0 };
-      score.words += (weigh(term) / total) * strength;
-      if (counted.includes(term)) score.covered += weigh(term) / needed;
-      scores.set(i, score);
-    }
+    const told = weigh(term) / total;
+    const share = counted.includes(term) ? weigh(term) / needed : 0;
+    strongest.forEach((strength, i) => {
+      if (strength === 0) return;
+      words[i] = (words[i] ?? 0) + told * strength;
+      covered[i] = (covered[i] ?? 0) + share;
+    });
   }
   const subjects = query.subjects.map((subject) => about(index, subject));
-  const ranked = [...scores].flatMap(([i, { words, covered }]) => {
-    const section = sections[i];
-    if (!section || !subjects.every((those) => those.has(i))) return [];
+  const ranked = sections.flatMap((section, i): Ranked[] => {
+    const own = words[i] ?? 0;
+    if (own === 0 || !subjects.every((those) => those.has(i))) return [];
+    const share = covered[i] ?? 0;
     const { alike = 0, phrase, more = 0 } = asked.get(i) ?? {};
     const score =
-      (words * (0.3 + 0.7 * covered ** 2) + ASKED * alike ** 2 + more) *
+      (own * (0.3 + 0.7 * share ** 2) + ASKED * alike ** 2 + more) *
       fits(index, query, i) *
       (index.priors[i] ?? 1);
-    return [{ section, score, covered, alike, ...(phrase?.answer && { answer: phrase.answer }) }];
+    const { answer } = phrase ?? {};
+    return [{ section, score, covered: share, alike, ...(answer && { answer }) }];
   });
   const byScore = (a: Ranked, b: Ranked): number =>
     b.score - a.score || (a.section.url < b.section.url ? -1 : 1);
@@ -118,7 +122,7 @@ function together(index: Index, section: Section, pairs: readonly [Ways, Ways][]
 function about({ phrases, phrasesOf }: Index, { words, term }: Subject): Set<number> {
   const named = words.map(singular);
   return new Set(
-    (phrasesOf.get(term) ?? []).flatMap((i) => {
+    [...(phrasesOf.get(term) ?? [])].flatMap((i) => {
       const phrase = phrases[i];
       const forms = formsOf(phrase?.text ?? '').map(singular);
       const isNamed = forms.some((_, at) => named.every((word, j) => forms[at + j] === word));

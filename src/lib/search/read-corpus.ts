@@ -1,19 +1,16 @@
 import type { Corpus, Section } from './corpus';
 import { formsOf } from './lists';
 import { LANGUAGES, termOf, type Language } from './stems';
-import { STOP_WORDS } from './stop-words';
 import { wordsOf } from './words';
 
 /** How much a word counts by where it stands. */
-const WEIGHTS = { heading: 3, asked: 2, above: 0.8, text: 1, sources: 0.3 };
+const WEIGHTS = { heading: 3, asked: 1.4, above: 0.8, text: 1, sources: 0.3 };
 
 /** A question as somebody asks it, or a heading, that one section answers. */
 export interface Phrase {
   section: number;
   text: string;
-  /** Its terms, and whether each has no meaning of its own. */
-  terms: ReadonlyMap<string, boolean>;
-  /** How much they tell together. */
+  /** How much its terms tell together. */
   weight: number;
   answer?: string;
 }
@@ -27,6 +24,8 @@ export interface Read {
   words: Map<string, Set<string>>;
   spelled: Map<string, Set<Language>>;
   phrases: Phrase[];
+  /** The phrases that have a term, by their place. */
+  phrasesOf: Map<string, number[]>;
 }
 
 /** Reads the words of all texts and questions; each step is some of them. */
@@ -37,6 +36,7 @@ export function* readCorpus(corpus: Corpus): Generator<void, Read> {
     words: new Map(),
     spelled: new Map(),
     phrases: [],
+    phrasesOf: new Map(),
   };
   const own = corpus.language;
   for (const [i, section] of corpus.sections.entries()) {
@@ -112,12 +112,14 @@ function addPhrase(
 ): number {
   const found = termsOf(read, text, language);
   count(read, section, found, weight);
-  const terms = new Map<string, boolean>();
+  const place = read.phrases.length;
   for (const [term, forms] of found) {
-    terms.set(term, STOP_WORDS[language].has(forms[0] ?? ''));
+    const known = read.phrasesOf.get(term);
+    if (known) known.push(place);
+    else read.phrasesOf.set(term, [place]);
     for (const form of forms) if (!/\d/.test(form)) into(read.spelled, form).add(language);
   }
-  read.phrases.push({ section, text, terms, weight: 0, ...(answer && { answer }) });
+  read.phrases.push({ section, text, weight: 0, ...(answer && { answer }) });
   return found.size;
 }
 

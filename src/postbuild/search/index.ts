@@ -1,52 +1,55 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Asked, Corpus, Section } from '../../lib/search/corpus';
+import type { Corpus, Later, Section } from '../../lib/search/corpus';
 import { FILES, FOLDER } from '../../lib/search/load';
 import { LANGUAGES, type Language } from '../../lib/search/stems';
 import { fold } from '../../lib/fold';
-import { comparable } from '../../lib/search/words';
 import { DEFAULT_LOCALE } from '../../lib/locales';
+import { partAsked, type WrittenAsked } from './asked';
 import { shortened } from './shortened';
 
 /** What the search knows beside the texts: how people ask, and where. */
-export type Knowledge = Pick<Corpus, 'asked' | 'glossary' | 'places' | 'synonyms' | 'elsewhere'>;
-
-/** Questions are compared and never shown; those that begin alike take less to send side by side. */
-const compared = (asked: Asked): Asked => ({
-  ...asked,
-  ...Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
-      const texts = asked[language]?.map(comparable).sort();
-      return texts ? [[language, texts]] : [];
-    }),
-  ),
-});
+export type Knowledge = Pick<Corpus, 'glossary' | 'places' | 'synonyms' | 'elsewhere'> & {
+  asked: readonly WrittenAsked[];
+};
 
 /**
- * All that is searched in one language.
+ * All that is searched in one language: what comes with the first result, and what comes after it.
  *
  * @param language of the pages; one that the search has no stems for is read as English
  */
-export function corpusOf(
+export function searchFiles(
   language: string,
   sections: readonly Section[],
-  knowledge: Knowledge,
-): Corpus {
-  const urls = new Set(sections.map(({ url }) => url));
-  const { asked, elsewhere, synonyms } = knowledge;
+  { asked, glossary, places, synonyms, elsewhere }: Knowledge,
+): { main: Corpus; later: Later } {
   const own = LANGUAGES.find((one) => one === language) ?? DEFAULT_LOCALE;
   // On pages in Spanish or Portuguese the words of the third language find nothing more, and take 4 KB.
   const isRead = (one: Language): boolean =>
     one === own || one === DEFAULT_LOCALE || own === DEFAULT_LOCALE;
+  const articles = sections.filter(({ kind }) => kind === 'article');
+  const pages = sections.filter(({ kind }) => kind !== 'article');
+  const parted = partAsked(asked, addresses(pages), addresses(articles));
   return {
-    language: own,
-    sections: [...sections],
-    ...knowledge,
-    asked: asked.filter(({ at }) => urls.has(at)).map(compared),
-    elsewhere: byLanguage((one) => (isRead(one) ? elsewhere[one].map(fold).sort() : [])),
-    synonyms: byLanguage((one) => (isRead(one) ? synonyms[one] : {})),
+    main: {
+      language: own,
+      sections: pages,
+      asked: parted.first,
+      glossary,
+      places,
+      synonyms: byLanguage((one) => (isRead(one) ? synonyms[one] : {})),
+      elsewhere: byLanguage(() => []),
+    },
+    later: {
+      sections: shortened(articles),
+      asked: parted.later,
+      elsewhere: byLanguage((one) => (isRead(one) ? elsewhere[one].map(fold).sort() : [])),
+    },
   };
 }
+
+const addresses = (sections: readonly Section[]): Set<string> =>
+  new Set(sections.map(({ url }) => url));
 
 /** The same of each language. */
 const byLanguage = <Of>(of: (language: Language) => Of): Record<Language, Of> => ({
@@ -56,11 +59,12 @@ const byLanguage = <Of>(of: (language: Language) => Of): Record<Language, Of> =>
 });
 
 /**
- * Writes what is searched in one language: a file with the questions, laws, services and pages, and one with the
- * articles. The browser makes its index of them; why, and what else was tried, says `src/lib/search/README.md`.
+ * Writes what is searched in one language: a file with the laws, services and pages and the first questions of each
+ * part, and one with the articles, all other questions, and the subjects of other sites. The browser makes its index of
+ * them; why, and what else was tried, says `src/lib/search/README.md`.
  *
  * @param outDir folder of the language
- * @param language see {@link corpusOf}
+ * @param language see {@link searchFiles}
  * @throws Error when no page can be searched, or when a question is for a section that does not exist
  */
 export async function writeSearchFiles(
@@ -74,7 +78,7 @@ export async function writeSearchFiles(
       `No page in ${outDir} has a data-search-body with text: there is nothing to search.`,
     );
   }
-  const urls = new Set(sections.map(({ url }) => url));
+  const urls = addresses(sections);
   const unknown = knowledge.asked.filter(({ at }) => !urls.has(at)).map(({ at }) => at);
   // What is not translated is not searched, whatever is asked of it.
   if (unknown.length > 0 && language === DEFAULT_LOCALE) {
@@ -83,12 +87,9 @@ export async function writeSearchFiles(
         'Change "at" to the new address of the part, or remove the entry.',
     );
   }
-  const { sections: all, ...rest } = corpusOf(language, sections, knowledge);
-  const isArticle = ({ kind }: Section): boolean => kind === 'article';
-  const main: Corpus = { ...rest, sections: all.filter((section) => !isArticle(section)) };
+  const { main, later } = searchFiles(language, sections, knowledge);
   const folder = join(outDir, FOLDER);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, FILES.main), JSON.stringify(main));
-  const articles = shortened(all.filter(isArticle));
-  await writeFile(join(folder, FILES.articles), JSON.stringify(articles));
+  await writeFile(join(folder, FILES.later), JSON.stringify(later));
 }

@@ -28,6 +28,17 @@ export function place<Found extends HTMLElement = HTMLElement>(
   return found;
 }
 
+/** Fills an element, unless it holds the same already: with each letter of a query that would cost a layout. */
+export function filler(own: HTMLElement): (content: readonly Element[]) => void {
+  let before = '';
+  return (content) => {
+    const look = content.map(({ outerHTML }) => outerHTML).join('');
+    if (look === before) return;
+    before = look;
+    own.replaceChildren(...content);
+  };
+}
+
 /**
  * Puts values into a message where it names them in braces, elements among text.
  *

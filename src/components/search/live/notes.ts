@@ -10,7 +10,7 @@ import panel from '../SearchPanel.module.css';
 import styles from '../SearchResults.module.css';
 
 /** What is said beside the results: other spellings, words left out, where a town's law stands, and what to do. */
-export function notes(outcome: Outcome): Node[] {
+export function notes(outcome: Outcome): Element[] {
   return [
     ...inItsLanguage(outcome),
     ...offers(outcome),
@@ -22,7 +22,7 @@ export function notes(outcome: Outcome): Node[] {
 }
 
 /** A query in another language of the site is answered better there. */
-function inItsLanguage({ foreign }: Outcome): Node[] {
+function inItsLanguage({ foreign }: Outcome): Element[] {
   if (!foreign) return [];
   const { language, query } = foreign;
   const isPublished = document.querySelector(`[data-languages] [hreflang|="${language}"]`) !== null;
@@ -39,7 +39,7 @@ function inItsLanguage({ foreign }: Outcome): Node[] {
 }
 
 /** Told while the rest of the site is searched: another attempt. */
-export function articlesMissing(): Node {
+export function articlesMissing(): Element {
   const text = translate({
     id: 'search.articlesFailed',
     message: 'The articles could not be loaded, and are not searched.',
@@ -57,7 +57,7 @@ const retry = (): Node =>
 const phone = (): Node =>
   element('a', { href: `tel:${company.phone.e164}` }, company.phone.display);
 
-function offers({ offers: queries, read }: Outcome): Node[] {
+function offers({ offers: queries, read }: Outcome): Element[] {
   if (queries.length === 0) return [];
   const chips = queries.flatMap((query) => [
     element('button', { type: 'button', class: styles.chip, 'data-try': query }, query),
@@ -83,7 +83,7 @@ function offers({ offers: queries, read }: Outcome): Node[] {
 }
 
 /** Words that stand nowhere, where others were found. */
-function left({ unknown, count }: Outcome): Node[] {
+function left({ unknown, count }: Outcome): Element[] {
   if (unknown.length === 0 || count === 0) return [];
   const words = unknown.map((word) => `“${word}”`).join(', ');
   return [
@@ -96,12 +96,12 @@ function left({ unknown, count }: Outcome): Node[] {
 }
 
 /** What a word of the trade means, when it is what was asked for. */
-function meaning({ meaning: found }: Outcome): Node[] {
+function meaning({ meaning: found }: Outcome): Element[] {
   if (!found) return [];
   return [element('p', {}, element('b', {}, found.name), ` ${found.meaning}`)];
 }
 
-function towns({ towns: found }: Outcome): Node[] {
+function towns({ towns: found }: Outcome): Element[] {
   return found.map(({ name, jurisdiction }) => {
     const { sale, rental, page } = jurisdiction;
     const links: [href: string | undefined, text: string][] = [
@@ -123,7 +123,7 @@ function towns({ towns: found }: Outcome): Node[] {
   });
 }
 
-function nothing({ count, nearest }: Outcome): Node[] {
+function nothing({ count, nearest }: Outcome): Element[] {
   if (count > 0) return [];
   const contact = element(
     'a',

@@ -4,7 +4,7 @@ import { loadIndex } from '@site/src/lib/search/load';
 import { search, type Outcome } from '@site/src/lib/search/search';
 import { pluralForm } from '@site/src/lib/plural';
 import { prepare } from '../follow';
-import { element, place } from './element';
+import { element, filler, place } from './element';
 import { startMisses } from './misses';
 import { articlesMissing, notes } from './notes';
 import { forgetQueries, recentChips, rememberQuery } from './recent';
@@ -53,10 +53,10 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
   const isShown = new Promise<void>((done) => (hasShown = done));
   const misses = startMisses(island);
 
-  const say = (text: string): void => {
-    // An element of its own for each text: a translator may have wrapped the one before.
-    status.replaceChildren(...(text ? [element('span', {}, text)] : []));
-  };
+  const fillStatus = filler(status);
+  const fillBeside = filler(beside);
+  // An element of its own for each text: a translator may have wrapped the one before.
+  const say = (text: string): void => fillStatus(text ? [element('span', {}, text)] : []);
   const run = (shown = most): void => {
     const query = field.value.trim();
     isLate = false;
@@ -64,7 +64,7 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
     if (query === '') {
       misses.found(undefined, '');
       recent.replaceChildren(...recentChips());
-      beside.replaceChildren();
+      fillBeside([]);
       say('');
       show(undefined);
     } else if (index) {
@@ -75,11 +75,11 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
       show(isOver ? outcome : undefined);
       say(isOver ? summary(outcome, query) : searching());
       const missing = state === 'partly' ? [articlesMissing()] : [];
-      beside.replaceChildren(...(isOver ? notes(outcome) : []), ...missing);
+      fillBeside([...(isOver ? notes(outcome) : []), ...missing]);
       hasShown();
     } else {
       say(state === 'failed' ? unbuilt() : searching());
-      beside.replaceChildren();
+      fillBeside([]);
     }
     island.toggleAttribute('data-failed', query !== '' && isLost);
     if (!isLost) leaveRetry();

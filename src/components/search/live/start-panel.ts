@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { Hit, Outcome } from '@site/src/lib/search/search';
 import { follow } from '../follow';
 import { kindName } from '../kind-names';
-import { element, place } from './element';
+import { element, filler, place } from './element';
 import { rememberQuery } from './recent';
 import { lookOf, renewLinks, resultLink } from './result-link';
 import { runsOf } from './runs';
@@ -18,6 +18,7 @@ export function startPanel(island: HTMLElement): () => void {
   list.setAttribute('role', 'listbox');
   list.setAttribute('aria-label', translate({ id: 'search.results', message: 'Results' }));
   const all = place(island, '[data-search-all]');
+  const fillAll = filler(all);
   const dialog = island.closest('dialog');
   const ended = new AbortController();
   let hits: readonly Hit[] = [];
@@ -43,7 +44,7 @@ export function startPanel(island: HTMLElement): () => void {
     if (look === before) renewLinks(list.querySelectorAll('[role=option]'), hits);
     else fill(chosen);
     all.hidden = hits.length === 0;
-    all.replaceChildren(element('span', {}, allText(outcome?.count ?? 0)));
+    fillAll([element('span', {}, allText(outcome?.count ?? 0))]);
   };
   // The articles come later than the rest: what was chosen by then stays chosen.
   const fill = (chosen?: string): void => {

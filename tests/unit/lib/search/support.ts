@@ -4,8 +4,9 @@ import { sectionsFile } from '../../../../scripts/search/judge';
 import { searchKnowledge } from '../../../../src/content/search-knowledge';
 import type { Corpus, Section } from '../../../../src/lib/search/corpus';
 import { buildIndex, type Index } from '../../../../src/lib/search/index-of';
+import { whole } from '../../../../src/lib/search/load';
 import type { Language } from '../../../../src/lib/search/stems';
-import { corpusOf } from '../../../../src/postbuild/search';
+import { searchFiles } from '../../../../src/postbuild/search';
 
 /** A section of "/page", or of the address given. */
 export const section = (heading: string, text: string, url = `/page#${heading}`): Section => ({
@@ -43,5 +44,6 @@ export function indexOf(sections: Section[], more: Partial<Corpus> = {}): Index 
 export function keptIndex(language: Language): Index {
   const sections = JSON.parse(readFileSync(sectionsFile(language), 'utf8')) as Section[];
   const root = join(__dirname, '../../../..');
-  return buildIndex(corpusOf(language, sections, searchKnowledge(root, language)));
+  const { main, later } = searchFiles(language, sections, searchKnowledge(root, language));
+  return buildIndex(whole(main, later));
 }
