@@ -2,7 +2,17 @@
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
 /** A page has one language, and every letter of a search counts its results. */
-const RULES = new Map<string, Intl.PluralRules>();
+const RULES = new Map<string, { rules: Intl.PluralRules; categories: Intl.LDMLPluralRule[] }>();
+
+function rulesOf(locale: string): { rules: Intl.PluralRules; categories: Intl.LDMLPluralRule[] } {
+  const known = RULES.get(locale);
+  if (known) return known;
+  const rules = new Intl.PluralRules(locale);
+  const { pluralCategories } = rules.resolvedOptions();
+  const found = { rules, categories: CATEGORIES.filter((one) => pluralCategories.includes(one)) };
+  RULES.set(locale, found);
+  return found;
+}
 
 /**
  * Chooses the form of a message for a number.
@@ -11,10 +21,7 @@ const RULES = new Map<string, Intl.PluralRules>();
  * @param locale such as "en-US"
  */
 export function pluralForm(count: number, forms: string, locale: string): string {
-  const rules = RULES.get(locale) ?? new Intl.PluralRules(locale);
-  RULES.set(locale, rules);
-  const { pluralCategories } = rules.resolvedOptions();
-  const own = CATEGORIES.filter((category) => pluralCategories.includes(category));
+  const { rules, categories } = rulesOf(locale);
   const choices = forms.split('|');
-  return choices[Math.min(own.indexOf(rules.select(count)), choices.length - 1)] ?? '';
+  return choices[Math.min(categories.indexOf(rules.select(count)), choices.length - 1)] ?? '';
 }

@@ -115,7 +115,7 @@ test('the dialog tells the same count as the page, though it shows fewer', async
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox').fill('tenant');
   await expect(dialog.getByRole('status')).toHaveText((await told.textContent()) ?? '');
-  await expect(dialog.getByRole('option')).toHaveCount(8);
+  await expect(dialog.getByRole('option')).toHaveCount(6);
 });
 
 test.describe('a file that does not come', () => {

@@ -38,7 +38,7 @@ export interface Index {
   /** How much each section counts before anybody asks. */
   priors: readonly number[];
   /** The phrases that have a term. */
-  phrasesOf: ReadonlyMap<string, Uint32Array>;
+  phrasesOf: ReadonlyMap<string, readonly number[]>;
   /** Terms without a meaning of their own. */
   light: ReadonlySet<string>;
 }
@@ -63,15 +63,17 @@ function* indexing(corpus: Corpus): Generator<void, Index> {
     if (found.size % STEP === 0) yield;
   }
   const light = lightTerms();
-  const phrasesOf = new Map<string, Uint32Array>();
+  let step = 0;
   for (const [term, those] of read.phrasesOf) {
     const weight = (rarities.get(term) ?? 0) * (light.has(term) ? LIGHT : 1);
     for (const i of those) {
       const phrase = read.phrases[i];
       if (phrase) phrase.weight += weight;
     }
-    phrasesOf.set(term, Uint32Array.from(those));
-    if (phrasesOf.size % STEP === 0) yield;
+    step += those.length;
+    if (step < STEP) continue;
+    step = 0;
+    yield;
   }
   const elsewhere = yield* elsewhereOf(corpus);
   const synonyms = synonymsOf(corpus);
@@ -86,7 +88,7 @@ function* indexing(corpus: Corpus): Generator<void, Index> {
     ordered,
     spelled: read.spelled,
     phrases: read.phrases,
-    phrasesOf,
+    phrasesOf: read.phrasesOf,
     light,
     synonyms,
     elsewhere,

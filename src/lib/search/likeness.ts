@@ -24,29 +24,25 @@ export function likeQuestions(index: Index, { terms }: Query): Map<number, Liken
   const { phrases, phrasesOf } = index;
   const common = new Float64Array(phrases.length);
   const best = new Float64Array(phrases.length);
-  const add = (phrase: number, weight: number): void => {
-    common[phrase] = (common[phrase] ?? 0) + weight;
-  };
-  // What a phrase has of the query, of which each word counts as its best way.
+  const counted = new Set<string>();
   for (const term of terms) {
+    const told = weigh(term);
     const ways = [...term.ways].flatMap(([way, share]) => {
       const those = phrasesOf.get(way);
-      return those ? [{ share, those }] : [];
+      return those ? [{ way, share, those }] : [];
     });
-    for (const { share, those } of ways) {
-      for (const i of those) if (share > (best[i] ?? 0)) best[i] = share;
-    }
-    for (const { those } of ways) {
+    for (const { way, share, those } of ways) {
+      // What the query has of a phrase: each way once.
+      const own = counted.has(way) ? 0 : rarity(index, way) * (index.light.has(way) ? LIGHT : 1);
+      counted.add(way);
       for (const i of those) {
-        add(i, weigh(term) * (best[i] ?? 0));
-        best[i] = 0;
+        // What the phrase has of the query: each word as its best way.
+        const more = told * Math.max(0, share - (best[i] ?? 0));
+        common[i] = (common[i] ?? 0) + own + more;
+        if (more > 0 && ways.length > 1) best[i] = share;
       }
     }
-  }
-  // What the query has of a phrase.
-  for (const way of new Set(terms.flatMap((term) => [...term.ways.keys()]))) {
-    const weight = rarity(index, way) * (index.light.has(way) ? LIGHT : 1);
-    for (const i of phrasesOf.get(way) ?? []) add(i, weight);
+    if (ways.length > 1) best.fill(0);
   }
   const asked = sum(terms.map(weigh));
   const most = new Most(index.corpus.sections.length);

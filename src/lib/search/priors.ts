@@ -1,9 +1,8 @@
 import type { Section } from './corpus';
 
-/** A section with so few letters is a card; what it counts, and what the top of a page counts. */
+/** A section with so few letters is a card, and what it counts. */
 const CARD = 90;
 const OF_A_CARD = 0.8;
-const WHOLE_PAGE = 1.1;
 
 /** Most visitors want the answer rather than an article about it, or a form to fill in first. */
 const ARTICLE = 0.85;
@@ -17,8 +16,8 @@ export function priorsOf(sections: readonly Section[]): number[] {
   return sections.map((section) => {
     const { url, kind } = section;
     const isTool = kind === 'page' && url.startsWith('/tools');
-    const whole = !url.includes('#') ? WHOLE_PAGE : isCard(section) ? OF_A_CARD : 1;
-    return (kind === 'article' ? ARTICLE : isTool ? TOOL : 1) * whole;
+    const share = url.includes('#') && isCard(section) ? OF_A_CARD : 1;
+    return (kind === 'article' ? ARTICLE : isTool ? TOOL : 1) * share;
   });
 }
 

@@ -122,7 +122,7 @@ function together(index: Index, section: Section, pairs: readonly [Ways, Ways][]
 function about({ phrases, phrasesOf }: Index, { words, term }: Subject): Set<number> {
   const named = words.map(singular);
   return new Set(
-    [...(phrasesOf.get(term) ?? [])].flatMap((i) => {
+    (phrasesOf.get(term) ?? []).flatMap((i) => {
       const phrase = phrases[i];
       const forms = formsOf(phrase?.text ?? '').map(singular);
       const isNamed = forms.some((_, at) => named.every((word, j) => forms[at + j] === word));

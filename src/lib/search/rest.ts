@@ -30,7 +30,10 @@ export function restOf(index: Index, query: Query): Query | undefined {
   if (subjects.length > 0 && meant.length < 2) return undefined;
   const whole = sum(query.terms.filter(({ light }) => !light).map(weigh));
   const told = sum(meant.map(weigh));
-  const isEnough = told >= LEAST_LEFT * whole && told >= LEAST_TOLD * rarity(index, '');
+  // Where a place is named, its law is near enough: "is it mandatory in a Virginia kindergarten".
+  const isOfPlace = meant.length > 0 && query.places.jurisdictions.length > 0;
+  const isEnough =
+    isOfPlace || (told >= LEAST_LEFT * whole && told >= LEAST_TOLD * rarity(index, ''));
   return isEnough ? { ...query, terms, subjects: [] } : undefined;
 }
 

@@ -12,14 +12,17 @@ type Questions = Partial<Record<Language, string[]>>;
 const LEAST_WORDS = 2;
 
 /**
- * Parts the questions that come with the first result from those that come after it: the rarer ways to ask, of which
- * there are twice as many, and what articles answer. What is about neither pages nor articles is left out.
+ * Parts the questions that come with the first result from those that come after it: the rarer ways to ask, which are
+ * read in the language of the pages alone, and what articles answer. What is about neither pages nor articles is left
+ * out.
  *
+ * @param own language of the pages
  * @param pages addresses of the parts of pages
  * @param articles addresses of the parts of articles
  */
 export function partAsked(
   asked: readonly WrittenAsked[],
+  own: Language,
   pages: ReadonlySet<string>,
   articles: ReadonlySet<string>,
 ): { first: Asked[]; later: Asked[] } {
@@ -29,33 +32,24 @@ export function partAsked(
     first: ofPages.flatMap((one) => compared(one, one)),
     later: [
       ...ofArticles.flatMap((one) => compared(one, one)),
-      ...[...ofPages, ...ofArticles].flatMap((one) => compared(one, shorter(one.also ?? {}))),
+      ...[...ofPages, ...ofArticles].flatMap((one) =>
+        compared(one, { [own]: (one.also?.[own] ?? []).map((text) => shorter(text, own)) }),
+      ),
     ],
   };
 }
 
 /** Questions are compared and never shown; those that begin alike take less to send side by side. */
 function compared({ at, answer }: Asked, questions: Questions): Asked[] {
-  const own = byLanguage(questions, (texts) => [...new Set(texts.map(comparable))].sort());
-  return Object.keys(own).length > 0 ? [{ at, ...(answer && { answer }), ...own }] : [];
+  const own = LANGUAGES.flatMap((language) => {
+    const texts = new Set(questions[language]?.map(comparable));
+    return texts.size > 0 ? [[language, [...texts].sort()] as const] : [];
+  });
+  return own.length > 0 ? [{ at, ...(answer && { answer }), ...Object.fromEntries(own) }] : [];
 }
 
 /** Where there are so many, the words without a meaning help to find nothing, and take a fifth more. */
-const shorter = (questions: Questions): Questions =>
-  byLanguage(questions, (texts, language) =>
-    texts.map((text) => {
-      const words = text.split(' ').filter((word) => !STOP_WORDS[language].has(word));
-      return words.length >= LEAST_WORDS ? words.join(' ') : text;
-    }),
-  );
-
-const byLanguage = (
-  questions: Questions,
-  change: (texts: readonly string[], language: Language) => string[],
-): Questions =>
-  Object.fromEntries(
-    LANGUAGES.flatMap((language) => {
-      const texts = questions[language];
-      return texts ? [[language, change(texts, language)]] : [];
-    }),
-  );
+function shorter(text: string, language: Language): string {
+  const words = text.split(' ').filter((word) => !STOP_WORDS[language].has(word));
+  return words.length >= LEAST_WORDS ? words.join(' ') : text;
+}

@@ -29,7 +29,7 @@ export function searchFiles(
     one === own || one === DEFAULT_LOCALE || own === DEFAULT_LOCALE;
   const articles = sections.filter(({ kind }) => kind === 'article');
   const pages = sections.filter(({ kind }) => kind !== 'article');
-  const parted = partAsked(asked, addresses(pages), addresses(articles));
+  const parted = partAsked(asked, own, addresses(pages), addresses(articles));
   return {
     main: {
       language: own,

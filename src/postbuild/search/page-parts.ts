@@ -49,8 +49,9 @@ function targetHeadings($: CheerioAPI): Cheerio<Element> {
     .filter((_, heading) => $(heading).closest(IGNORED).length === 0);
 }
 
-/** A line of links alone, such as a row of buttons or the way back: nothing that answers. */
+/** A line of links alone, such as a row of buttons, the button of a card or the way back: nothing that answers. */
 export function isWayOn($: CheerioAPI, element: Element): boolean {
+  if (element.tagName === 'a') return isButtonOfCard($, element);
   if (!['p', 'div'].includes(element.tagName)) return false;
   const links = $(element).children('a');
   return (
@@ -61,6 +62,26 @@ export function isWayOn($: CheerioAPI, element: Element): boolean {
       .every((node) => {
         return isText(node) ? node.data.trim() === '' : $(node).is('a');
       })
+  );
+}
+
+/** A link to a page of this site on a line of its own, below the paragraphs of a card. */
+function isButtonOfCard($: CheerioAPI, link: Element): boolean {
+  const isBeside = $(link)
+    .siblings()
+    .toArray()
+    .every((one) => $(one).is('a, p, h2, h3, h4, header'));
+  const isBare = $(link)
+    .parent()
+    .contents()
+    .toArray()
+    .every((one) => !isText(one) || one.data.trim() === '');
+  return (
+    $(link).is('div > a[href^="/"]') &&
+    $(link).siblings('p').length > 0 &&
+    $(link).children('p, h2, h3, h4, div').length === 0 &&
+    isBeside &&
+    isBare
   );
 }
 

@@ -10,7 +10,7 @@ import { startSearcher } from './searcher';
 import styles from '../SearchResults.module.css';
 
 /** As many as fit a dialog; the search page shows more. */
-const MOST = 8;
+const MOST = 6;
 
 /** Brings the search dialog to life: a combobox whose list the arrow keys go through. The focus stays in the field. */
 export function startPanel(island: HTMLElement): () => void {
