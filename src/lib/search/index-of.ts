@@ -100,7 +100,9 @@ function* indexing(corpus: Corpus): Generator<void, Index> {
 
 const lightTerms = (): Set<string> =>
   new Set(
-    LANGUAGES.flatMap((language) => [...STOP_WORDS[language]].map((word) => termOf(word, language))),
+    LANGUAGES.flatMap((language) =>
+      [...STOP_WORDS[language]].map((word) => termOf(word, language)),
+    ),
   );
 
 /** What a count is weighed against in each section: the longer it is, the less one word of it says. */

@@ -50,6 +50,8 @@ function compared({ at, answer }: Asked, questions: Questions): Asked[] {
 
 /** Where there are so many, the words without a meaning help to find nothing, and take a fifth more. */
 function shorter(text: string, language: Language): string {
-  const words = text.split(' ').filter((word) => !STOP_WORDS[language].has(word));
+  const words = comparable(text)
+    .split(' ')
+    .filter((word) => !STOP_WORDS[language].has(word));
   return words.length >= LEAST_WORDS ? words.join(' ') : text;
 }

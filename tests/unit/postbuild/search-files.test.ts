@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import type { Section } from '../../../src/lib/search/corpus';
+import { whole } from '../../../src/lib/search/load';
+import { searchFiles, type Knowledge } from '../../../src/postbuild/search';
+
+const section = (url: string, kind: Section['kind']): Section => ({
+  url,
+  page: 'Page',
+  kind,
+  heading: url,
+  above: [],
+  blocks: ['Some text.'],
+});
+
+const KNOWLEDGE: Knowledge = {
+  asked: [
+    {
+      at: '/page#part',
+      answer: 'Two days.',
+      en: ['How long is it'],
+      es: ['cuánto dura'],
+      also: { en: ['for how long do I wait', 'what is it'], es: ['espero mucho'] },
+    },
+    { at: '/page#part', also: { pt: ['demora muito'] } },
+    { at: '/blog/article#part', en: ['why is that'], also: { en: ['reason behind it all'] } },
+    { at: '/gone', en: ['is it there'] },
+  ],
+  glossary: [],
+  places: { jurisdictions: {}, places: {}, intents: { sale: [], rental: [] } },
+  synonyms: { en: {}, es: {}, pt: { casa: 'home' } },
+  elsewhere: { en: ['Pizza'], es: ['Mecánico'], pt: ['padaria'] },
+};
+
+const SECTIONS = [section('/page#part', 'page'), section('/blog/article#part', 'article')];
+
+describe('the two files of the search', () => {
+  const { main, later } = searchFiles('en', SECTIONS, KNOWLEDGE);
+
+  test('with the first result come the pages and what is asked of them in all languages', () => {
+    expect(main.sections.map(({ url }) => url)).toEqual(['/page#part']);
+    expect(main.asked).toEqual([
+      { at: '/page#part', answer: 'Two days.', en: ['how long is it'], es: ['cuanto dura'] },
+    ]);
+  });
+
+  test('after it come the articles, and rarer ways to ask in the language of the pages', () => {
+    expect(later.sections.map(({ url }) => url)).toEqual(['/blog/article#part']);
+    expect(later.asked).toEqual([
+      { at: '/blog/article#part', en: ['why is that'] },
+      { at: '/page#part', answer: 'Two days.', en: ['long wait', 'what is it'] },
+      { at: '/blog/article#part', en: ['reason behind'] },
+    ]);
+    const spanish = searchFiles('es', SECTIONS, KNOWLEDGE).later.asked;
+    expect(spanish).toContainEqual({ at: '/page#part', answer: 'Two days.', es: ['espero mucho'] });
+    expect(spanish.flatMap(({ pt = [] }) => pt)).toEqual([]);
+  });
+
+  test('subjects of other sites come after it too, and hold from then on', () => {
+    expect(main.elsewhere).toEqual({ en: [], es: [], pt: [] });
+    expect(whole(main, later).elsewhere).toEqual({
+      en: ['pizza'],
+      es: ['mecanico'],
+      pt: ['padaria'],
+    });
+  });
+
+  test('put together they hold everything, and nothing of what is gone', () => {
+    const { sections, asked } = whole(main, later);
+    expect(sections).toEqual(SECTIONS);
+    expect(asked.map(({ at }) => at)).not.toContain('/gone');
+    expect(asked).toHaveLength(main.asked.length + later.asked.length);
+  });
+});
