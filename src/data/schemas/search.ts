@@ -52,7 +52,7 @@ const placed = (): z.ZodString =>
     .meta({ words: true });
 
 /**
- * Towns and counties, where the law of each stands, and words for the two sides of a law. A place that has laws in
+ * Towns and counties, where the law of each stands, and words for the two sides of a law and for a visit. A place that has laws in
  * `laws.json` is known by them, and needs no line here.
  */
 export const places = z.strictObject({
@@ -82,7 +82,7 @@ export const places = z.strictObject({
       picks: 'laws' satisfies PickList,
     }),
   ),
-  intents: z.strictObject({ sale: words(), rental: words() }),
+  intents: z.strictObject({ sale: words(), rental: words(), law: words(), visit: words() }),
 });
 
 const instead = (): z.ZodRecord<z.ZodString, z.ZodString> =>

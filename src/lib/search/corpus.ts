@@ -40,8 +40,8 @@ export interface Places {
   jurisdictions: Record<string, Jurisdiction>;
   /** Towns, counties and states by name, with the jurisdiction they lie in. */
   places: Record<string, string>;
-  /** Words that tell a question about a sale from one about a rental. */
-  intents: Record<'sale' | 'rental', string[]>;
+  /** Words that tell what is asked of a place: its law, that of a sale or of a rental, or whether somebody comes there. */
+  intents: Record<'sale' | 'rental' | 'law' | 'visit', string[]>;
 }
 
 /** Words for others that the pages use, in the language they are typed in. */

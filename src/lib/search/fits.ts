@@ -10,6 +10,9 @@ const OWN = 1.3;
 /** Who types a place and no more asks for its law. */
 const OWN_ALONE = 2;
 
+/** So does the law of a place where it is asked whether somebody comes there, and for how much. */
+const OF_A_VISIT = 0.6;
+
 /** A law counts less where neither a place nor a sale or lease is asked about. */
 const UNASKED = 0.8;
 
@@ -38,7 +41,7 @@ export function fits({ corpus, laws }: Index, { places, terms }: Query, section:
     return path === (places.sides.has('rental') ? sale : rental);
   });
   const isAlone = terms.every(({ place }) => place);
-  const ownShare = isAlone ? OWN_ALONE : OWN;
+  const ownShare = isAlone ? OWN_ALONE : places.isVisit ? OF_A_VISIT : OWN;
   const place = places.jurisdictions.length === 0 ? 1 : isElsewhere ? ELSEWHERE : ownShare;
   return place * (isOther ? OTHER_SIDE : 1);
 }

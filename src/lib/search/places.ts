@@ -1,4 +1,4 @@
-import type { Jurisdiction } from './corpus';
+import type { Jurisdiction, Places } from './corpus';
 import type { Index } from './index-of';
 import { fold } from '../fold';
 
@@ -11,6 +11,8 @@ export interface FoundPlaces {
   towns: readonly { name: string; jurisdiction: Jurisdiction }[];
   /** Which side of the law is asked about. */
   sides: ReadonlySet<'sale' | 'rental'>;
+  /** Whether it is asked if somebody comes there, and for how much, rather than for its law. */
+  isVisit: boolean;
 }
 
 /** Finds the places in a query, the longest name first; a state beside a town adds nothing. */
@@ -35,9 +37,9 @@ export function findPlaces(
     (id) => !places.jurisdictions[id]?.within?.some((one) => ids.includes(one)),
   );
   const jurisdictions = narrow.flatMap((id) => places.jurisdictions[id] ?? []);
-  const sides = (['sale', 'rental'] as const).filter((side) =>
-    places.intents[side].some((word) => forms.includes(fold(word))),
-  );
+  const isMeant = (intent: keyof Places['intents']): boolean =>
+    places.intents[intent].some((word) => forms.includes(fold(word)));
+  const sides = (['sale', 'rental'] as const).filter(isMeant);
   return {
     words,
     jurisdictions,
@@ -51,5 +53,6 @@ export function findPlaces(
       return isTown ? [{ name, jurisdiction }] : [];
     }),
     sides: new Set(sides),
+    isVisit: sides.length === 0 && isMeant('visit') && !isMeant('law'),
   };
 }

@@ -45,7 +45,7 @@ const SEARCH = {
   'src/data/addresses.json': '[]',
   'src/data/redirects.json': '[]',
   'src/data/places.json':
-    '{ "jurisdictions": {}, "exempt": { "name": "{place}, exempt", "find": "{place} exempt" }, "places": {}, "intents": { "sale": [], "rental": [] } }',
+    '{ "jurisdictions": {}, "exempt": { "name": "{place}, exempt", "find": "{place} exempt" }, "places": {}, "intents": { "sale": [], "rental": [], "law": [], "visit": [] } }',
 };
 
 /** Pages and films that the real data name: empty ones, where a test brings none. */

@@ -12,7 +12,7 @@ const places = (places: Record<string, string>, page: string): Record<string, st
     jurisdictions: { county: { name: 'County', state: 'MD', page } },
     places,
     exempt: { name: '{place}, exempt', find: '{place} exempt' },
-    intents: { sale: [], rental: [] },
+    intents: { sale: [], rental: [], law: [], visit: [] },
   }),
 });
 

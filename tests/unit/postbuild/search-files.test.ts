@@ -26,7 +26,7 @@ const KNOWLEDGE: Knowledge = {
     { at: '/gone', en: ['is it there'] },
   ],
   glossary: [],
-  places: { jurisdictions: {}, places: {}, intents: { sale: [], rental: [] } },
+  places: { jurisdictions: {}, places: {}, intents: { sale: [], rental: [], law: [], visit: [] } },
   synonyms: { en: {}, es: {}, pt: { casa: 'home' } },
   elsewhere: { en: ['Pizza'], es: ['Mecánico'], pt: ['padaria'] },
 };

@@ -84,3 +84,13 @@ test('a city is known by its law alone, and in its state', () => {
   expect(known.jurisdictions.maryland?.within).toContain('takomaPark');
   expect(known.jurisdictions.virginia?.within).not.toContain('takomaPark');
 });
+
+test('who asks whether somebody comes to a place does not ask for its law', () => {
+  const area = section('Where we test', 'We come to Fairfax in Virginia to test.', '/contact#area');
+  const both = indexOf([law('/radon-laws#virginia', 'Virginia'), area], {
+    places: placesWithLaws(places, laws),
+  });
+  const answer = (query: string): string | undefined => search(both, query, 10).hits[0]?.url;
+  expect(answer('do you come to Fairfax to test')).toBe('/contact#area');
+  expect(answer('do you have to test in Fairfax')).toBe('/radon-laws#virginia');
+});

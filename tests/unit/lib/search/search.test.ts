@@ -273,7 +273,7 @@ describe('a language without pages', () => {
         places: {
           jurisdictions: { virginia },
           places: { VA: 'virginia' },
-          intents: { sale: [], rental: [] },
+          intents: { sale: [], rental: [], law: [], visit: [] },
         },
         asked: [{ at: '/sale', es: ['qué pasa con la venta'] }],
       },
@@ -359,7 +359,7 @@ describe('spelling', () => {
       places: {
         jurisdictions: { county: bethesda },
         places: { Bethesda: 'county' },
-        intents: { sale: [], rental: [] },
+        intents: { sale: [], rental: [], law: [], visit: [] },
       },
     });
     expect(search(index, 'betesda', 10).read).toBe('bethesda');

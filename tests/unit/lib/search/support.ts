@@ -30,7 +30,11 @@ export function indexOf(sections: Section[], more: Partial<Corpus> = {}): Index 
     sections: [...sections, ...OTHERS],
     asked: [],
     glossary: [],
-    places: { jurisdictions: {}, places: {}, intents: { sale: [], rental: [] } },
+    places: {
+      jurisdictions: {},
+      places: {},
+      intents: { sale: [], rental: [], law: [], visit: [] },
+    },
     synonyms: { en: {}, es: {}, pt: {} },
     elsewhere: { en: [], es: [], pt: [] },
     ...more,
