@@ -4,6 +4,9 @@ import type { Section } from './corpus';
 const CARD = 90;
 const OF_A_CARD = 0.8;
 
+/** A list of sources proves what another section says. */
+const OF_SOURCES = 0.8;
+
 /** Most visitors want the answer rather than an article about it, or a form to fill in first. */
 const ARTICLE = 0.85;
 const TOOL = 0.9;
@@ -17,7 +20,8 @@ export function priorsOf(sections: readonly Section[]): number[] {
     const { url, kind } = section;
     const isTool = kind === 'page' && url.startsWith('/tools');
     const share = url.includes('#') && isCard(section) ? OF_A_CARD : 1;
-    return (kind === 'article' ? ARTICLE : isTool ? TOOL : 1) * share;
+    const proof = url.endsWith('#sources') ? OF_SOURCES : 1;
+    return (kind === 'article' ? ARTICLE : isTool ? TOOL : 1) * share * proof;
   });
 }
 

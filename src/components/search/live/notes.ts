@@ -111,9 +111,15 @@ function towns({ towns: found }: Outcome): Element[] {
     ];
     const shown = links
       .filter(([href]) => href !== undefined)
-      .flatMap(([href = '', text], i) => [
-        i > 0 ? ', ' : '',
-        element('a', { href: withBase(href) }, text),
+      .flatMap(([href = '', text], i, { length }) => [
+        // No line begins with the comma.
+        element(
+          'span',
+          {},
+          element('a', { href: withBase(href) }, text),
+          i < length - 1 ? ',' : '',
+        ),
+        ' ',
       ]);
     const says = translate(
       { id: 'search.place', message: '{town} lies in {place}:' },

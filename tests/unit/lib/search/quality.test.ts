@@ -99,7 +99,7 @@ const LEAST: Record<string, Record<string, number>> = {
     word: 0.96,
     typo: 0.71,
     number: 0.94,
-    'law-place': 1,
+    'law-place': 0.96,
     company: 1,
     offtopic: 1,
   },
