@@ -22,6 +22,8 @@ export interface Index {
   rarities: ReadonlyMap<string, number>;
   /** Words as they stand in texts, folded, to their terms: for a word that is being typed. */
   words: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Numbers that stand in texts, such as "4.0"; others are known from questions alone. */
+  stated: ReadonlySet<string>;
   /** The same words in order, for their beginnings. */
   ordered: readonly string[];
   /** Words of headings and questions, which a misspelled one may have meant. */
@@ -85,6 +87,7 @@ function* indexing(corpus: Corpus): Generator<void, Index> {
     found,
     rarities,
     words: read.words,
+    stated: read.stated,
     ordered,
     spelled: read.spelled,
     phrases: read.phrases,

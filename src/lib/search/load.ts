@@ -53,8 +53,14 @@ export const whole = (main: Corpus, { sections, asked, elsewhere }: Later): Corp
   elsewhere,
 });
 
+/** A host that says nothing for so many milliseconds will not; what has begun to come may take its time. */
+const LONGEST = 10_000;
+
 async function load<Of>(name: string): Promise<Of> {
-  const response = await fetch(withBase(`/${FOLDER}/${name}`));
+  const waiting = new AbortController();
+  const end = setTimeout(() => waiting.abort(), LONGEST);
+  const response = await fetch(withBase(`/${FOLDER}/${name}`), { signal: waiting.signal });
+  clearTimeout(end);
   if (!response.ok) throw new Error(`${name}: ${response.status} ${response.statusText}`);
   return (await response.json()) as Of;
 }

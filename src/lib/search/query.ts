@@ -40,7 +40,7 @@ const SHARES = { synonym: 0.7, beginning: 0.8, jurisdiction: 0.7, namesake: 0.6,
 /** Spanish and Portuguese have most words in common: a question that was asked in one is one in the other. */
 const SISTERS: Partial<Record<Language, Language>> = { es: 'pt', pt: 'es' };
 
-/** A number that stands nowhere is likely what a test gave: its words stand under this name among the synonyms. */
+/** A number that stands in no text is likely what a test gave: its words stand under this name among the synonyms. */
 const NUMBER = '{number}';
 const READING = /^\d{1,3}(\.\d+)?$/;
 
@@ -126,7 +126,8 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
     const isReading =
       (hasUnit && WITH_UNIT.test(form)) ||
       (READING.test(form) &&
-        (ways.size === 0 || (i === forms.length - 1 && GAVE.test(forms[i - 1]?.form ?? ''))));
+        (!index.stated.has(form) ||
+          (i === forms.length - 1 && GAVE.test(forms[i - 1]?.form ?? ''))));
     if (isReading) {
       instead(index.corpus.synonyms[language][NUMBER] ?? '', SHARES.synonym);
       readingsLike(index, Number(form)).forEach((share, term) => {

@@ -22,6 +22,8 @@ export interface Read {
   /** How many terms each section has, its questions counted: who is asked much has nearly every word. */
   lengths: number[];
   words: Map<string, Set<string>>;
+  /** Numbers in texts, as forms. */
+  stated: Set<string>;
   spelled: Map<string, Set<Language>>;
   phrases: Phrase[];
   /** The phrases that have a term, by their place. */
@@ -34,6 +36,7 @@ export function* readCorpus(corpus: Corpus): Generator<void, Read> {
     counts: new Map(),
     lengths: [],
     words: new Map(),
+    stated: new Set(),
     spelled: new Map(),
     phrases: [],
     phrasesOf: new Map(),
@@ -45,6 +48,8 @@ export function* readCorpus(corpus: Corpus): Generator<void, Read> {
     const above = section.url.includes('#') ? [section.page, ...section.above] : section.above;
     above.forEach((text) => count(read, i, termsOf(read, text, own), WEIGHTS.above));
     const text = termsOf(read, section.blocks.join('\n'), own);
+    for (const forms of text.values())
+      for (const form of forms) if (/^\d/.test(form)) read.stated.add(form);
     count(read, i, text, isSources(section) ? WEIGHTS.sources : WEIGHTS.text);
     lengthen(read, i, text.size);
     yield;

@@ -9,6 +9,7 @@ import { startMisses } from './misses';
 import { articlesMissing, notes } from './notes';
 import { forgetQueries, recentChips, rememberQuery } from './recent';
 import { resultOf } from './result-link';
+import { Standing } from './standing';
 
 /** What the dialog and the page do each in its way. */
 export interface Look {
@@ -41,17 +42,15 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
   const beside = place(island, '[data-search-notes]');
   const starts = place(island, '[data-search-starts]');
   const recent = place(island, '[data-search-recent]');
-  const results = place(island, '[data-search-list], [data-search-results]');
   const ended = new AbortController();
   let index: Index | undefined;
   let state: 'loading' | 'failed' | 'partly' | 'whole' = 'loading';
   let isTyping = false;
   let isLost = false;
-  let isLate = false;
-  let isPointedAt = false;
   let hasShown = (): void => undefined;
   const isShown = new Promise<void>((done) => (hasShown = done));
   const misses = startMisses(island);
+  const standing = new Standing();
 
   const fillStatus = filler(status);
   const fillBeside = filler(beside);
@@ -59,7 +58,6 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
   const say = (text: string): void => fillStatus(text ? [element('span', {}, text)] : []);
   const run = (shown = most): void => {
     const query = field.value.trim();
-    isLate = false;
     starts.hidden = query !== '';
     if (query === '') {
       misses.found(undefined, '');
@@ -68,7 +66,9 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
       say('');
       show(undefined);
     } else if (index) {
-      const outcome = search(index, query, shown, isTyping);
+      const asked = index;
+      const find = (count: number): Outcome => search(asked, query, count, isTyping);
+      const outcome = standing.keep({ query, shown, isWhole: state === 'whole' }, find);
       misses.found(state === 'whole' ? outcome : undefined, query);
       // Only who has looked everywhere can say that there is nothing.
       const isOver = outcome.count > 0 || state !== 'loading';
@@ -105,8 +105,7 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
       index = found;
       isLost = false;
       state = isWhole ? 'whole' : 'loading';
-      isLate = isWhole && isHeld();
-      if (!isLate) guarded(run);
+      guarded(run);
     }, isShown).then(
       (isWhole) => {
         if (isWhole) return;
@@ -120,19 +119,6 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
         guarded(run);
       },
     );
-  };
-  // What somebody points at does not move: the articles come with the next letter, or when the list is left. A pointer
-  // that rests where the list opens points at nothing.
-  const isHeld = (): boolean => isPointedAt || results.matches(':focus-within');
-  const onPoint = (): void => void (isPointedAt = true);
-  const onLeave = (): void => {
-    if (isLate && !isHeld()) guarded(run);
-  };
-  const onPointerLeave = ({ pointerType }: PointerEvent): void => {
-    // The click of a finger comes after it has left.
-    if (pointerType !== 'mouse') return;
-    isPointedAt = false;
-    onLeave();
   };
   const write = (query: string): void => {
     field.value = query;
@@ -148,7 +134,6 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
     () =>
       guarded(() => {
         isTyping = true;
-        isPointedAt = false;
         run();
         typed?.(field.value);
       }),
@@ -172,10 +157,6 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
       run();
     }
   };
-  results.addEventListener('pointerdown', onPoint, { signal });
-  results.addEventListener('pointermove', onPoint, { signal });
-  results.addEventListener('pointerleave', onPointerLeave, { signal });
-  field.addEventListener('focus', onLeave, { signal });
   island.addEventListener('click', (event) => guarded(() => onClick(event)), { signal });
   load();
   guarded(run);

@@ -18,7 +18,7 @@ const LEAST: Record<string, Record<string, number>> = {
     word: 0.94,
     typo: 0.92,
     abbr: 0.93,
-    number: 0.95,
+    number: 0.97,
     es: 0.97,
     pt: 0.98,
     'law-place': 1,
@@ -35,7 +35,7 @@ const LEAST: Record<string, Record<string, number>> = {
     typo: 0.96,
     abbr: 0.89,
     number: 0.9,
-    es: 0.96,
+    es: 0.98,
     pt: 1,
     'law-place': 0.93,
     worry: 0.88,
@@ -160,7 +160,7 @@ const LEAST: Record<string, Record<string, number>> = {
 /** The same among the first three, over all kinds. */
 const LEAST_OF_THREE: Record<string, number> = {
   'tuned, en': 0.99,
-  'known, en': 0.96,
+  'known, en': 0.97,
   'blind, en': 0.96,
   'visitors, en': 0.93,
   'unseen, en': 0.98,
