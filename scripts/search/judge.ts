@@ -27,8 +27,9 @@ export const sectionsFile = (language: Language): string =>
 
 /**
  * The lists that are asked of the pages in each language. `known` is one that nobody reads, though its figures have
- * been looked at while tuning; `blind` and `unseen` nobody reads, either, and `unseen` was asked when all was done;
- * `fresh` nobody has tuned to; of `visitors` the misses were read once. All others may be tuned to. Of the pages in Spanish and Portuguese the queries of that language alone are asked.
+ * been looked at while tuning; nor does anybody read `blind` and `unseen`; `fresh` nobody has tuned to; of `visitors`
+ * the misses were read once. All others may be tuned to. Of the pages in Spanish and Portuguese the queries of that
+ * language alone are asked.
  */
 export const LISTS = {
   en: ['tuned', 'known', 'blind', 'visitors', 'unseen'],

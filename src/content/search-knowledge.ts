@@ -1,12 +1,12 @@
 import type { areas, Law } from '../data';
-import type { Asked, Corpus, Meaning } from '../lib/search/corpus';
+import type { Knowledge, Meaning, WithRarer } from '../lib/search/corpus';
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import { placesWithLaws, type WrittenPlaces } from '../lib/search/law-places';
 import { loadFacts, readData } from './read-data';
 import { quoteFacts } from './quote-facts';
 
 /** As `asked.json` has them: each with its answer in the languages. */
-type WrittenAsked = Omit<Asked, 'answer'> & { answer?: Partial<Record<Locale, string>> };
+type WrittenAsked = Omit<WithRarer, 'answer'> & { answer?: Partial<Record<Locale, string>> };
 
 /**
  * What the search knows beside the texts of the pages: `asked.json`, `places.json`, `synonyms.json`, `elsewhere.json` and the
@@ -14,10 +14,7 @@ type WrittenAsked = Omit<Asked, 'answer'> & { answer?: Partial<Record<Locale, st
  *
  * @throws ContentError when a file is missing or is not JSON
  */
-export function searchKnowledge(
-  siteDir: string,
-  locale: Locale = DEFAULT_LOCALE,
-): Pick<Corpus, 'asked' | 'glossary' | 'places' | 'synonyms' | 'elsewhere'> {
+export function searchKnowledge(siteDir: string, locale: Locale = DEFAULT_LOCALE): Knowledge {
   const facts = loadFacts(siteDir, locale);
   const quoted = (text: string): string => quoteFacts(text, facts, 1).text;
   const asked = readData(siteDir, 'asked') as WrittenAsked[];
@@ -33,7 +30,7 @@ export function searchKnowledge(
       readData(siteDir, 'laws') as Record<string, Law>,
       (readData(siteDir, 'areas') as typeof areas).areas,
     ),
-    synonyms: readData(siteDir, 'synonyms') as Corpus['synonyms'],
-    elsewhere: readData(siteDir, 'elsewhere') as Corpus['elsewhere'],
+    synonyms: readData(siteDir, 'synonyms') as Knowledge['synonyms'],
+    elsewhere: readData(siteDir, 'elsewhere') as Knowledge['elsewhere'],
   };
 }

@@ -30,7 +30,8 @@ import {
   type PageName,
 } from './pages';
 import { redirectsOf } from './redirects';
-import { writeSearchFiles, type Knowledge } from './search';
+import type { Knowledge } from '../lib/search/corpus';
+import { writeSearchFiles } from './search';
 import { fillDirectory, SEARCH_PAGE } from './search/directory';
 import { idsForHeadings } from './search/page-parts';
 import { sections } from './search/sections';

@@ -52,8 +52,8 @@ const placed = (): z.ZodString =>
     .meta({ words: true });
 
 /**
- * Towns and counties, where the law of each stands, and words for the two sides of a law and for a visit. A place that has laws in
- * `laws.json` is known by them, and needs no line here.
+ * Towns and counties, where the law of each stands, and words for the law, its two sides and a visit. A place that has
+ * laws in `laws.json` is known by them, and needs no line here.
  */
 export const places = z.strictObject({
   jurisdictions: z.record(

@@ -17,8 +17,14 @@ export interface Section {
   asks?: string[];
 }
 
+/** Questions in each language. */
+export type Questions = Partial<Record<Language, string[]>>;
+
 /** What people ask for a section, in their words and languages, and the answer where a fact is one. */
-export type Asked = { at: string; answer?: string } & Partial<Record<Language, string[]>>;
+export type Asked = { at: string; answer?: string } & Questions;
+
+/** The same as the office keeps it, with rarer ways to ask. */
+export type WithRarer = Asked & { also?: Questions };
 
 /** Where the law of a place stands. */
 export interface Jurisdiction {
@@ -40,7 +46,7 @@ export interface Places {
   jurisdictions: Record<string, Jurisdiction>;
   /** Towns, counties and states by name, with the jurisdiction they lie in. */
   places: Record<string, string>;
-  /** Words that tell what is asked of a place: its law, that of a sale or of a rental, or whether somebody comes there. */
+  /** Words that tell what is asked of a place: its law, that of a sale or of a rental, or whether somebody comes there; folded. */
   intents: Record<'sale' | 'rental' | 'law' | 'visit', string[]>;
 }
 
@@ -59,6 +65,11 @@ export interface Meaning {
 
 /** What is loaded after the first result is shown. */
 export type Later = Pick<Corpus, 'sections' | 'asked' | 'elsewhere'>;
+
+/** What the search knows beside the texts: how people ask, and where. */
+export type Knowledge = Pick<Corpus, 'glossary' | 'places' | 'synonyms' | 'elsewhere'> & {
+  asked: readonly WithRarer[];
+};
 
 /** All that is searched of one language: the file that the build writes. */
 export interface Corpus {

@@ -1,4 +1,5 @@
 import type { Law } from '../../data';
+import { fold } from '../fold';
 import type { Jurisdiction, Places } from './corpus';
 
 /** A jurisdiction as `places.json` has it: what its laws say is not repeated there. */
@@ -105,6 +106,11 @@ export function placesWithLaws(
       ...exempt.map(([place, id]) => [place, id]),
       ...lawful.flatMap((name) => alsoCalled(name).map((called) => [called, ids.get(name) ?? ''])),
     ]) as Record<string, string>,
-    intents: written.intents,
+    intents: {
+      sale: written.intents.sale.map(fold),
+      rental: written.intents.rental.map(fold),
+      law: written.intents.law.map(fold),
+      visit: written.intents.visit.map(fold),
+    },
   };
 }

@@ -53,14 +53,15 @@ export const whole = (main: Corpus, { sections, asked, elsewhere }: Later): Corp
   elsewhere,
 });
 
-/** A host that says nothing for so many milliseconds will not; what has begun to come may take its time. */
+/** A host that says nothing for so many milliseconds says nothing at all; what has begun to come may take its time. */
 const LONGEST = 10_000;
 
 async function load<Of>(name: string): Promise<Of> {
   const waiting = new AbortController();
   const end = setTimeout(() => waiting.abort(), LONGEST);
-  const response = await fetch(withBase(`/${FOLDER}/${name}`), { signal: waiting.signal });
-  clearTimeout(end);
+  const response = await fetch(withBase(`/${FOLDER}/${name}`), { signal: waiting.signal }).finally(
+    () => clearTimeout(end),
+  );
   if (!response.ok) throw new Error(`${name}: ${response.status} ${response.statusText}`);
   return (await response.json()) as Of;
 }

@@ -38,7 +38,7 @@ export function findPlaces(
   );
   const jurisdictions = narrow.flatMap((id) => places.jurisdictions[id] ?? []);
   const isMeant = (intent: keyof Places['intents']): boolean =>
-    places.intents[intent].some((word) => forms.includes(fold(word)));
+    places.intents[intent].some((word) => forms.includes(word));
   const sides = (['sale', 'rental'] as const).filter(isMeant);
   return {
     words,

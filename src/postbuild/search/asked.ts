@@ -1,12 +1,7 @@
-import type { Asked } from '../../lib/search/corpus';
+import type { Asked, Questions, WithRarer } from '../../lib/search/corpus';
 import { LANGUAGES, type Language } from '../../lib/search/stems';
 import { STOP_WORDS } from '../../lib/search/stop-words';
 import { comparable } from '../../lib/search/words';
-
-/** As `asked.json` has them: the questions of a part, and rarer ways to ask them. */
-export type WrittenAsked = Asked & { also?: Questions };
-
-type Questions = Partial<Record<Language, string[]>>;
 
 /** Fewer words than these are no question. */
 const LEAST_WORDS = 2;
@@ -21,7 +16,7 @@ const LEAST_WORDS = 2;
  * @param articles addresses of the parts of articles
  */
 export function partAsked(
-  asked: readonly WrittenAsked[],
+  asked: readonly WithRarer[],
   own: Language,
   pages: ReadonlySet<string>,
   articles: ReadonlySet<string>,

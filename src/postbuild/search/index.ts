@@ -1,17 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Corpus, Later, Section } from '../../lib/search/corpus';
+import type { Corpus, Knowledge, Later, Section } from '../../lib/search/corpus';
 import { FILES, FOLDER } from '../../lib/search/load';
 import { LANGUAGES, type Language } from '../../lib/search/stems';
 import { fold } from '../../lib/fold';
 import { DEFAULT_LOCALE } from '../../lib/locales';
-import { partAsked, type WrittenAsked } from './asked';
+import { partAsked } from './asked';
 import { shortened } from './shortened';
-
-/** What the search knows beside the texts: how people ask, and where. */
-export type Knowledge = Pick<Corpus, 'glossary' | 'places' | 'synonyms' | 'elsewhere'> & {
-  asked: readonly WrittenAsked[];
-};
 
 /**
  * All that is searched in one language: what comes with the first result, and what comes after it.
@@ -59,8 +54,8 @@ const byLanguage = <Of>(of: (language: Language) => Of): Record<Language, Of> =>
 });
 
 /**
- * Writes what is searched in one language: a file with the laws, services and pages and the first questions of each
- * part, and one with the articles, all other questions, and the subjects of other sites. The browser makes its index of
+ * Writes what is searched in one language: a file with the laws, services and pages and what is asked of them, and one
+ * with the articles, the rarer ways to ask, and the subjects of other sites. The browser makes its index of
  * them; why, and what else was tried, says `src/lib/search/README.md`.
  *
  * @param outDir folder of the language

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Section } from '../../../src/lib/search/corpus';
+import type { Knowledge, Section } from '../../../src/lib/search/corpus';
 import { whole } from '../../../src/lib/search/load';
-import { searchFiles, type Knowledge } from '../../../src/postbuild/search';
+import { searchFiles } from '../../../src/postbuild/search';
 
 const section = (url: string, kind: Section['kind']): Section => ({
   url,
