@@ -324,6 +324,8 @@ test('a click before the script is there opens the dialog, and what is typed is 
 });
 
 test('the arrows go round the results, and each is told by its option', async ({ page }) => {
+  // What comes later would lengthen the list meanwhile.
+  await page.route('**/search-index/later.json', () => undefined);
   await page.goto('/');
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Words or a question' });
@@ -357,8 +359,9 @@ test.describe('the articles', () => {
       await route.continue();
     });
     await page.goto('/services');
+    const came = page.waitForResponse('**/search-index/main.json');
     await page.keyboard.press('Control+k');
-    await page.waitForResponse('**/search-index/main.json');
+    await came;
     await expect(page.locator('[data-search-dialog] [data-awake]')).toBeAttached();
     await framesDrawn(page);
     expect(shown).toEqual([]);
@@ -386,6 +389,22 @@ test.describe('the articles', () => {
     release();
     await expect(results(page).first()).toHaveAttribute('href', /^\/blog\//);
     expect(told.filter((text) => text.includes('No results'))).toEqual([]);
+  });
+
+  test('take back nothing of what was asked for: more results stay when they come', async ({
+    page,
+  }) => {
+    const release = await holdLater(page);
+    await page.goto('/search?q=radon+test');
+    await page.getByRole('button', { name: /Show more/ }).click();
+    await expect(results(page).nth(12)).toBeFocused();
+    const href = (await results(page).nth(12).getAttribute('href')) ?? '';
+    const told = page.getByRole('status').filter({ hasText: /results/ });
+    const before = (await told.textContent()) ?? '';
+    release();
+    await expect(told).not.toHaveText(before);
+    await expect(page.locator(`main ol ul a[href="${href}"]`)).toBeFocused();
+    expect(await results(page).count()).toBeGreaterThan(12);
   });
 
   test('move nothing that somebody reads, and leave what was chosen chosen: they come with the next letter', async ({

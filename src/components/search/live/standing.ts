@@ -10,6 +10,7 @@ const SETTLED = 600;
 export class Standing {
   #query: string | undefined;
   #since = 0;
+  #shown = 0;
   #hits: readonly Hit[] = [];
   #isWhole = false;
 
@@ -22,17 +23,21 @@ export class Standing {
     find: (most: number) => Outcome,
   ): Outcome {
     const isSame = this.#query === query;
+    // Who asked for more keeps it, and reads.
+    const most = isSame ? Math.max(shown, this.#shown) : shown;
+    if (isSame && most > this.#shown) this.#since = -Infinity;
+    this.#shown = most;
     const isRead = isSame && isWhole && !this.#isWhole && performance.now() - this.#since > SETTLED;
-    if (isRead && this.#hits.length > 0) {
+    if (isRead) {
       const found = find(Infinity);
-      // Who asks for what other sites have is told so.
-      if (found.count === 0) return found;
-      const standing = new Set(this.#hits.map(({ url }) => url));
-      const hits = [...this.#hits, ...found.hits.filter(({ url }) => !standing.has(url))];
-      const count = Math.max(found.count, standing.size);
-      return { ...found, hits: hits.slice(0, shown), count };
+      const stands = (hit: Hit): number => this.#hits.findIndex(({ url }) => url === hit.url);
+      // What is an answer no longer goes.
+      const standing = found.hits.filter((hit) => stands(hit) >= 0);
+      standing.sort((a, b) => stands(a) - stands(b));
+      const beside = found.hits.filter((hit) => stands(hit) < 0);
+      return { ...found, hits: [...standing, ...beside].slice(0, most) };
     }
-    const found = find(shown);
+    const found = find(most);
     if (!isSame) this.#since = performance.now();
     this.#query = query;
     this.#hits = found.hits;

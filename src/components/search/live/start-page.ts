@@ -37,7 +37,13 @@ export function startPage(island: HTMLElement): () => void {
   const nameTab = (query: string): void => {
     document.title = query.trim() === '' ? title : `${query.trim()} | ${title}`;
   };
-  const show = (outcome: Outcome | undefined): void => results.replaceChildren(...list(outcome));
+  const show = (outcome: Outcome | undefined): void => {
+    const { activeElement } = document;
+    const at = results.contains(activeElement) ? whereIn(activeElement) : undefined;
+    results.replaceChildren(...list(outcome));
+    // What comes later makes the list anew: who is in it stays where they were.
+    if (at !== undefined) results.querySelector<HTMLElement>(at)?.focus({ preventScroll: true });
+  };
   const { field, run, stop } = startSearcher(island, { most: STEP, show, typed });
   nameTab(field.value);
   if (field.value !== '') typed(field.value);
@@ -69,6 +75,12 @@ export function startPage(island: HTMLElement): () => void {
     stop();
   };
 }
+
+/** What finds the same link again, or the button for more. */
+const whereIn = (element: Element | null): string => {
+  const href = element?.getAttribute('href');
+  return href ? `a[href="${CSS.escape(href)}"]` : '[data-more]';
+};
 
 /** The results as a list of links, under the names of their pages, and a button for more. */
 function list(outcome: Outcome | undefined): Node[] {
