@@ -17,9 +17,11 @@ export function ContactContent(): ReactNode {
         <h2 id="message-title">
           <Translate id="contact.form.title">Send us a Message</Translate>
         </h2>
-        <RedirectOutcomes />
+        <div data-search-ignore="">
+          <RedirectOutcomes />
+        </div>
         <Island name="contact-form" component={ContactForm} />
-        <div role="status">
+        <div role="status" data-search-ignore="">
           <p className={styles.lost}>
             <Translate id="contact.lost" values={{ phone: <PhoneLink /> }}>
               {

@@ -1,8 +1,9 @@
 import { answers } from './answers';
 import type { Jurisdiction, Meaning } from './corpus';
-import { excerpt, found, marked, type Piece } from './excerpt';
+import { found, marked, type Piece } from './marked';
 import type { Index } from './index-of';
 import type { Kind } from './kinds';
+import { passage } from './passage';
 import { readQuery, type Query } from './query';
 import { rank, type Ranked } from './rank';
 import { answersRest, isStrange, restOf } from './rest';
@@ -221,7 +222,7 @@ function hit({ corpus }: Index, { section }: Ranked, query: Query): Hit {
     page,
     kind,
     heading: marked(heading, wanted, corpus.language),
-    excerpt: excerpt(blocks, wanted, corpus.language),
+    excerpt: marked(passage(blocks, query.terms, corpus.language), wanted, corpus.language),
     // Only the result that is followed is asked for them.
     get words() {
       const words = [heading, ...blocks].flatMap((text) =>

@@ -19,6 +19,12 @@ describe('the lines of a searched section', () => {
     expect(blocksOf(list)).toEqual(['Choose one · A house']);
   });
 
+  it('are none of a button, and of what is said to who has sent something', () => {
+    const parts =
+      '<p>Call us.</p><button>Print this page</button><div data-search-ignore=""><p>Sent!</p></div>';
+    expect(blocksOf(parts)).toEqual(['Call us.']);
+  });
+
   it('begin and end with words', () => {
     expect(blocksOf('<table><tr><td></td><td>one</td><td></td></tr></table>')).toEqual(['one']);
   });

@@ -1,5 +1,5 @@
 import { withBase } from '@site/src/lib/base';
-import type { Piece } from '@site/src/lib/search/excerpt';
+import type { Piece } from '@site/src/lib/search/marked';
 import type { Hit } from '@site/src/lib/search/search';
 import { element } from './element';
 import styles from '../SearchResults.module.css';

@@ -13,8 +13,8 @@ import { Standing } from './standing';
 
 /** What the dialog and the page do each in its way. */
 export interface Look {
-  /** How many results are shown at first. */
-  most: number;
+  /** How many results are shown now. */
+  most: () => number;
   /** Puts results into the page; none takes those away that stand there. */
   show: (outcome: Outcome | undefined) => void;
   /** Told after every change of the query. */
@@ -25,7 +25,7 @@ export interface Look {
 export interface Searcher {
   field: HTMLInputElement;
   /** Searches for what stands in the field. */
-  run: (most?: number) => void;
+  run: () => void;
   stop: () => void;
 }
 
@@ -56,7 +56,7 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
   const fillBeside = filler(beside);
   // An element of its own for each text: a translator may have wrapped the one before.
   const say = (text: string): void => fillStatus(text ? [element('span', {}, text)] : []);
-  const run = (shown = most): void => {
+  const run = (): void => {
     const query = field.value.trim();
     starts.hidden = query !== '';
     if (query === '') {
@@ -68,7 +68,7 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
     } else if (index) {
       const asked = index;
       const find = (count: number): Outcome => search(asked, query, count, isTyping);
-      const outcome = standing.keep({ query, shown, isWhole: state === 'whole' }, find);
+      const outcome = standing.keep({ query, most: most(), isWhole: state === 'whole' }, find);
       misses.found(state === 'whole' ? outcome : undefined, query);
       // Only who has looked everywhere can say that there is nothing.
       const isOver = outcome.count > 0 || state !== 'loading';

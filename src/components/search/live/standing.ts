@@ -10,7 +10,7 @@ const SETTLED = 600;
 export class Standing {
   #query: string | undefined;
   #since = 0;
-  #shown = 0;
+  #most = 0;
   #hits: readonly Hit[] = [];
   #isWhole = false;
 
@@ -19,14 +19,13 @@ export class Standing {
    * @returns what is to be shown
    */
   keep(
-    { query, shown, isWhole }: { query: string; shown: number; isWhole: boolean },
+    { query, most, isWhole }: { query: string; most: number; isWhole: boolean },
     find: (most: number) => Outcome,
   ): Outcome {
     const isSame = this.#query === query;
-    // Who asked for more keeps it, and reads.
-    const most = isSame ? Math.max(shown, this.#shown) : shown;
-    if (isSame && most > this.#shown) this.#since = -Infinity;
-    this.#shown = most;
+    // Who asks for more reads.
+    if (isSame && most > this.#most) this.#since = -Infinity;
+    this.#most = most;
     const isRead = isSame && isWhole && !this.#isWhole && performance.now() - this.#since > SETTLED;
     if (isRead) {
       const found = find(Infinity);

@@ -21,18 +21,21 @@ export function startPage(island: HTMLElement): () => void {
   const typedBefore = place<HTMLInputElement>(island, 'input');
   const { title } = document;
   const ended = new AbortController();
-  let most = STEP;
+  let { most = STEP, top = 0 } = kept();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   // What was typed before the script was there counts more than the address.
   typedBefore.value ||= new URLSearchParams(location.search).get('q') ?? '';
-  const typed = (query: string): void => {
-    most = STEP;
+  const follow = (query: string): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      history.replaceState(history.state, '', searchAddress(query));
+      keep({ most }, searchAddress(query));
       nameTab(query);
     }, PAUSE_MS);
+  };
+  const typed = (query: string): void => {
+    most = STEP;
+    follow(query);
   };
   const nameTab = (query: string): void => {
     document.title = query.trim() === '' ? title : `${query.trim()} | ${title}`;
@@ -43,17 +46,22 @@ export function startPage(island: HTMLElement): () => void {
     results.replaceChildren(...list(outcome));
     // What comes later makes the list anew: who is in it stays where they were.
     if (at !== undefined) results.querySelector<HTMLElement>(at)?.focus({ preventScroll: true });
+    if (outcome && top > 0) {
+      scrollTo({ top, behavior: 'instant' });
+      top = 0;
+    }
   };
-  const { field, run, stop } = startSearcher(island, { most: STEP, show, typed });
+  const { field, run, stop } = startSearcher(island, { most: () => most, show, typed });
   nameTab(field.value);
-  if (field.value !== '') typed(field.value);
+  if (field.value !== '') follow(field.value);
 
   const { signal } = ended;
+  addEventListener('pagehide', () => keep({ top: scrollY }), { signal });
   place(island, 'form').addEventListener(
     'submit',
     (event) => {
       event.preventDefault();
-      run(most);
+      run();
     },
     { signal },
   );
@@ -63,7 +71,8 @@ export function startPage(island: HTMLElement): () => void {
       if (!(target instanceof Element) || !target.closest('[data-more]')) return;
       const next = results.querySelectorAll('ul a').length;
       most += STEP;
-      run(most);
+      keep({ most });
+      run();
       // The button is gone: the focus goes on to what it brought.
       results.querySelectorAll<HTMLElement>('ul a')[next]?.focus();
     },
@@ -74,6 +83,20 @@ export function startPage(island: HTMLElement): () => void {
     ended.abort();
     stop();
   };
+}
+
+/** What is kept with the place in the history, beside what others keep there: Back finds it again. */
+interface Kept {
+  /** How many results are shown. */
+  most?: number;
+  /** The place on the page when it was left, which the browser cannot find before the results are there. */
+  top?: number;
+}
+
+const kept = (): Kept => (history.state as Kept | null) ?? {};
+
+function keep(now: Kept, address?: string): void {
+  history.replaceState({ ...kept(), ...now }, '', address);
 }
 
 /** What finds the same link again, or the button for more. */

@@ -66,15 +66,19 @@ describe('excerpts', () => {
 
   test('are whole sentences, list items or rows, and no buttons or bylines', () => {
     const { sections } = index.corpus;
-    const texts = new Map(sections.map(({ url, blocks }) => [url, blocks]));
+    const flat = (text: string): string => text.replaceAll(' · ', ' ');
+    const texts = new Map(sections.map(({ url, blocks }) => [url, blocks.map(flat).join('\n')]));
     const strange = readList('tuned', 'en').flatMap(({ query }) =>
       find(query).hits.flatMap(({ url, excerpt }) => {
         const text = excerpt.map((piece) => piece.text).join('');
-        const block = texts.get(url)?.find((one) => one.includes(text)) ?? '';
-        const [before = '', after = ''] = block.split(text);
-        const isWhole =
-          /(^|[.!?]["”’)]?\s)$/.test(before) && /(^|^\s|[.!?]["”’)]?)$/.test(after.slice(0, 1));
-        const isChrome = /Learn More|Read Article|min read|Back to /.test(text);
+        const whole = texts.get(url) ?? '';
+        // A label and what it is about stand in two lines there.
+        const at = whole.replaceAll('\n', ' ').indexOf(flat(text));
+        const isBegun = /(^|\n|[.!?]["”’)]?\s)$/.test(whole.slice(0, at));
+        const end = at + flat(text).length;
+        const isEnded = /[.!?]["”’)]?$/.test(text) || /^(\n|$)/.test(whole.slice(end));
+        const isWhole = at >= 0 && isBegun && isEnded;
+        const isChrome = /Learn More|Read Article|min read|Back to |Message Sent/.test(text);
         return isWhole && !isChrome ? [] : [`${url}: ${text}`];
       }),
     );

@@ -477,6 +477,76 @@ describe('results', () => {
     expect(hit?.words).toEqual(['fan']);
   });
 
+  const passageOf = (query: string, ...blocks: string[]): string => {
+    const own = { ...section('Zinnia', '', '/z'), blocks };
+    const [hit] = search(indexOf([own]), `zinnia ${query}`, 10).hits;
+    return hit?.excerpt.map(({ text }) => text).join('') ?? '';
+  };
+
+  test.each([
+    [
+      'a question, with its answer',
+      'cook',
+      [
+        'The house stays closed for as long as the device stands in its room, day and night.',
+        'May we cook?',
+        'Yes, as usual.',
+      ],
+      'May we cook? Yes, as usual.',
+    ],
+    [
+      'a label, with what it is about',
+      'vacant',
+      [
+        'The house stays closed for as long as the device stands in its room, day and night.',
+        'The house is vacant',
+        'Leave the heating on.',
+      ],
+      'The house is vacant · Leave the heating on.',
+    ],
+    [
+      'a sentence that leans on the one before it, with that',
+      'lilacs',
+      [
+        'The department has offered free kits to all who live in its wards, as long as they last. It sends lilacs too, which nobody has ever asked for and everybody is glad of. Call first.',
+      ],
+      'The department has offered free kits to all who live in its wards, as long as they last. It sends lilacs too, which nobody has ever asked for and everybody is glad of.',
+    ],
+    [
+      'a sentence without the sources after it, though it is found by them',
+      '29-35E',
+      [
+        'The house stays closed for as long as the device stands in its room, day and night.',
+        'The landlord pays for the test and for whatever has to be done after it, in every case. · County Code, section 29-35E · checked November 21, 2026',
+      ],
+      'The landlord pays for the test and for whatever has to be done after it, in every case.',
+    ],
+    [
+      'a sentence with an abbreviation, whole',
+      'everybody',
+      [
+        'The house stays closed for as long as the device stands in its room, day and night.',
+        'A map that everybody may look at for nothing, made by the people of the U.S. Geological Survey.',
+      ],
+      'A map that everybody may look at for nothing, made by the people of the U.S. Geological Survey.',
+    ],
+  ])('%s', (_, query, blocks, shownWhole) => {
+    expect(passageOf(query, ...blocks)).toBe(shownWhole);
+  });
+
+  test('what stands for a word counts once: the sentence with the word itself is shown', () => {
+    const blocks = [
+      'The house stays closed for as long as the device stands in its room, day and night.',
+      'Who has a house to rent or to let asks for a certificate that is not yet two years old.',
+      'Before the lease is signed, both sides have to see the certificate with their own eyes.',
+    ];
+    const index = indexOf([{ ...section('Zinnia', '', '/z'), blocks }], {
+      synonyms: { en: { lease: 'rent let' }, es: {}, pt: {} },
+    });
+    const [hit] = search(index, 'zinnia lease', 10).hits;
+    expect(shown(hit?.excerpt ?? [])).toMatch(/^Before the \[lease\]/);
+  });
+
   test('without a match in the text the first sentence is shown', () => {
     const [hit] = search(site, 'duration', 10).hits;
     expect(shown(hit?.excerpt ?? [])).toBe('The test takes at least 48 hours.');

@@ -1,0 +1,66 @@
+import { termOf, type Language } from './stems';
+import { wordsOf } from './words';
+
+/** A sentence of a section, a list item or a row. */
+export interface Sentence {
+  text: string;
+  terms: ReadonlySet<string>;
+  /** Begins a paragraph. */
+  opens: boolean;
+  /** Ends with a point or the like. */
+  ends: boolean;
+  /** A question or a label: what it is about comes after it. */
+  leads: boolean;
+  /** Speaks of what stands before it. */
+  leans: boolean;
+}
+
+/** A line without an end that is no longer is a label. */
+const LABEL = 60;
+
+const END = /[.!?…:]["”’)]?$/;
+/** "U.S." ends none. */
+const BETWEEN = /(?<=[.!?]["”’)]?)(?<!\.\p{Lu}\.)\s+(?=[“"¿¡]?[\p{Lu}\d])/u;
+
+/** What proves a paragraph stands after it: it is found by that, and shown without. */
+const SOURCE = /(?<=[.!?]["”’)]?) · .*$/u;
+
+/** Beginnings that mean what was said before. */
+const LEANS: Readonly<Record<Language, RegExp>> = {
+  en: /^(it|its|this|that|these|those|they|their|both|he|she|if not|then|there|so|but|and|many|most|all of)(?!\p{L})/iu,
+  es: /^(esto|esta|este|estos|estas|eso|esa|ese|esos|esas|ellos|ellas|ambos|ambas|si no|entonces|pero|y|as[ií]|muchos|muchas)(?!\p{L})/iu,
+  pt: /^(isto|esta|este|estes|estas|isso|essa|esse|esses|essas|ele|ela|eles|elas|ambos|ambas|se não|então|mas|e|assim|muitos|muitas)(?!\p{L})/iu,
+};
+
+/** Kept for the next letter that is typed. */
+const SENTENCES = new WeakMap<readonly string[], readonly Sentence[]>();
+
+/** The sentences of a section, without the sources named after them. */
+export function sentencesOf(blocks: readonly string[], language: Language): readonly Sentence[] {
+  const seen = SENTENCES.get(blocks);
+  if (seen) return seen;
+  const sentences = blocks.flatMap((block) => {
+    const [source = ''] = SOURCE.exec(block) ?? [];
+    const texts = block.slice(0, block.length - source.length).split(BETWEEN);
+    return texts.map((text, i) =>
+      sentenceOf(text, i === texts.length - 1 ? source : '', i === 0, language),
+    );
+  });
+  SENTENCES.set(blocks, sentences);
+  return sentences;
+}
+
+function sentenceOf(text: string, source: string, opens: boolean, language: Language): Sentence {
+  const ends = END.test(text);
+  const isLabel = !ends && text.length <= LABEL && !text.includes(': ');
+  return {
+    text,
+    terms: new Set(
+      wordsOf(text + source).flatMap(({ forms }) => forms.map((form) => termOf(form, language))),
+    ),
+    opens,
+    ends,
+    leads: /[?:]$/.test(text) || isLabel,
+    leans: LEANS[language].test(text),
+  };
+}
