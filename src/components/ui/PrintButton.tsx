@@ -11,6 +11,7 @@ export function PrintButton(): ReactNode {
     <button
       type="button"
       data-print
+      data-search-ignore=""
       className={clsx(buttonStyles.button, buttonStyles.secondary, styles.print, 'no-print')}
     >
       <Icon name="print" />

@@ -1,9 +1,9 @@
 import { answers } from './answers';
 import type { Jurisdiction, Meaning } from './corpus';
 import { found, marked, type Piece } from './marked';
+import { excerpt } from './excerpt';
 import type { Index } from './index-of';
 import type { Kind } from './kinds';
-import { passage } from './passage';
 import { readQuery, type Query } from './query';
 import { rank, type Ranked } from './rank';
 import { answersRest, isStrange, restOf } from './rest';
@@ -172,9 +172,7 @@ function outcome(
     return { hits: [], count: 0, towns, ...(near && { nearest: hit(index, near, query) }) };
   }
   const shown = fewOfEachPage(answered.filter(isFirst));
-  const hits = shown.slice(0, most).map((one) => hit(index, one, query));
-  const [first] = hits;
-  if (first && best.answer && best.alike >= SAME) first.answer = best.answer;
+  const hits = shown.slice(0, most).map((one, i) => hit(index, one, query, i === 0));
   const meaning = meaningOf(index, query);
   return { hits, count: shown.length, towns, ...(meaning && { meaning }) };
 }
@@ -210,8 +208,15 @@ function fewOfEachPage(ranked: readonly Ranked[]): Ranked[] {
   });
 }
 
-function hit({ corpus }: Index, { section }: Ranked, query: Query): Hit {
+/** What is shown of a section; the first result has more to say, and the fact that answers. */
+function hit(
+  { corpus }: Index,
+  { section, alike, answer }: Ranked,
+  query: Query,
+  isTop = false,
+): Hit {
   const { url, page, kind, heading, blocks } = section;
+  const fact = isTop && alike >= SAME ? answer : undefined;
   const wanted = new Map(
     query.terms
       .filter(({ light }) => !light)
@@ -222,7 +227,12 @@ function hit({ corpus }: Index, { section }: Ranked, query: Query): Hit {
     page,
     kind,
     heading: marked(heading, wanted, corpus.language),
-    excerpt: marked(passage(blocks, query.terms, corpus.language), wanted, corpus.language),
+    excerpt: marked(
+      excerpt(blocks, query.terms, corpus.language, isTop && !fact),
+      wanted,
+      corpus.language,
+    ),
+    ...(fact && { answer: fact }),
     // Only the result that is followed is asked for them.
     get words() {
       const words = [heading, ...blocks].flatMap((text) =>

@@ -19,10 +19,10 @@ describe('the lines of a searched section', () => {
     expect(blocksOf(list)).toEqual(['Choose one · A house']);
   });
 
-  it('are none of a button, and of what is said to who has sent something', () => {
+  it('have a word of the glossary in them, and not what is marked as not to be searched', () => {
     const parts =
-      '<p>Call us.</p><button>Print this page</button><div data-search-ignore=""><p>Sent!</p></div>';
-    expect(blocksOf(parts)).toEqual(['Call us.']);
+      '<p>The <button>NRPP</button> says so.</p><div data-search-ignore=""><p>Sent!</p></div>';
+    expect(blocksOf(parts)).toEqual(['The NRPP says so.']);
   });
 
   it('begin and end with words', () => {

@@ -66,18 +66,21 @@ describe('excerpts', () => {
 
   test('are whole sentences, list items or rows, and no buttons or bylines', () => {
     const { sections } = index.corpus;
-    const flat = (text: string): string => text.replaceAll(' · ', ' ');
+    const flat = (text: string): string =>
+      text.replace(/(?<=[.!?]) · .*/, '').replaceAll(' · ', ' ');
     const texts = new Map(sections.map(({ url, blocks }) => [url, blocks.map(flat).join('\n')]));
     const strange = readList('tuned', 'en').flatMap(({ query }) =>
       find(query).hits.flatMap(({ url, excerpt }) => {
         const text = excerpt.map((piece) => piece.text).join('');
         const whole = texts.get(url) ?? '';
-        // A label and what it is about stand in two lines there.
-        const at = whole.replaceAll('\n', ' ').indexOf(flat(text));
-        const isBegun = /(^|\n|[.!?]["”’)]?\s)$/.test(whole.slice(0, at));
-        const end = at + flat(text).length;
-        const isEnded = /[.!?]["”’)]?$/.test(text) || /^(\n|$)/.test(whole.slice(end));
-        const isWhole = at >= 0 && isBegun && isEnded;
+        const isWhole = text.split(' … ').every((part) => {
+          // A label and what it is about stand in two lines there.
+          const at = whole.replaceAll('\n', ' ').indexOf(flat(part));
+          const isBegun = /(^|\n|[.!?]["”’)]?\s)$/.test(whole.slice(0, at));
+          const end = at + flat(part).length;
+          const isEnded = /[.!?]["”’)]?$/.test(part) || /^(\n|$)/.test(whole.slice(end));
+          return at >= 0 && isBegun && isEnded;
+        });
         const isChrome = /Learn More|Read Article|min read|Back to |Message Sent/.test(text);
         return isWhole && !isChrome ? [] : [`${url}: ${text}`];
       }),

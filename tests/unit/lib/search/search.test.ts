@@ -471,12 +471,30 @@ describe('results', () => {
     const text =
       'Heat rises through the house and leaves by the roof. The fan of a system hums day and night without a pause, and needs no care. It is quiet.';
     const [hit] = search(indexOf([section('Noise', text, '/n')]), 'fans', 10).hits;
-    expect(shown(hit?.excerpt ?? [])).toBe(
-      'The [fan] of a system hums day and night without a pause, and needs no care.',
+    expect(shown(hit?.excerpt ?? [])).toContain(
+      ' The [fan] of a system hums day and night without a pause, and needs no care.',
     );
     expect(hit?.words).toEqual(['fan']);
   });
 
+  test('the first result says what it opens with too, the others are short', () => {
+    const blocks = [
+      'Most sellers of a house must test, or let the buyer test it before they settle.',
+      'Nothing else stands here that anybody would look for in such a place as this one is.',
+      'State law asks for a disclosure or a disclaimer, whatever the county asks for besides.',
+    ];
+    const parts = ['Sale', 'Purchase'].map((heading) => ({
+      ...section(heading, '', `/${heading}`),
+      blocks,
+    }));
+    const texts = search(indexOf(parts), 'disclaimer', 10).hits.map(({ excerpt }) =>
+      excerpt.map(({ text }) => text).join(''),
+    );
+    expect(texts).toEqual([`${blocks[2]} … ${blocks[0]}`, blocks[2]]);
+  });
+
+  // Too long to be shown beside another sentence.
+  const OPENING = `The house stays closed, ${'by day and by night, '.repeat(14)}as it was.`;
   const passageOf = (query: string, ...blocks: string[]): string => {
     const own = { ...section('Zinnia', '', '/z'), blocks };
     const [hit] = search(indexOf([own]), `zinnia ${query}`, 10).hits;
@@ -487,28 +505,21 @@ describe('results', () => {
     [
       'a question, with its answer',
       'cook',
-      [
-        'The house stays closed for as long as the device stands in its room, day and night.',
-        'May we cook?',
-        'Yes, as usual.',
-      ],
+      [OPENING, 'May we cook?', 'Yes, as usual.'],
       'May we cook? Yes, as usual.',
     ],
     [
       'a label, with what it is about',
       'vacant',
-      [
-        'The house stays closed for as long as the device stands in its room, day and night.',
-        'The house is vacant',
-        'Leave the heating on.',
-      ],
+      [OPENING, 'The house is vacant', 'Leave the heating on.'],
       'The house is vacant · Leave the heating on.',
     ],
     [
       'a sentence that leans on the one before it, with that',
       'lilacs',
       [
-        'The department has offered free kits to all who live in its wards, as long as they last. It sends lilacs too, which nobody has ever asked for and everybody is glad of. Call first.',
+        OPENING,
+        'The department has offered free kits to all who live in its wards, as long as they last. It sends lilacs too, which nobody has ever asked for and everybody is glad of.',
       ],
       'The department has offered free kits to all who live in its wards, as long as they last. It sends lilacs too, which nobody has ever asked for and everybody is glad of.',
     ],
@@ -516,7 +527,7 @@ describe('results', () => {
       'a sentence without the sources after it, though it is found by them',
       '29-35E',
       [
-        'The house stays closed for as long as the device stands in its room, day and night.',
+        OPENING,
         'The landlord pays for the test and for whatever has to be done after it, in every case. · County Code, section 29-35E · checked November 21, 2026',
       ],
       'The landlord pays for the test and for whatever has to be done after it, in every case.',
@@ -525,7 +536,7 @@ describe('results', () => {
       'a sentence with an abbreviation, whole',
       'everybody',
       [
-        'The house stays closed for as long as the device stands in its room, day and night.',
+        OPENING,
         'A map that everybody may look at for nothing, made by the people of the U.S. Geological Survey.',
       ],
       'A map that everybody may look at for nothing, made by the people of the U.S. Geological Survey.',
@@ -536,7 +547,7 @@ describe('results', () => {
 
   test('what stands for a word counts once: the sentence with the word itself is shown', () => {
     const blocks = [
-      'The house stays closed for as long as the device stands in its room, day and night.',
+      OPENING,
       'Who has a house to rent or to let asks for a certificate that is not yet two years old.',
       'Before the lease is signed, both sides have to see the certificate with their own eyes.',
     ];

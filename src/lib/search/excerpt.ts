@@ -1,0 +1,130 @@
+import { sentencesOf, type Sentence } from './sentences';
+import type { Term } from './query';
+import type { Language } from './stems';
+import { sum, weigh } from './weigh';
+
+/** What a section opens with counts as much as this share of the query, and what goes on where it was left this. */
+const OPENING = 0.25;
+const NEXT = 0.01;
+
+/** A word that stands in what is shown already counts this share. */
+const AGAIN = 0.3;
+
+/** A sentence counts this share where nobody can tell what it speaks of. */
+const UNCLEAR = 0.5;
+
+/** A sentence shorter than this is shown with the one after it. */
+const SHORT = 70;
+
+/** A passage gets no longer than this by neighbors, and two no longer than that. */
+const MOST = 260;
+const MOST_OF_TWO = 340;
+
+/** Sentences that follow each other: the places of the first and the last. */
+interface Passage {
+  from: number;
+  to: number;
+}
+
+/**
+ * What a section says about a query: the sentence that tells most, whole, and its neighbors where it is not understood
+ * without them.
+ *
+ * @param blocks the paragraphs of the section
+ * @param isLong whether a second passage may come after it, with what the first does not tell
+ * @returns empty for a section without text
+ */
+export function excerpt(
+  blocks: readonly string[],
+  terms: readonly Term[],
+  language: Language,
+  isLong = false,
+): string {
+  const sentences = sentencesOf(blocks, language);
+  const first = best(sentences, terms);
+  if (!first) return '';
+  const text = textOf(sentences, first);
+  const second = isLong ? best(sentences, terms, first) : undefined;
+  if (!second) return text;
+  const isApart = second.to < first.from - 1 || second.from > first.to + 1;
+  const both = isApart
+    ? `${text} … ${textOf(sentences, second)}`
+    : textOf(sentences, {
+        from: Math.min(first.from, second.from),
+        to: Math.max(first.to, second.to),
+      });
+  return both.length <= MOST_OF_TWO ? both : text;
+}
+
+/** The sentence that tells most, beside those that are shown, with its neighbors. */
+function best(
+  sentences: readonly Sentence[],
+  terms: readonly Term[],
+  shown?: Passage,
+): Passage | undefined {
+  const isShown = (at: number): boolean => !!shown && shown.from <= at && at <= shown.to;
+  const told = sentences.filter((_, at) => isShown(at));
+  const meant = terms
+    .filter(({ light }) => !light)
+    .map((term) => {
+      const has = Math.max(0, ...told.map((one) => shareIn(one, term)));
+      return { term, has, weight: weigh(term) };
+    });
+  const whole = sum(meant.map(({ weight }) => weight));
+  let found = -1;
+  let most = -1;
+  sentences.forEach((one, at) => {
+    if (isShown(at)) return;
+    const place = at === 0 ? OPENING : isShown(at - 1) ? NEXT : 0;
+    const news = meant.map(({ term, has, weight }) => {
+      const share = shareIn(one, term);
+      return weight * (Math.max(0, share - has) + (has > 0 ? AGAIN * share : 0));
+    });
+    const isClear = !one.leans || one.opens || isShown(at - 1) || fits(sentences, at - 1, at);
+    const tells = (place * whole + sum(news)) * (isClear ? 1 : UNCLEAR);
+    if (tells > most) [found, most] = [at, tells];
+  });
+  return found < 0 ? undefined : around(sentences, found, isShown);
+}
+
+/** How much of a word of the query a sentence has: the best that it stands as. */
+function shareIn({ terms }: Sentence, { ways }: Term): number {
+  let most = 0;
+  for (const [way, share] of ways) if (share > most && terms.has(way)) most = share;
+  return most;
+}
+
+/** A sentence with the one that it leans on, and those that it leads to. */
+function around(
+  sentences: readonly Sentence[],
+  at: number,
+  isShown: (at: number) => boolean,
+): Passage {
+  const own = sentences[at];
+  let from = at;
+  let to = at;
+  const isAlone = (sentences[at + 1]?.opens ?? true) && lengthOf(sentences, at, at) < SHORT;
+  const isBegun = !own?.opens && !isShown(at - 1);
+  if (isBegun && (own?.leans || isAlone) && fits(sentences, at - 1, at)) from -= 1;
+  for (let next = sentences[to + 1]; next && !isShown(to + 1); next = sentences[to + 1]) {
+    const isShort = !next.opens && lengthOf(sentences, from, to) < SHORT;
+    if (!(sentences[to]?.leads || isShort) || !fits(sentences, from, to + 1)) break;
+    to += 1;
+  }
+  // Whose answer is too long to be shown is not asked.
+  while (to > at && sentences[to]?.leads) to -= 1;
+  return { from, to };
+}
+
+const lengthOf = (sentences: readonly Sentence[], from: number, to: number): number =>
+  sum(sentences.slice(from, to + 1).map(({ text }) => text.length));
+
+const fits = (sentences: readonly Sentence[], from: number, to: number): boolean =>
+  lengthOf(sentences, from, to) <= MOST;
+
+/** A line without an end is parted from what follows by a dot. */
+const textOf = (sentences: readonly Sentence[], { from, to }: Passage): string =>
+  sentences
+    .slice(from, to + 1)
+    .map(({ text, ends }, i) => (i === to - from ? text : `${text}${ends ? ' ' : ' · '}`))
+    .join('');
