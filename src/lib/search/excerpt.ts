@@ -47,8 +47,10 @@ export function excerpt(
   const second = isLong ? best(sentences, terms, first) : undefined;
   if (!second) return text;
   const isApart = second.to < first.from - 1 || second.from > first.to + 1;
+  const parts = [text, textOf(sentences, second)];
+  if (second.from < first.from && sentences[first.from]?.leans) parts.reverse();
   const both = isApart
-    ? `${text} … ${textOf(sentences, second)}`
+    ? parts.join(' … ')
     : textOf(sentences, {
         from: Math.min(first.from, second.from),
         to: Math.max(first.to, second.to),
@@ -80,7 +82,8 @@ function best(
       const share = shareIn(one, term);
       return weight * (Math.max(0, share - has) + (has > 0 ? AGAIN * share : 0));
     });
-    const isClear = !one.leans || one.opens || isShown(at - 1) || fits(sentences, at - 1, at);
+    const isClear = !one.leans || at === 0 || isShown(at - 1) || fits(sentences, at - 1, at);
+    if (!isClear && shown) return;
     const tells = (place * whole + sum(news)) * (isClear ? 1 : UNCLEAR);
     if (tells > most) [found, most] = [at, tells];
   });
@@ -104,8 +107,8 @@ function around(
   let from = at;
   let to = at;
   const isAlone = (sentences[at + 1]?.opens ?? true) && lengthOf(sentences, at, at) < SHORT;
-  const isBegun = !own?.opens && !isShown(at - 1);
-  if (isBegun && (own?.leans || isAlone) && fits(sentences, at - 1, at)) from -= 1;
+  const isWanting = own?.leans || (isAlone && !own?.opens);
+  if (isWanting && at > 0 && !isShown(at - 1) && fits(sentences, at - 1, at)) from -= 1;
   for (let next = sentences[to + 1]; next && !isShown(to + 1); next = sentences[to + 1]) {
     const isShort = !next.opens && lengthOf(sentences, from, to) < SHORT;
     if (!(sentences[to]?.leads || isShort) || !fits(sentences, from, to + 1)) break;
