@@ -22,7 +22,9 @@ export function languageOf(
       STOP_WORDS[language].has(form) ||
       Object.hasOwn(corpus.synonyms[language], form) ||
       spelled.get(form)?.has(language);
-    const isLike = LOOKS[language]?.test(form) ? 0.1 : 0;
+    // "Rockville" looks Spanish.
+    const isOurs = spelled.get(form)?.has(corpus.language);
+    const isLike = !isOurs && LOOKS[language]?.test(form) ? 0.1 : 0;
     return isLike + (isExact ? 1 : found.has(termOf(form, language)) ? 0.8 : 0);
   };
   const known = (language: Language): number =>

@@ -4,7 +4,7 @@ import { found, marked, type Piece } from './marked';
 import { excerpt } from './excerpt';
 import type { Index } from './index-of';
 import type { Kind } from './kinds';
-import { readQuery, type Query } from './query';
+import { readQuery, type Query, type Term } from './query';
 import { rank, type Ranked } from './rank';
 import { answersRest, isStrange, restOf } from './rest';
 import { nearest, spaced } from './spelling';
@@ -217,8 +217,9 @@ function hit(
 ): Hit {
   const { url, page, kind, heading, blocks } = section;
   const fact = isTop && alike >= SAME ? answer : undefined;
+  const terms = query.terms.map(withoutOtherNumbers);
   const wanted = new Map(
-    query.terms
+    terms
       .filter(({ light }) => !light)
       .flatMap(({ ways, weight }) => [...ways.keys()].map((way) => [way, weight] as const)),
   );
@@ -228,7 +229,7 @@ function hit(
     kind,
     heading: marked(heading, wanted, corpus.language),
     excerpt: marked(
-      excerpt(blocks, query.terms, corpus.language, isTop && !fact),
+      excerpt(blocks, terms, corpus.language, isTop && !fact),
       wanted,
       corpus.language,
     ),
@@ -242,3 +243,11 @@ function hit(
     },
   };
 }
+
+/** Who got 6.3 is told of readings, but a text that has 12 hours in it is none of one. */
+const withoutOtherNumbers = (term: Term): Term => ({
+  ...term,
+  ways: new Map(
+    [...term.ways].filter(([way]) => !/:\d/.test(way) || way.endsWith(`:${term.form}`)),
+  ),
+});

@@ -27,9 +27,9 @@ const SOURCE = /(?<=[.!?]["”’)]?) · .*$/u;
 
 /** Beginnings that mean what was said before. */
 const LEANS: Readonly<Record<Language, RegExp>> = {
-  en: /^((at|by|for|from|in|of|on|to|with) )?(it|its|this|that|these|those|they|their|both|he|she|if not|then|there|so|but|and|many|most|all of|the (same )?section)(?!\p{L})/iu,
-  es: /^((a|con|de|en|para|por) )?(esto|esta|este|estos|estas|eso|esa|ese|esos|esas|ellos|ellas|ambos|ambas|si no|entonces|pero|y|as[ií]|muchos|muchas|la (misma )?sección)(?!\p{L})/iu,
-  pt: /^((a|com|para|por) |[dn])?(isto|esta|este|estes|estas|isso|essa|esse|esses|essas|ele|ela|eles|elas|ambos|ambas|se não|então|mas|e|assim|muitos|muitas|a (mesma )?seção)(?!\p{L})/iu,
+  en: /^((at|by|for|from|in|of|on|to|with) )?(it|its|this|that|these|those|they|their|both|he|she|if not|then|there|so|but|and|many|most|all of|yes|no|the (same )?section)(?!\p{L})/iu,
+  es: /^((a|con|de|en|para|por) )?(esto|esta|este|estos|estas|eso|esa|ese|esos|esas|ellos|ellas|ambos|ambas|si no|entonces|pero|y|as[ií]|muchos|muchas|s[ií]|no|la (misma )?sección)(?!\p{L})/iu,
+  pt: /^((a|com|para|por) |[dn])?(isto|esta|este|estes|estas|isso|essa|esse|esses|essas|ele|ela|eles|elas|ambos|ambas|se não|então|mas|e|assim|muitos|muitas|sim|não|a (mesma )?seção)(?!\p{L})/iu,
 };
 
 /** Kept for the next letter that is typed. */
@@ -52,7 +52,7 @@ export function sentencesOf(blocks: readonly string[], language: Language): read
 
 function sentenceOf(text: string, source: string, opens: boolean, language: Language): Sentence {
   const ends = END.test(text);
-  const isLabel = !ends && text.length <= LABEL && !text.includes(': ');
+  const isLabel = !ends && text.length <= LABEL && !/[:·] /.test(text);
   return {
     text,
     terms: new Set(

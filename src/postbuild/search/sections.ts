@@ -63,6 +63,7 @@ function walk($: CheerioAPI, parent: ParentNode, newIds: NewIds, found: Part[]):
       if (isBlock || child.tagName === 'dt') flush();
       const isOwnLine = $(child).is(OWN_LINE);
       if (isOwnLine) line += ' · ';
+      if (child.tagName === 'td') line += columnOf($, child);
       if (isHeading) found.push(start($, child, newIds, found));
       else visit(child);
       if (isOwnLine) line += ' · ';
@@ -92,6 +93,13 @@ function start($: CheerioAPI, heading: Element, newIds: NewIds, found: readonly 
     blocks: [],
     asks: [],
   };
+}
+
+/** The head of a cell's column, by which a row is understood without the table: "One device: ". */
+function columnOf($: CheerioAPI, cell: Element): string {
+  const head = $(cell).closest('table').find('thead th, thead td').get($(cell).index());
+  const text = head ? oneLine($, head) : '';
+  return text === '' || $(cell).text().trim() === '' ? '' : `${text}: `;
 }
 
 /** A question that the FAQ lists a second time ("construction-materials-2") is searched in its first place alone. */

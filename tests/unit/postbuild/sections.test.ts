@@ -14,6 +14,12 @@ describe('the lines of a searched section', () => {
     expect(blocksOf(row)).toEqual(['Result: 14 days · The Code says more. · Ours · Code']);
   });
 
+  it('say of each cell what its column is', () => {
+    const table =
+      '<table><thead><tr><th></th><th>One device</th><th>Two</th></tr></thead><tr><th scope=row>Here</th><td>$1</td><td></td></tr></table>';
+    expect(blocksOf(table)).toEqual(['Here: One device: $1']);
+  });
+
   it('keep apart the options of a list', () => {
     const list = '<select><option>Choose one</option><option>A house</option></select>';
     expect(blocksOf(list)).toEqual(['Choose one · A house']);

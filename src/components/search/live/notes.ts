@@ -67,7 +67,7 @@ function offers({ offers: queries, read }: Outcome): Element[] {
   const note = read
     ? [
         element(
-          'span',
+          'p',
           {},
           translate(
             {
@@ -79,7 +79,7 @@ function offers({ offers: queries, read }: Outcome): Element[] {
         ),
       ]
     : [];
-  return [element('p', {}, `${question} `, ...chips, ...note)];
+  return [element('p', {}, `${question} `, ...chips), ...note];
 }
 
 /** Words that stand nowhere, where others were found. */

@@ -151,6 +151,7 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
     if ('retry' in button.dataset) {
       load();
       run();
+      if (!button.isConnected) field.focus();
     }
     if ('forget' in button.dataset) {
       forgetQueries();

@@ -29,12 +29,11 @@ export class Standing {
     const isRead = isSame && isWhole && !this.#isWhole && performance.now() - this.#since > SETTLED;
     if (isRead) {
       const found = find(Infinity);
-      const stands = (hit: Hit): number => this.#hits.findIndex(({ url }) => url === hit.url);
-      // What is an answer no longer goes.
-      const standing = found.hits.filter((hit) => stands(hit) >= 0);
-      standing.sort((a, b) => stands(a) - stands(b));
-      const beside = found.hits.filter((hit) => stands(hit) < 0);
-      return { ...found, hits: [...standing, ...beside].slice(0, most) };
+      // Who asks for what other sites have is told so.
+      if (found.count === 0) return found;
+      const standing = new Set(this.#hits.map(({ url }) => url));
+      const hits = [...this.#hits, ...found.hits.filter(({ url }) => !standing.has(url))];
+      return { ...found, hits: hits.slice(0, most), count: hits.length };
     }
     const found = find(most);
     if (!isSame) this.#since = performance.now();

@@ -56,7 +56,22 @@ test.each([
   expect(find(query).hits[0]?.answer).toContain(fact);
 });
 
+test.each(['rockville', 'Gaithersburg'])('%j is a place, and no Spanish', (query) => {
+  expect(find(query).foreign).toBeUndefined();
+});
+
+test.each(['jobs', 'job opening'])('%j finds nothing', (query) => {
+  expect(find(query).hits).toEqual([]);
+});
+
 describe('excerpts', () => {
+  test('mark no other number than was asked for', () => {
+    const marks = find('my result is 6.3').hits.flatMap(({ excerpt }) =>
+      excerpt.filter(({ marked, text }) => marked && /\d/.test(text)),
+    );
+    expect(marks).toEqual([]);
+  });
+
   test.each([
     ['granite', 'Granite in a kitchen'],
     ['can I stay in the house', 'You can live at home meanwhile.'],
