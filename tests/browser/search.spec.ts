@@ -408,6 +408,15 @@ test.describe('the articles', () => {
     expect(await hrefs()).toEqual(standing);
   });
 
+  test('leave who types on with a list that is short again', async ({ page }) => {
+    await holdLater(page);
+    await page.goto('/search?q=radon+test');
+    await page.getByRole('button', { name: /Show more/ }).click();
+    await expect(results(page)).toHaveCount(24);
+    await page.getByRole('searchbox').fill('radon tests');
+    await expect(results(page)).toHaveCount(12);
+  });
+
   test('leave the focus in the search when they are asked for again', async ({ page, logs }) => {
     logs.allow(/ERR_FAILED/, /could not be loaded/);
     await page.route('**/search-index/later.json', (route) => route.abort());

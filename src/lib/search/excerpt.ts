@@ -1,7 +1,7 @@
 import { sentencesOf, type Sentence } from './sentences';
 import type { Term } from './query';
 import type { Language } from './stems';
-import { sum, weigh } from './weigh';
+import { sum } from './weigh';
 
 /** What a section opens with counts as much as this share of the query, and what goes on where it was left this. */
 const OPENING = 0.25;
@@ -13,7 +13,7 @@ const AGAIN = 0.3;
 /** A sentence counts this share where nobody can tell what it speaks of. */
 const UNCLEAR = 0.5;
 
-/** A sentence shorter than this is shown with the one after it. */
+/** A sentence shorter than this is shown with the one after it in its paragraph, or the one before it at the end. */
 const SHORT = 70;
 
 /** A passage gets no longer than this by neighbors, and two no longer than that. */
@@ -31,7 +31,9 @@ interface Passage {
  * without them.
  *
  * @param blocks the paragraphs of the section
- * @param isLong whether a second passage may come after it, with what the first does not tell
+ * @param terms the words of the query
+ * @param language that of the pages
+ * @param isLong whether a second passage may come beside it, with what the first does not tell, if both are short enough
  * @returns empty for a section without text
  */
 export function excerpt(
@@ -48,6 +50,7 @@ export function excerpt(
   if (!second) return text;
   const isApart = second.to < first.from - 1 || second.from > first.to + 1;
   const parts = [text, textOf(sentences, second)];
+  // What speaks of something before it comes after.
   if (second.from < first.from && sentences[first.from]?.leans) parts.reverse();
   const both = isApart
     ? parts.join(' … ')
@@ -70,7 +73,7 @@ function best(
     .filter(({ light }) => !light)
     .map((term) => {
       const has = Math.max(0, ...told.map((one) => shareIn(one, term)));
-      return { term, has, weight: weigh(term) };
+      return { term, has, weight: term.weight };
     });
   const whole = sum(meant.map(({ weight }) => weight));
   let found = -1;
@@ -114,7 +117,7 @@ function around(
     if (!(sentences[to]?.leads || isShort) || !fits(sentences, from, to + 1)) break;
     to += 1;
   }
-  // Whose answer is too long to be shown is not asked.
+  // A question at the end whose answer is too long is left out.
   while (to > at && sentences[to]?.leads) to -= 1;
   return { from, to };
 }

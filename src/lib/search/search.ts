@@ -172,7 +172,8 @@ function outcome(
     return { hits: [], count: 0, towns, ...(near && { nearest: hit(index, near, query) }) };
   }
   const shown = fewOfEachPage(answered.filter(isFirst));
-  const hits = shown.slice(0, most).map((one, i) => hit(index, one, query, i === 0));
+  const told = withoutOtherNumbers(query);
+  const hits = shown.slice(0, most).map((one, i) => hit(index, one, told, i === 0));
   const meaning = meaningOf(index, query);
   return { hits, count: shown.length, towns, ...(meaning && { meaning }) };
 }
@@ -217,11 +218,8 @@ function hit(
 ): Hit {
   const { url, page, kind, heading, blocks } = section;
   const fact = isTop && alike >= SAME ? answer : undefined;
-  const terms = query.terms.map(withoutOtherNumbers);
-  const wanted = new Map(
-    terms
-      .filter(({ light }) => !light)
-      .flatMap(({ ways, weight }) => [...ways.keys()].map((way) => [way, weight] as const)),
+  const wanted = new Set(
+    query.terms.filter(({ light }) => !light).flatMap(({ ways }) => [...ways.keys()]),
   );
   return {
     url,
@@ -229,7 +227,7 @@ function hit(
     kind,
     heading: marked(heading, wanted, corpus.language),
     excerpt: marked(
-      excerpt(blocks, terms, corpus.language, isTop && !fact),
+      excerpt(blocks, query.terms, corpus.language, isTop && !fact),
       wanted,
       corpus.language,
     ),
@@ -245,9 +243,13 @@ function hit(
 }
 
 /** Who got 6.3 is told of readings, but a text that has 12 hours in it is none of one. */
-const withoutOtherNumbers = (term: Term): Term => ({
-  ...term,
-  ways: new Map(
-    [...term.ways].filter(([way]) => !/:\d/.test(way) || way.endsWith(`:${term.form}`)),
-  ),
+const withoutOtherNumbers = (query: Query): Query => ({
+  ...query,
+  terms: query.terms.map((term) => ({
+    ...term,
+    ways: new Map([...term.ways].filter(([way]) => isOwn(Number(way.split(':')[1]), term))),
+  })),
 });
+
+const isOwn = (number: number, { form }: Term): boolean =>
+  Number.isNaN(number) || Number.isNaN(Number(form)) || number === Number(form);

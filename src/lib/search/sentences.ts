@@ -18,18 +18,18 @@ export interface Sentence {
 /** A line without an end that is no longer is a label. */
 const LABEL = 60;
 
-const END = /[.!?…:]["”’)]?$/;
+const END = /[.!?…]["”’)]?$/;
 /** "U.S." ends none. */
 const BETWEEN = /(?<=[.!?]["”’)]?)(?<!\.\p{Lu}\.)\s+(?=[“"¿¡]?[\p{Lu}\d])/u;
 
-/** What proves a paragraph stands after it: it is found by that, and shown without. */
+/** What proves a paragraph stands after it: its beginning is found by that, and shown without. */
 const SOURCE = /(?<=[.!?]["”’)]?) · .*$/u;
 
 /** Beginnings that mean what was said before. */
 const LEANS: Readonly<Record<Language, RegExp>> = {
-  en: /^((at|by|for|from|in|of|on|to|with) )?(it|its|this|that|these|those|they|their|both|he|she|if not|then|there|so|but|and|many|most|all of|yes|no|the (same )?section)(?!\p{L})/iu,
-  es: /^((a|con|de|en|para|por) )?(esto|esta|este|estos|estas|eso|esa|ese|esos|esas|ellos|ellas|ambos|ambas|si no|entonces|pero|y|as[ií]|muchos|muchas|s[ií]|no|la (misma )?sección)(?!\p{L})/iu,
-  pt: /^((a|com|para|por) |[dn])?(isto|esta|este|estes|estas|isso|essa|esse|esses|essas|ele|ela|eles|elas|ambos|ambas|se não|então|mas|e|assim|muitos|muitas|sim|não|a (mesma )?seção)(?!\p{L})/iu,
+  en: /^((at|by|for|from|in|of|on|to|with) )?(it|its|this|that|these|those|they|their|both|he|she)(?!\p{L})|^(if not|then|so|but|and|all of|the (same )?section)(?!\p{L})|^(yes|no)[,.:]/iu,
+  es: /^((a|con|de|en|para|por) )?(esto|esta|este|estos|estas|eso|esa|ese|esos|esas|ellos|ellas|ambos|ambas)(?!\p{L})|^(si no|entonces|pero|y|así|la (misma )?sección)(?!\p{L})|^(sí|no)[,.:]/iu,
+  pt: /^((a|com|para|por) )?[dn]?(isto|esta|este|estes|estas|isso|essa|esse|esses|essas|ele|ela|eles|elas)(?!\p{L})|^(ambos|ambas|se não|então|mas|e|assim|a (mesma )?seção)(?!\p{L})|^(sim|não)[,.:]/iu,
 };
 
 /** Kept for the next letter that is typed. */
@@ -42,9 +42,7 @@ export function sentencesOf(blocks: readonly string[], language: Language): read
   const sentences = blocks.flatMap((block) => {
     const [source = ''] = SOURCE.exec(block) ?? [];
     const texts = block.slice(0, block.length - source.length).split(BETWEEN);
-    return texts.map((text, i) =>
-      sentenceOf(text, i === texts.length - 1 ? source : '', i === 0, language),
-    );
+    return texts.map((text, i) => sentenceOf(text, i === 0 ? source : '', i === 0, language));
   });
   SENTENCES.set(blocks, sentences);
   return sentences;
@@ -60,7 +58,7 @@ function sentenceOf(text: string, source: string, opens: boolean, language: Lang
     ),
     opens,
     ends,
-    leads: /[?:]$/.test(text) || isLabel,
+    leads: text.endsWith('?') || isLabel,
     leans: LEANS[language].test(text),
   };
 }

@@ -48,6 +48,7 @@ function walk($: CheerioAPI, parent: ParentNode, newIds: NewIds, found: Part[]):
     const text = line
       .replace(/\s+/g, ' ')
       .replace(/(?: ?·)+ ?/g, ' · ')
+      .replaceAll(': · ', ': ')
       .replace(/^[\s:·]+|[\s:·]+$/g, '');
     if (text !== '') found.at(-1)?.blocks.push(text);
     line = '';
@@ -59,10 +60,17 @@ function walk($: CheerioAPI, parent: ParentNode, newIds: NewIds, found: Part[]):
         continue;
       const isHeading = /^h[1-3]$/.test(child.tagName);
       if (/^h[4-6]$/.test(child.tagName)) found.at(-1)?.asks.push(oneLine($, child));
-      const isBlock = isHeading || $(child).is(BLOCK);
+      const isInCell = $(child).closest('td').length > 0;
+      const isBlock = isHeading || ($(child).is(BLOCK) && !isInCell);
       if (isBlock || child.tagName === 'dt') flush();
-      const isOwnLine = $(child).is(OWN_LINE);
+      const isOwnLine = $(child).is(OWN_LINE) || ($(child).is(BLOCK) && isInCell);
       if (isOwnLine) line += ' · ';
+      const isApart = child.tagName === 'td' && $(child).find(BLOCK).length > 0;
+      if (isApart) {
+        const row = rowOf($, child);
+        if (line.trim() !== row.trim()) flush();
+        line = row;
+      }
       if (child.tagName === 'td') line += columnOf($, child);
       if (isHeading) found.push(start($, child, newIds, found));
       else visit(child);
@@ -72,7 +80,7 @@ function walk($: CheerioAPI, parent: ParentNode, newIds: NewIds, found: Part[]):
       if (child.tagName === 'br') line += ' ';
       if (child.tagName === 'dt' || $(child).is('th[scope=row]')) line += ': ';
       else if (child.tagName === 'td' || child.tagName === 'th') line += ' · ';
-      if (child.tagName === 'dd') flush();
+      if (isApart || child.tagName === 'dd') flush();
     }
   };
   visit(parent);
@@ -93,6 +101,12 @@ function start($: CheerioAPI, heading: Element, newIds: NewIds, found: readonly 
     blocks: [],
     asks: [],
   };
+}
+
+/** The head of a cell's row: a cell with paragraphs is a line of its own. */
+function rowOf($: CheerioAPI, cell: Element): string {
+  const head = $(cell).siblings('th[scope=row]').get(0);
+  return head ? `${oneLine($, head)}: ` : '';
 }
 
 /** The head of a cell's column, by which a row is understood without the table: "One device: ". */

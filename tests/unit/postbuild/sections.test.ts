@@ -20,6 +20,12 @@ describe('the lines of a searched section', () => {
     expect(blocksOf(table)).toEqual(['Here: One device: $1']);
   });
 
+  it('are one for each cell with paragraphs, with its row and column', () => {
+    const table = `<table><thead><tr><td></td><th>Here</th><th>There</th></tr></thead>
+      <tr><th scope=row>Sale</th> <td><div><div>A test.</div><small>Ours</small></div></td><td><p>None</p></td></tr></table>`;
+    expect(blocksOf(table)).toEqual(['Sale: Here: A test. · Ours', 'Sale: There: None']);
+  });
+
   it('keep apart the options of a list', () => {
     const list = '<select><option>Choose one</option><option>A house</option></select>';
     expect(blocksOf(list)).toEqual(['Choose one · A house']);

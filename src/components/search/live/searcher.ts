@@ -17,7 +17,7 @@ export interface Look {
   most: () => number;
   /** Puts results into the page; none takes those away that stand there. */
   show: (outcome: Outcome | undefined) => void;
-  /** Told after every change of the query. */
+  /** Told of every change of the query, before it is searched for. */
   typed?: (query: string) => void;
 }
 
@@ -124,8 +124,8 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
     field.value = query;
     isTyping = false;
     field.focus();
-    run();
     typed?.(query);
+    run();
   };
 
   const { signal } = ended;
@@ -134,8 +134,8 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
     () =>
       guarded(() => {
         isTyping = true;
-        run();
         typed?.(field.value);
+        run();
       }),
     { signal },
   );
@@ -149,9 +149,10 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
     if (!button) return;
     if (button.dataset['try'] !== undefined) write(button.dataset['try']);
     if ('retry' in button.dataset) {
+      const isFocused = document.activeElement === button;
       load();
       run();
-      if (!button.isConnected) field.focus();
+      if (isFocused && !button.isConnected) field.focus();
     }
     if ('forget' in button.dataset) {
       forgetQueries();

@@ -35,6 +35,7 @@ export function startPage(island: HTMLElement): () => void {
   };
   const typed = (query: string): void => {
     most = STEP;
+    top = 0;
     follow(query);
   };
   const nameTab = (query: string): void => {
@@ -45,7 +46,10 @@ export function startPage(island: HTMLElement): () => void {
     const at = results.contains(activeElement) ? whereIn(activeElement) : undefined;
     results.replaceChildren(...list(outcome));
     // What comes later makes the list anew: who is in it stays where they were.
-    if (at !== undefined) results.querySelector<HTMLElement>(at)?.focus({ preventScroll: true });
+    if (at !== undefined) {
+      const again = results.querySelector<HTMLElement>(at) ?? typedBefore;
+      again.focus({ preventScroll: true });
+    }
     if (outcome && top > 0) {
       scrollTo({ top, behavior: 'instant' });
       top = 0;
@@ -56,7 +60,7 @@ export function startPage(island: HTMLElement): () => void {
   if (field.value !== '') follow(field.value);
 
   const { signal } = ended;
-  addEventListener('pagehide', () => keep({ top: scrollY }), { signal });
+  addEventListener('pagehide', () => keep({ top: top > 0 ? top : scrollY }), { signal });
   place(island, 'form').addEventListener(
     'submit',
     (event) => {

@@ -66,10 +66,13 @@ test.each(['jobs', 'job opening'])('%j finds nothing', (query) => {
 
 describe('excerpts', () => {
   test('mark no other number than was asked for', () => {
-    const marks = find('my result is 6.3').hits.flatMap(({ excerpt }) =>
-      excerpt.filter(({ marked, text }) => marked && /\d/.test(text)),
-    );
-    expect(marks).toEqual([]);
+    const numbersIn = (query: string): string[] =>
+      find(query).hits.flatMap(({ excerpt }) =>
+        excerpt.filter(({ marked, text }) => marked && /\d/.test(text)).map(({ text }) => text),
+      );
+    expect(find('my result is 6.3').count).toBeGreaterThan(0);
+    expect(numbersIn('my result is 6.3')).toEqual([]);
+    expect(new Set(numbersIn('radon level 4'))).toEqual(new Set(['4.0']));
   });
 
   test.each([

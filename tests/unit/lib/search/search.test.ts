@@ -533,6 +533,15 @@ describe('results', () => {
       'The landlord pays for the test and for whatever has to be done after it, in every case.',
     ],
     [
+      'the first sentence of a paragraph that is found by its source',
+      '10-713',
+      [
+        OPENING,
+        'A contract to sell land with a private well must say that the buyer has the water tested. A result is valid for 3 years. · Real Property Article, section 10-713',
+      ],
+      'A contract to sell land with a private well must say that the buyer has the water tested.',
+    ],
+    [
       'a sentence with an abbreviation, whole',
       'everybody',
       [
@@ -543,6 +552,29 @@ describe('results', () => {
     ],
   ])('%s', (_, query, blocks, shownWhole) => {
     expect(passageOf(query, ...blocks)).toBe(shownWhole);
+  });
+
+  test.each([
+    [
+      'es',
+      'vende',
+      'Si usted vende su casa, pida la prueba con tiempo y guarde el informe hasta el cierre.',
+    ],
+    [
+      'es',
+      'tormenta',
+      'No haga la prueba durante una tormenta: el viento cambia la presión de la casa entera.',
+    ],
+    [
+      'pt',
+      'casas',
+      'De duas casas lado a lado, uma pode ter muito mais radônio que a outra, dizem os testes.',
+    ],
+  ] as const)('in %s a sentence that leans on none stands alone: %s', (language, query, own) => {
+    const blocks = [OPENING, 'Frase corta.', own];
+    const index = indexOf([{ ...section('Zinnia', '', '/z'), blocks }], { language });
+    const [hit] = search(index, `zinnia ${query}`, 10).hits;
+    expect(hit?.excerpt.map(({ text }) => text).join('')).toMatch(new RegExp(`^${own}`));
   });
 
   test('what stands for a word counts once: the sentence with the word itself is shown', () => {
