@@ -45,7 +45,8 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
   const ended = new AbortController();
   let index: Index | undefined;
   let state: 'loading' | 'failed' | 'partly' | 'whole' = 'loading';
-  let isTyping = false;
+  // Who has begun before the script was there goes on.
+  let isTyping = document.activeElement === field;
   let isLost = false;
   let hasShown = (): void => undefined;
   const isShown = new Promise<void>((done) => (hasShown = done));
