@@ -1,28 +1,13 @@
 import { answers } from './answers';
 import type { Jurisdiction, Meaning } from './corpus';
-import { found, marked, type Piece } from './marked';
-import { excerpt } from './excerpt';
+import { hitOf, withoutOtherNumbers, type Hit } from './hit';
 import type { Index } from './index-of';
-import type { Kind } from './kinds';
-import { readQuery, type Query, type Term } from './query';
+import { readQuery, type Query } from './query';
 import { rank, type Ranked } from './rank';
 import { answersRest, isStrange, restOf } from './rest';
 import { nearest, spaced } from './spelling';
 import type { Language } from './stems';
 import { wordsOf } from './words';
-
-/** A section that was found. */
-export interface Hit {
-  url: string;
-  page: string;
-  kind: Kind;
-  heading: Piece[];
-  excerpt: Piece[];
-  /** The words of its text that matched, as they stand there. */
-  readonly words: string[];
-  /** A fact that answers by itself. */
-  answer?: string;
-}
 
 /** The answer to a query. */
 export interface Outcome {
@@ -51,9 +36,6 @@ const MOST_OF_A_PAGE = 3;
 
 /** The answer is among the first of what was ranked, or there is none. */
 const MOST_PASSED = 3;
-
-/** A question this much like the query is the same question, and its fact the answer. */
-const SAME = 0.62;
 
 /**
  * Searches the site.
@@ -169,11 +151,11 @@ function outcome(
   const [best] = answered;
   if (!best) {
     const [near] = rank(index, { ...query, subjects: [] });
-    return { hits: [], count: 0, towns, ...(near && { nearest: hit(index, near, query) }) };
+    return { hits: [], count: 0, towns, ...(near && { nearest: hitOf(index, near, query) }) };
   }
   const shown = fewOfEachPage(answered.filter(isFirst));
   const told = withoutOtherNumbers(query);
-  const hits = shown.slice(0, most).map((one, i) => hit(index, one, told, i === 0));
+  const hits = shown.slice(0, most).map((one, i) => hitOf(index, one, told, i === 0));
   const meaning = meaningOf(index, query);
   return { hits, count: shown.length, towns, ...(meaning && { meaning }) };
 }
@@ -208,48 +190,3 @@ function fewOfEachPage(ranked: readonly Ranked[]): Ranked[] {
     return count <= MOST_OF_A_PAGE;
   });
 }
-
-/** What is shown of a section; the first result has more to say, and the fact that answers. */
-function hit(
-  { corpus }: Index,
-  { section, alike, answer }: Ranked,
-  query: Query,
-  isTop = false,
-): Hit {
-  const { url, page, kind, heading, blocks } = section;
-  const fact = isTop && alike >= SAME ? answer : undefined;
-  const wanted = new Set(
-    query.terms.filter(({ light }) => !light).flatMap(({ ways }) => [...ways.keys()]),
-  );
-  return {
-    url,
-    page,
-    kind,
-    heading: marked(heading, wanted, corpus.language),
-    excerpt: marked(
-      excerpt(blocks, query.terms, corpus.language, isTop && !fact),
-      wanted,
-      corpus.language,
-    ),
-    ...(fact && { answer: fact }),
-    // Only the result that is followed is asked for them.
-    get words() {
-      const words = [heading, ...blocks].flatMap((text) =>
-        found(wordsOf(text), wanted, corpus.language),
-      );
-      return [...new Set(words.map(({ text }) => text))];
-    },
-  };
-}
-
-/** Who got 6.3 is told of readings, but a text that has 12 hours in it is none of one. */
-const withoutOtherNumbers = (query: Query): Query => ({
-  ...query,
-  terms: query.terms.map((term) => ({
-    ...term,
-    ways: new Map([...term.ways].filter(([way]) => isOwn(Number(way.split(':')[1]), term))),
-  })),
-});
-
-const isOwn = (number: number, { form }: Term): boolean =>
-  Number.isNaN(number) || Number.isNaN(Number(form)) || number === Number(form);

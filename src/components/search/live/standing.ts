@@ -1,4 +1,5 @@
-import type { Hit, Outcome } from '@site/src/lib/search/search';
+import type { Hit } from '@site/src/lib/search/hit';
+import type { Outcome } from '@site/src/lib/search/search';
 
 /** Who has looked at a list for so many milliseconds is about to point at it. */
 const SETTLED = 600;

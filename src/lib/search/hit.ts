@@ -1,0 +1,72 @@
+import { excerpt } from './excerpt';
+import type { Index } from './index-of';
+import type { Kind } from './kinds';
+import { found, marked, type Piece } from './marked';
+import type { Query, Term } from './query';
+import type { Ranked } from './rank';
+import { wordsOf } from './words';
+
+/** A section that was found. */
+export interface Hit {
+  url: string;
+  page: string;
+  kind: Kind;
+  heading: Piece[];
+  excerpt: Piece[];
+  /** The words of its text that matched, as they stand there. */
+  readonly words: string[];
+  /** A fact that answers by itself. */
+  answer?: string;
+}
+
+/** A question this much like the query is the same question, and its fact the answer. */
+const SAME = 0.62;
+
+/**
+ * What is shown of a section.
+ *
+ * @param isTop whether it is the first result, which has more to say, or the fact that answers
+ */
+export function hitOf(
+  { corpus }: Index,
+  { section, alike, answer }: Ranked,
+  query: Query,
+  isTop = false,
+): Hit {
+  const { url, page, kind, heading, blocks } = section;
+  const fact = isTop && alike >= SAME ? answer : undefined;
+  const wanted = new Set(
+    query.terms.filter(({ light }) => !light).flatMap(({ ways }) => [...ways.keys()]),
+  );
+  return {
+    url,
+    page,
+    kind,
+    heading: marked(heading, wanted, corpus.language),
+    excerpt: marked(
+      excerpt(blocks, query.terms, corpus.language, isTop && !fact),
+      wanted,
+      corpus.language,
+    ),
+    ...(fact && { answer: fact }),
+    // Only the result that is followed is asked for them.
+    get words() {
+      const words = [heading, ...blocks].flatMap((text) =>
+        found(wordsOf(text), wanted, corpus.language),
+      );
+      return [...new Set(words.map(({ text }) => text))];
+    },
+  };
+}
+
+/** Who got 6.3 is told of readings, but a text that has 12 hours in it is none of one. */
+export const withoutOtherNumbers = (query: Query): Query => ({
+  ...query,
+  terms: query.terms.map((term) => ({
+    ...term,
+    ways: new Map([...term.ways].filter(([way]) => isOwn(Number(way.split(':')[1]), term))),
+  })),
+});
+
+const isOwn = (number: number, { form }: Term): boolean =>
+  Number.isNaN(number) || Number.isNaN(Number(form)) || number === Number(form);
