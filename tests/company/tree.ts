@@ -14,9 +14,12 @@ const MADE = new Set([
   'coverage',
 ]);
 
-/** What the office edits, and what no test of code may depend on. The two drawings are the code's own. */
+/**
+ * What the office edits, and what no test of code may depend on. The two drawings are the code's own, and so are the
+ * program's messages: their translations go with the code that says them.
+ */
 const CONTENT =
-  /^(docs|blog|i18n\/[a-z]{2}|static\/videos|static\/img(?!\/(icons|favicon)\.svg$))\/|^src\/(data\/[^/]+\.json|pages\/.+\.md)$/;
+  /^(docs|blog|i18n\/[a-z]{2}(?!\/(made-from\/)?code\.json$)|static\/videos|static\/img(?!\/(icons|favicon)\.svg$))\/|^src\/(data\/[^/]+\.json|pages\/.+\.md)$/;
 
 /** The example company, laid out like the site's own folder. */
 const COMPANY = 'tests/company/site';
