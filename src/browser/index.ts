@@ -1,4 +1,5 @@
 import '../css/index.css';
+import './islands';
 import { installBehavior } from './behavior';
 import { wakeIslands } from '../islands/wake';
 

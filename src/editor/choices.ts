@@ -4,7 +4,7 @@ import type { PickList } from '../data/json-schema';
 import { fields } from '../data/sense/problem';
 import { namesIn } from '../data/sense/names';
 import { siteDay } from '../lib/site-day';
-import { labelOf } from './fields';
+import { labelOf } from './labels';
 
 /** What a field that names something of another file chooses among. */
 export type Choices = Readonly<Record<PickList, readonly { value: string; label: string }[]>>;

@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import type { JsonSchema } from '../data/json-schema';
 import type { Choices } from './choices';
+import { labelOf } from './labels';
 import { lines, numberPattern, refusing, withoutMarks, words } from './patterns';
 import {
   ENTRIES,
@@ -49,14 +50,6 @@ const DATE = String.raw`^\d{4}-\d{2}-\d{2}$`;
 /** What the address of a picture must match names the kinds of pictures. */
 const PICTURE = /svg\|png/;
 const PICTURE_KINDS = 'image/png,image/jpeg,image/webp';
-
-/** A name such as `perSample` or `call_to_action` as people write it. */
-export function labelOf(name: string): string {
-  const words = name
-    .replace(/_/g, ' ')
-    .replace(/([a-z0-9])([A-Z])/g, (_pair, end: string, start: string) => `${end} ${start}`);
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-}
 
 function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
   const pattern =

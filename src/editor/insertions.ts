@@ -4,7 +4,7 @@ import { listOf } from '../content/directives/attributes';
 import { isQuoted, meaningOfFact } from '../content/fact-meanings';
 import { FACT_FILES } from '../content/facts';
 import { loadReferences, type References } from '../content/references';
-import { labelOf } from './fields';
+import { labelOf } from './labels';
 
 /** Something that a writer can put into a text. */
 export interface Insertion {

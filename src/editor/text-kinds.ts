@@ -4,7 +4,8 @@ import * as z from 'zod';
 import { articleFrontMatter, docFrontMatter } from '../content/check/front-matter-schema';
 import { pageFrontMatter } from '../content/layouts';
 import { PAGES } from '../content/references';
-import { labelOf, picturesIn, type PictureFolder } from './fields';
+import { picturesIn, type PictureFolder } from './fields';
+import { labelOf } from './labels';
 import { readMarkdown } from './markdown-file';
 
 /** What the texts of a form have in common. */

@@ -7,7 +7,7 @@ import { translatedLocales } from '../content/check/translated-pages';
 import { translationOf } from '../content/translated-files';
 import { WORD_FIELDS } from '../content/translations/blocks';
 import { LOCALES, type Locale } from '../lib/locales';
-import { labelOf } from './fields';
+import { labelOf } from './labels';
 import { readMarkdown } from './markdown-file';
 import { textFiles, type TextFile } from './text-kinds';
 

@@ -18,52 +18,29 @@ export type IslandEntry = { wakes: Moment } & (
     }
 );
 
-/** Every island there is. What is not in here has no state, effect, ref or handler. */
-export const islands = {
-  'contact-form': {
-    wakes: 'painted',
-    load: async () => (await import('../components/contact/ContactForm')).ContactForm,
-  },
-  scheduler: {
-    wakes: 'painted',
-    load: async () => (await import('../components/scheduler/SchedulerFrame')).SchedulerFrame,
-  },
-  'tool-price': {
-    wakes: 'painted',
-    start: async () => (await import('../components/tools/live/start-price')).startPrice,
-  },
-  'tool-test-dates': {
-    wakes: 'painted',
-    start: async () => (await import('../components/tools/live/start-test-dates')).startTestDates,
-  },
-  'tool-closed-house': {
-    wakes: 'painted',
-    start: async () =>
-      (await import('../components/tools/live/start-closed-house')).startClosedHouse,
-  },
-  'tool-law': {
-    wakes: 'painted',
-    start: async () => (await import('../components/tools/live/start-law')).startLaw,
-  },
-  'tool-result': {
-    wakes: 'painted',
-    start: async () => (await import('../components/tools/live/start-result')).startResult,
-  },
-  'search-page': {
-    wakes: 'painted',
-    start: async () => (await import('../components/search/live/start-page')).startPage,
-  },
-  'search-dialog': {
-    wakes: 'asked',
-    start: async () => (await import('../components/search/live/start-panel')).startPanel,
-  },
-} satisfies Record<string, IslandEntry>;
+/** Every island, by its name: `src/browser/islands.ts` declares them here, so that {@link Island} knows their names. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled there
+export interface Islands {}
 
-export type IslandName = keyof typeof islands;
+export type IslandName = keyof Islands;
 
 /** The component of an island, as its script exports it; any, where the script has none. */
-export type IslandComponent<Name extends IslandName> = (typeof islands)[Name] extends {
+export type IslandComponent<Name extends IslandName> = Islands[Name] extends {
   load: () => Promise<infer Of>;
 }
   ? Of
   : ComponentType;
+
+const entries = new Map<string, IslandEntry>();
+
+/** Makes the islands known that {@link islandEntry} answers with. */
+export function registerIslands(islands: Record<string, IslandEntry>): void {
+  for (const [name, entry] of Object.entries(islands)) entries.set(name, entry);
+}
+
+/** @throws Error that names an island which nobody registered */
+export function islandEntry(name: string): IslandEntry {
+  const entry = entries.get(name);
+  if (!entry) throw new Error(`No island is called "${name}"; src/browser/islands.ts lists them.`);
+  return entry;
+}

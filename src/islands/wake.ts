@@ -1,4 +1,4 @@
-import { islands, type IslandEntry, type IslandName, type Starter } from './registry';
+import { islandEntry, type IslandEntry, type Starter } from './registry';
 
 /** What a visitor does with an island whose script did not come, upon which it is asked for again. */
 const RETRY_ON = ['focusin', 'pointerdown', 'click', 'input'] as const;
@@ -20,8 +20,8 @@ export function wakeIslands(document: Document): void {
  * @returns what takes the life out of it again, for live editing
  */
 export function wakeInTime(island: HTMLElement): () => void {
-  const name = island.dataset['island'] as IslandName;
-  const entry: IslandEntry = islands[name];
+  const name = island.dataset['island'] ?? '';
+  const entry = islandEntry(name);
   const { wakes } = entry;
   const ended = new AbortController();
   let stop: (() => void) | undefined;

@@ -14,13 +14,7 @@ import { dropUnreadMarks } from './edits/unread-marks';
 import { putUrgentFirst } from './edits/urgent-first';
 import { headersOf } from './headers';
 import { inParallel } from './in-parallel';
-import {
-  headingIdsInEnglish,
-  pagesOfAllLanguages,
-  removeShared,
-  rootOf,
-  type Site,
-} from './languages';
+import { headingIdsInEnglish, pagesOfAllLanguages, removeShared } from './languages';
 import {
   pageNames,
   readPage,
@@ -35,6 +29,7 @@ import { writeSearchFiles } from './search';
 import { fillDirectory, SEARCH_PAGE } from './search/directory';
 import { idsForHeadings } from './search/page-parts';
 import { sections } from './search/sections';
+import { rootOf, type Site } from './site';
 import { socialPictures } from './social-pictures';
 import { writePublicFiles } from './public-files';
 

@@ -1,39 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
-import type { PageLanguages } from '../lib/page-languages';
+import { DEFAULT_LOCALE } from '../lib/locales';
 import { FOLDER as SOCIAL_FOLDER } from './social-pictures';
 import { finishedPage, type FinishedPage, type PageName } from './pages';
-
-/** The site in one language, as Docusaurus has built it: the languages come one after the other. */
-export interface Site {
-  /** Folder of the language. */
-  outDir: string;
-  /** Address below which its pages lie: `/`, or `/es/`. */
-  base: string;
-  /** The language: `en`. */
-  language: Locale;
-  /** Addresses of all its pages, with the base. */
-  routes: readonly string[];
-  /** The bases of all languages the site has. */
-  bases: readonly string[];
-  /** Folder for what later builds can use again. */
-  cacheDir: string;
-  /** Pages that are not in all languages. */
-  missing: PageLanguages['missing'];
-}
-
-/** Folder of the whole site, where the host looks for its files: that of the language which lies at `/`. */
-export function rootOf({ outDir, base }: Pick<Site, 'outDir' | 'base'>): string {
-  return join(
-    outDir,
-    ...base
-      .split('/')
-      .filter(Boolean)
-      .map(() => '..'),
-  );
-}
+import { rootOf, type Site } from './site';
 
 /**
  * Adds to the finished pages of one language those of all others there are so far. So the last language that is

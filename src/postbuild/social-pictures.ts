@@ -8,8 +8,8 @@ import { CARD, cardDrawer } from '../artwork/social-card';
 import { company } from '../data';
 import type { Locale } from '../lib/locales';
 import { titleOf, type SocialImage } from './edits/social-picture';
-import type { Site } from './languages';
 import type { Page } from './pages';
+import type { Site } from './site';
 
 /** Where they lie, below the folder of each language. */
 export const FOLDER = 'img/social';

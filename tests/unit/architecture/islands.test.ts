@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { modulesIn, nodesOf, reach, readModule, resolve, type Module } from './import-graph';
 
 const PLACE = 'src/islands/Island.tsx';
-const REGISTRY = 'src/islands/registry.ts';
+const REGISTRY = 'src/browser/islands.ts';
 
 /** What makes a component live in the browser. */
 const LIVING = [

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pagesOfAllLanguages, rootOf, type Site } from '../../../src/postbuild/languages';
+import { pagesOfAllLanguages } from '../../../src/postbuild/languages';
+import { rootOf, type Site } from '../../../src/postbuild/site';
 import {
   pageNames,
   readFinished,

@@ -1,0 +1,99 @@
+/**
+ * Imports run one way (README, "How it is built"), dynamic ones and those of types too, and never in a circle.
+ * `npm run lint:imports` says which line breaks a rule.
+ */
+
+/** What each room may use beside itself, and nothing else; `scripts` are for people, and use what they like. */
+const ROOMS = {
+  'src/data': [],
+  'src/lib': ['src/data'],
+  'src/inline': [],
+  'src/docusaurus': ['src/lib'],
+  'src/islands': [],
+  'src/components': ['src/islands', 'src/docusaurus', 'src/inline', 'src/lib', 'src/data'],
+  'src/browser': ['src/islands', 'src/components', 'src/lib', 'src/css'],
+  'src/pages': ['src/components'],
+  'src/theme': ['src/components', 'src/content'],
+  'src/content': ['src/components', 'src/lib', 'src/data'],
+  'src/artwork': ['src/lib', 'src/data'],
+  'src/postbuild': ['src/artwork', 'src/lib', 'src/data'],
+  'src/editor': ['src/content', 'src/lib', 'src/data'],
+  'src/plugins': ['src/editor', 'src/postbuild', 'src/artwork', 'src/content', 'src/lib'],
+  netlify: ['src/data', 'src/lib/(contact-limits|search-miss|locales)[.]ts'],
+};
+
+/** Of these rooms, components use one module each. */
+const DOORS = 'src/(islands/Island|docusaurus/use-site-path|inline/answers)[.]tsx?';
+
+const below = (rooms) => `^(${rooms.join('|')})(/|$)`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: 'Two files that need each other are one idea, or lack a third file that both need.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'room-without-a-rule',
+      comment: 'A folder of src has its line in ROOMS.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: below(Object.keys(ROOMS)) },
+      to: {},
+    },
+    ...Object.entries(ROOMS).map(([room, uses]) => ({
+      name: `${room}-uses-what-it-may`,
+      comment: `${room} may use ${uses.join(', ') || 'nothing of the other rooms'}.`,
+      severity: 'error',
+      from: { path: below([room]) },
+      to: { path: '^(src|netlify|scripts|tests)/', pathNot: below([room, ...uses]) },
+    })),
+    {
+      name: 'one-door-each',
+      comment: 'What components may use of islands, Docusaurus and the inline script.',
+      severity: 'error',
+      from: { path: '^src/components/' },
+      to: { path: '^src/(islands|docusaurus|inline)/', pathNot: `^${DOORS}$` },
+    },
+    {
+      name: 'shared-with-functions-imports-nothing',
+      comment: 'A function weighs what it imports.',
+      severity: 'error',
+      from: { path: '^src/lib/(contact-limits|search-miss|locales)[.]ts$' },
+      to: {},
+    },
+    {
+      name: 'facts-are-json',
+      comment: 'What a component asks of the facts is the files themselves, not what checks them.',
+      severity: 'error',
+      from: { path: '^src/data/index[.]ts$' },
+      to: { pathNot: '[.]json$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'nobody-uses-a-test',
+      comment: 'Tests use the product.',
+      severity: 'error',
+      from: { path: '^scripts/' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'no-zod-in-the-browser',
+      comment: 'Facts are checked when the site is built; 60 KB of zod are not published.',
+      severity: 'error',
+      from: { path: '^src/(pages|components|lib|theme|inline|islands|docusaurus|browser)/' },
+      to: {
+        path: '(^|node_modules/)zod(/|$)|^src/data/(schema|fields|check)[./]',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.]module[.]css$' },
+  },
+};

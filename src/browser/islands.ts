@@ -1,0 +1,49 @@
+import { registerIslands, type IslandEntry } from '../islands/registry';
+
+/** Every island there is. What is not in here has no state, effect, ref or handler. */
+const islands = {
+  'contact-form': {
+    wakes: 'painted',
+    load: async () => (await import('../components/contact/ContactForm')).ContactForm,
+  },
+  scheduler: {
+    wakes: 'painted',
+    load: async () => (await import('../components/scheduler/SchedulerFrame')).SchedulerFrame,
+  },
+  'tool-price': {
+    wakes: 'painted',
+    start: async () => (await import('../components/tools/live/start-price')).startPrice,
+  },
+  'tool-test-dates': {
+    wakes: 'painted',
+    start: async () => (await import('../components/tools/live/start-test-dates')).startTestDates,
+  },
+  'tool-closed-house': {
+    wakes: 'painted',
+    start: async () =>
+      (await import('../components/tools/live/start-closed-house')).startClosedHouse,
+  },
+  'tool-law': {
+    wakes: 'painted',
+    start: async () => (await import('../components/tools/live/start-law')).startLaw,
+  },
+  'tool-result': {
+    wakes: 'painted',
+    start: async () => (await import('../components/tools/live/start-result')).startResult,
+  },
+  'search-page': {
+    wakes: 'painted',
+    start: async () => (await import('../components/search/live/start-page')).startPage,
+  },
+  'search-dialog': {
+    wakes: 'asked',
+    start: async () => (await import('../components/search/live/start-panel')).startPanel,
+  },
+} satisfies Record<string, IslandEntry>;
+
+declare module '../islands/registry' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merged into the one of `src/islands`
+  interface Islands extends Readonly<typeof islands> {}
+}
+
+registerIslands(islands);

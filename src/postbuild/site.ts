@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Locale } from '../lib/locales';
+import type { PageLanguages } from '../lib/page-languages';
+
+/** The site in one language, as Docusaurus has built it: the languages come one after the other. */
+export interface Site {
+  /** Folder of the language. */
+  outDir: string;
+  /** Address below which its pages lie: `/`, or `/es/`. */
+  base: string;
+  /** The language: `en`. */
+  language: Locale;
+  /** Addresses of all its pages, with the base. */
+  routes: readonly string[];
+  /** The bases of all languages the site has. */
+  bases: readonly string[];
+  /** Folder for what later builds can use again. */
+  cacheDir: string;
+  /** Pages that are not in all languages. */
+  missing: PageLanguages['missing'];
+}
+
+/** Folder of the whole site, where the host looks for its files: that of the language which lies at `/`. */
+export function rootOf({ outDir, base }: Pick<Site, 'outDir' | 'base'>): string {
+  return join(
+    outDir,
+    ...base
+      .split('/')
+      .filter(Boolean)
+      .map(() => '..'),
+  );
+}
