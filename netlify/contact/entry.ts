@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { type ContactMessage, FIELD_NAMES } from '../../src/lib/contact-limits';
 import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales';
-import type { ContactFields } from './schema';
 
 /**
  * Why a message waits for a person: the hidden field was filled, the form was filled faster than
@@ -71,15 +71,10 @@ export function keyOf(id: string): string {
  * since the mail says which. Without a form key (a browser without JavaScript) equal fields are one
  * message until they are REPEAT_MS old.
  */
-export function idOf(fields: ContactFields, formKey: string, language: Locale): string {
+export function idOf(fields: ContactMessage, formKey: string, language: Locale): string {
   const parts = [
     formKey,
-    fields.firstName,
-    fields.lastName,
-    fields.email,
-    fields.phone,
-    fields.propertyType,
-    fields.message,
+    ...FIELD_NAMES.map((name) => fields[name]),
     // English adds nothing: its messages are known by the ids they had before there were others.
     ...(language === DEFAULT_LOCALE ? [] : [language]),
   ];

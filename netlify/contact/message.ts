@@ -1,8 +1,14 @@
 import { name as company } from '../../src/data/company.json';
-import { PROPERTY_TYPES } from '../../src/lib/contact-limits';
+import {
+  type ContactField,
+  type ContactMessage,
+  FIELD_NAMES,
+  type FieldRule,
+  FIELDS,
+  PROPERTY_TYPES,
+} from '../../src/lib/contact-limits';
 import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales';
 import { languageInWords } from './language';
-import type { ContactFields } from './schema';
 
 /** A message to the office, ready for any mailer. Sender and recipient belong to the mailer. */
 export interface Mail {
@@ -25,6 +31,16 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ENTITIES[char]!);
 }
 
+type Row = readonly [label: string, value: string];
+
+/** The rows of the fields of some kinds, but for the names, which are one row. */
+function rowsOf(values: Record<ContactField, string>, kinds: readonly string[]): Row[] {
+  return FIELD_NAMES.flatMap((name) => {
+    const { kind, mail, empty = '' }: FieldRule = FIELDS[name];
+    return mail !== undefined && kinds.includes(kind) ? [[mail, values[name] || empty]] : [];
+  });
+}
+
 /**
  * Writes the message to the office: subject with property type and name, the same rows as plain
  * text and as HTML, every value escaped, the visitor in Reply-To. It is in English, and says which
@@ -32,17 +48,15 @@ export function escapeHtml(text: string): string {
  * give the same bytes: a provider that knows the message's key refuses a changed body.
  * @param language of the page that the form stands in
  */
-export function compose(fields: ContactFields, language: Locale): Mail {
+export function compose(fields: ContactMessage, language: Locale): Mail {
   const fullName = `${fields.firstName} ${fields.lastName}`;
   const property = PROPERTY_TYPES[fields.propertyType];
   const isForeign = language !== DEFAULT_LOCALE;
-  const rows: (readonly [label: string, value: string])[] = [
+  const rows: Row[] = [
     ['Name', fullName],
-    ['Email', fields.email],
-    ['Phone', fields.phone || 'not given'],
-    ['Property', property],
-    ...(isForeign ? ([['Language', languageInWords(language)]] as const) : []),
-    ['Message', fields.message || 'no message'],
+    ...rowsOf({ ...fields, propertyType: property }, ['line', 'choice']),
+    ...(isForeign ? [['Language', languageInWords(language)] as const] : []),
+    ...rowsOf(fields, ['text']),
   ];
   const about = `Sent with the contact form of ${company}. Reply to this email to answer.`;
   const blocks = rows.map(

@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
 import {
-  EMAIL_PATTERN,
+  type ContactField,
+  type ContactMessage,
+  FIELDS,
   type FieldCode,
-  MAX_LENGTH,
-  PHONE_PATTERN,
+  type FieldRule,
   PROPERTY_TYPES,
-  type PropertyType,
 } from '../../src/lib/contact-limits';
 import { hasControl, isVisible, lengthOf, normaliseLine, normaliseText } from './normalise';
 
-const EMAIL = new RegExp(`^${EMAIL_PATTERN}$`, 'u');
-const PHONE = new RegExp(`^${PHONE_PATTERN}$`, 'u');
+/** Refuses, under the field's own code, what is longer than the field takes. */
+const fits = (error: FieldCode, { max = Infinity }: FieldRule) =>
+  z.refine<string>((text) => lengthOf(text) <= max, { error, abort: true });
 
 /**
  * A one-line field: no control character as submitted, then cleaned, then within its limits. A
  * required one has something to see: the office must not get a letter from nobody.
  */
-function line(field: 'firstName' | 'lastName' | 'email' | 'phone', isRequired: boolean) {
-  const error: FieldCode = field;
+function line(error: FieldCode, rule: FieldRule) {
+  const pattern = new RegExp(`^(?:${rule.pattern ?? '.*'})$`, 'su');
   return z.pipe(
     z.string({ error }).check(
       z.refine((text) => !hasControl(text), {
@@ -28,52 +29,37 @@ function line(field: 'firstName' | 'lastName' | 'email' | 'phone', isRequired: b
     z.pipe(
       z.transform(normaliseLine),
       z.string().check(
-        z.refine((text) => !isRequired || isVisible(text), { error, abort: true }),
-        z.refine((text) => lengthOf(text) <= MAX_LENGTH[field], { error, abort: true }),
+        z.refine((text) => !rule.required || isVisible(text), { error, abort: true }),
+        fits(error, rule),
+        z.regex(pattern, { error }),
       ),
     ),
   );
 }
 
-/** The six fields of a contact message, each refused with its code; unknown fields fall away, missing optional ones are ''. */
-export const messageSchema = z.object({
-  firstName: line('firstName', true),
-  lastName: line('lastName', true),
-  email: z.pipe(
-    line('email', true),
-    z.string().check(z.regex(EMAIL, { error: 'email' satisfies FieldCode })),
-  ),
-  phone: z._default(
+/** What checks each kind of field. */
+const KINDS = {
+  line,
+  text: (error: FieldCode, rule: FieldRule) =>
     z.pipe(
-      line('phone', false),
-      z.string().check(z.regex(PHONE, { error: 'phone' satisfies FieldCode })),
+      z.string({ error }),
+      z.pipe(z.transform(normaliseText), z.string().check(fits(error, rule))),
     ),
-    '',
-  ),
-  propertyType: z.enum(Object.keys(PROPERTY_TYPES) as PropertyType[], {
-    error: 'propertyType' satisfies FieldCode,
-  }),
-  message: z._default(
-    z.pipe(
-      z.string({ error: 'message' satisfies FieldCode }),
-      z.pipe(
-        z.transform(normaliseText),
-        z.string().check(
-          z.refine((text) => lengthOf(text) <= MAX_LENGTH.message, {
-            error: 'message' satisfies FieldCode,
-          }),
-        ),
-      ),
-    ),
-    '',
-  ),
-});
+  choice: (error: FieldCode) => z.enum(Object.keys(PROPERTY_TYPES), { error }),
+};
 
-export type ContactFields = z.infer<typeof messageSchema>;
+function checkOf([name, rule]: [string, FieldRule]): [string, z.ZodMiniType] {
+  const check = KINDS[rule.kind](name as ContactField, rule);
+  return [name, rule.required ? check : z._default(check as z.ZodMiniType<string, string>, '')];
+}
+
+/** The fields of a contact message, each refused with its code; unknown fields fall away, missing optional ones are ''. */
+const messageSchema = z.object(Object.fromEntries(Object.entries<FieldRule>(FIELDS).map(checkOf)));
 
 /** Either the clean fields or one code for each refused field. */
 export type Checked =
-  { fields: ContactFields; errors?: never } | { fields?: never; errors: Record<string, FieldCode> };
+  | { fields: ContactMessage; errors?: never }
+  | { fields?: never; errors: Record<string, FieldCode> };
 
 /**
  * Checks the parsed body. Anything but an object counts as an empty one, so that the answer names
@@ -82,7 +68,7 @@ export type Checked =
 export function checkFields(body: unknown): Checked {
   const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
   const result = messageSchema.safeParse(isRecord ? body : {});
-  if (result.success) return { fields: result.data };
+  if (result.success) return { fields: result.data as ContactMessage };
   const errors: Record<string, FieldCode> = {};
   for (const { path, message } of result.error.issues) {
     errors[String(path[0])] ??= message as FieldCode;

@@ -3,15 +3,6 @@
  * No import, so that the browser loads nothing but these lines.
  */
 
-/** The longest accepted value of each field, in characters (code points), after trimming. */
-export const MAX_LENGTH = {
-  firstName: 100,
-  lastName: 100,
-  email: 254,
-  phone: 40,
-  message: 5000,
-} as const;
-
 /** The largest accepted request body in bytes (32 KiB). */
 export const MAX_BODY_BYTES = 32_768;
 
@@ -36,6 +27,95 @@ export const NAME_PATTERN = '.*\\S.*';
  */
 export const EMAIL_PATTERN =
   "(?:[\\w'+\\-]+\\.)*[\\w'+\\-]*[\\w+\\-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}";
+
+/** What is accepted in a field of the contact form, and what becomes of it. */
+export interface FieldRule {
+  /** One line, a text of several, or a choice of {@link PROPERTY_TYPES}. */
+  kind: 'line' | 'text' | 'choice';
+  required?: true;
+  /** The longest accepted value in characters (code points), after trimming. */
+  max?: number;
+  /** For a `pattern` attribute, and for the function. */
+  pattern?: string;
+  /** For the attributes `type` and `autocomplete`. */
+  type?: 'email' | 'tel';
+  autoComplete?: string;
+  /** What its row in the mail to the office is called, and what stands there when it is empty. */
+  mail?: string;
+  empty?: string;
+  /** What the function says where it refuses the value. */
+  refusal: string;
+}
+
+/**
+ * The fields of a contact message in the order of the form. A new one is its entry here, its words
+ * (`src/components/contact/texts.ts`) and their translations: all else follows, the id of a message too.
+ */
+export const FIELDS = {
+  firstName: {
+    kind: 'line',
+    required: true,
+    max: 100,
+    pattern: NAME_PATTERN,
+    autoComplete: 'given-name',
+    refusal: 'Please enter your first name (100 characters at most).',
+  },
+  lastName: {
+    kind: 'line',
+    required: true,
+    max: 100,
+    pattern: NAME_PATTERN,
+    autoComplete: 'family-name',
+    refusal: 'Please enter your last name (100 characters at most).',
+  },
+  email: {
+    kind: 'line',
+    required: true,
+    max: 254,
+    pattern: EMAIL_PATTERN,
+    type: 'email',
+    autoComplete: 'email',
+    mail: 'Email',
+    refusal: 'Please enter a valid email address (254 characters at most).',
+  },
+  phone: {
+    kind: 'line',
+    max: 40,
+    pattern: PHONE_PATTERN,
+    type: 'tel',
+    autoComplete: 'tel',
+    mail: 'Phone',
+    empty: 'not given',
+    refusal:
+      'Please enter a phone number of digits, spaces and + ( ) . - x only (40 characters at most).',
+  },
+  propertyType: {
+    kind: 'choice',
+    required: true,
+    mail: 'Property',
+    refusal: 'Please choose a property type.',
+  },
+  message: {
+    kind: 'text',
+    max: 5000,
+    mail: 'Message',
+    empty: 'no message',
+    refusal: 'Please shorten your message to 5,000 characters.',
+  },
+} as const satisfies Record<string, FieldRule>;
+
+export type ContactField = keyof typeof FIELDS;
+
+/** Their names, in the order of the form. */
+export const FIELD_NAMES = Object.keys(FIELDS) as ContactField[];
+
+/** The payload of `POST /api/contact`: exactly these fields, all strings. */
+export type ContactMessage = {
+  [Name in ContactField]: (typeof FIELDS)[Name]['kind'] extends 'choice' ? PropertyType : string;
+};
+
+/** What a form holds: nothing may be chosen yet. */
+export type TypedMessage = { [Name in ContactField]: ContactMessage[Name] | '' };
 
 /** Request headers that travel beside the six fields of the JSON payload. All are optional. */
 export const CONTACT_HEADERS = {
@@ -112,20 +192,16 @@ export const REFUSAL_TEXTS = {
   unavailable: 'We could not take your message. Please try again in a minute or call us.',
 } as const;
 
-/** What the function says about one field, under its code; all but `control` are named after their field. */
-export const FIELD_TEXTS = {
-  firstName: 'Please enter your first name (100 characters at most).',
-  lastName: 'Please enter your last name (100 characters at most).',
-  email: 'Please enter a valid email address (254 characters at most).',
-  phone:
-    'Please enter a phone number of digits, spaces and + ( ) . - x only (40 characters at most).',
-  propertyType: 'Please choose a property type.',
-  message: 'Please shorten your message to 5,000 characters.',
+/** Why a field was refused, for programs: named after the field, or for what no line may hold. */
+export type FieldCode = ContactField | 'control';
+
+/** What the function says about one field, under its code. */
+export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
+  ...(Object.fromEntries(
+    Object.entries(FIELDS).map(([name, { refusal }]) => [name, refusal]),
+  ) as Record<ContactField, string>),
   control: 'Please remove line breaks and other control characters.',
-} as const;
+};
 
 /** What an answer says as a whole, for programs. */
 export type AnswerCode = 'sent' | keyof typeof REFUSAL_TEXTS;
-
-/** Why a field was refused, for programs. */
-export type FieldCode = keyof typeof FIELD_TEXTS;

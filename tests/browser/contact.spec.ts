@@ -1,5 +1,5 @@
 import { company } from '../../src/data';
-import { FIELD_TEXTS, MAX_LENGTH, PROPERTY_TYPES, thankYou } from '../../src/lib/contact-limits';
+import { FIELD_TEXTS, FIELDS, PROPERTY_TYPES, thankYou } from '../../src/lib/contact-limits';
 import {
   field,
   fillForm,
@@ -81,25 +81,25 @@ test.describe('the form', () => {
     const attributes: Record<TextField, Record<string, string>> = {
       firstName: {
         autocomplete: 'given-name',
-        maxlength: String(MAX_LENGTH.firstName),
+        maxlength: String(FIELDS.firstName.max),
         required: '',
       },
       lastName: {
         autocomplete: 'family-name',
-        maxlength: String(MAX_LENGTH.lastName),
+        maxlength: String(FIELDS.lastName.max),
         required: '',
       },
       email: {
         autocomplete: 'email',
         type: 'email',
-        maxlength: String(MAX_LENGTH.email),
+        maxlength: String(FIELDS.email.max),
         required: '',
       },
-      phone: { autocomplete: 'tel', type: 'tel', maxlength: String(MAX_LENGTH.phone) },
+      phone: { autocomplete: 'tel', type: 'tel', maxlength: String(FIELDS.phone.max) },
       message: {
         rows: '4',
         placeholder: 'Tell us about your radon testing needs...',
-        maxlength: String(MAX_LENGTH.message),
+        maxlength: String(FIELDS.message.max),
       },
     };
     for (const [name, expected] of Object.entries(attributes)) {

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import styles from './Field.module.css';
-import type { ContactField } from './fields';
+import type { ContactField } from '@site/src/lib/contact-limits';
 
 interface Common {
   name: ContactField;

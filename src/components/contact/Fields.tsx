@@ -1,17 +1,17 @@
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import {
   CONTACT_EXTRA_FIELDS,
-  EMAIL_PATTERN,
-  MAX_LENGTH,
-  NAME_PATTERN,
-  PHONE_PATTERN,
+  FIELD_NAMES,
+  FIELDS,
+  type ContactField,
+  type FieldRule,
 } from '@site/src/lib/contact-limits';
 import { Field } from './Field';
 import type { FieldErrors } from './field-errors';
-import { fieldLabels } from './labels';
 import styles from './MessageForm.module.css';
 import { PropertyTypeField } from './PropertyTypeField';
+import { fieldWords } from './texts';
 
 export interface FieldsProps {
   errors: FieldErrors;
@@ -21,78 +21,49 @@ export interface FieldsProps {
   onChoose: () => void;
 }
 
-/** The six fields, and the one that only machines fill in. */
+const LINES = FIELD_NAMES.filter((name) => FIELDS[name].kind === 'line');
+
+/** The fields in rows: lines stand two by two. */
+const ROWS = [
+  ...LINES.flatMap((_, index) => (index % 2 === 0 ? [LINES.slice(index, index + 2)] : [])),
+  ...FIELD_NAMES.filter((name) => !LINES.includes(name)).map((name) => [name]),
+];
+
+/** The fields of the form, and the one that only machines fill in. */
 export function Fields({ errors, filling, onChoose }: FieldsProps): ReactNode {
-  const labels = fieldLabels();
+  const words = fieldWords();
+  const fieldOf = (name: ContactField): ReactNode => {
+    const { label, hint, placeholder } = words[name];
+    const { kind, required, max, pattern, type, autoComplete }: FieldRule = FIELDS[name];
+    const common = { label, error: errors[name] };
+    if (kind === 'choice')
+      return <PropertyTypeField key={`${name}${filling}`} {...common} onChoose={onChoose} />;
+    if (kind === 'text')
+      return (
+        <Field
+          key={name}
+          name={name}
+          as="textarea"
+          rows={4}
+          maxLength={max}
+          placeholder={placeholder}
+          {...common}
+        />
+      );
+    const line = { required, pattern, type, autoComplete, maxLength: max, title: hint };
+    return <Field key={name} name={name} {...line} {...common} />;
+  };
   return (
     <>
-      <div className={styles.pair}>
-        <Field
-          name="firstName"
-          label={labels.firstName}
-          error={errors.firstName}
-          required
-          autoComplete="given-name"
-          maxLength={MAX_LENGTH.firstName}
-          pattern={NAME_PATTERN}
-        />
-        <Field
-          name="lastName"
-          label={labels.lastName}
-          error={errors.lastName}
-          required
-          autoComplete="family-name"
-          maxLength={MAX_LENGTH.lastName}
-          pattern={NAME_PATTERN}
-        />
-      </div>
-      <div className={styles.pair}>
-        <Field
-          name="email"
-          type="email"
-          label={labels.email}
-          error={errors.email}
-          required
-          autoComplete="email"
-          maxLength={MAX_LENGTH.email}
-          pattern={EMAIL_PATTERN}
-          title={translate({
-            id: 'contact.form.emailHint',
-            message: 'A whole address, such as name@example.com',
-          })}
-        />
-        <Field
-          name="phone"
-          type="tel"
-          label={labels.phone}
-          error={errors.phone}
-          autoComplete="tel"
-          maxLength={MAX_LENGTH.phone}
-          pattern={PHONE_PATTERN}
-          title={translate({
-            id: 'contact.form.phoneHint',
-            message: 'Digits, spaces and + ( ) . - x only',
-          })}
-        />
-      </div>
-      <PropertyTypeField
-        key={filling}
-        label={labels.propertyType}
-        error={errors.propertyType}
-        onChoose={onChoose}
-      />
-      <Field
-        as="textarea"
-        name="message"
-        label={labels.message}
-        error={errors.message}
-        rows={4}
-        maxLength={MAX_LENGTH.message}
-        placeholder={translate({
-          id: 'contact.form.placeholder',
-          message: 'Tell us about your radon testing needs...',
-        })}
-      />
+      {ROWS.map((row) =>
+        row.length > 1 ? (
+          <div key={row[0]} className={styles.pair}>
+            {row.map(fieldOf)}
+          </div>
+        ) : (
+          row.map(fieldOf)
+        ),
+      )}
       <p className={styles.trap} aria-hidden="true">
         <label htmlFor={CONTACT_EXTRA_FIELDS.trap}>
           <Translate id="contact.form.trap">Leave this field empty</Translate>

@@ -4,7 +4,8 @@ import { CONTACT_EXTRA_FIELDS } from '@site/src/lib/contact-limits';
 import { useToasts } from '../ui/toast/use-toasts';
 import { fieldErrors } from './field-errors';
 import { Fields } from './Fields';
-import { clearSent, fieldNamed, readForm, type ContactMessage } from './fields';
+import type { TypedMessage } from '@site/src/lib/contact-limits';
+import { clearSent, fieldNamed, readForm } from './fields';
 import { FORM_LANGUAGE } from './form-language';
 import { LateToaster } from './LateToaster';
 import styles from './MessageForm.module.css';
@@ -29,7 +30,7 @@ export function MessageForm(): ReactNode {
   useMovedMessage(form);
   const { errors, refuse, mend, onInvalidCapture, onInput } = useRefusals(form);
 
-  const succeed = (sent: ContactMessage, text: string): void => {
+  const succeed = (sent: TypedMessage, text: string): void => {
     const kept = form.current ? clearSent(form.current, sent) : [];
     setMoreTyped(kept.length > 0);
     if (!kept.includes('propertyType')) setFilling((count) => count + 1);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PhoneLink } from '../ui/ContactLinks';
 import { NativeLink } from '../ui/NativeLink';
 import type { FieldErrors } from './field-errors';
-import type { ContactField, ContactMessage } from './fields';
+import type { ContactField, TypedMessage } from '@site/src/lib/contact-limits';
 import { mailtoWith } from './mail';
 import { Refused } from './Refused';
 import { Sending } from './Sending';
@@ -20,7 +20,7 @@ export interface OutcomeProps {
   /** Whether something was typed while the message was on its way, and still stands in the form. */
   isMoreTyped: boolean;
   /** What stands in the form, so that a failure can hand it on to the visitor's own mail program. */
-  typed: () => ContactMessage;
+  typed: () => TypedMessage;
 }
 
 /** What became of the message, in the page itself: a toast goes away, this stays. */

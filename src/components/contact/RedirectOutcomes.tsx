@@ -3,10 +3,8 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { invalidId, OUTCOME_IDS } from '@site/src/lib/contact-limits';
 import { PhoneLink } from '../ui/ContactLinks';
-import { fieldLabels } from './labels';
-import type { ContactField } from './fields';
 import styles from './Outcome.module.css';
-import { fieldTexts, thankYou } from './texts';
+import { fieldWords, thankYou } from './texts';
 
 /**
  * What became of a message that was sent without JavaScript: the function redirects to the id of one of these,
@@ -33,14 +31,14 @@ export function RedirectOutcomes(): ReactNode {
         </Translate>{' '}
         {callUs}
       </p>
-      {Object.entries(fieldLabels()).map(([name, label]) => (
+      {Object.entries(fieldWords()).map(([name, { label, refusal }]) => (
         <p key={name} id={invalidId(name)} className={clsx(styles.failed, styles.redirected)}>
           <strong>
             <Translate id="contact.redirect.field" values={{ field: label }}>
               {'Your message has not been sent. Please correct: {field}.'}
             </Translate>
           </strong>{' '}
-          {fieldTexts()[name as ContactField]}{' '}
+          {refusal}{' '}
           <Translate id="contact.redirect.back">
             Go back in your browser to find what you typed.
           </Translate>{' '}

@@ -2,8 +2,8 @@ import Translate from '@docusaurus/Translate';
 import { Fragment, type ReactNode } from 'react';
 import { NativeLink } from '../ui/NativeLink';
 import type { FieldErrors } from './field-errors';
-import type { ContactField } from './fields';
-import { fieldLabels } from './labels';
+import { FIELD_NAMES, type ContactField } from '@site/src/lib/contact-limits';
+import { fieldWords } from './texts';
 
 export interface RefusedProps {
   errors: FieldErrors;
@@ -13,7 +13,8 @@ export interface RefusedProps {
 
 /** Which fields are to be corrected, each a way to its field. */
 export function Refused({ errors, onGo }: RefusedProps): ReactNode {
-  const refused = Object.entries(fieldLabels()).filter(([name]) => errors[name as ContactField]);
+  const words = fieldWords();
+  const refused = FIELD_NAMES.filter((name) => errors[name]);
   return (
     <>
       <strong>
@@ -24,17 +25,17 @@ export function Refused({ errors, onGo }: RefusedProps): ReactNode {
         values={{
           fields: (
             <>
-              {refused.map(([name, label], index) => (
+              {refused.map((name, index) => (
                 <Fragment key={name}>
                   {index > 0 && ', '}
                   <NativeLink
                     href={`#${name}`}
                     onClick={(event) => {
                       event.preventDefault();
-                      onGo(name as ContactField);
+                      onGo(name);
                     }}
                   >
-                    {label}
+                    {words[name].label}
                   </NativeLink>
                 </Fragment>
               ))}

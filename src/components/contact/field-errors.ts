@@ -1,6 +1,6 @@
 import { HttpError } from '@site/src/lib/api/client';
-import type { ContactField } from './fields';
-import { fieldTexts } from './texts';
+import type { ContactField } from '@site/src/lib/contact-limits';
+import { refusals } from './texts';
 
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
@@ -18,7 +18,7 @@ export function fieldErrors(error: Error | null): FieldErrors {
   if (!(error instanceof HttpError) || error.status !== 422) return {};
   try {
     const { errors = {}, errorCodes = {} } = JSON.parse(error.body) as Refusal;
-    const texts = new Map(Object.entries(fieldTexts()));
+    const texts = new Map(Object.entries(refusals()));
     return Object.fromEntries(
       Object.entries(errors).map(([name, text]) => [
         name,

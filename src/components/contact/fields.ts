@@ -1,22 +1,8 @@
-import type { PropertyType } from '@site/src/lib/contact-limits';
+import { FIELD_NAMES, type TypedMessage, type ContactField } from '@site/src/lib/contact-limits';
 
-/** The payload of `POST /api/contact`: exactly these six fields, all strings. */
-export interface ContactMessage {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  propertyType: PropertyType | '';
-  message: string;
-}
-
-export type ContactField = keyof ContactMessage;
-
-const NAMES = ['firstName', 'lastName', 'email', 'phone', 'propertyType', 'message'] as const;
-
-/** Whether a name is that of one of the six fields. */
+/** Whether a name is that of a field of the form. */
 export function isContactField(name: string): name is ContactField {
-  return (NAMES as readonly string[]).includes(name);
+  return (FIELD_NAMES as readonly string[]).includes(name);
 }
 
 /** The control of a field that people see and use. */
@@ -32,9 +18,9 @@ export function fieldNamed(
  *
  * @returns the fields that were kept
  */
-export function clearSent(form: HTMLFormElement, sent: ContactMessage): ContactField[] {
+export function clearSent(form: HTMLFormElement, sent: TypedMessage): ContactField[] {
   const typed = readForm(form);
-  const kept = NAMES.filter((name) => typed[name] !== sent[name]);
+  const kept = FIELD_NAMES.filter((name) => typed[name] !== sent[name]);
   // Only a reset tells the browser that nobody has touched these fields yet.
   form.reset();
   for (const name of kept) {
@@ -45,19 +31,13 @@ export function clearSent(form: HTMLFormElement, sent: ContactMessage): ContactF
   return kept;
 }
 
-/** Reads the six fields out of the form, and nothing else. */
-export function readForm(form: HTMLFormElement): ContactMessage {
+/** Reads the fields out of the form, and nothing else. */
+export function readForm(form: HTMLFormElement): TypedMessage {
   const data = new FormData(form);
-  const text = (name: ContactField): string => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return {
-    firstName: text('firstName'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    propertyType: text('propertyType') as PropertyType | '',
-    message: text('message'),
-  };
+  return Object.fromEntries(
+    FIELD_NAMES.map((name) => {
+      const value = data.get(name);
+      return [name, typeof value === 'string' ? value : ''];
+    }),
+  ) as TypedMessage;
 }

@@ -1,14 +1,13 @@
 import { company } from '@site/src/data';
-import type { ContactField, ContactMessage } from './fields';
-import { fieldLabels } from './labels';
-import { propertyLabels } from './texts';
+import type { ContactField, TypedMessage } from '@site/src/lib/contact-limits';
+import { fieldWords, propertyLabels } from './texts';
 
 /** A mailto address with everything that was typed, so that a failure costs the visitor no typing. */
-export function mailtoWith(message: ContactMessage): string {
+export function mailtoWith(message: TypedMessage): string {
   const { propertyType } = message;
   const typed = { ...message, propertyType: propertyType && propertyLabels()[propertyType] };
-  const lines = Object.entries(fieldLabels())
-    .map(([name, label]) => [label, typed[name as ContactField]] as const)
+  const lines = Object.entries(fieldWords())
+    .map(([name, { label }]) => [label, typed[name as ContactField]] as const)
     .filter(([, value]) => value)
     .map(([label, value]) => `${label}: ${value}`);
   // Mail programs want both characters of a line's end (RFC 6068, section 5).

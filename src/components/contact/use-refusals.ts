@@ -1,7 +1,8 @@
 import { useEffect, useState, type FormEvent, type RefObject } from 'react';
 import type { FieldErrors } from './field-errors';
-import { fieldNamed, isContactField, type ContactField } from './fields';
-import { fieldTexts } from './texts';
+import type { ContactField } from '@site/src/lib/contact-limits';
+import { fieldNamed, isContactField } from './fields';
+import { refusals } from './texts';
 
 export interface Refusals {
   /** A sentence for each field that was refused and is not mended yet. */
@@ -44,7 +45,7 @@ export function useRefusals(form: RefObject<HTMLFormElement | null>): Refusals {
       const { name } = control;
       if (!isContactField(name)) return;
       event.preventDefault();
-      setErrors((old) => ({ ...old, [name]: fieldTexts()[name] }));
+      setErrors((old) => ({ ...old, [name]: refusals()[name] }));
       if (control === form.current?.querySelector(':invalid')) setFirst({ name });
     },
     onInput: (event) => {

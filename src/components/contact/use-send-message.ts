@@ -2,12 +2,12 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { postJson } from '@site/src/lib/api/client';
 import { CONTACT_HEADERS } from '@site/src/lib/contact-limits';
-import type { ContactMessage } from './fields';
+import type { TypedMessage } from '@site/src/lib/contact-limits';
 import { FORM_LANGUAGE } from './form-language';
 import { thankYou } from './texts';
 
 export interface Filled {
-  message: ContactMessage;
+  message: TypedMessage;
   /** What stands in the field that people cannot see. */
   trap: string;
 }

@@ -68,10 +68,10 @@ const SEEDED: Mutant[] = [
     ['schema', 'body'],
     [
       ['!hasControl(text)', 'true'],
-      ['!isRequired || isVisible(text)', 'true'],
-      ['lengthOf(text) <= MAX_LENGTH[field]', 'lengthOf(text) < MAX_LENGTH[field]'],
-      ['lengthOf(text) <= MAX_LENGTH.message', 'text.length <= MAX_LENGTH.message'],
-      ['`^${PHONE_PATTERN}$`', '`${PHONE_PATTERN}$`'],
+      ['!rule.required || isVisible(text)', 'true'],
+      ['lengthOf(text) <= max', 'lengthOf(text) < max'],
+      ['lengthOf(text) <= max', 'text.length <= max'],
+      ["`^(?:${rule.pattern ?? '.*'})$`", "`(?:${rule.pattern ?? '.*'})$`"],
     ],
   ),
   ...inFile(

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fieldErrors } from '../../../src/components/contact/field-errors';
-import { fieldTexts, propertyLabels, thankYou } from '../../../src/components/contact/texts';
+import { propertyLabels, refusals, thankYou } from '../../../src/components/contact/texts';
 import { company } from '../../../src/data';
 import { HttpError } from '../../../src/lib/api/client';
 import { FIELD_TEXTS, PROPERTY_TYPES, thankYou as said } from '../../../src/lib/contact-limits';
@@ -18,7 +18,7 @@ const refusal = (body: unknown): HttpError =>
 
 test('the English page says, word for word, what the function says', () => {
   expect(thankYou()).toBe(said(company.responseTime));
-  expect(fieldTexts()).toEqual(FIELD_TEXTS);
+  expect(refusals()).toEqual(FIELD_TEXTS);
   expect(Object.entries(propertyLabels())).toEqual(Object.entries(PROPERTY_TYPES));
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkFields } from '../../../netlify/contact/schema';
 import {
   EMAIL_PATTERN,
-  MAX_LENGTH,
+  FIELDS,
   NAME_PATTERN,
   PHONE_PATTERN,
   PROPERTY_TYPES,
@@ -20,7 +20,7 @@ function emailOfLength(length: number): string {
 
 describe('limits, in characters', () => {
   test.each(['firstName', 'lastName'] as const)('%s: 1 to 100', (field) => {
-    expect(MAX_LENGTH[field]).toBe(100);
+    expect(FIELDS[field].max).toBe(100);
     expect(errorsOf({ [field]: 'x' })).toBeUndefined();
     expect(errorsOf({ [field]: 'é'.repeat(100) })).toBeUndefined();
     expect(errorsOf({ [field]: '😀'.repeat(100) })).toBeUndefined();
@@ -58,14 +58,14 @@ describe('limits, in characters', () => {
   });
 
   test('email: 254', () => {
-    expect(MAX_LENGTH.email).toBe(254);
+    expect(FIELDS.email.max).toBe(254);
     expect(emailOfLength(254)).toHaveLength(254);
     expect(errorsOf({ email: emailOfLength(254) })).toBeUndefined();
     expect(errorsOf({ email: emailOfLength(255) })).toEqual({ email: 'email' });
   });
 
   test('phone: 40 of digits, blanks and + ( ) . - x', () => {
-    expect(MAX_LENGTH.phone).toBe(40);
+    expect(FIELDS.phone.max).toBe(40);
     expect(errorsOf({ phone: '+1 (301) 555-01.99 x' })).toBeUndefined();
     expect(errorsOf({ phone: '1'.repeat(40) })).toBeUndefined();
     expect(errorsOf({ phone: '1'.repeat(41) })).toEqual({ phone: 'phone' });
@@ -77,7 +77,7 @@ describe('limits, in characters', () => {
   });
 
   test('message: 5,000', () => {
-    expect(MAX_LENGTH.message).toBe(5000);
+    expect(FIELDS.message.max).toBe(5000);
     expect(errorsOf({ message: '😀'.repeat(5000) })).toBeUndefined();
     expect(errorsOf({ message: '😀'.repeat(5001) })).toEqual({ message: 'message' });
   });

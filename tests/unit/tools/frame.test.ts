@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contactFragment, readContactFragment } from '../../../src/lib/contact-draft';
-import { MAX_LENGTH } from '../../../src/lib/contact-limits';
+import { FIELDS } from '../../../src/lib/contact-limits';
 import { companyDay } from '../../../src/lib/company-day';
 import { choice, count, day, readAnswers, writeAnswers } from '../../../src/lib/tools/answers';
 import {
@@ -117,7 +117,7 @@ describe('an answer on its way to the contact form', () => {
 
   it('is never longer than the form takes', () => {
     const fragment = contactFragment({ propertyType: 'residential', message: 'ü'.repeat(6000) });
-    expect(readContactFragment(fragment)?.message).toBe('ü'.repeat(MAX_LENGTH.message));
+    expect(readContactFragment(fragment)?.message).toBe('ü'.repeat(FIELDS.message.max));
   });
 
   it.each(['', '#message-sent', '#type=castle&message=x', '#type=residential', '#%E0%A4%A'])(
