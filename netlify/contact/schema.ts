@@ -50,7 +50,7 @@ const KINDS = {
 
 function checkOf([name, rule]: [string, FieldRule]): [string, z.ZodMiniType] {
   const check = KINDS[rule.kind](name as ContactField, rule);
-  return [name, rule.required ? check : z._default(check as z.ZodMiniType<string, string>, '')];
+  return [name, rule.required ? check : z._default(check, '')];
 }
 
 /** The fields of a contact message, each refused with its code; unknown fields fall away, missing optional ones are ''. */
