@@ -1,4 +1,4 @@
-import { LOCALES } from '../../lib/locales';
+import { DEFAULT_LOCALE, isLocale } from '../../lib/locales';
 
 /** First parts of addresses at which the site answers with programs and files, where no page can be. */
 const TAKEN = new Set([
@@ -21,7 +21,7 @@ const TAKEN = new Set([
 /** The address without the language before it: `/es/faqs` is `/faqs`, and `/es` the home page. */
 export function withoutLanguage(address: string): string {
   const [, first = '', ...rest] = address.split('/');
-  return Object.hasOwn(LOCALES, first) ? `/${rest.join('/')}` : address;
+  return isLocale(first) && first !== DEFAULT_LOCALE ? `/${rest.join('/')}` : address;
 }
 
 /** Whether the site itself answers below an address, in any language, by a program or a file of its own. */

@@ -28,10 +28,11 @@ it.each([
 });
 
 it('an address is the same page in every language', () => {
-  expect(['/es/faqs', '/pt', '/faqs', '/especially'].map(withoutLanguage)).toEqual([
+  expect(['/es/faqs', '/pt', '/faqs', '/especially', '/en/faqs'].map(withoutLanguage)).toEqual([
     '/faqs',
     '/',
     '/faqs',
     '/especially',
+    '/en/faqs',
   ]);
 });
