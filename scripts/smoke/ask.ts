@@ -17,7 +17,7 @@ export interface Answer {
 /** Asks the site for a path, and follows no redirect. */
 export type Ask = (path: string, question?: Question) => Promise<Answer>;
 
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 60_000;
 /** Before a read without an answer is tried again, once. */
 const PAUSE_MS = 1_000;
 

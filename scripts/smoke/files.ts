@@ -30,7 +30,7 @@ export async function fileChecks(
   const answered = await inParallel(files, async (file) => {
     const answer = await ask(file.path);
     const expected = await readFile(file.file);
-    return { ...file, answer, size: expected.length, problem: problemOf(file, answer, expected) };
+    return { ...file, answer, problem: problemOf(file, answer, expected) };
   });
   const served = answered.filter(({ answer }) => answer.status === 200);
   const kinds = [...new Set(files.map(({ kind }) => kind))].sort();
@@ -45,7 +45,8 @@ export async function fileChecks(
     checkOf(
       'texts are compressed',
       served
-        .filter(({ file, size }) => size > WORTH_COMPRESSING && COMPRESSED.test(typeOf(file)))
+        .filter(({ file, problem }) => problem === undefined && COMPRESSED.test(typeOf(file)))
+        .filter(({ answer }) => answer.body.length > WORTH_COMPRESSING)
         .map(({ path, answer }) => ({
           path,
           problem: answer.headers.has('content-encoding') ? undefined : 'sent as it is',
