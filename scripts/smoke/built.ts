@@ -7,9 +7,6 @@ import { readHeaderLists, type HeaderLists } from '../host/headers';
 import { readRedirectRules, type RedirectRules } from '../host/redirects';
 import { findConfigFile } from '../host/rules';
 
-/** The folder of a language in the build: '' for the one at the root, else such as `es`. */
-type Folder = string;
-
 /** A file of the build and the address at which the site has to answer with it. */
 export interface BuiltFile {
   path: string;
@@ -22,7 +19,8 @@ export interface BuiltFile {
 export interface Built {
   dir: string;
   files: readonly BuiltFile[];
-  folders: readonly Folder[];
+  /** Of the languages: '' for the one at the root, else such as `es`. */
+  folders: readonly string[];
   redirectFor: RedirectRules;
   headersFor: HeaderLists;
 }

@@ -65,11 +65,13 @@ export function headerChecks(
 function problemOf(sent: string | null, expected: readonly string[]): string | undefined {
   if (sent === expected.at(-1) || sent === expected.join(', ') || sent === expected.join(','))
     return undefined;
-  return sent === null ? 'not sent' : `another value, ${differing(sent, expected.at(-1) ?? '')}`;
+  return sent === null
+    ? 'not sent'
+    : `another value, ${firstDifference(sent, expected.at(-1) ?? '')}`;
 }
 
 /** The first part of a long value that is not as it should be. */
-function differing(sent: string, expected: string): string {
+function firstDifference(sent: string, expected: string): string {
   const parts = (value: string): string[] => value.split(/; ?/);
   const wrong = parts(sent).find((part) => !parts(expected).includes(part));
   const lost = parts(expected).find((part) => !parts(sent).includes(part));
