@@ -1,14 +1,15 @@
 /**
  * After a deployment: npm run smoke -- https://site
  *
- * Sends one marked message, and checks headers, policy, redirects, the 404 page and the functions'
- * settings on the real host, and whether the scheduler can be framed; with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN also what the outbox asks
- * of the store. Prints each check, and what differs from what the local host does; exits with 1
- * where a promise does not hold.
+ * Compares the site with `build/`, file by file and rule by rule, sends one marked message, and asks the functions and
+ * the editor, and whether the scheduler can be framed; with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN also what the outbox
+ * asks of the store. Prints each check, and what differs from what the local host does; exits with 1 where a promise
+ * does not hold.
  */
 import { company } from '../src/data';
+import type { Check } from './smoke/check';
 import { schedulerCheck } from './smoke/scheduler';
-import { type Check, siteChecks } from './smoke/site';
+import { siteChecks } from './smoke/site';
 import { storeChecks } from './smoke/store';
 
 async function main(): Promise<void> {
@@ -33,4 +34,7 @@ async function main(): Promise<void> {
   if (failed > 0) process.exitCode = 1;
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

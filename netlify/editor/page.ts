@@ -39,25 +39,26 @@ const POLICY = [
   .map((directive) => directive.join(' '))
   .join('; ');
 
+const HEADERS = {
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': POLICY,
+  // The window in which people sign in tells its opener the outcome; `same-origin` would part the two.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=()',
+  'Referrer-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'X-Robots-Tag': 'noindex',
+};
+
 /** Answers GET and HEAD with the page, and other methods with 405. */
 export function editorPage(request: Request): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return new Response('Method not allowed', { status: 405, headers: { Allow: 'GET, HEAD' } });
+    const headers = { ...HEADERS, Allow: 'GET, HEAD' };
+    return new Response('Method not allowed', { status: 405, headers });
   }
-  return new Response(PAGE, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-cache',
-      'Content-Security-Policy': POLICY,
-      // The window in which people sign in tells its opener the outcome; `same-origin` would part the two.
-      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=()',
-      'Referrer-Policy': 'same-origin',
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-      'X-Content-Type-Options': 'nosniff',
-      'X-Frame-Options': 'DENY',
-      'X-Robots-Tag': 'noindex',
-    },
-  });
+  const headers = { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(PAGE, { headers });
 }

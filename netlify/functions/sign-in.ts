@@ -1,5 +1,5 @@
 /** GET /api/sign-in and /api/sign-in/done: the office signs in to the editor with GitHub (`../sign-in/handle`). */
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Config, Context } from '@netlify/functions';
 import { url as site } from '../../src/data/company.json';
 import { systemClock } from '../contact/clock';
@@ -21,7 +21,7 @@ const edges: SignInEdges = {
   ),
   limiter: createLimiter(systemClock),
   log: consoleLog,
-  random: randomUUID,
+  random: () => randomBytes(32).toString('base64url'),
 };
 
 export default function signIn(request: Request, context: Context): Promise<Response> {

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Limiter } from '../contact/limiter';
 import type { Log } from '../contact/log';
+import { HEADERS as API_HEADERS } from '../contact/respond';
 
 /** What a sign-in depends on. */
 export interface SignInEdges {
@@ -12,7 +13,7 @@ export interface SignInEdges {
   ownOrigins: readonly string[];
   limiter: Limiter;
   log: Log;
-  /** A word that nobody can guess. */
+  /** A word of 43 letters, digits, `-` and `_` that nobody can guess (256 bits in base64url). */
   random: () => string;
 }
 
@@ -20,7 +21,12 @@ export interface SignInEdges {
 export const SIGN_IN = '/api/sign-in';
 export const SIGNED_IN = '/api/sign-in/done';
 
-const COOKIE = 'editor-sign-in';
+/**
+ * What the browser keeps between the two: the state, and the secret of which GitHub has seen the hash. The prefix has
+ * browsers take the cookie from this host alone, over https, or on http://localhost (RFC 6265bis, 4.1.3.2).
+ */
+const COOKIE = '__Host-editor-sign-in';
+const KEPT = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)\\.([\\w-]+)(?:;|$)`);
 const DEADLINE_MS = 8_000;
 const STATE_SECONDS = 600;
 
@@ -44,12 +50,8 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const HEADERS = {
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Robots-Tag': 'noindex',
-};
+/** What every answer is sent with; the page that ends a sign-in has a policy of its own. */
+export const HEADERS = { ...API_HEADERS, 'X-Robots-Tag': 'noindex' };
 
 /** Why nobody was signed in, in the words that the editor shows. */
 const REASONS = {
@@ -61,7 +63,7 @@ const REASONS = {
 type Reason = keyof typeof REASONS;
 
 /**
- * Signs a member of the office in with GitHub, for the editor's window (OAuth 2.0, authorization code).
+ * Signs a member of the office in with GitHub, for the editor's window (OAuth 2.0, authorization code with PKCE, RFC 7636).
  *
  * GET {@link SIGN_IN}: 302 to GitHub, with a state that a cookie repeats. GET {@link SIGNED_IN}: exchanges the code and
  * answers 200 with a page that tells the outcome to the window which opened it. 403 another origin, 405 another method,
@@ -81,20 +83,22 @@ export async function handleSignIn(
 
   const wait = limiter.take(ip);
   if (wait > 0) return refuse(429, 'Too many tries; wait a little.', { 'Retry-After': `${wait}` });
-  const state = edges.random();
+  const [state, verifier] = [edges.random(), edges.random()];
   const asked = url.searchParams.get('scope') ?? '';
   const query = new URLSearchParams({
     client_id: app.id,
     redirect_uri: `${url.origin}${SIGNED_IN}`,
     scope: SCOPES.includes(asked) ? asked : 'repo',
     state,
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
   });
   return new Response(null, {
     status: 302,
     headers: {
       ...HEADERS,
       Location: `${github}/login/oauth/authorize?${query}`,
-      'Set-Cookie': cookie(state, STATE_SECONDS),
+      'Set-Cookie': cookie(`${state}.${verifier}`, STATE_SECONDS),
     },
   });
 }
@@ -110,14 +114,15 @@ async function finish(
     return tell(url.origin, 'error', { provider: 'github', error: REASONS[reason] });
   };
   const given = url.searchParams.get('state') ?? '';
-  const kept = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)`).exec(request.headers.get('cookie') ?? '');
-  if (!kept?.[1] || !equal(given, kept[1])) return fail('state');
+  const [, state, verifier] = KEPT.exec(request.headers.get('cookie') ?? '') ?? [];
+  if (!state || !verifier || !equal(given, state)) return fail('state');
   const code = url.searchParams.get('code');
   if (!code) return fail('refused');
   const token = await exchange(github, {
     client_id: app.id,
     client_secret: app.secret,
     code,
+    code_verifier: verifier,
     redirect_uri: `${url.origin}${SIGNED_IN}`,
   });
   if (token === undefined) return fail('github');
@@ -166,7 +171,7 @@ function refuse(status: number, words: string, more: Record<string, string> = {}
 
 /** `Lax`, for GitHub's page leads back here. */
 function cookie(value: string, seconds: number): string {
-  return `${COOKIE}=${value}; Path=${SIGN_IN}; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;
+  return `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;
 }
 
 function equal(one: string, other: string): boolean {

@@ -7,6 +7,9 @@ export type Found = { file: string } | { redirect: string } | undefined;
 /** Rule files of the host itself, and hidden files (Netlify deploys none but `.well-known`). */
 const UNPUBLISHED = /^\/_(headers|redirects)$|\/\.(?!well-known\/)/;
 
+/** Whether a file of the build, given as a path beginning with a slash, is served at all. */
+export const isPublished = (path: string): boolean => !UNPUBLISHED.test(path);
+
 /**
  * Finds the file for a path the way Netlify does (behavior recorded in
  * github.com/slorber/trailing-slash-guide): `/faqs` is `faqs.html` and `/faqs/` leads there,
@@ -17,7 +20,7 @@ const UNPUBLISHED = /^\/_(headers|redirects)$|\/\.(?!well-known\/)/;
  * @returns a file, a path to redirect to, or `undefined` when there is neither
  */
 export async function findFile(buildDir: string, pathname: string): Promise<Found> {
-  if (UNPUBLISHED.test(pathname) || pathname.includes('\0')) return undefined;
+  if (!isPublished(pathname) || pathname.includes('\0')) return undefined;
   const bare = pathname.replace(/\/+$/, '');
   const slashed = bare !== pathname;
 

@@ -5,13 +5,15 @@ import { refuseErrors, type RuleFiles } from './rules';
 /** Gives the response headers for a URL path. */
 export type HeaderRules = (pathname: string) => Record<string, string>;
 
+/** Gives for a URL path the values of each header, in the order of the rules that name it. */
+export type HeaderLists = (pathname: string) => ReadonlyMap<string, readonly string[]>;
+
 /**
- * Reads `_headers` and `netlify.toml` with Netlify's own parser. Where rules overlap in a name,
- * the later one wins.
+ * Reads `_headers` and `netlify.toml` with Netlify's own parser.
  *
  * @throws Error with every rule that could not be read
  */
-export async function readHeaderRules({ buildDir, configFile }: RuleFiles): Promise<HeaderRules> {
+export async function readHeaderLists({ buildDir, configFile }: RuleFiles): Promise<HeaderLists> {
   const { headers, errors } = await parseAllHeaders({
     headersFiles: [join(buildDir, '_headers')],
     netlifyConfigPath: configFile,
@@ -20,11 +22,24 @@ export async function readHeaderRules({ buildDir, configFile }: RuleFiles): Prom
   });
   refuseErrors('_headers', errors);
   const rules = headers as Header[];
+  return (pathname) => {
+    const lists = new Map<string, string[]>();
+    for (const { values } of rules.filter(({ forRegExp }) => forRegExp.test(pathname))) {
+      for (const [name, value] of Object.entries(values)) {
+        lists.set(name, [...(lists.get(name) ?? []), value]);
+      }
+    }
+    return lists;
+  };
+}
+
+/** The same, where the later of overlapping rules wins. */
+export async function readHeaderRules(files: RuleFiles): Promise<HeaderRules> {
+  const listsFor = await readHeaderLists(files);
   return (pathname) =>
-    Object.assign(
-      {},
-      ...rules.filter(({ forRegExp }) => forRegExp.test(pathname)).map(({ values }) => values),
-    ) as Record<string, string>;
+    Object.fromEntries(
+      [...listsFor(pathname)].map(([name, values]) => [name, values.at(-1) ?? '']),
+    );
 }
 
 /** Takes out what leads to https, which the local host does not serve: Safari would obey it on localhost too. */

@@ -11,7 +11,11 @@ export interface Redirect {
 }
 
 /** Finds the redirect for a URL path and query string (`''` or `?a=b`). */
-export type RedirectRules = (pathname: string, search: string) => Redirect | undefined;
+export interface RedirectRules {
+  (pathname: string, search: string): Redirect | undefined;
+  /** What each rule is for, such as `/old` and `/es/*`, in their order. */
+  sources: readonly string[];
+}
 
 /** The fields of the parser's result that this host knows (it types them as `unknown`). */
 interface ParsedRedirect {
@@ -45,7 +49,7 @@ export async function readRedirectRules({
     status: supportedStatus(redirect),
     pattern: toPattern(redirect.from),
   }));
-  return (pathname, search) => {
+  const find = (pathname: string, search: string): Redirect | undefined => {
     for (const { pattern, to, status, force } of rules) {
       const groups = pattern.exec(pathname)?.groups;
       if (!groups) continue;
@@ -55,6 +59,7 @@ export async function readRedirectRules({
     }
     return undefined;
   };
+  return Object.assign(find, { sources: rules.map(({ from }) => from) });
 }
 
 function supportedStatus(rule: ParsedRedirect): number {

@@ -1,4 +1,4 @@
-import type { Check } from './site';
+import type { Check } from './check';
 
 const TIMEOUT_MS = 15_000;
 

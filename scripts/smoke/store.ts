@@ -3,7 +3,7 @@ import { keyOf } from '../../netlify/contact/entry';
 import { newEntry } from '../../netlify/contact/schedule';
 import { StoreError } from '../../netlify/contact/store';
 import { createBlobsStore, type BlobsPlace } from '../../netlify/contact/store-blobs';
-import type { Check } from './site';
+import type { Check } from './check';
 
 /**
  * Asks the real store for what the outbox relies on: a key is taken once, an old version cannot be

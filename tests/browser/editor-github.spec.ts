@@ -49,10 +49,14 @@ const test = base.extend<Fixtures>({
 
 async function openPrices(page: Page): Promise<Locator> {
   await page.goto('/admin#/collections/prices/entries/prices');
+  await signIn(page);
+  return field(page, 'Montgomery').getByRole('textbox');
+}
+
+async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('textbox').fill('github_pat_fake');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  return field(page, 'Montgomery').getByRole('textbox');
 }
 
 const press = (page: Page, name: string): Promise<void> =>
@@ -125,6 +129,34 @@ test('who saves second is told, and neither loses a word', async ({
   await page.getByRole('alertdialog').getByRole('button').first().click();
   await expect(price).toHaveValue('171');
   await colleague.close();
+});
+
+test('who saves when the sign-in has ended is told, and keeps every word', async ({
+  employ,
+  context,
+  github,
+  page,
+  logs,
+}) => {
+  await employ(context);
+  const price = await openPrices(page);
+  await price.fill('777');
+  github.isSignedOut = true;
+  logs.allow(/status(?: of|:) 401|Server responded with an error/);
+  await press(page, 'Save');
+  await expect(page.getByRole('alertdialog')).toContainText('Your sign-in has ended');
+  expect(github.pulls).toEqual([]);
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  github.isSignedOut = false;
+  await signIn(page);
+  await press(page, 'Restore');
+  await expect(price).toHaveValue('777');
+  await press(page, 'Save');
+  await press(page, 'Later');
+  await expect(price).toBeHidden();
+  expect(github.text(PRICES, DRAFT)).toContain('"montgomery": 777');
 });
 
 test('people sign in at GitHub, in a window of its own', async ({

@@ -6,6 +6,9 @@ const WHEN = '2026-01-02T10:00:00Z';
 
 /** As much of GitHub as the editor uses, over a repository in memory. */
 export class FakeGitHub extends FakeRepository {
+  /** Whether the sign-in is over: it then knows nobody. */
+  isSignedOut = false;
+
   /** Answers the editor's questions to GitHub in a browser. */
   async answer(context: BrowserContext): Promise<void> {
     await context.route('https://api.github.com/**', (route) => this.api(route));
@@ -22,6 +25,7 @@ export class FakeGitHub extends FakeRepository {
     const path = decodeURIComponent(new URL(request.url()).pathname);
     const json = (body: unknown, status = 200): Promise<void> =>
       route.fulfill({ status, json: body, headers: { 'Access-Control-Allow-Origin': '*' } });
+    if (this.isSignedOut) return json({ message: 'Bad credentials' }, 401);
     if (path === '/graphql') return json(this.graphql(request.postDataJSON() as Question));
     if (path === '/user') {
       const avatar_url = 'https://avatars.githubusercontent.com/u/1';

@@ -85,3 +85,24 @@ test('a page’s headers name its style sheet, and the browser takes that one', 
     expect(asked.filter((path) => path === sheet).length).toBeLessThanOrEqual(1);
   }
 });
+
+test('a drawing that is opened by itself shows, and has nothing of this host', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => refused.push(message.text()));
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('token', 'secret'));
+  await page.goto('/img/blog/lead-214.svg');
+  const seen = await page.evaluate(() => {
+    const storage = (): string | null => {
+      try {
+        return localStorage.getItem('token');
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const { width } = document.documentElement.getBoundingClientRect();
+    return { origin: self.origin, storage: storage(), isDrawn: width > 100 };
+  });
+  expect(seen).toEqual({ origin: 'null', storage: 'SecurityError', isDrawn: true });
+  expect(refused).toEqual([]);
+});

@@ -29,6 +29,18 @@ const wishes: Wish[] = [
     },
   },
   {
+    name: 'a drawing shows in its page, and opened by itself has nothing of this host',
+    run: async (engine: Engine, site: string): Promise<void> => {
+      await engine.open(`${site}/blog/lead-214`);
+      const drawn =
+        '[...document.images].find((image) => /lead-214|radon-progeny/.test(image.currentSrc))';
+      await until(engine, `${drawn}?.naturalWidth > 100`);
+      const { pathname } = new URL(await engine.read<string>(`${drawn}.currentSrc`));
+      await engine.open(site + pathname);
+      assert.equal(await engine.read<string>('self.origin'), 'null');
+    },
+  },
+  {
     name: 'a tap below an open group of the menu lands',
     run: async (engine: Engine, site: string): Promise<void> => {
       await engine.resize(500, 900);

@@ -3,7 +3,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { isVariant } from '../../lib/picture-sizes';
 import type { Problem } from '../problems';
-import { listFiles } from './files';
+import { drawingSentence } from './drawing';
+import { kindSentence, listUploads, type Upload } from './upload-kinds';
 
 /** Larger files than any camera makes; GitHub's upload takes 25 MB. */
 const MAX_MEGABYTES = 25;
@@ -24,21 +25,8 @@ const UNSHOWN: [pattern: RegExp, message: string][] = [
     'Browsers do not show pictures of this kind; export it as JPEG or PNG.',
   ],
   [/\.(?:docx?|pptx?|xlsx?|zip)$/i, 'This is no picture; take it out of here.'],
+  [/\.svgz$/i, 'This drawing is packed; export it anew as plain SVG.'],
   [/\.(?:mov|avi|wmv|mkv)$/i, 'Browsers do not play videos of this kind; export it as MP4.'],
-];
-
-/** What a drawing may not do: run programs, fetch from elsewhere, show pages. */
-const ACTIVE: [pattern: RegExp, what: string][] = [
-  [/<script\b/i, 'a script'],
-  [/\son[a-z]+\s*=/i, 'a script (an attribute that begins with "on")'],
-  [/javascript:/i, 'a script'],
-  [/<(?:foreignObject|iframe|embed|object)\b/i, 'a web page inside'],
-  [/<!ENTITY/i, 'entities'],
-  [
-    /(?:href|src)\s*=\s*["'](?:https?:)?\/\/|url\(\s*["']?(?:https?:)?\/\//i,
-    'something from another site',
-  ],
-  [/<image\b[^>]*href\s*=\s*["']data:image\/(?:jpe?g|png)/i, 'a photograph inside'],
 ];
 
 function signature(bytes: Buffer): 'heic' | 'pdf' | 'other' {
@@ -51,15 +39,6 @@ function signature(bytes: Buffer): 'heic' | 'pdf' | 'other' {
 /** AVIF may call itself by the general name first. */
 function isAvif(bytes: Buffer): boolean {
   return bytes.toString('latin1', 8, 40).includes('avif');
-}
-
-function svgSentence(text: string): string | undefined {
-  if (!/<svg[\s>]/i.test(text)) return 'This is no drawing in SVG; export it anew.';
-  const active = ACTIVE.find(([pattern]) => pattern.test(text));
-  return (
-    active &&
-    `The drawing has ${active[1]}, which a drawing here may not have; export it anew as plain SVG, or ask a programmer.`
-  );
 }
 
 const DAMAGED =
@@ -98,7 +77,7 @@ function nameSentence(file: string): string | undefined {
   if (isVariant(file.replace(/^static/, ''))) {
     return 'Names that end so (name.480.webp) are made by the site itself; rename the file.';
   }
-  if (/^[A-Za-z0-9][\w.-]*$/.test(name)) return undefined;
+  if (/^[\w.][\w.-]*$/.test(name)) return undefined;
   const better = name
     .normalize('NFKD')
     .replace(/[^\w.]+/g, '-')
@@ -107,9 +86,12 @@ function nameSentence(file: string): string | undefined {
   return `The name has blanks or signs that addresses cannot have; rename the file, such as ${better}.`;
 }
 
-async function fileSentence(siteDir: string, file: string): Promise<string | undefined> {
+async function fileSentence(siteDir: string, upload: Upload): Promise<string | undefined> {
+  const { file } = upload;
   const unshown = UNSHOWN.find(([pattern]) => pattern.test(file));
   if (unshown) return unshown[1];
+  const misplaced = kindSentence(upload);
+  if (misplaced !== undefined) return misplaced;
   const full = path.join(siteDir, file);
   const megabytes = statSync(full).size / 1e6;
   const isPicture = RASTER.test(file) || /\.svg$/i.test(file);
@@ -118,7 +100,7 @@ async function fileSentence(siteDir: string, file: string): Promise<string | und
     return `The picture has ${megabytes.toFixed(1)} MB; keep it under ${MAX_MEGABYTES} MB.`;
   }
   if (RASTER.test(file)) return rasterSentence(readFileSync(full));
-  if (/\.svg$/i.test(file)) return svgSentence(readFileSync(full, 'utf8'));
+  if (/\.svg$/i.test(file)) return drawingSentence(readFileSync(full, 'utf8'));
   return /\.(?:mp4|m4v)$/i.test(file) ? videoSentence(readFileSync(full)) : undefined;
 }
 
@@ -137,17 +119,18 @@ function twins(files: readonly string[]): Problem[] {
 }
 
 /**
- * Checks the pictures and videos of `static/`: whether browsers show them, whether they are whole, whether drawings
- * only draw.
+ * Checks what is published of `static/`: whether it is of a known kind and in its place, whether browsers show it,
+ * whether it is whole, whether drawings only draw.
  *
  * @param siteDir the project folder
  */
 export async function checkPictures(siteDir: string): Promise<Problem[]> {
-  const files = listFiles(siteDir, 'static');
-  const problems = twins(files);
+  const uploads = listUploads(siteDir);
+  const problems = twins(uploads.map(({ file }) => file));
   await Promise.all(
-    files.map(async (file) => {
-      for (const message of [nameSentence(file), await fileSentence(siteDir, file)]) {
+    uploads.map(async (upload) => {
+      const { file } = upload;
+      for (const message of [nameSentence(file), await fileSentence(siteDir, upload)]) {
         if (message !== undefined) problems.push({ file, message });
       }
     }),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../../data/json';
 import { linkSentence, type SiteMap } from './links';
+import { isTaken, withoutLanguage } from './own-addresses';
 import type { Problem } from '../problems';
 
 const FILE = 'src/data/redirects.json';
@@ -34,10 +35,10 @@ function sentence(
   map: SiteMap,
 ): string | undefined {
   if (isSecond) return `"from": "${from}" stands in the list already; remove one of the lines.`;
-  if (/^\/(?:api|assets|img|videos|\.netlify)(?:\/|$)/.test(from)) {
-    return `"from": "${from}" belongs to the files of the site and cannot lead elsewhere; remove the line.`;
+  if (isTaken(from)) {
+    return `"from": "${from}" belongs to the files and programs of the site and cannot lead elsewhere; remove the line.`;
   }
-  if (map.routes.has(even(from))) {
+  if (map.routes.has(even(withoutLanguage(from)))) {
     return `"from": "${from}" is a page of this site, which nobody could open any more; remove the line, or the page.`;
   }
   if (leads.has(pageOf(to)) && !map.routes.has(pageOf(to))) {

@@ -1,3 +1,4 @@
+import { SIGNED_OUT } from '../conflict';
 import { refuseOverwriting } from './other-hands';
 
 /** Whom the editor may ask: this host, what it has made itself, and GitHub. */
@@ -5,7 +6,8 @@ const ASKED = /^(?:https:\/\/api\.github\.com\/|blob:|data:)/;
 
 /**
  * The editor looks for a newer version of itself at a registry. The version is pinned and comes with the site, so it
- * is not asked for, and the policy of the page need not refuse it. What it saves at GitHub writes over nobody's work.
+ * is not asked for, and the policy of the page need not refuse it. What it saves at GitHub writes over nobody's work,
+ * and who has been signed out meanwhile is told what to do.
  */
 export function guardRequests(): void {
   const ask = window.fetch.bind(window);
@@ -14,6 +16,8 @@ export function guardRequests(): void {
     if (address.origin !== location.origin && !ASKED.test(address.href)) {
       throw new TypeError(`The editor does not ask ${address.host}.`);
     }
-    return (await refuseOverwriting(init, ask)) ?? ask(input, init);
+    const answer = (await refuseOverwriting(init, ask)) ?? (await ask(input, init));
+    // GitHub says "Bad credentials", and the editor passes that on.
+    return answer.status === 401 ? Response.json({ message: SIGNED_OUT }, answer) : answer;
   };
 }

@@ -17,8 +17,16 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /**
- * Writes Netlify's `_headers` file. The policy stands in one rule alone, for overlapping rules are
- * not merged alike everywhere.
+ * What the office uploads draws or plays and never runs: a drawing that is opened by itself has no scripts, and not the
+ * storage of this host, in which the editor keeps its sign-in. In a page it looks as it did, for the page's policy counts there.
+ */
+const UPLOAD_POLICY =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; frame-ancestors 'none'";
+
+/**
+ * Writes Netlify's `_headers` file. The policy of pages stands in one rule alone, for overlapping rules are
+ * not merged alike everywhere. That of uploads holds whether a host sends it in place of the other or beside it, for
+ * browsers then obey both.
  */
 export function headersFile(input: HeadersInput): string {
   const { scheduler, players, context, bases, pages } = input;
@@ -40,7 +48,11 @@ export function headersFile(input: HeadersInput): string {
     ...[...pages].map(([pattern, headers]) => rule(pattern, headers)),
     ...bases.flatMap((base) => [
       rule(`${base}assets/*`, { 'Cache-Control': FOREVER }),
-      rule(`${base}img/*`, { 'Cache-Control': AN_HOUR }),
+      rule(`${base}img/*`, {
+        'Content-Security-Policy': UPLOAD_POLICY,
+        'Cache-Control': AN_HOUR,
+      }),
+      rule(`${base}videos/*`, { 'Content-Security-Policy': UPLOAD_POLICY }),
     ]),
     '',
   ].join('\n');

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { writeVariants } from '../../../src/artwork/picture-variants';
@@ -145,9 +145,12 @@ it('sizes are offered up to the width of the original', () => {
   expect(pictureSet('/img/a.JPG', 800, 'avif')).toBe('/img/a.480.avif 480w');
 });
 
+const place = (name: string): string => `static/${name.endsWith('.mp4') ? 'videos' : 'img'}`;
+
 /** The sentences about a file of `static/`. */
 async function told(name: string, content: Buffer | string): Promise<string[]> {
-  const file = join(site, 'static/img', name);
+  const file = join(site, place(name), name);
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
   expect(existsSync(file)).toBe(true);
   return (await checkPictures(site)).map((problem) => `${problem.file}: ${problem.message}`);
@@ -181,7 +184,7 @@ describe('the check of pictures', () => {
     ['a.svg', `<!DOCTYPE svg [<!ENTITY a "b">]>${drawing('')}`, 'has entities'],
   ])('%s: %s', async (name, content, sentence) => {
     const sentences = await told(name, content);
-    expect(sentences.join('\n')).toContain(`static/img/${name}: `);
+    expect(sentences.join('\n')).toContain(`${place(name)}/${name}: `);
     expect(sentences.join('\n')).toContain(sentence);
     expect(sentences.join('\n')).not.toMatch(/\n\s+at |VipsJpeg|Input file/);
   });

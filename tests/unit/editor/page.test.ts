@@ -28,6 +28,8 @@ it('lets the window of the sign-in tell its outcome, and is found by no search e
   expect(await get().text()).not.toMatch(/https?:\/\/|<script(?! type="module" src="\/editor\/)/);
 });
 
-it('can only be read', () => {
-  expect(get('POST').status).toBe(405);
+it('can only be read, and says so under the same policy', () => {
+  const { status, headers } = get('POST');
+  expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  expect(headers.get('content-security-policy')).toBe(get().headers.get('content-security-policy'));
 });

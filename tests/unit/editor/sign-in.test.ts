@@ -23,6 +23,11 @@ beforeAll(async () => {
 afterAll(() => new Promise((done) => server.close(done)));
 
 const lines: string[] = [];
+/** What nobody can guess, here guessed. */
+let words: string[];
+/** Of RFC 7636, appendix B: a secret and what is told of it. */
+const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 const TOKEN = 'gho_</script>secret';
 let edges: SignInEdges;
 
@@ -30,13 +35,14 @@ beforeEach(() => {
   github.asked = [];
   github.answer = JSON.stringify({ access_token: TOKEN });
   lines.length = 0;
+  words = ['state-1', VERIFIER];
   edges = {
     app: { id: 'app-id', secret: 'app-secret' },
     github: github.url,
     ownOrigins: ['https://site.example'],
     limiter: createLimiter({ now: () => 0 } as never),
     log: (level, event, fields) => lines.push(JSON.stringify({ level, event, fields })),
-    random: () => 'state-1',
+    random: () => words.shift() ?? 'none',
   };
 });
 
@@ -53,10 +59,10 @@ async function told(answer: Response): Promise<{ message: string; origin: string
 }
 
 const DONE = '/api/sign-in/done?code=abc&state=state-1';
-const COOKIE = 'other=1; editor-sign-in=state-1';
+const COOKIE = `other=1; __Host-editor-sign-in=state-1.${VERIFIER}`;
 
 describe('the way to GitHub', () => {
-  it('carries the app, the way back and a state that a cookie repeats', async () => {
+  it('carries the app, the way back, a state that a cookie repeats, and the hash of a secret', async () => {
     const answer = await get('/api/sign-in?provider=github&scope=repo');
     expect(answer.status).toBe(302);
     const to = new URL(answer.headers.get('location') ?? '');
@@ -66,9 +72,12 @@ describe('the way to GitHub', () => {
       redirect_uri: 'https://site.example/api/sign-in/done',
       scope: 'repo',
       state: 'state-1',
+      code_challenge: CHALLENGE,
+      code_challenge_method: 'S256',
     });
+    expect(answer.headers.get('location')).not.toContain(VERIFIER);
     expect(answer.headers.get('set-cookie')).toBe(
-      'editor-sign-in=state-1; Path=/api/sign-in; Max-Age=600; HttpOnly; Secure; SameSite=Lax',
+      `__Host-editor-sign-in=state-1.${VERIFIER}; Path=/; Max-Age=600; HttpOnly; Secure; SameSite=Lax`,
     );
   });
 
@@ -92,6 +101,28 @@ describe('the way to GitHub', () => {
   });
 });
 
+it('every answer keeps to itself: no store, no type but its own, no frame, https alone', async () => {
+  const begun = await get('/api/sign-in');
+  const done = await get(DONE, COOKIE);
+  const lost = await get(DONE);
+  const refused = await get('https://other.example/api/sign-in');
+  const posted = await get('/api/sign-in', undefined, { method: 'POST' });
+  delete edges.app;
+  const answers = [begun, done, lost, refused, posted, await get('/api/sign-in')];
+  for (const { status, headers } of answers) {
+    expect(Object.fromEntries(headers), `${status}`).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'.*frame-ancestors 'none'/,
+      ) as string,
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': expect.stringMatching(/^max-age=\d{8}/) as string,
+      'x-content-type-options': 'nosniff',
+    });
+  }
+});
+
 describe('the way back', () => {
   it('exchanges the code, and tells the token to the own window alone', async () => {
     const answer = await get(DONE, COOKIE);
@@ -100,6 +131,7 @@ describe('the way back', () => {
         client_id: 'app-id',
         client_secret: 'app-secret',
         code: 'abc',
+        code_verifier: VERIFIER,
         redirect_uri: 'https://site.example/api/sign-in/done',
       },
     ]);
@@ -119,9 +151,12 @@ describe('the way back', () => {
 
   it.each([
     ['no cookie', DONE, undefined],
-    ['a foreign cookie', DONE, 'editor-sign-in=state-2'],
+    ['a foreign cookie', DONE, `__Host-editor-sign-in=state-2.${VERIFIER}`],
+    ['a cookie that any page of the domain can set', DONE, `editor-sign-in=state-1.${VERIFIER}`],
+    ['a cookie without the secret', DONE, '__Host-editor-sign-in=state-1'],
+    ['a cookie with an empty secret', DONE, '__Host-editor-sign-in=state-1.'],
     ['no state', '/api/sign-in/done?code=abc', COOKIE],
-    ['an empty state and cookie', '/api/sign-in/done?code=abc&state=', 'editor-sign-in='],
+    ['an empty state and cookie', '/api/sign-in/done?code=abc&state=', '__Host-editor-sign-in=.'],
   ])('with %s asks GitHub nothing', async (_what, path, cookie) => {
     const { message } = await told(await get(path, cookie));
     expect(message).toMatch(/^authorization:github:error:.*began in another window/);

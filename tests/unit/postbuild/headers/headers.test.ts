@@ -72,8 +72,20 @@ describe('the content security policy', () => {
 
   it('stands in one rule alone', async () => {
     const text = await headersFor({ 'index.html': '' });
-    expect(text.match(/Content-Security-Policy/g)).toHaveLength(1);
+    expect(text.match(/Content-Security-Policy: default-src/g)).toHaveLength(1);
     expect(text).toContain('\n/*\n  Content-Security-Policy: ');
+  });
+
+  it('lets nothing run that the office uploads, and parts it from the storage of the host', async () => {
+    const text = await headersFor({ 'index.html': '', '/es/index.html': '' });
+    const rules = [...text.matchAll(/^(\/.*)\n {2}Content-Security-Policy: sandbox; (.*)/gm)];
+    expect(rules.map(([, path]) => path)).toEqual(
+      ['/', '/es/'].flatMap((base) => ['img', 'videos'].map((of) => `${base}${of}/*`)),
+    );
+    for (const [, , policy = ''] of rules) {
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toMatch(/allow-|script-src|connect-src|https?:/);
+    }
   });
 });
 
@@ -123,9 +135,11 @@ describe('the rules of pages', () => {
 
   it('keep assets and pictures of every language', async () => {
     const text = await headersFor({ 'index.html': '', '/es/index.html': '' });
-    expect(text.match(/^\/.*(?=\n {2}Cache-Control: public, max-age=(31536000|3600),)/gm)).toEqual(
-      ['/', '/es/'].flatMap((base) => ['assets', 'img'].map((of) => `${base}${of}/*`)),
-    );
+    expect(
+      text.match(
+        /^\/.*(?=\n(?: {2}Content-.*\n)? {2}Cache-Control: public, max-age=(31536000|3600),)/gm,
+      ),
+    ).toEqual(['/', '/es/'].flatMap((base) => ['assets', 'img'].map((of) => `${base}${of}/*`)));
   });
 });
 

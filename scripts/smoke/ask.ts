@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** What is asked beside the address. */
+export interface Question {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** An answer, read whole and decompressed; status 0 where nobody answered, or not to the end: the body says why. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: Buffer;
+}
+
+/** Asks the site for a path, and follows no redirect. */
+export type Ask = (path: string, question?: Question) => Promise<Answer>;
+
+const TIMEOUT_MS = 60_000;
+/** Before a read without an answer is tried again, once. */
+const PAUSE_MS = 1_000;
+
+/** @param origin scheme and host of the site, without a slash at the end */
+export function asking(origin: string): Ask {
+  return async (path, question = {}) => {
+    const first = await askOnce(origin + path, question);
+    if (first.status !== 0 || question.method === 'POST') return first;
+    await pause(PAUSE_MS);
+    return askOnce(origin + path, question);
+  };
+}
+
+async function askOnce(url: string, { headers, ...question }: Question): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      ...question,
+      headers: { 'Accept-Encoding': 'br, gzip', ...headers },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const body = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, body };
+  } catch (error) {
+    const { message, cause } = error as Error;
+    const why = cause instanceof Error ? cause.message : message;
+    return { status: 0, headers: new Headers(), body: Buffer.from(why) };
+  }
+}

@@ -1,0 +1,96 @@
+import { HEADERS } from '../../netlify/contact/respond';
+import { CONTACT_HEADERS } from '../../src/lib/contact-limits';
+import type { Answer, Ask } from './ask';
+import { differing, statusOf, unlessLimited, type Check } from './check';
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const FOREIGN = { Origin: 'https://example.com', 'Sec-Fetch-Site': 'cross-site' };
+
+/** What /api/health answers until the first round: not a fault yet, but to be looked at again. */
+const NO_ROUND_YET = '{"status":"no_rounds"}';
+
+/** Asks the functions for what they answer, and sends one message that says that it is a check. */
+export async function functionChecks(ask: Ask, origin: string): Promise<Check[]> {
+  const contact = await contactChecks(ask, origin);
+  const get = await ask('/api/search-miss');
+  const foreign = { method: 'POST', headers: { ...JSON_TYPE, ...FOREIGN }, body: '{}' };
+  const miss = await ask('/api/search-miss', foreign);
+  const empty = await ask('/api/search-miss', { method: 'POST', headers: JSON_TYPE, body: '{}' });
+  const health = await ask('/api/health');
+  const round = await ask('/.netlify/functions/outbox-retry', { method: 'POST' });
+  return [
+    ...contact,
+    {
+      name: 'search without an answer: 405 with Allow, a foreign origin 403, no words 400',
+      ok: get.headers.get('allow') === 'POST' && miss.status === 403 && empty.status === 400,
+      found: [get, miss, empty].map(statusOf).join(', '),
+    },
+    guarded('search without an answer', get),
+    {
+      name: 'health: 200, rounds run (the first one up to five minutes after a first deployment)',
+      ok:
+        health.status === 200
+          ? true
+          : health.body.equals(Buffer.from(NO_ROUND_YET))
+            ? undefined
+            : false,
+      found: health.status === 0 ? statusOf(health) : health.body.toString().slice(0, 160),
+    },
+    guarded('health', health),
+    {
+      name: 'the scheduled function has no address (404; the local host reads it as a page: 405)',
+      ok: round.status === 404 ? true : round.status === 405 ? undefined : false,
+      found: statusOf(round),
+    },
+  ];
+}
+
+async function contactChecks(ask: Ask, origin: string): Promise<Check[]> {
+  const get = await ask('/api/contact');
+  const foreign = { method: 'POST', headers: { ...JSON_TYPE, ...FOREIGN }, body: '{}' };
+  const refused = await ask('/api/contact', foreign);
+  const invalid = await ask('/api/contact', { method: 'POST', headers: JSON_TYPE, body: '{}' });
+  const message = {
+    firstName: 'Smoke',
+    lastName: 'Check',
+    email: 'smoke@example.com',
+    phone: '',
+    propertyType: 'residential',
+    message: `A check after the deployment, ${new Date().toISOString()}. Please ignore it.`,
+  };
+  const headers = { ...JSON_TYPE, [CONTACT_HEADERS.key]: crypto.randomUUID(), Origin: origin };
+  const sent = await ask('/api/contact', {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(message),
+  });
+  return [
+    {
+      name: 'contact: other methods are 405 with Allow (path of the function)',
+      ok: get.status === 405 && get.headers.get('allow') === 'POST',
+      found: statusOf(get),
+    },
+    {
+      name: 'contact: a foreign origin is 403',
+      ok: refused.status === 403,
+      found: statusOf(refused),
+    },
+    { name: 'contact: empty fields are 422', ok: invalid.status === 422, found: statusOf(invalid) },
+    unlessLimited(
+      'contact: the marked message is sent (202: only stored)',
+      sent,
+      sent.status === 200,
+    ),
+    guarded('contact', get),
+  ];
+}
+
+/** Whether an answer of a function has the headers that `_headers` gives to files alone, and is open to nobody else. */
+function guarded(name: string, answer: Answer): Check {
+  const open = answer.headers.get('access-control-allow-origin');
+  const found = [
+    ...differing(answer, Object.entries(HEADERS)),
+    ...(open === null ? [] : [`Access-Control-Allow-Origin: ${open}`]),
+  ].join('; ');
+  return { name: `${name}: headers of its own`, ok: found === '', found };
+}
