@@ -12,10 +12,12 @@ import { articleFrontMatter } from '../src/content/check/front-matter-schema';
 import { readStaffFiles } from '../src/content/check/files';
 import { articleSlug } from '../src/content/check/routes';
 import { siteDay } from '../src/lib/site-day';
+import { filesOf } from '../src/content/site-files';
 
 const siteDir = path.resolve(process.argv[2] ?? process.cwd());
-const facts = loadFacts(siteDir);
-const existing = readStaffFiles(siteDir)
+const files = filesOf(siteDir);
+const facts = loadFacts(files);
+const existing = readStaffFiles(files)
   .filter(({ kind, source }) => kind === 'blog' && source !== undefined)
   .map(({ file, source = '' }) => {
     const { value } = readFrontMatter(source, articleFrontMatter, facts);

@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { isVariant } from '../../lib/picture-sizes';
 import type { Problem } from '../problems';
+import type { SiteFiles } from '../site-files';
 import { listFiles } from './files';
 
 /** Larger files than any camera makes; GitHub's upload takes 25 MB. */
@@ -107,19 +107,18 @@ function nameSentence(file: string): string | undefined {
   return `The name has blanks or signs that addresses cannot have; rename the file, such as ${better}.`;
 }
 
-async function fileSentence(siteDir: string, file: string): Promise<string | undefined> {
+async function fileSentence(files: SiteFiles, file: string): Promise<string | undefined> {
   const unshown = UNSHOWN.find(([pattern]) => pattern.test(file));
   if (unshown) return unshown[1];
-  const full = path.join(siteDir, file);
-  const megabytes = statSync(full).size / 1e6;
+  const megabytes = files.bytes(file).length / 1e6;
   const isPicture = RASTER.test(file) || /\.svg$/i.test(file);
   if (isPicture && megabytes === 0) return 'The file is empty; upload it anew.';
   if (isPicture && megabytes > MAX_MEGABYTES) {
     return `The picture has ${megabytes.toFixed(1)} MB; keep it under ${MAX_MEGABYTES} MB.`;
   }
-  if (RASTER.test(file)) return rasterSentence(readFileSync(full));
-  if (/\.svg$/i.test(file)) return svgSentence(readFileSync(full, 'utf8'));
-  return /\.(?:mp4|m4v)$/i.test(file) ? videoSentence(readFileSync(full)) : undefined;
+  if (RASTER.test(file)) return rasterSentence(files.bytes(file));
+  if (/\.svg$/i.test(file)) return svgSentence(files.text(file) ?? '');
+  return /\.(?:mp4|m4v)$/i.test(file) ? videoSentence(files.bytes(file)) : undefined;
 }
 
 /** Photographs whose other sizes would have the same names. */
@@ -139,15 +138,13 @@ function twins(files: readonly string[]): Problem[] {
 /**
  * Checks the pictures and videos of `static/`: whether browsers show them, whether they are whole, whether drawings
  * only draw.
- *
- * @param siteDir the project folder
  */
-export async function checkPictures(siteDir: string): Promise<Problem[]> {
-  const files = listFiles(siteDir, 'static');
-  const problems = twins(files);
+export async function checkPictures(files: SiteFiles): Promise<Problem[]> {
+  const pictures = listFiles(files, 'static');
+  const problems = twins(pictures);
   await Promise.all(
-    files.map(async (file) => {
-      for (const message of [nameSentence(file), await fileSentence(siteDir, file)]) {
+    pictures.map(async (file) => {
+      for (const message of [nameSentence(file), await fileSentence(files, file)]) {
         if (message !== undefined) problems.push({ file, message });
       }
     }),
