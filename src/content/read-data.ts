@@ -1,6 +1,5 @@
 import { dataFolder, withTexts } from '../data/translations';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../lib/locales';
-import { createFacts, FACT_FILES, type Facts } from './facts';
+import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import { ContentError } from './problems';
 import type { SiteFiles } from './site-files';
 
@@ -26,12 +25,4 @@ function readFile(files: SiteFiles, file: string): unknown {
     );
   }
   return value;
-}
-
-/** Reads the facts of a site folder in a language. @throws ContentError as {@link readData} does. */
-export function loadFacts(files: SiteFiles, locale: Locale = DEFAULT_LOCALE): Facts {
-  return createFacts(
-    Object.fromEntries(FACT_FILES.map((name) => [name, readData(files, name, locale)])),
-    LOCALES[locale].htmlLang,
-  );
 }

@@ -2,8 +2,9 @@ import type { areas, Law } from '../data';
 import type { Knowledge, Meaning, WithRarer } from '../lib/search/corpus';
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import { placesWithLaws, type WrittenPlaces } from '../lib/search/law-places';
-import { loadFacts, readData } from './read-data';
 import { quoteFacts } from './quote-facts';
+import { readData } from './read-data';
+import { loadReferences } from './references';
 import { filesOf } from './site-files';
 
 /** As `asked.json` has them: each with its answer in the languages. */
@@ -17,7 +18,7 @@ type WrittenAsked = Omit<WithRarer, 'answer'> & { answer?: Partial<Record<Locale
  */
 export function searchKnowledge(siteDir: string, locale: Locale = DEFAULT_LOCALE): Knowledge {
   const files = filesOf(siteDir);
-  const facts = loadFacts(files, locale);
+  const { facts } = loadReferences(files, locale);
   const quoted = (text: string): string => quoteFacts(text, facts, 1).text;
   const asked = readData(files, 'asked') as WrittenAsked[];
   const glossary = readData(files, 'glossary', locale) as Record<string, Meaning>;

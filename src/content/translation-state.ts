@@ -3,7 +3,8 @@ import path from 'node:path';
 import { dataFolder } from '../data/translations';
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import { siteDay } from '../lib/site-day';
-import { unfitTranslations } from './check/check';
+import { readSite } from './check/read-site';
+import { unfitFiles } from './check/translated-pages';
 import { remembered } from './remembered';
 import { filesOf } from './site-files';
 import { englishFile, translationOf } from './translated-files';
@@ -22,7 +23,7 @@ const comparisons = remembered(
   (source, siteDir: string, locale: Locale, _stamp: string): Comparison | undefined =>
     pageBeside(filesOf(siteDir), locale, source)?.comparison,
 );
-const unfit = remembered((siteDir, _stamp: string) => unfitTranslations(siteDir, siteDay()));
+const unfit = remembered((siteDir, _stamp: string) => unfitFiles(readSite(siteDir, siteDay())));
 
 /** A page beside its English file; undefined where it is not translated, or a program. @param file either of the two */
 function comparisonOf(siteDir: string, locale: Locale, file: string): Comparison | undefined {

@@ -81,10 +81,10 @@ export function checkAddresses({ contents, map }: Site): Problem[] {
  * Adds the addresses of today to the record; what stands there stays.
  * @returns the addresses that were new
  */
-export function recordAddresses(map: SiteMap): string[] {
+export function recordAddresses({ map, siteDir }: Site): string[] {
   const { addresses } = recorded(map.files);
   const fresh = published(map).filter((route) => !addresses.includes(route));
   const all = [...addresses, ...fresh].sort();
-  writeFileSync(path.join(map.files.siteDir, FILE), `${JSON.stringify(all, null, 2)}\n`);
+  writeFileSync(path.join(siteDir, FILE), `${JSON.stringify(all, null, 2)}\n`);
   return fresh;
 }

@@ -2,12 +2,10 @@ import { readingOf } from '../../lib/readability';
 import { siteDay } from '../../lib/site-day';
 import { eachOnce, type Problem } from '../problems';
 import type { Waiting } from '../waiting';
-import type { SiteMap } from './links';
 import type { Graded } from './notes';
 import { checkPictures } from './pictures';
 import { readSite, type Site } from './read-site';
 import { applyRules } from './rules';
-import { unfitFiles } from './translated-pages';
 
 /** What a check found, and how much it looked at. */
 export interface CheckReport {
@@ -21,21 +19,6 @@ export interface CheckReport {
   facts: number;
   /** How each Markdown page reads; information, never a problem. */
   graded: Graded[];
-}
-
-/**
- * The translated pages that do not fit the English site any more: the English page stands in for each.
- *
- * @param today as YYYY-MM-DD
- * @returns their files, from the project folder
- */
-export function unfitTranslations(siteDir: string, today: string): readonly string[] {
-  return unfitFiles(readSite(siteDir, today));
-}
-
-/** Where links of a site can lead, for the record of addresses. @param today as YYYY-MM-DD */
-export function mapOf(siteDir: string, today: string): SiteMap {
-  return readSite(siteDir, today).map;
 }
 
 /** What the rules say of a site. */

@@ -44,13 +44,6 @@ export interface CheckedFile extends PageContent {
   article?: Article;
 }
 
-/** What the texts of a site are checked against. */
-export interface Knowledge {
-  today: string;
-  references: References;
-  copies: readonly Copy[];
-}
-
 type AnyFrontMatter = DocFrontMatter & Partial<ArticleFrontMatter>;
 
 /** Fields that only an article has. */
@@ -182,7 +175,7 @@ const readAlone = remembered(
 export function checkStaffFile(
   { file, kind, source, problems }: StaffFile,
   files: SiteFiles,
-  { today, references, copies }: Knowledge,
+  { today, references, copies }: { today: string; references: References; copies: readonly Copy[] },
 ): CheckedFile {
   const checked = readAlone(file, kind, source ?? '', today, references, copies);
   if (source === undefined) return { ...checked, problems };

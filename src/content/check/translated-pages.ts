@@ -160,7 +160,7 @@ function checkLanguage(site: Site, locale: Locale): [file: string, CheckedTransl
 const checkLanguages = (site: Site): [file: string, CheckedTranslation][][] =>
   site.slips.length > 0 ? [] : translatedLocales(site).map((locale) => checkLanguage(site, locale));
 
-/** Translations in whose place the English page is shown. */
+/** The translated pages that do not fit the English site any more: the English page stands in for each. */
 export function unfitFiles(site: Site): string[] {
   return checkLanguages(site)
     .flat()
