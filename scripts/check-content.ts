@@ -8,7 +8,8 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { eachOnce, formatProblem, formatProblems } from '../src/content/problems';
 import { checkMessages } from '../src/content/check/messages';
-import { checkSite } from '../src/content/check/site';
+import { checkSite } from '../src/content/check/check';
+import { readSite } from '../src/content/check/read-site';
 import { gradeLines, staleFacts, type Graded } from '../src/content/check/notes';
 import { siteDay } from '../src/lib/site-day';
 import { readingOf } from '../src/lib/readability';
@@ -38,10 +39,11 @@ function gradeBuilt(siteDir: string): Graded[] {
 }
 
 async function main(siteDir: string, today: string): Promise<void> {
-  const [site, messages] = [await checkSite(siteDir, today), await checkMessages(siteDir)];
-  const { waiting, files, links, facts, graded } = site;
-  const problems = eachOnce([...site.problems, ...messages.problems]);
-  const warnings = eachOnce([...site.warnings, ...messages.warnings]);
+  const site = readSite(siteDir, today);
+  const [report, messages] = [await checkSite(site), await checkMessages(site)];
+  const { waiting, files, links, facts, graded } = report;
+  const problems = eachOnce([...report.problems, ...messages.filter(({ mayWait }) => !mayWait)]);
+  const warnings = eachOnce([...report.warnings, ...messages.filter(({ mayWait }) => mayWait)]);
   if (problems.length > 0) {
     const count = problems.length === 1 ? '1 thing' : `${problems.length} things`;
     console.error(
@@ -63,7 +65,7 @@ async function main(siteDir: string, today: string): Promise<void> {
     console.warn(`Not seen yet: ${formatProblem(page)}`);
     if (process.env.GITHUB_ACTIONS) console.log(annotation(page, 'notice'));
   }
-  for (const sentence of staleFacts(siteDir, today)) console.warn(`To check: ${sentence}`);
+  for (const sentence of staleFacts(site, today)) console.warn(`To check: ${sentence}`);
   console.log(
     `\nReading grade (8 at most) and words:\n${gradeLines([...graded, ...gradeBuilt(siteDir)]).join('\n')}`,
   );

@@ -4,9 +4,9 @@
  */
 import path from 'node:path';
 import { recordAddresses } from '../src/content/check/addresses';
-import { mapOf } from '../src/content/check/check';
+import { readSite } from '../src/content/check/read-site';
 import { siteDay } from '../src/lib/site-day';
 
 const siteDir = path.resolve(process.argv[2] ?? process.cwd());
-const fresh = recordAddresses(mapOf(siteDir, siteDay()));
+const fresh = recordAddresses(readSite(siteDir, siteDay()));
 console.log(fresh.length === 0 ? 'Every address is recorded.' : `Recorded ${fresh.join(', ')}.`);

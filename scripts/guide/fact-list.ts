@@ -1,7 +1,8 @@
 import { isQuoted, meaningOfFact } from '../../src/content/fact-meanings';
 import { FACT_FILES } from '../../src/content/facts';
-import { loadFacts } from '../../src/content/read-data';
+import { loadReferences } from '../../src/content/references';
 import { isOfficeName } from '../../src/data/file-schemas';
+import { filesOf } from '../../src/content/site-files';
 
 /**
  * Facts have fields of the same names and meanings whatever their values are. So the list is made from the example
@@ -17,7 +18,7 @@ function pattern(name: string): string {
 
 /** The name of every fact that a text can quote, but for the numbers of quantities. */
 export function factNames(): string[] {
-  const names = loadFacts(COMPANY).names.filter(isQuoted).map(pattern);
+  const names = loadReferences(filesOf(COMPANY)).facts.names.filter(isQuoted).map(pattern);
   return [...new Set(names)];
 }
 

@@ -11,6 +11,7 @@ import { translatedLocales } from '../../src/content/check/translated-pages';
 import { accept, acceptRenewed } from '../../src/content/translations/accept';
 import { isLocale, type Locale } from '../../src/lib/locales';
 import { fileIn, readTranslatedSite, sourceOf, type TranslatedSite } from './site';
+import { filesOf } from '../../src/content/site-files';
 
 const ALL = '--all';
 const RENEWED = '--renewed';
@@ -43,7 +44,7 @@ async function main(args: readonly string[]): Promise<void> {
   const siteDir = process.cwd();
   const names = args.filter((arg) => !arg.startsWith('--'));
   const [first = ''] = names;
-  const locales = isLocale(first) ? [first] : translatedLocales(siteDir);
+  const locales = isLocale(first) ? [first] : translatedLocales(filesOf(siteDir));
   const named = isLocale(first) ? names.slice(1) : names;
   const flags = args.filter((arg) => arg.startsWith('--'));
   const isWhole = flags.length === 1 && named.length === 0;

@@ -5,6 +5,7 @@ import { suggest } from '../../src/content/problems';
 import { translationOf, englishFile } from '../../src/content/translated-files';
 import type { Languages } from '../../src/content/translations/accept';
 import { englishMessages, MESSAGES } from '../../src/content/translations/messages';
+import { filesOf } from '../../src/content/site-files';
 
 /** A site with its languages, and every English file that may be translated. */
 export interface TranslatedSite extends Languages {
@@ -16,9 +17,9 @@ export async function readTranslatedSite(siteDir: string): Promise<TranslatedSit
   return {
     siteDir,
     english: await englishMessages(siteDir),
-    messagesIn: (locale) => readMessages(siteDir, locale),
+    messagesIn: (locale) => readMessages(filesOf(siteDir), locale),
     sources: [
-      ...readStaffFiles(siteDir).map(({ file }) => file),
+      ...readStaffFiles(filesOf(siteDir)).map(({ file }) => file),
       ...Object.keys(schemas).map((name) => `src/data/${name}.json`),
       MESSAGES,
     ],

@@ -6,10 +6,11 @@ import { translatedLocales } from '../../src/content/check/translated-pages';
 import { isLocale } from '../../src/lib/locales';
 import { readTranslatedSite } from './site';
 import { standingsIn, tableLines } from './table';
+import { filesOf } from '../../src/content/site-files';
 
 async function main([named]: readonly string[]): Promise<void> {
   const siteDir = process.cwd();
-  const all = translatedLocales(siteDir);
+  const all = translatedLocales(filesOf(siteDir));
   const locales = named !== undefined && isLocale(named) ? [named] : all;
   const site = await readTranslatedSite(siteDir);
   console.log(tableLines(locales.flatMap((locale) => standingsIn(site, locale))).join('\n'));

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { explicitId, headingWords } from './heading-id';
-import { evenSource } from './source';
-import { englishFile } from './translated-files';
 
 function headingsOf(tree: Root): Heading[] {
   const headings: Heading[] = [];
@@ -21,21 +17,13 @@ function headingsOf(tree: Root): Heading[] {
  * as `/blog/x#part`: links, the search and a change of language lead there. A heading with an id of its own
  * has it in both. A translation with more or fewer headings without one keeps its own.
  *
- * @param file of the translation, from the project folder
- * @param parse reads Markdown as the build does
+ * @param tree of the translation
+ * @param englishTree of its English file, both as they are parsed
  */
-export function takeEnglishIds(
-  tree: Root,
-  siteDir: string,
-  file: string,
-  parse: (source: string) => Root,
-): void {
-  const source = englishFile(file);
-  if (source === undefined) return;
-  const text = evenSource(readFileSync(path.join(siteDir, source), 'utf8'));
+export function takeEnglishIds(tree: Root, englishTree: Root): void {
   const unnamed = (of: Root): Heading[] =>
     headingsOf(of).filter((heading) => explicitId(heading) === undefined);
-  const english = unnamed(parse(text.replace(/^---\n[\s\S]*?\n---\n/, '')));
+  const english = unnamed(englishTree);
   const own = unnamed(tree);
   if (own.length !== english.length) return;
   const slugs = createSlugger();

@@ -7,6 +7,7 @@ import { FACT_FILES } from './facts';
 import { readData } from './read-data';
 import { loadReferences, PAGES, type References } from './references';
 import { remarkStaff, type StaffOptions } from './remark-staff';
+import { filesOf } from './site-files';
 import { evenSource } from './source';
 import { isEnglish, shownText } from './translation-state';
 import { trimBlanks } from './trim-blanks';
@@ -38,16 +39,17 @@ interface ContentOptions {
  * @throws ContentError when a data file is missing or is not JSON.
  */
 export function staffMarkdown(siteDir: string, locale: Locale = DEFAULT_LOCALE): StaffMarkdown {
-  const own = loadReferences(siteDir, locale);
-  const english = loadReferences(siteDir, DEFAULT_LOCALE);
+  const files = filesOf(siteDir);
+  const own = loadReferences(files, locale);
+  const english = loadReferences(files, DEFAULT_LOCALE);
   const nameOf = (filePath: string): string =>
     path.relative(siteDir, filePath).split(path.sep).join('/');
   const referencesOf = (file: string): References =>
     isEnglish(siteDir, locale, file) ? english : own;
   const shown = (filePath: string, text: string): string =>
     shownText(siteDir, locale, nameOf(filePath), text);
-  const contents = Object.fromEntries(FACT_FILES.map((name) => [name, readData(siteDir, name)]));
-  const waiting = waitingPages(siteDir, contents).map(({ file }) => file);
+  const contents = Object.fromEntries(FACT_FILES.map((name) => [name, readData(files, name)]));
+  const waiting = waitingPages(files, contents).map(({ file }) => file);
   const leftOut = (folder: string): string[] => [
     ...GlobExcludeDefault,
     ...waiting

@@ -10,6 +10,8 @@ export interface Problem {
   message: string;
   /** The data file in which a name was not found; while that file is wrong itself, the problem may be none. */
   needs?: string;
+  /** Whether a publication does not wait until it is mended: the English has changed since a translation was made. */
+  mayWait?: true;
 }
 
 /** A problem inside one file whose name the caller knows. */

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { FIGURE_NAMES } from '../components/figures/names';
 import { ICON_NAMES } from '../components/ui/icon-names';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../lib/locales';
 import { createFacts, FACT_FILES, type Facts } from './facts';
 import { readData } from './read-data';
+import type { SiteFiles } from './site-files';
 
 /** Everything a Markdown file can name: the facts, and the ids that directives take. */
 export interface References {
@@ -31,19 +30,21 @@ export const PAGES = 'src/pages';
 const FILES = [...FACT_FILES, 'videos'] as const;
 
 /** The names of the texts that several pages share. */
-function partNames(siteDir: string): string[] {
-  const folder = path.join(siteDir, PAGES);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((file) => /^_(.+)\.md$/.exec(file)?.[1] ?? []);
+export function partNames(files: SiteFiles): string[] {
+  return files
+    .list(PAGES)
+    .flatMap((file) => /^_([^/]+)\.md$/.exec(file.slice(PAGES.length + 1))?.[1] ?? []);
 }
 
 /**
  * Makes the references out of the parsed data files, keyed by file name without `.json`; of a file that is not
  * there, there is nothing to name.
+ *
+ * @param parts the names of the texts that pages share
  */
 export function referencesOf(
   files: Readonly<Record<string, unknown>>,
-  siteDir: string,
+  parts: readonly string[],
   locale: Locale = DEFAULT_LOCALE,
 ): References {
   const keys = (name: string): string[] => Object.keys(files[name] ?? {});
@@ -64,7 +65,7 @@ export function referencesOf(
     services: keys('services'),
     figures: FIGURE_NAMES,
     icons: ICON_NAMES,
-    parts: partNames(siteDir),
+    parts,
     glossary: (files['glossary'] ?? {}) as References['glossary'],
   };
 }
@@ -73,7 +74,7 @@ export function referencesOf(
  * Reads the ids that exist from `src/data` and the list of figures.
  * @throws ContentError when a data file is missing or is not JSON.
  */
-export function loadReferences(siteDir: string, locale: Locale = DEFAULT_LOCALE): References {
-  const contents = Object.fromEntries(FILES.map((name) => [name, readData(siteDir, name, locale)]));
-  return referencesOf(contents, siteDir, locale);
+export function loadReferences(files: SiteFiles, locale: Locale = DEFAULT_LOCALE): References {
+  const contents = Object.fromEntries(FILES.map((name) => [name, readData(files, name, locale)]));
+  return referencesOf(contents, partNames(files), locale);
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
@@ -14,7 +15,9 @@ import { takeEnglishIds } from './english-ids';
 import { applySections } from './sections';
 import { ContentError, type LineProblem } from './problems';
 import type { References } from './references';
+import { evenSource } from './source';
 import { applyHtmlRules, checkText } from './text-rules';
+import { englishFile } from './translated-files';
 
 /** What one Markdown file became, besides its changed tree. */
 export interface StaffResult {
@@ -58,6 +61,9 @@ export function applyStaffMarkdown(
   return { faq, problems };
 }
 
+/** The lines at the top of a file. */
+const TOP = /^---\n[\s\S]*?\n---\n/;
+
 /** What the remark plugin is given. */
 export interface StaffOptions {
   siteDir: string;
@@ -76,11 +82,13 @@ export const remarkStaff: Plugin<[StaffOptions], Root> = function remarkStaff({
   referencesOf,
   pages,
 }) {
-  const parse = (source: string): Root => this.parse(source) as Root;
+  const parse = (file: string): Root =>
+    this.parse(evenSource(readFileSync(path.join(siteDir, file), 'utf8')).replace(TOP, '')) as Root;
   return async (tree: Root, file: VFile) => {
     const name = path.relative(siteDir, file.path).split(path.sep).join('/');
     // The headings of a page of sections are named in all languages by `src/postbuild`, once its facts stand in it.
-    if (!pages) takeEnglishIds(tree, siteDir, name, parse);
+    const source = pages ? undefined : englishFile(name);
+    if (source !== undefined) takeEnglishIds(tree, parse(source));
     const frontMatter = (file.data['frontMatter'] ?? {}) as Record<string, unknown>;
     const shape = pages ? 'page' : frontMatter['faq'] === true ? 'faq' : 'text';
     const { problems } = applyStaffMarkdown(tree, String(file), shape, referencesOf(name));

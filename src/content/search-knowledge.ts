@@ -2,8 +2,10 @@ import type { areas, Law } from '../data';
 import type { Knowledge, Meaning, WithRarer } from '../lib/search/corpus';
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import { placesWithLaws, type WrittenPlaces } from '../lib/search/law-places';
-import { loadFacts, readData } from './read-data';
 import { quoteFacts } from './quote-facts';
+import { readData } from './read-data';
+import { loadReferences } from './references';
+import { filesOf } from './site-files';
 
 /** As `asked.json` has them: each with its answer in the languages. */
 type WrittenAsked = Omit<WithRarer, 'answer'> & { answer?: Partial<Record<Locale, string>> };
@@ -15,10 +17,11 @@ type WrittenAsked = Omit<WithRarer, 'answer'> & { answer?: Partial<Record<Locale
  * @throws ContentError when a file is missing or is not JSON
  */
 export function searchKnowledge(siteDir: string, locale: Locale = DEFAULT_LOCALE): Knowledge {
-  const facts = loadFacts(siteDir, locale);
+  const files = filesOf(siteDir);
+  const { facts } = loadReferences(files, locale);
   const quoted = (text: string): string => quoteFacts(text, facts, 1).text;
-  const asked = readData(siteDir, 'asked') as WrittenAsked[];
-  const glossary = readData(siteDir, 'glossary', locale) as Record<string, Meaning>;
+  const asked = readData(files, 'asked') as WrittenAsked[];
+  const glossary = readData(files, 'glossary', locale) as Record<string, Meaning>;
   return {
     asked: asked.map(({ answer, ...one }) => {
       const own = answer?.[locale];
@@ -26,11 +29,11 @@ export function searchKnowledge(siteDir: string, locale: Locale = DEFAULT_LOCALE
     }),
     glossary: Object.values(glossary).map((one) => ({ ...one, meaning: quoted(one.meaning) })),
     places: placesWithLaws(
-      readData(siteDir, 'places', locale) as WrittenPlaces,
-      readData(siteDir, 'laws') as Record<string, Law>,
-      (readData(siteDir, 'areas') as typeof areas).areas,
+      readData(files, 'places', locale) as WrittenPlaces,
+      readData(files, 'laws') as Record<string, Law>,
+      (readData(files, 'areas') as typeof areas).areas,
     ),
-    synonyms: readData(siteDir, 'synonyms') as Knowledge['synonyms'],
-    elsewhere: readData(siteDir, 'elsewhere') as Knowledge['elsewhere'],
+    synonyms: readData(files, 'synonyms') as Knowledge['synonyms'],
+    elsewhere: readData(files, 'elsewhere') as Knowledge['elsewhere'],
   };
 }

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { dataFolder } from '../data/translations';
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import { siteDay } from '../lib/site-day';
-import { unfitTranslations } from './check/check';
+import { readSite } from './check/read-site';
+import { unfitFiles } from './check/translated-pages';
+import { remembered } from './remembered';
+import { filesOf } from './site-files';
 import { englishFile, translationOf } from './translated-files';
 import { pageBeside } from './translations/accept';
 import type { Comparison } from './translations/compare';
@@ -16,20 +19,11 @@ function stampOf(siteDir: string, files: readonly string[]): string {
     .join(' ');
 }
 
-/** Remembers what a function has found, as long as the files that it reads are not changed. */
-function remembered<T>(): (key: string, stamp: string, find: () => T) => T {
-  const found = new Map<string, { stamp: string; value: T }>();
-  return (key, stamp, find) => {
-    const before = found.get(key);
-    if (before?.stamp === stamp) return before.value;
-    const value = find();
-    found.set(key, { stamp, value });
-    return value;
-  };
-}
-
-const comparisons = remembered<Comparison | undefined>();
-const unfit = remembered<readonly string[]>();
+const comparisons = remembered(
+  (source, siteDir: string, locale: Locale, _stamp: string): Comparison | undefined =>
+    pageBeside(filesOf(siteDir), locale, source)?.comparison,
+);
+const unfit = remembered((siteDir, _stamp: string) => unfitFiles(readSite(siteDir, siteDay())));
 
 /** A page beside its English file; undefined where it is not translated, or a program. @param file either of the two */
 function comparisonOf(siteDir: string, locale: Locale, file: string): Comparison | undefined {
@@ -37,11 +31,7 @@ function comparisonOf(siteDir: string, locale: Locale, file: string): Comparison
   const own = translationOf(source, locale);
   if (locale === DEFAULT_LOCALE || own === undefined) return undefined;
   const files = [source, own, recordFile(locale, source), `${dataFolder(locale)}/glossary.json`];
-  return comparisons(
-    `${siteDir} ${own}`,
-    stampOf(siteDir, files),
-    () => pageBeside(siteDir, locale, source)?.comparison,
-  );
+  return comparisons(source, siteDir, locale, stampOf(siteDir, files));
 }
 
 /**
@@ -77,10 +67,7 @@ export function usable(siteDir: string, locale: Locale, file: string): boolean {
   if (comparison === undefined) return false;
   // What quotes and links as the English does fits as the English does.
   if (comparison.differences.length === 0) return true;
-  const list = unfit(siteDir, stampOf(siteDir, siteFiles(siteDir)), () =>
-    unfitTranslations(siteDir, siteDay()),
-  );
-  return !list.includes(own);
+  return !unfit(siteDir, stampOf(siteDir, siteFiles(siteDir))).includes(own);
 }
 
 /** Whether the text that readers of a file get is English, with facts as English says them. */

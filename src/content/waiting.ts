@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { listFiles } from './check/files';
 import { pageRoute } from './check/routes';
 import type { Problem } from './problems';
 import { PAGES } from './references';
+import type { SiteFiles } from './site-files';
 
 /**
  * A page of a law, a service or a person whose entry is not in the data yet. A draft of the editor is one file, so one
@@ -34,9 +33,9 @@ const told = (file: string, needs: string, what: string): Waiting => ({
   message: `No visitor sees this page yet: it waits for ${what} in src/data/${needs}.json.`,
 });
 
-function lawPages(siteDir: string, laws: Entries): Waiting[] {
-  return listFiles(siteDir, LAWS).flatMap((file) => {
-    const slug = lineOf(readFileSync(path.join(siteDir, file), 'utf8'), 'slug');
+function lawPages(files: SiteFiles, laws: Entries): Waiting[] {
+  return listFiles(files, LAWS).flatMap((file) => {
+    const slug = lineOf(files.text(file) ?? '', 'slug');
     const place = file.replace(/^docs|\.md$/g, '');
     return isAsked(laws, [place, slug])
       ? []
@@ -44,11 +43,11 @@ function lawPages(siteDir: string, laws: Entries): Waiting[] {
   });
 }
 
-function pages(siteDir: string, contents: Readonly<Record<string, unknown>>): Waiting[] {
-  return listFiles(siteDir, PAGES)
+function pages(files: SiteFiles, contents: Readonly<Record<string, unknown>>): Waiting[] {
+  return listFiles(files, PAGES)
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) => {
-      const source = readFileSync(path.join(siteDir, file), 'utf8');
+      const source = files.text(file) ?? '';
       const layout = lineOf(source, 'layout') ?? '';
       const data = LAYOUTS[layout];
       const id = lineOf(source, layout);
@@ -68,9 +67,9 @@ function pages(siteDir: string, contents: Readonly<Record<string, unknown>>): Wa
  * @param contents of the data files, by name; for one that is not there no page waits
  */
 export function waitingPages(
-  siteDir: string,
+  files: SiteFiles,
   contents: Readonly<Record<string, unknown>>,
 ): Waiting[] {
   const laws = contents['laws'] as Entries | undefined;
-  return [...(laws ? lawPages(siteDir, laws) : []), ...pages(siteDir, contents)];
+  return [...(laws ? lawPages(files, laws) : []), ...pages(files, contents)];
 }

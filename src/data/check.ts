@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod';
 import { readJson, type ReadJson } from './json';
@@ -43,13 +43,33 @@ export interface DataReport {
  * @param today as YYYY-MM-DD
  */
 export function readFolder(folder: string, today: string): DataReport {
-  const texts = FILES.map((file) => readText(folder, file));
+  const names = readdirSync(folder).filter(isData);
+  const read = (name: string): ReadJson => readJson(readFileSync(join(folder, name), 'utf8'));
+  return checkFiles(new Map(names.map((name) => [name, read(name)])), today);
+}
+
+/** Whether a file is data, or meant to be. */
+export const isData = (name: string): boolean => /\.json/i.test(name);
+
+/**
+ * Checks every data file of a folder, as {@link readFolder} does.
+ *
+ * @param files what is data there, by name, as it was read
+ * @param today as YYYY-MM-DD
+ */
+export function checkFiles(files: ReadonlyMap<string, ReadJson>, today: string): DataReport {
+  const texts = FILES.map((file): DataText => {
+    const read = files.get(`${file}.json`);
+    return read
+      ? { file, missing: false, ...read }
+      : { file, missing: true, problems: [], lineOf: () => 1 };
+  });
   const all = Object.fromEntries(texts.map(({ file, value }) => [file, value]));
   const checked = texts.map((text) => ({ text, formal: formSlips(text) }));
   const right = checked.filter(({ text, formal }) => !text.missing && formal.length === 0);
   return {
     slips: [
-      ...strangers(folder),
+      ...strangers([...files.keys()]),
       ...checked.flatMap(({ text, formal }) => slipsOf(text, formal, all, today)),
     ],
     contents: Object.fromEntries(
@@ -58,17 +78,10 @@ export function readFolder(folder: string, today: string): DataReport {
   };
 }
 
-function readText(folder: string, file: DataFile): DataText {
-  const path = join(folder, `${file}.json`);
-  return existsSync(path)
-    ? { file, missing: false, ...readJson(readFileSync(path, 'utf8')) }
-    : { file, missing: true, problems: [], lineOf: () => 1 };
-}
-
 /** Files that nothing reads: a second upload, or a slip in a name. */
-function strangers(folder: string): DataSlip[] {
-  return readdirSync(folder)
-    .filter((name) => /\.json/i.test(name) && !KNOWN.has(name))
+function strangers(names: readonly string[]): DataSlip[] {
+  return names
+    .filter((name) => !KNOWN.has(name))
     .map((name) => {
       const meant = FILES.find((file) => name.toLowerCase().startsWith(file));
       const message = `nothing reads a file of this name${meant ? `; put its content into ${nameOf(meant)}, and delete this one` : '; delete it, or ask a programmer'}.`;

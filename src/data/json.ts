@@ -1,3 +1,5 @@
+import { parseTree, visit, type Node } from 'jsonc-parser';
+
 /**
  * Reads JSON that staff type in a web editor: where a mistake stands, in words, and on what line each value is.
  * `JSON.parse` names neither for most mistakes, and lets the second of two equal names win in silence.
@@ -20,182 +22,167 @@ export interface ReadJson {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** Ends the reading: what follows a mistake of writing cannot be understood. */
-class Stop extends Error {}
-
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const STRING_CHARACTERS = /(?:[^"\\\n\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*/y;
+const STRING_CHARACTERS = /"(?:[^"\\\n\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*/y;
 const WORD = /[^\s,:[\]{}"“”]+/y;
-const LITERALS: Readonly<Record<string, unknown>> = { true: true, false: false, null: null };
 
+/** What follows a number that is none: "0165", "165$". */
+const NUMBER_GOES_ON = /[\w.%$“”"]/;
+
+/** A bracket that is not closed yet, and the fields after it. */
+interface Open {
+  sign: '{' | '[';
+  at: number;
+  /** Where each field stands. */
+  fields: Map<string, number>;
+}
+
+/** What was read last. */
+interface Last {
+  kind: 'start' | 'open' | 'field' | 'colon' | 'value' | 'comma';
+  at: number;
+  end: number;
+  name: string;
+}
+
+/** How far a text of JSON is understood. */
 class Reader {
-  private at = 0;
   readonly problems: JsonProblem[] = [];
-  /** Where each value begins. */
-  readonly places = new Map<string, number>();
+  /** Whether a mistake was met that ends the reading: what follows cannot be understood. */
+  isBroken = false;
+  private readonly open: Open[] = [];
+  private last: Last = { kind: 'start', at: 0, end: 0, name: '' };
 
-  constructor(private readonly text: string) {}
-
-  read(): unknown {
-    const value = this.value([]);
-    this.blanks();
-    if (this.at < this.text.length) {
-      this.stop(`something is left over after the end of the data: ${this.here()}; remove it`);
-    }
-    return value;
+  constructor(private readonly text: string) {
+    const begin = (sign: Open['sign'], at: number): void => {
+      this.open.push({ sign, at, fields: new Map() });
+      this.step('open', at, 1);
+    };
+    const close = (at: number, length: number): void => {
+      if (text[at] === undefined) this.mistake(at);
+      this.open.pop();
+      this.step('value', at, length);
+    };
+    visit(
+      text,
+      {
+        onObjectBegin: (at) => begin('{', at),
+        onArrayBegin: (at) => begin('[', at),
+        onObjectEnd: close,
+        onArrayEnd: close,
+        onObjectProperty: (name, at, length) => this.step('field', at, length, name),
+        onSeparator: (sign, at) => (sign === ':' ? this.field(at) : this.step('comma', at, 1)),
+        onLiteralValue: (value, at, length) => {
+          const goesOn = NUMBER_GOES_ON.test(text[at + length] ?? '');
+          if (typeof value === 'number' && goesOn) this.stop(at, this.wrongNumber(at));
+          this.step('value', at, length);
+        },
+        onError: (_code, at) => this.mistake(at),
+      },
+      { disallowComments: true },
+    );
   }
 
-  /** The line of a value, or of the nearest that holds it. */
-  lineOf(path: readonly PropertyKey[]): number {
-    for (let length = path.length; length >= 0; length -= 1) {
-      const at = this.places.get(JSON.stringify(path.slice(0, length)));
-      if (at !== undefined) return this.place(at).line;
-    }
-    return 1;
+  private step(kind: Last['kind'], at: number, length: number, name = ''): void {
+    this.last = { kind, at, end: at + length, name };
   }
 
-  private value(path: readonly PropertyKey[]): unknown {
-    this.blanks();
-    this.places.set(JSON.stringify(path), this.at);
-    const sign = this.text[this.at];
-    if (sign === '{') return this.object(path);
-    if (sign === '[') return this.array(path);
-    if (sign === '"') return this.string();
-    const number = this.match(NUMBER);
-    if (number !== undefined) return this.number(number);
-    const from = this.at;
-    const word = this.match(WORD) ?? '';
-    if (Object.hasOwn(LITERALS, word)) return LITERALS[word];
-    this.at = from;
-    return this.stop(wrongValue(word, sign));
+  /** A field has its name and its colon; whether another has that name. */
+  private field(colon: number): void {
+    const { name, at } = this.last;
+    const fields = this.open.at(-1)?.fields;
+    const first = fields?.get(name);
+    if (first !== undefined && !this.isBroken) {
+      const { line } = placeIn(this.text, first);
+      const message = `"${name}" stands here a second time (first on line ${line}); only one can count, so remove the other`;
+      this.problems.push({ ...placeIn(this.text, at), message });
+    }
+    fields?.set(name, first ?? at);
+    this.step('colon', colon, 1);
   }
 
-  private object(path: readonly PropertyKey[]): Record<string, unknown> {
-    const opened = this.at;
-    const entries = new Map<string, unknown>();
-    this.at += 1;
-    while (!this.ends('}', entries.size > 0, opened)) {
-      const begins = this.at;
-      if (this.text[this.at] !== '"') this.stop(wrongName(this.text.slice(this.at), this.here()));
-      const name = this.string();
-      this.blanks();
-      if (this.text[this.at] !== ':') {
-        this.stop(`a colon is missing after "${name}"; ${this.here()} stands there`);
-      }
-      this.at += 1;
-      if (entries.has(name)) {
-        const first = this.lineOf([...path, name]);
-        const message = `"${name}" stands here a second time (first on line ${first}); only one can count, so remove the other`;
-        this.problems.push({ ...this.place(begins), message });
-      }
-      entries.set(name, this.value([...path, name]));
-    }
-    return Object.fromEntries(entries);
-  }
-
-  private array(path: readonly PropertyKey[]): unknown[] {
-    const opened = this.at;
-    const items: unknown[] = [];
-    this.at += 1;
-    while (!this.ends(']', items.length > 0, opened)) {
-      items.push(this.value([...path, items.length]));
-    }
-    return items;
-  }
-
-  /** Steps over the comma between two entries; whether the closing bracket stands there instead. */
-  private ends(bracket: '}' | ']', hasEntries: boolean, opened: number): boolean {
-    const before = this.at;
-    this.blanks();
-    const sign = this.text[this.at];
-    if (sign === bracket) {
-      this.at += 1;
-      return true;
-    }
-    const open = bracket === '}' ? '{' : '[';
-    if (sign === undefined) {
+  /** Says what is wrong at a place, by what was read before it. */
+  private mistake(at: number): void {
+    const { text, last } = this;
+    const sign = text[at];
+    const open = this.open.at(-1);
+    const bracket = open?.sign === '{' ? '}' : ']';
+    const opened = `the ${open?.sign} of line ${open && placeIn(text, open.at).line}`;
+    if (last.kind === 'field') {
+      this.stop(at, `a colon is missing after "${last.name}"; ${this.here(at)} stands there`);
+    } else if (last.kind === 'comma' && (sign === bracket || sign === ',')) {
+      this.stop(last.at, `the comma before ${sign} is one too many; remove it`);
+    } else if (last.kind === 'value' && open === undefined) {
       this.stop(
-        `the file ends, but the ${open} of line ${this.place(opened).line} is not closed: add a ${bracket}`,
+        at,
+        `something is left over after the end of the data: ${this.here(at)}; remove it`,
       );
+    } else if ((last.kind === 'value' || last.kind === 'open') && sign === undefined) {
+      this.stop(at, `the file ends, but ${opened} is not closed: add a ${bracket}`);
+    } else if (last.kind === 'value' && (sign === '}' || sign === ']')) {
+      this.stop(at, `${sign} stands here, but ${opened} closes with ${bracket}`);
+    } else if (last.kind === 'value' && text.slice(last.end, at).includes('\n')) {
+      this.stop(last.end, 'a comma is missing at the end of this line');
+    } else if (last.kind === 'value') {
+      this.stop(at, `a comma is missing before ${this.here(at)}`);
+    } else if (sign === '"') {
+      this.wrongString(at);
+    } else if (open?.sign === '{' && last.kind !== 'colon') {
+      this.stop(at, wrongName(text.slice(at), this.here(at)));
+    } else if (this.match(NUMBER, at) !== '') {
+      this.stop(at, this.wrongNumber(at));
+    } else {
+      this.stop(at, wrongValue(this.match(WORD, at), sign));
     }
-    if (!hasEntries) return false;
-    if (sign === '}' || sign === ']') {
-      this.stop(
-        `${sign} stands here, but the ${open} of line ${this.place(opened).line} closes with ${bracket}`,
-      );
-    }
-    if (sign !== ',') {
-      const broken = this.place().line > this.place(before).line;
-      if (!broken) this.stop(`a comma is missing before ${this.here()}`);
-      this.at = before;
-      this.stop('a comma is missing at the end of this line');
-    }
-    const comma = this.at;
-    this.at += 1;
-    this.blanks();
-    const next = this.text[this.at];
-    if (next === bracket || next === ',') {
-      this.at = comma;
-      this.stop(`the comma before ${next} is one too many; remove it`);
-    }
-    return false;
   }
 
-  private string(): string {
-    const from = this.at;
-    this.at += 1;
-    this.match(STRING_CHARACTERS);
-    const sign = this.text[this.at];
-    if (sign === '"') {
-      this.at += 1;
-      return JSON.parse(this.text.slice(from, this.at)) as string;
+  private wrongString(from: number): void {
+    const at = from + this.match(STRING_CHARACTERS, from).length;
+    if (this.text[at] === '\\') {
+      this.stop(at, 'a backslash \\ cannot stand here; write / or two of them \\\\');
+    } else if (this.text[at] === '\t') {
+      this.stop(at, 'a tab stands inside the words; type a blank instead');
+    } else {
+      const words = this.text.slice(from, from + 30).split('\n')[0] ?? '';
+      this.stop(from, `the quotation mark that closes ${words} is missing`);
     }
-    if (sign === '\\') this.stop('a backslash \\ cannot stand here; write / or two of them \\\\');
-    if (sign === '\t') this.stop('a tab stands inside the words; type a blank instead');
-    this.at = from;
-    const words = this.text.slice(from, from + 30).split('\n')[0] ?? '';
-    return this.stop(`the quotation mark that closes ${words} is missing`);
   }
 
-  private number(typed: string): number {
-    const next = this.text[this.at] ?? '';
-    if (/[\w.%$“”"]/.test(next)) {
-      this.at -= typed.length;
-      const word = this.match(WORD) ?? typed;
-      this.at -= word.length;
-      this.stop(
-        `${word} is neither a number nor words: write a number alone (165, not 0165 or 165$), or words in quotation marks`,
-      );
-    }
-    return Number(typed);
+  private wrongNumber(at: number): string {
+    return `${this.match(WORD, at)} is neither a number nor words: write a number alone (165, not 0165 or 165$), or words in quotation marks`;
   }
 
-  private blanks(): void {
-    while (/[ \t\r\n]/.test(this.text[this.at] ?? '')) this.at += 1;
+  private match(pattern: RegExp, at: number): string {
+    pattern.lastIndex = at;
+    return pattern.exec(this.text)?.[0] ?? '';
   }
 
-  private match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0];
-    this.at += found?.length ?? 0;
-    return found;
-  }
-
-  private here(): string {
-    const sign = String.fromCodePoint(this.text.codePointAt(this.at) ?? 0x20);
-    if (this.at >= this.text.length) return 'the end of the file';
+  private here(at: number): string {
+    const sign = String.fromCodePoint(this.text.codePointAt(at) ?? 0x20);
+    if (at >= this.text.length) return 'the end of the file';
     return /[\s\p{Cf}]/u.test(sign) ? 'an invisible character' : `"${sign}"`;
   }
 
-  private place(at = this.at): { line: number; column: number } {
-    const before = this.text.slice(0, at).split('\n');
-    return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  private stop(at: number, message: string): void {
+    if (!this.isBroken) this.problems.push({ ...placeIn(this.text, at), message });
+    this.isBroken = true;
   }
+}
 
-  private stop(message: string): never {
-    this.problems.push({ ...this.place(), message });
-    throw new Stop();
-  }
+/** The line and column of a place in a text. */
+function placeIn(text: string, at: number): { line: number; column: number } {
+  const before = text.slice(0, at).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** The value at a path, or the nearest that holds it. Of two equal names the second counts, as in `JSON.parse`. */
+function nodeAt(node: Node | undefined, [key, ...rest]: readonly PropertyKey[]): Node | undefined {
+  if (key === undefined) return node;
+  const found =
+    typeof key === 'number'
+      ? node?.children?.[key]
+      : node?.children?.findLast(({ children: [name] = [] }) => name?.value === key)?.children?.[1];
+  return found ? nodeAt(found, rest) : node;
 }
 
 /** What stands where a value should. */
@@ -232,16 +219,14 @@ function wrongName(rest: string, here: string): string {
 /**
  * Reads a text of JSON.
  *
- * @param text the text of the file; a byte order mark is passed over
+ * @param typed the text of the file; a byte order mark is passed over
  * @returns the value, every name that stands twice, and at most one mistake that ended the reading
  */
-export function readJson(text: string): ReadJson {
-  const reader = new Reader(text.replace(/^\uFEFF/, ''));
-  const lineOf = (path: readonly PropertyKey[]): number => reader.lineOf(path);
-  try {
-    return { value: reader.read(), problems: reader.problems, lineOf };
-  } catch (error) {
-    if (!(error instanceof Stop)) throw error;
-    return { problems: reader.problems, lineOf };
-  }
+export function readJson(typed: string): ReadJson {
+  const text = typed.replace(/^\uFEFF/, '');
+  const { problems, isBroken } = new Reader(text);
+  let tree: Node | undefined;
+  const lineOf = (path: readonly PropertyKey[]): number =>
+    placeIn(text, nodeAt((tree ??= parseTree(text)), path)?.offset ?? 0).line;
+  return isBroken ? { problems, lineOf } : { value: JSON.parse(text) as unknown, problems, lineOf };
 }

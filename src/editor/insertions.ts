@@ -4,6 +4,7 @@ import { listOf } from '../content/directives/attributes';
 import { isQuoted, meaningOfFact } from '../content/fact-meanings';
 import { FACT_FILES } from '../content/facts';
 import { loadReferences, type References } from '../content/references';
+import { filesOf } from '../content/site-files';
 import { labelOf } from './labels';
 
 /** Something that a writer can put into a text. */
@@ -101,7 +102,7 @@ function factsOf({ facts }: References): InsertionGroup[] {
  * @throws ContentError when a file of facts cannot be read
  */
 export function insertionsOf(siteDir: string): InsertionGroup[] {
-  const references = loadReferences(siteDir);
+  const references = loadReferences(filesOf(siteDir));
   return [...boxes(references), words(references), ...factsOf(references)].filter(
     ({ insertions }) => insertions.length > 0,
   );

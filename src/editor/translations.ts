@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import * as z from 'zod';
 import { readStaffFiles, type StaffFile } from '../content/check/files';
 import { schemaOf } from '../content/check/staff-file';
 import { translatedLocales } from '../content/check/translated-pages';
+import { filesOf, type SiteFiles } from '../content/site-files';
 import { translationOf } from '../content/translated-files';
 import { WORD_FIELDS } from '../content/translations/blocks';
 import { LOCALES, type Locale } from '../lib/locales';
@@ -41,12 +41,12 @@ function namesOf(siteDir: string): (file: string) => string {
 
 function textIn(
   locale: Locale,
-  siteDir: string,
+  files: SiteFiles,
   english: StaffFile,
   nameOf: (file: string) => string,
 ): TextFile[] {
   const file = translationOf(english.file, locale);
-  if (file === undefined || !existsSync(join(siteDir, file))) return [];
+  if (file === undefined || !files.has(file)) return [];
   const name = english.file.replace(/^src\//, '').replace(/\.md$/, '');
   return [
     {
@@ -62,11 +62,12 @@ function textIn(
 
 /** The texts of every language that the site is translated into, each a short form: its words and the text. */
 export function translatedTexts(siteDir: string): TranslatedTexts[] {
-  const english = readStaffFiles(siteDir);
+  const files = filesOf(siteDir);
+  const english = readStaffFiles(files);
   const nameOf = namesOf(siteDir);
-  return translatedLocales(siteDir).map((locale) => ({
+  return translatedLocales(files).map((locale) => ({
     name: locale,
     label: LOCALES[locale].label,
-    texts: english.flatMap((file) => textIn(locale, siteDir, file, nameOf)),
+    texts: english.flatMap((file) => textIn(locale, files, file, nameOf)),
   }));
 }

@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { ContentError } from '../content/problems';
-import { checkSite } from '../content/check/site';
+import { checkSite } from '../content/check/check';
+import { readSite } from '../content/check/read-site';
 import { siteDay } from '../lib/site-day';
 
 /**
@@ -20,7 +21,9 @@ export default function contentCheck({ siteDir }: LoadContext): Plugin {
     ],
     /** @throws ContentError with every problem at once */
     async loadContent() {
-      const { problems } = isFirst ? { problems: [] } : await checkSite(siteDir, siteDay());
+      const { problems } = isFirst
+        ? { problems: [] }
+        : await checkSite(readSite(siteDir, siteDay()));
       isFirst = false;
       if (problems.length > 0) throw new ContentError(problems);
     },

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readData } from '../content/read-data';
+import { filesOf } from '../content/site-files';
 import { translatedFiles } from '../content/translated-data';
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 
@@ -13,11 +14,11 @@ export default function translatedData(context: LoadContext): Plugin | null {
   const { siteDir, generatedFilesDir, i18n } = context;
   const locale = i18n.currentLocale as Locale;
   if (locale === DEFAULT_LOCALE) return null;
-  const names = translatedFiles(siteDir, locale);
+  const names = translatedFiles(filesOf(siteDir), locale);
   const folder = join(generatedFilesDir, 'translated-data', locale);
   mkdirSync(folder, { recursive: true });
   for (const name of names) {
-    const content = readData(siteDir, name, locale);
+    const content = readData(filesOf(siteDir), name, locale);
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(content));
   }
   const english = join(siteDir, 'src/data') + sep;

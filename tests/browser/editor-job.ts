@@ -1,4 +1,5 @@
-import { checkSite } from '../../src/content/check/site';
+import { checkSite } from '../../src/content/check/check';
+import { readSite } from '../../src/content/check/read-site';
 import { siteDay } from '../../src/lib/site-day';
 import { save, test, type Desk } from './editor-desk';
 import { expect, type Page } from './fixtures';
@@ -18,7 +19,7 @@ export interface Job {
 export async function doJobs(page: Page, desk: Desk, jobs: readonly Job[]): Promise<void> {
   // The copy has texts and facts alone; what it lacks of the site is told before as well.
   const told = async (): Promise<string[]> =>
-    (await checkSite(desk.root, siteDay())).problems.map(({ message }) => message);
+    (await checkSite(readSite(desk.root, siteDay()))).problems.map(({ message }) => message);
   const before = await told();
   for (const { what, at, file, does, says, lines = 1 } of jobs) {
     await test.step(what, async () => {

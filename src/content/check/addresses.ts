@@ -1,19 +1,20 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
-import { readJson } from '../../data/json';
 import type { Problem } from '../problems';
 import { schemas } from '../../data/schema';
+import type { SiteFiles } from '../site-files';
 import { listFiles } from './files';
 import type { SiteMap } from './links';
+import type { Site } from './read-site';
 
 const FILE = 'src/data/addresses.json';
 
 /** Every address that was ever published, as the file records them. */
-function recorded(siteDir: string): { addresses: string[]; problems: Problem[] } {
-  const file = path.join(siteDir, FILE);
-  if (!existsSync(file)) return { addresses: [], problems: [] };
-  const { value, problems } = readJson(readFileSync(file, 'utf8'));
+function recorded(files: SiteFiles): { addresses: string[]; problems: Problem[] } {
+  const read = files.json(FILE);
+  if (read === undefined) return { addresses: [], problems: [] };
+  const { value, problems } = read;
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
     return { addresses: value, problems: [] };
   }
@@ -35,14 +36,12 @@ function successor(address: string, fresh: readonly string[]): string | undefine
 }
 
 /** The lines of texts and data that name an address, as `docs/faqs.md:12`. */
-function mentionsOf(address: string, siteDir: string): string[] {
+function mentionsOf(address: string, files: SiteFiles): string[] {
   const named = new RegExp(`(?<![\\w/-])${address}(?![\\w/-])`);
   const data = Object.keys(schemas).map((name) => `src/data/${name}.json`);
-  const texts = ['docs', 'blog', 'src/pages'].flatMap((folder) => listFiles(siteDir, folder));
+  const texts = ['docs', 'blog', 'src/pages'].flatMap((folder) => listFiles(files, folder));
   return [...texts.filter((file) => file.endsWith('.md')), ...data].flatMap((file) => {
-    const full = path.join(siteDir, file);
-    if (!existsSync(full)) return [];
-    const lines = readFileSync(full, 'utf8').split('\n');
+    const lines = files.text(file)?.split('\n') ?? [];
     return lines.flatMap((line, index) => (named.test(line) ? [`${file}:${index + 1}`] : []));
   });
 }
@@ -51,8 +50,9 @@ function mentionsOf(address: string, siteDir: string): string[] {
  * Finds addresses that were published once and lead nowhere now, since a page was renamed or removed: search engines
  * and other sites still send people there.
  */
-export function checkAddresses(map: SiteMap): Problem[] {
-  const { addresses, problems } = recorded(map.siteDir);
+export function checkAddresses({ contents, map }: Site): Problem[] {
+  if (!('redirects' in contents)) return [];
+  const { addresses, problems } = recorded(map.files);
   const now = new Set(published(map));
   const fresh = [...now].filter((route) => !addresses.includes(route));
   const lost = addresses.filter((address) => !now.has(address) && !map.redirects.has(address));
@@ -67,7 +67,7 @@ export function checkAddresses(map: SiteMap): Problem[] {
       const message = heir
         ? `${address} was published, and nothing is there now. If its page is ${heir} today, add this line to the list, with a comma between two lines: { "from": "${address}", "to": "${heir}" }`
         : `${address} was published, and nothing is there now${hidden}. If its page was removed, say where its readers should go, by adding this line to the list, with a comma between two lines: { "from": "${address}", "to": "${removed}" }`;
-      const named = mentionsOf(address, map.siteDir);
+      const named = mentionsOf(address, map.files);
       const also =
         named.length > 0
           ? ` The old address stands in ${named.join(', ')}: change it there too.`
@@ -81,10 +81,10 @@ export function checkAddresses(map: SiteMap): Problem[] {
  * Adds the addresses of today to the record; what stands there stays.
  * @returns the addresses that were new
  */
-export function recordAddresses(map: SiteMap): string[] {
-  const { addresses } = recorded(map.siteDir);
+export function recordAddresses({ map, siteDir }: Site): string[] {
+  const { addresses } = recorded(map.files);
   const fresh = published(map).filter((route) => !addresses.includes(route));
   const all = [...addresses, ...fresh].sort();
-  writeFileSync(path.join(map.siteDir, FILE), `${JSON.stringify(all, null, 2)}\n`);
+  writeFileSync(path.join(siteDir, FILE), `${JSON.stringify(all, null, 2)}\n`);
   return fresh;
 }

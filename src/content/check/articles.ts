@@ -2,6 +2,7 @@ import { suggest, type Problem } from '../problems';
 import { NEVER, publishedFrom } from '../publication';
 import { readingMinutes } from '../reading-time';
 import type { ArticleFrontMatter } from './front-matter-schema';
+import type { Site } from './read-site';
 
 /** An article whose own front matter is right. */
 export interface Article {
@@ -14,7 +15,7 @@ export interface Article {
 }
 
 /** What articles are checked against. */
-export interface Shelf {
+interface Shelf {
   /** The slugs of all articles, of those too whose front matter is wrong elsewhere. */
   slugs: readonly string[];
   today: string;
@@ -82,7 +83,10 @@ function checkParent(
 }
 
 /** Checks what concerns several fields or articles: dates, parents, the order among siblings, the length. */
-export function checkArticles(articles: readonly Article[], shelf: Shelf): Problem[] {
+export function checkArticles({ files, contents, today }: Site): Problem[] {
+  const articles = files.flatMap(({ article }) => article ?? []);
+  const { founded } = (contents['company'] ?? {}) as { founded?: number };
+  const shelf: Shelf = { slugs: files.flatMap(({ slug }) => slug ?? []), today, founded };
   const places = new Map<string, string>();
   return articles.flatMap((article) => {
     const { file, frontMatter, lineOf } = article;

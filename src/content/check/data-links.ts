@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { readJson } from '../../data/json';
 import { everyValue } from '../../data/sense/problem';
 import { suggest, type Problem } from '../problems';
 import { NO_ALT, type SiteMap } from './links';
+import { lineIn, type Site } from './read-site';
 import { isStaticFile } from './routes';
 import { secretsIn, unfinished } from './sentences';
 
@@ -19,12 +17,9 @@ const PLACES: Readonly<Record<string, string>> = {
 
 const ICONS = 'static/img/icons.svg';
 
-function iconNames(siteDir: string): string[] | undefined {
-  const file = path.join(siteDir, ICONS);
-  if (!existsSync(file)) return undefined;
-  return [...readFileSync(file, 'utf8').matchAll(/<symbol[^>]*\bid="([^"]+)"/g)].map(
-    ([, id = '']) => id,
-  );
+function iconNames({ text }: Site): string[] | undefined {
+  const drawings = text(ICONS)?.matchAll(/<symbol[^>]*\bid="([^"]+)"/g);
+  return drawings && [...drawings].map(([, id = '']) => id);
 }
 
 function sentence(
@@ -35,7 +30,7 @@ function sentence(
   icons: readonly string[] | undefined,
 ): string | undefined {
   const field = String(trail.at(-1));
-  if (FILES.has(field) && value.startsWith('/') && !isStaticFile(map.siteDir, value)) {
+  if (FILES.has(field) && value.startsWith('/') && !isStaticFile(map.files, value)) {
     return `is "${value}", but there is no such file; put it in static${value}`;
   }
   if (field === 'alt' && NO_ALT.test(value)) {
@@ -53,20 +48,13 @@ function sentence(
 /** Files that have the words of all languages side by side. */
 const IN_THREE_LANGUAGES = new Set(['asked', 'synonyms', 'elsewhere']);
 
-/**
- * Checks what data files name outside themselves (pages, files, icons), and their lines for what nobody should read.
- * @param contents of the files whose form is right
- */
-export function checkDataLinks(
-  contents: Readonly<Record<string, unknown>>,
-  map: SiteMap,
-): Problem[] {
-  const icons = iconNames(map.siteDir);
+/** Checks what data files name outside themselves (pages, files, icons), and their lines for what nobody should read. */
+export function checkDataLinks(site: Site): Problem[] {
+  const { contents, map, text } = site;
+  const icons = iconNames(site);
   return Object.keys(contents).flatMap((name) => {
     const file = `src/data/${name}.json`;
-    const text = readFileSync(path.join(map.siteDir, file), 'utf8');
-    const lines = text.split('\n');
-    const { lineOf } = readJson(text);
+    const lines = (text(file) ?? '').split('\n');
     // In small letters it is a word like others there: "todo el dia".
     const isWord = IN_THREE_LANGUAGES.has(name);
     const notes = unfinished(isWord ? lines.map((line) => line.replace(/\btodo\b/g, '')) : lines);
@@ -78,7 +66,11 @@ export function checkDataLinks(
       const message =
         typeof value === 'string' ? sentence(name, trail, value, map, icons) : undefined;
       if (message === undefined) continue;
-      problems.push({ file, line: lineOf(trail), message: `${trail.join('.')} ${message}.` });
+      problems.push({
+        file,
+        line: lineIn(site, file, trail),
+        message: `${trail.join('.')} ${message}.`,
+      });
     }
     return problems;
   });

@@ -1,5 +1,5 @@
 import type { Problem } from '../problems';
-import type { CheckedFile } from './staff-file';
+import type { Site } from './read-site';
 
 /** Lines of a page that name an entry of a data file, and the file. */
 const ENTRIES: Readonly<Record<string, string>> = { service: 'services', person: 'people' };
@@ -10,10 +10,7 @@ type Entries = Readonly<Record<string, { path?: string }>>;
  * Finds pages that are not where their entry says: the page of `service: air` stands at the address that
  * `services.json` has for "air", and no second page does.
  */
-export function checkEntries(
-  files: readonly CheckedFile[],
-  contents: Readonly<Record<string, unknown>>,
-): Problem[] {
+export function checkEntries({ files, contents }: Site): Problem[] {
   return files.flatMap(({ file, route, top = {}, lineOf }) =>
     Object.entries(ENTRIES).flatMap(([field, data]): Problem[] => {
       const id = top[field];

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { LineProblem } from '../problems';
+import type { LineProblem, Problem } from '../problems';
 import { PAGES } from '../references';
+import type { SiteFiles } from '../site-files';
 import { evenSource } from '../source';
 import { mergeMarker } from './sentences';
 
@@ -25,13 +25,8 @@ export interface StaffFile {
 }
 
 /** Every file below a folder, hidden ones and notes of the office left out; none when there is no such folder. */
-export function listFiles(siteDir: string, folder: string): string[] {
-  if (!existsSync(path.join(siteDir, folder))) return [];
-  return readdirSync(path.join(siteDir, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/^[_.]/.test(entry.name))
-    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+export function listFiles(files: SiteFiles, folder: string): string[] {
+  return files.list(folder).filter((file) => !/^[_.]/.test(path.posix.basename(file)));
 }
 
 /** What would keep the parser busy for minutes, and is no text anybody reads. */
@@ -73,22 +68,21 @@ function readText(bytes: Buffer): { source?: string; problems: LineProblem[] } {
 
 /** Reads the text of a file, or says why it cannot be read. @param file from the project folder */
 export function readTextFile(
-  siteDir: string,
+  files: SiteFiles,
   file: string,
 ): Pick<StaffFile, 'source' | 'problems'> {
-  const full = path.join(siteDir, file);
-  const { size } = statSync(full);
-  if (size > MAX_BYTES) {
-    const message = `The file has ${(size / 1e6).toFixed(1)} MB; keep it under ${MAX_BYTES / 1e6} MB (pictures belong in static/img).`;
+  const bytes = files.bytes(file);
+  if (bytes.length > MAX_BYTES) {
+    const message = `The file has ${(bytes.length / 1e6).toFixed(1)} MB; keep it under ${MAX_BYTES / 1e6} MB (pictures belong in static/img).`;
     return { problems: [{ message }] };
   }
-  return readText(readFileSync(full));
+  return readText(bytes);
 }
 
-function readStaffFile(siteDir: string, kind: Kind, file: string): StaffFile {
+function readStaffFile(files: SiteFiles, kind: Kind, file: string): StaffFile {
   const misnamed = nameProblem(kind, file);
   if (misnamed !== undefined) return { file, kind, problems: [{ message: misnamed }] };
-  return { file, kind, ...readTextFile(siteDir, file) };
+  return { file, kind, ...readTextFile(files, file) };
 }
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|heic|heif|tiff?|bmp)$/i;
@@ -121,8 +115,8 @@ function nameProblem(kind: Kind, file: string): string | undefined {
 }
 
 /** Files that stand in the main folder of the repository, or in a folder nearly called like ours, where nothing reads them. */
-export function misplacedFiles(siteDir: string): { file: string; message: string }[] {
-  const entries = readdirSync(siteDir, { withFileTypes: true });
+export function misplacedFiles(files: SiteFiles): Problem[] {
+  const entries = files.inside('');
   const inRoot = entries
     .filter((entry) => entry.isFile() && /\.(?:md|markdown|txt|docx?|odt)$/i.test(entry.name))
     .filter(({ name }) => !/^[A-Z_]+\.md$/.test(name))
@@ -142,7 +136,7 @@ export function misplacedFiles(siteDir: string): { file: string; message: string
     )
     .filter(({ name }) => !['blog', 'docs', 'static'].includes(name))
     .flatMap(({ name }) =>
-      listFiles(siteDir, name).map((file) => ({
+      listFiles(files, name).map((file) => ({
         file,
         message: `Nothing reads the folder ${name}/; did you mean ${/^b/i.test(name) ? 'blog' : /^d/i.test(name) ? 'docs' : 'static'}/? Move the file.`,
       })),
@@ -151,23 +145,18 @@ export function misplacedFiles(siteDir: string): { file: string; message: string
 }
 
 /** The texts in `src/pages`, beside which programs lie. */
-function pageFiles(siteDir: string): string[] {
-  const folder = path.join(siteDir, PAGES);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?!tsx?$|module\.css$)\w+$/.test(file))
-    .map((file) => path.posix.join(PAGES, file.split(path.sep).join('/')))
-    .sort();
+function pageFiles(files: SiteFiles): string[] {
+  return files.list(PAGES).filter((file) => /\.(?!tsx?$|module\.css$)\w+$/.test(file));
 }
 
 /** Reads every file of `docs/` and `blog/`, but for those whose names begin with `_`, and every text of `src/pages`. */
-export function readStaffFiles(siteDir: string): StaffFile[] {
+export function readStaffFiles(files: SiteFiles): StaffFile[] {
   return [
     ...(['docs', 'blog'] as const).flatMap((kind) =>
-      listFiles(siteDir, kind).map((file) => readStaffFile(siteDir, kind, file)),
+      listFiles(files, kind).map((file) => readStaffFile(files, kind, file)),
     ),
-    ...pageFiles(siteDir).map((file) =>
-      readStaffFile(siteDir, path.posix.basename(file).startsWith('_') ? 'part' : 'pages', file),
+    ...pageFiles(files).map((file) =>
+      readStaffFile(files, path.posix.basename(file).startsWith('_') ? 'part' : 'pages', file),
     ),
   ];
 }

@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Law } from '../../data';
-import { readJson } from '../../data/json';
 import { suggest, type Problem } from '../problems';
+import { lineIn, type Site } from './read-site';
 
 const FACTS = 'src/data/laws.json';
 const HOW = '.github/guide/new.md has its lines';
@@ -10,31 +8,21 @@ const HOW = '.github/guide/new.md has its lines';
 /** The boxes of a law page that are made of its facts. */
 const BOXES = /^::law-(?:summary|sources|exempt-sales)\{\s*law="?([\w-]*)"?\s*\}/;
 
-interface Page {
-  file: string;
-  route: string;
-}
-
 /** What is wrong with the page of one law: it is missing, has another name, or shows the facts of another law. */
-function pageProblems(
-  [id, { path: route }]: readonly [string, Law],
-  pages: readonly Page[],
-  siteDir: string,
-): Problem[] {
+function pageProblems([id, { path: route }]: readonly [string, Law], site: Site): Problem[] {
   const file = `docs${route}.md`;
-  const own = pages.find((page) => page.route === route);
+  const own = site.files.find((page) => page.route === route);
   if (own === undefined) {
-    const { lineOf } = readJson(readFileSync(path.join(siteDir, FACTS), 'utf8'));
-    const message = existsSync(path.join(siteDir, file))
+    const message = site.has(file)
       ? `${id}.path is "${route}", but ${file} has another address; write slug: ${route} at its top.`
       : `${id}.path is "${route}", but there is no page: make the file ${file} with slug: ${route} at its top (${HOW}), or remove the law here.`;
-    return [{ file: FACTS, line: lineOf([id, 'path']), message }];
+    return [{ file: FACTS, line: lineIn(site, FACTS, [id, 'path']), message }];
   }
   if (own.file !== file) {
     const message = `The page of ${route} must be the file ${file}, or the menu cannot find it; rename this file.`;
     return [{ file: own.file, message }];
   }
-  return boxProblems(file, id, readFileSync(path.join(siteDir, file), 'utf8').split('\n'));
+  return boxProblems(file, id, (site.text(file) ?? '').split('\n'));
 }
 
 /** Boxes that a copied page still has of the law it was copied from, and the two that no page may miss. */
@@ -58,18 +46,14 @@ function boxProblems(file: string, id: string, lines: readonly string[]): Proble
 }
 
 /** Checks that each law has its page, and each page below `docs/laws` its law: menu, table and cards come from the facts. */
-export function checkLawPages(
-  contents: Readonly<Record<string, unknown>>,
-  pages: readonly Page[],
-  siteDir: string,
-): Problem[] {
-  const laws = Object.entries((contents['laws'] ?? {}) as Record<string, Law>);
+export function checkLawPages(site: Site): Problem[] {
+  const laws = Object.entries((site.contents['laws'] ?? {}) as Record<string, Law>);
   const known = laws.map(([, law]) => law.path);
-  const strays = pages.filter(
+  const strays = site.files.filter(
     ({ file, route }) => file.startsWith('docs/laws/') && !known.includes(route),
   );
   return [
-    ...laws.flatMap((law) => pageProblems(law, pages, siteDir)),
+    ...laws.flatMap((law) => pageProblems(law, site)),
     ...strays.map(({ file, route }) => ({
       file,
       message: `Nothing leads to this page, since no law in ${FACTS} has "path": "${route}". ${suggest(route, known)} If the law is new, add its facts there (${HOW}).`,

@@ -1,11 +1,12 @@
 import { suggest, type LineProblem } from '../problems';
 import { NEVER } from '../publication';
+import type { SiteFiles } from '../site-files';
 import type { Target } from './page';
 import { isStaticFile } from './routes';
 
 /** Where links can lead. */
 export interface SiteMap {
-  siteDir: string;
+  files: SiteFiles;
   /** Host of the site, such as "www.example.com"; undefined while `company.json` is wrong. */
   host: string | undefined;
   /** Every address of the site; the anchors of those that are Markdown files. */
@@ -29,7 +30,7 @@ function decoded(url: string): string {
 export const NO_ALT =
   /\.(?:jpe?g|png|svg|webp|heic|gif|avif)$|^(?:img|dsc|dscn|pxl|mvimg|image|photo|picture|screenshot|untitled|whatsapp image|what it shows)[\s_.-]*[\d_.\s-]*$/i;
 
-function pictureSentence({ url, alt = '' }: Target, siteDir: string): string | undefined {
+function pictureSentence({ url, alt = '' }: Target, files: SiteFiles): string | undefined {
   if (alt.trim() === '') {
     return `The picture ${url} has no description; write what it shows between the brackets.`;
   }
@@ -42,7 +43,7 @@ function pictureSentence({ url, alt = '' }: Target, siteDir: string): string | u
   if (url.includes('..') || /[?#]/.test(url)) {
     return `The picture "${url}" must be named as it stands in static, such as /img/name.jpg.`;
   }
-  return isStaticFile(siteDir, decoded(url))
+  return isStaticFile(files, decoded(url))
     ? undefined
     : `There is no picture ${url}; put the file in static${url}.`;
 }
@@ -91,7 +92,7 @@ export function linkSentence(url: string, route: string, map: SiteMap): string |
     return `The link ${url} is an old address, which leads on to ${leadsOn}; write ${now}.`;
   }
   if (!map.routes.has(page)) {
-    return isStaticFile(map.siteDir, decoded(page))
+    return isStaticFile(map.files, decoded(page))
       ? undefined
       : `The link ${url} leads to no page. ${suggest(page, [...map.routes.keys()])}`;
   }
@@ -115,7 +116,7 @@ export function checkTargets(
   return targets.flatMap((target) => {
     const message =
       target.kind === 'picture'
-        ? pictureSentence(target, map.siteDir)
+        ? pictureSentence(target, map.files)
         : linkSentence(target.url, route, map);
     return message === undefined ? [] : [{ line: target.line, message }];
   });

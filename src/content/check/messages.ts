@@ -1,30 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { readJson } from '../../data/json';
 import type { Locale } from '../../lib/locales';
 import { suggest, type LineProblem, type Problem } from '../problems';
+import type { SiteFiles } from '../site-files';
 import { englishMessages, isStock, MESSAGES } from '../translations/messages';
 import { readRecord, type TextRecord } from '../translations/record';
 import { changedTexts } from '../translations/sentences';
 import { compareTexts, type Texts } from '../translations/texts';
 import { translatedLocales } from './translated-pages';
 
-/** What the check of the programs' messages found. */
-interface MessagesReport {
-  problems: Problem[];
-  warnings: Problem[];
-}
-
 /** The file of a language's messages, from the project folder. */
 const fileOf = (locale: Locale): string => `i18n/${locale}/${MESSAGES}`;
 
 /** The messages of a language as they are typed; undefined where it has no file of them. */
-export function readMessages(siteDir: string, locale: Locale): Texts | undefined {
-  const file = path.join(siteDir, fileOf(locale));
-  if (!existsSync(file)) return undefined;
-  const { value } = readJson(readFileSync(file, 'utf8'));
+export function readMessages({ json }: SiteFiles, locale: Locale): Texts | undefined {
+  const read = json(fileOf(locale));
+  if (read === undefined) return undefined;
   return Object.fromEntries(
-    Object.entries(value ?? {}).flatMap(([key, entry]: [string, unknown]) => {
+    Object.entries(read.value ?? {}).flatMap(([key, entry]: [string, unknown]) => {
       const message = messageOf(entry);
       return message === undefined ? [] : [[key, message]];
     }),
@@ -65,59 +56,46 @@ function messageSentence(
     : `"${key}" has ${forms} forms between | signs, the English ${ownForms}: "${own}".`;
 }
 
-function checkLocale(siteDir: string, locale: Locale, english: Texts): MessagesReport {
+function checkLocale(files: SiteFiles, locale: Locale, english: Texts): Problem[] {
   const file = fileOf(locale);
-  const { value, problems, lineOf } = readJson(readFileSync(path.join(siteDir, file), 'utf8'));
+  const { value, problems = [], lineOf = () => 1 } = files.json(file) ?? {};
   if (problems.length > 0 || typeof value !== 'object' || value === null) {
     const all: LineProblem[] =
       problems.length > 0 ? problems : [{ line: 1, message: 'the file has no messages' }];
-    return {
-      problems: all.map(({ line, message }) => ({ file, line, message: `${message}.` })),
-      warnings: [],
-    };
+    return all.map(({ line, message }) => ({ file, line, message: `${message}.` }));
   }
   const { old, missing } = compareTexts(
     english,
-    readMessages(siteDir, locale) ?? {},
-    readRecord<TextRecord>(siteDir, locale, MESSAGES),
+    readMessages(files, locale) ?? {},
+    readRecord<TextRecord>(files, locale, MESSAGES),
   );
   // A message that is gone is told as a problem already.
   const changed = old.filter(({ is }) => is !== undefined);
   const lacking = missing.filter(({ place }) => !isStock(place));
-  return {
-    problems: Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
+  const waiting = [
+    ...(changed.length > 0 ? [changedTexts(changed)] : []),
+    ...(lacking.length > 0
+      ? [
+          `${lacking.length === 1 ? '1 message is' : `${lacking.length} messages are`} not translated and shown in English, such as "${lacking[0]?.place}" ("${lacking[0]?.is}").`,
+        ]
+      : []),
+  ];
+  return [
+    ...Object.entries(value).flatMap(([key, entry]: [string, unknown]) => {
       const message = messageSentence(key, messageOf(entry), english);
       return message === undefined ? [] : [{ file, line: lineOf([key]), message }];
     }),
-    warnings: [
-      ...(changed.length > 0 ? [{ file, message: changedTexts(changed) }] : []),
-      ...(lacking.length > 0
-        ? [
-            {
-              file,
-              message: `${lacking.length === 1 ? '1 message is' : `${lacking.length} messages are`} not translated and shown in English, such as "${lacking[0]?.place}" ("${lacking[0]?.is}").`,
-            },
-          ]
-        : []),
-    ],
-  };
+    ...waiting.map((message): Problem => ({ file, message, mayWait: true })),
+  ];
 }
 
 /**
  * Checks the programs' messages in other languages. Those of the English pages change with a program, and who changes
  * one changes or removes the others: so what does not fit is a problem at once.
- *
- * @param siteDir the project folder
  */
-export async function checkMessages(siteDir: string): Promise<MessagesReport> {
-  const locales = translatedLocales(siteDir).filter((locale) =>
-    existsSync(path.join(siteDir, fileOf(locale))),
-  );
-  if (locales.length === 0) return { problems: [], warnings: [] };
-  const english = await englishMessages(siteDir);
-  const reports = locales.map((locale) => checkLocale(siteDir, locale, english));
-  return {
-    problems: reports.flatMap(({ problems }) => problems),
-    warnings: reports.flatMap(({ warnings }) => warnings),
-  };
+export async function checkMessages(files: SiteFiles): Promise<Problem[]> {
+  const locales = translatedLocales(files).filter((locale) => files.has(fileOf(locale)));
+  if (locales.length === 0) return [];
+  const english = await englishMessages(files.siteDir);
+  return locales.flatMap((locale) => checkLocale(files, locale, english));
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { checkedRecords, daysBetween, STALE_AFTER_DAYS } from '../../lib/checked';
 import { HIGHEST_GRADE, type Reading } from '../../lib/readability';
 import { readData } from '../read-data';
+import type { SiteFiles } from '../site-files';
 
 /** How a page reads. */
 export interface Graded extends Reading {
@@ -10,9 +11,9 @@ export interface Graded extends Reading {
 }
 
 /** Laws that nobody has looked up for too long, and certificates that have run out: one sentence each. */
-export function staleFacts(siteDir: string, today: string): string[] {
+export function staleFacts(files: SiteFiles, today: string): string[] {
   const laws = ['laws', 'statutes'].flatMap((file) =>
-    checkedRecords(readData(siteDir, file)).flatMap(({ name, lastChecked }) => {
+    checkedRecords(readData(files, file)).flatMap(({ name, lastChecked }) => {
       const age = daysBetween(lastChecked, today);
       return age > STALE_AFTER_DAYS
         ? [
@@ -21,7 +22,7 @@ export function staleFacts(siteDir: string, today: string): string[] {
         : [];
     }),
   );
-  return [...laws, ...expired(readData(siteDir, 'people'), today, 'people')];
+  return [...laws, ...expired(readData(files, 'people'), today, 'people')];
 }
 
 function expired(value: unknown, today: string, file: string): string[] {

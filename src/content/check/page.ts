@@ -5,11 +5,11 @@ import { visit } from 'unist-util-visit';
 import { isDirective } from '../directive-kinds';
 import { partOf } from '../apply-parts';
 import { explicitId, headingWords } from '../heading-id';
-import { parseMarkdown } from '../parse';
 import { headingIds } from '../../lib/search/heading-ids';
 import type { LineProblem } from '../problems';
 import type { References } from '../references';
 import { applyStaffMarkdown, type Shape } from '../remark-staff';
+import type { ReadText } from '../translations/blocks';
 import { printedRaw } from './printed-raw';
 import { tableProblems } from './tables';
 
@@ -129,20 +129,17 @@ function duplicateIds(tree: Root): LineProblem[] {
 }
 
 /**
- * Parses the text of one file and checks it by itself.
+ * Checks the text of one file by itself.
  *
- * @param prepare what is done to the parsed file before anything else
+ * @param prepare what is done to a copy of the parsed file before anything is applied
  */
 export function readPage(
-  source: string,
+  { source, tree: parsed }: ReadText,
   shape: Shape,
   references: References,
   prepare: (tree: Root) => void = () => undefined,
 ): PageContent {
-  let tree: Root;
-  try {
-    tree = parseMarkdown(source);
-  } catch {
+  if (parsed === undefined) {
     const message = 'The text is nested too deeply to be read; look for a run of > or * signs.';
     return {
       problems: [{ message }],
@@ -154,10 +151,11 @@ export function readPage(
     };
   }
   const problems = [
-    ...duplicateIds(tree),
-    ...printedRaw(tree, source),
-    ...tableProblems(tree, source.split('\n')),
+    ...duplicateIds(parsed),
+    ...printedRaw(parsed, source),
+    ...tableProblems(parsed, source.split('\n')),
   ];
+  const tree = structuredClone(parsed);
   prepare(tree);
   problems.push(...applyStaffMarkdown(tree, source, shape, references).problems);
   const targets: Target[] = [];

@@ -1,8 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { isVariant } from '../../lib/picture-sizes';
 import type { Problem } from '../problems';
+import type { SiteFiles } from '../site-files';
 import { drawingSentence } from './drawing';
 import { kindSentence, listUploads, type Upload } from './upload-kinds';
 
@@ -86,22 +86,22 @@ function nameSentence(file: string): string | undefined {
   return `The name has blanks or signs that addresses cannot have; rename the file, such as ${better}.`;
 }
 
-async function fileSentence(siteDir: string, upload: Upload): Promise<string | undefined> {
+async function fileSentence(files: SiteFiles, upload: Upload): Promise<string | undefined> {
   const { file } = upload;
   const unshown = UNSHOWN.find(([pattern]) => pattern.test(file));
   if (unshown) return unshown[1];
   const misplaced = kindSentence(upload);
   if (misplaced !== undefined) return misplaced;
-  const full = path.join(siteDir, file);
-  const megabytes = statSync(full).size / 1e6;
+  const bytes = files.bytes(file);
+  const megabytes = bytes.length / 1e6;
   const isPicture = RASTER.test(file) || /\.svg$/i.test(file);
   if (isPicture && megabytes === 0) return 'The file is empty; upload it anew.';
   if (isPicture && megabytes > MAX_MEGABYTES) {
     return `The picture has ${megabytes.toFixed(1)} MB; keep it under ${MAX_MEGABYTES} MB.`;
   }
-  if (RASTER.test(file)) return rasterSentence(readFileSync(full));
-  if (/\.svg$/i.test(file)) return drawingSentence(readFileSync(full, 'utf8'));
-  return /\.(?:mp4|m4v)$/i.test(file) ? videoSentence(readFileSync(full)) : undefined;
+  if (RASTER.test(file)) return rasterSentence(bytes);
+  if (/\.svg$/i.test(file)) return drawingSentence(files.text(file) ?? '');
+  return /\.(?:mp4|m4v)$/i.test(file) ? videoSentence(bytes) : undefined;
 }
 
 /** Photographs whose other sizes would have the same names. */
@@ -121,16 +121,14 @@ function twins(files: readonly string[]): Problem[] {
 /**
  * Checks what is published of `static/`: whether it is of a known kind and in its place, whether browsers show it,
  * whether it is whole, whether drawings only draw.
- *
- * @param siteDir the project folder
  */
-export async function checkPictures(siteDir: string): Promise<Problem[]> {
-  const uploads = listUploads(siteDir);
+export async function checkPictures(files: SiteFiles): Promise<Problem[]> {
+  const uploads = listUploads(files);
   const problems = twins(uploads.map(({ file }) => file));
   await Promise.all(
     uploads.map(async (upload) => {
       const { file } = upload;
-      for (const message of [nameSentence(file), await fileSentence(siteDir, upload)]) {
+      for (const message of [nameSentence(file), await fileSentence(files, upload)]) {
         if (message !== undefined) problems.push({ file, message });
       }
     }),

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Problem } from '../problems';
-import { linkSentence, type SiteMap } from './links';
+import { linkSentence } from './links';
+import type { Site } from './read-site';
 
 /** An address of the site, as program files write one. */
 const ADDRESS = /(['"])(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?)\1/g;
@@ -9,15 +8,9 @@ const ADDRESS = /(['"])(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?)\1/g;
 /** Addresses of programs and parts of addresses, which are no pages. */
 const NO_PAGE = /^\/(?:api|img|videos|embed|assets)(?:\/|$)/;
 
-function sources(siteDir: string): string[] {
-  return ['src/components', 'src/pages']
-    .filter((folder) => existsSync(path.join(siteDir, folder)))
-    .flatMap((folder) =>
-      readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.tsx'))
-        .map((file) => path.posix.join(folder, file.split(path.sep).join('/'))),
-    );
-}
+/** The programs that name pages. */
+const sources = ({ list }: Site): string[] =>
+  ['src/components', 'src/pages'].flatMap(list).filter((file) => file.endsWith('.tsx'));
 
 /** A law as program files name one. */
 const LAW = /\blawOf\('(\w+)'\)/g;
@@ -25,15 +18,13 @@ const LAW = /\blawOf\('(\w+)'\)/g;
 /**
  * Finds pages, parts of pages and laws that program files name and that are gone: staff can give them their name back,
  * and only a programmer can change the program.
- *
- * @param laws the names in `laws.json`; undefined while that file is wrong
  */
-export function checkProgramLinks(map: SiteMap, laws: readonly string[] | undefined): Problem[] {
+export function checkProgramLinks(site: Site): Problem[] {
+  const { contents, map, references } = site;
   const problems = new Map<string, Problem>();
-  for (const file of sources(map.siteDir)) {
-    const text = readFileSync(path.join(map.siteDir, file), 'utf8').replace(
-      /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm,
-      (comment) => comment.replace(/[^\n]/g, ''),
+  for (const file of sources(site)) {
+    const text = (site.text(file) ?? '').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, (comment) =>
+      comment.replace(/[^\n]/g, ''),
     );
     for (const { 2: address = '', index } of text.matchAll(ADDRESS)) {
       if (NO_PAGE.test(address) || linkSentence(address, '/', map) === undefined) continue;
@@ -47,7 +38,7 @@ export function checkProgramLinks(map: SiteMap, laws: readonly string[] | undefi
       problems.set(address, { file, line, message });
     }
     for (const { 1: law = '', index } of text.matchAll(LAW)) {
-      if (laws?.includes(law) ?? true) continue;
+      if (!('laws' in contents) || references.laws.includes(law)) continue;
       const line = text.slice(0, index).split('\n').length;
       const message = `This program file names the law "${law}". Put it back into src/data/laws.json; to do without it needs a programmer.`;
       problems.set(law, { file, line, message });
@@ -56,12 +47,11 @@ export function checkProgramLinks(map: SiteMap, laws: readonly string[] | undefi
   return [...problems.values()];
 }
 
-/** Finds texts that the menu of the guide names and that are gone (`sidebars.ts`). @param docs files of `docs/` */
-export function checkMenu(siteDir: string, docs: readonly string[]): Problem[] {
+/** Finds texts that the menu of the guide names and that are gone (`sidebars.ts`). */
+export function checkMenu({ text: textOf, files }: Site): Problem[] {
   const file = 'sidebars.ts';
-  const full = path.join(siteDir, file);
-  if (!existsSync(full)) return [];
-  const lines = readFileSync(full, 'utf8').split('\n');
+  const docs = files.map((one) => one.file);
+  const lines = textOf(file)?.split('\n') ?? [];
   return lines.flatMap((text, index) => {
     const id = /^\s*'([a-z0-9/-]+)',?$/.exec(text)?.[1] ?? /\bid: '([^']+)'/.exec(text)?.[1];
     return id === undefined || docs.includes(`docs/${id}.md`)

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { readJson } from '../../data/json';
 import { linkSentence, type SiteMap } from './links';
 import { isTaken, withoutLanguage } from './own-addresses';
 import type { Problem } from '../problems';
+import { lineIn, type Site } from './read-site';
 
 const FILE = 'src/data/redirects.json';
 
@@ -11,7 +9,8 @@ const even = (address: string): string => address.replace(/(.)\/$/, '$1');
 
 const pageOf = (address: string): string => even(address.replace(/#.*$/, ''));
 
-interface Redirect {
+/** An old address and where it leads. */
+export interface Redirect {
   from: string;
   to: string;
 }
@@ -51,18 +50,18 @@ function sentence(
   return wrong?.replace(/^The link (\S+)/, '"to": "$1"');
 }
 
-/**
- * Checks `redirects.json` against the pages: no old address may hide a page, and each leads to a page at once.
- * @param redirects the list, of the right form
- */
-export function checkRedirects(redirects: readonly Redirect[], map: SiteMap): Problem[] {
-  const { lineOf } = readJson(readFileSync(path.join(map.siteDir, FILE), 'utf8'));
+/** Checks `redirects.json` against the pages: no old address may hide a page, and each leads to a page at once. */
+export function checkRedirects(site: Site): Problem[] {
+  const { contents, map } = site;
+  const redirects = (contents['redirects'] ?? []) as Redirect[];
   const leads = new Map(redirects.map(({ from, to }) => [even(from), to]));
   const seen = new Set<string>();
   return redirects.flatMap((redirect, index) => {
     const from = even(redirect.from);
     const message = sentence(redirect, seen.has(from), leads, map);
     seen.add(from);
-    return message === undefined ? [] : [{ file: FILE, line: lineOf([index]), message }];
+    return message === undefined
+      ? []
+      : [{ file: FILE, line: lineIn(site, FILE, [index]), message }];
   });
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { SiteFiles } from '../site-files';
 
 /** The route of a file in `docs/`: its slug, or its place in the folder. */
 export function docRoute(file: string, slug: string | undefined): string {
@@ -18,24 +18,19 @@ export function pageRoute(file: string): string {
 }
 
 /** The pages that are programs. */
-function pageRoutes(siteDir: string): string[] {
-  const folder = path.join(siteDir, 'src/pages');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx') && !/(^|[\\/])_|\.test\./.test(file))
-    .map((file) => pageRoute(`src/pages/${file.split(path.sep).join('/')}`));
+function pageRoutes(files: SiteFiles): string[] {
+  return files
+    .list('src/pages')
+    .filter((file) => file.endsWith('.tsx') && !/\/_|\.test\./.test(file))
+    .map(pageRoute);
 }
 
 /** Every address of the site that is not a Markdown file: programs, the blog index and its feeds. */
-export function fixedRoutes(siteDir: string): string[] {
-  return [...pageRoutes(siteDir), '/blog', '/blog/rss.xml', '/blog/atom.xml'];
+export function fixedRoutes(files: SiteFiles): string[] {
+  return [...pageRoutes(files), '/blog', '/blog/rss.xml', '/blog/atom.xml'];
 }
 
 /** Whether a file of this address is served as it is. */
-export function isStaticFile(siteDir: string, address: string): boolean {
-  return (
-    path.extname(address) !== '' &&
-    !address.includes('\0') &&
-    existsSync(path.join(siteDir, 'static', address))
-  );
+export function isStaticFile(files: SiteFiles, address: string): boolean {
+  return path.extname(address) !== '' && !address.includes('\0') && files.has(`static/${address}`);
 }

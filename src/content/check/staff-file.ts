@@ -5,7 +5,9 @@ import type { References } from '../references';
 import type { Shape } from '../remark-staff';
 import type { LineProblem } from '../problems';
 import { publishedFrom } from '../publication';
-import { evenSource } from '../source';
+import { remembered } from '../remembered';
+import type { SiteFiles } from '../site-files';
+import { readText } from '../translations/blocks';
 import type { Article } from './articles';
 import type { Kind, StaffFile } from './files';
 import { readFrontMatter, type ReadFrontMatter } from './front-matter';
@@ -35,17 +37,11 @@ export interface CheckedFile extends PageContent {
   /** Whether links can lead to it: a part of pages is no page. */
   isPage: boolean;
   lineOf: (field: string) => number;
+  /** The picture that its top names. */
+  image?: string;
   /** Its slug, right or wrong; undefined for files of `docs/`. */
   slug?: string;
   article?: Article;
-}
-
-/** What the texts of a site are checked against. */
-export interface Knowledge {
-  siteDir: string;
-  today: string;
-  references: References;
-  copies: readonly Copy[];
 }
 
 type AnyFrontMatter = DocFrontMatter & Partial<ArticleFrontMatter>;
@@ -89,7 +85,8 @@ function readTop(
 
 /** A file that lies in the other folder has a dozen problems, and one reason. */
 function wrongFolder(
-  { kind, file }: StaffFile,
+  kind: Kind,
+  file: string,
   raw: Readonly<Record<string, unknown>>,
 ): LineProblem | undefined {
   const name = file.slice(file.lastIndexOf('/') + 1);
@@ -107,74 +104,83 @@ function wrongFolder(
     : undefined;
 }
 
-function pictureProblem(value: string, line: number, siteDir: string): LineProblem[] {
-  return isStaticFile(siteDir, value)
-    ? []
-    : [
-        {
-          line,
-          message: `image: there is no picture ${value}; put the file in static${value}.`,
-        },
-      ];
-}
-
 function routeOf(kind: Kind, file: string, slug: string | undefined): string {
   if (kind === 'blog') return `/blog/${articleSlug(file, slug)}`;
   return kind === 'docs' ? docRoute(file, slug) : pageRoute(file);
 }
 
-/** Reads and checks one file by itself. */
-export function checkStaffFile(staff: StaffFile, knowledge: Knowledge): CheckedFile {
-  const { siteDir, today, references, copies } = knowledge;
-  const { file, kind } = staff;
-  const source = evenSource(staff.source ?? '');
-  const isSections = kind === 'pages' || kind === 'part';
-  const top = readTop(kind, source, references);
-  const { value, raw } = top;
-  const shape = isSections ? 'page' : top.isFaq ? 'faq' : 'text';
-  const page = readPage(source, shape, references);
-  const stray = wrongFolder(staff, raw);
-  const lines = source.split('\n');
-  const from = publishedFrom({
-    draft: raw['draft'] === true,
-    date: typeof raw['date'] === 'string' ? raw['date'] : '',
-  });
-  const hiddenUntil = kind !== 'docs' && from > today ? from : undefined;
-  const problems = [
-    ...(stray ? [stray] : top.problems),
-    ...(value?.image === undefined
-      ? []
-      : pictureProblem(value.image, top.lineOf('image'), siteDir)),
-    ...page.problems,
-    ...secretsIn(lines),
-    ...(raw['draft'] === true ? [] : unfinished(lines)),
-    ...typedCopies(lines, copies),
-    ...quotingProblems(lines, references.facts),
-  ];
-  const typedSlug = typeof raw['slug'] === 'string' ? raw['slug'] : undefined;
-  const slug = articleSlug(file, typedSlug);
-  return {
-    ...page,
-    problems: staff.source === undefined ? staff.problems : problems,
+/** What a text is by itself. It is read anew only when it has changed, or what it is checked against. */
+const readAlone = remembered(
+  (
     file,
-    kind,
-    shape,
-    route: routeOf(kind, file, typedSlug),
-    hiddenUntil,
-    isPage: kind !== 'part',
-    lineOf: top.lineOf,
-    ...(kind === 'pages' && { top: raw }),
-    ...(kind === 'blog' && { slug }),
-    ...(value && { title: value.title }),
-    ...(value &&
-      kind === 'blog' && {
-        article: {
-          file,
-          slug,
-          frontMatter: value as ArticleFrontMatter,
-          text: source.replace(/^---\n[\s\S]*?\n---[ \t]*(?:\n|$)/, ''),
-          lineOf: top.lineOf,
-        },
-      }),
-  };
+    kind: Kind,
+    typed: string,
+    today: string,
+    references: References,
+    copies: readonly Copy[],
+  ): CheckedFile => {
+    const text = readText(file, typed);
+    const { source } = text;
+    const isSections = kind === 'pages' || kind === 'part';
+    const top = readTop(kind, source, references);
+    const { value, raw } = top;
+    const shape = isSections ? 'page' : top.isFaq ? 'faq' : 'text';
+    const page = readPage(text, shape, references);
+    const stray = wrongFolder(kind, file, raw);
+    const lines = source.split('\n');
+    const from = publishedFrom({
+      draft: raw['draft'] === true,
+      date: typeof raw['date'] === 'string' ? raw['date'] : '',
+    });
+    const hiddenUntil = kind !== 'docs' && from > today ? from : undefined;
+    const problems = [
+      ...(stray ? [stray] : top.problems),
+      ...page.problems,
+      ...secretsIn(lines),
+      ...(raw['draft'] === true ? [] : unfinished(lines)),
+      ...typedCopies(lines, copies),
+      ...quotingProblems(lines, references.facts),
+    ];
+    const typedSlug = typeof raw['slug'] === 'string' ? raw['slug'] : undefined;
+    const slug = articleSlug(file, typedSlug);
+    return {
+      ...page,
+      problems,
+      file,
+      kind,
+      shape,
+      route: routeOf(kind, file, typedSlug),
+      hiddenUntil,
+      isPage: kind !== 'part',
+      lineOf: top.lineOf,
+      ...(value?.image !== undefined && { image: value.image }),
+      ...(kind === 'pages' && { top: raw }),
+      ...(kind === 'blog' && { slug }),
+      ...(value && { title: value.title }),
+      ...(value &&
+        kind === 'blog' && {
+          article: {
+            file,
+            slug,
+            frontMatter: value as ArticleFrontMatter,
+            text: source.replace(/^---\n[\s\S]*?\n---[ \t]*(?:\n|$)/, ''),
+            lineOf: top.lineOf,
+          },
+        }),
+    };
+  },
+);
+
+/** Checks one file by itself, and whether its picture is there. */
+export function checkStaffFile(
+  { file, kind, source, problems }: StaffFile,
+  files: SiteFiles,
+  { today, references, copies }: { today: string; references: References; copies: readonly Copy[] },
+): CheckedFile {
+  const checked = readAlone(file, kind, source ?? '', today, references, copies);
+  if (source === undefined) return { ...checked, problems };
+  const { image, lineOf } = checked;
+  if (image === undefined || isStaticFile(files, image)) return checked;
+  const message = `image: there is no picture ${image}; put the file in static${image}.`;
+  return { ...checked, problems: [...checked.problems, { line: lineOf('image'), message }] };
 }

@@ -1,44 +1,42 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../../lib/locales';
-import { suggest, type LineProblem, type Problem } from '../problems';
+import { suggest, type Problem } from '../problems';
+import type { SiteFiles } from '../site-files';
 import { englishFile } from '../translated-files';
 import { recordFile } from '../translations/record';
 import { listFiles } from './files';
-import type { Beside } from './translated-pages';
+import type { Site } from './read-site';
 
 /** Why a file below a language is the translation of nothing; undefined where it is one. */
 export function strayProblem(
   file: string,
   locale: Locale,
-  { siteDir, files }: Beside,
-): (LineProblem & { isExpected: boolean }) | undefined {
+  { has, files }: Site,
+): Problem | undefined {
   const source = englishFile(file);
   if (source === undefined || !file.endsWith('.md')) {
     const message = `Nothing reads this file: translations lie in docusaurus-plugin-content-docs/current, -blog and -pages of i18n/${locale}, under the name of the English file.`;
-    return { message, isExpected: false };
+    return { file, message };
   }
   // A page that nobody sees yet is a file too.
-  if (existsSync(path.join(siteDir, source))) return undefined;
-  const wasThere = existsSync(path.join(siteDir, recordFile(locale, source)));
+  if (has(source)) return undefined;
+  const wasThere = has(recordFile(locale, source));
   const message = wasThere
     ? `The English file ${source} is gone; delete this one too.`
     : `There is no English file ${source}. ${suggest(
         source,
         files.map((one) => one.file),
       )}`;
-  return { message, isExpected: wasThere };
+  return { file, message, ...(wasThere && { mayWait: true }) };
 }
 
 /** Folders of `i18n` that no language of the site has. */
-export function foreignFolders(siteDir: string): Problem[] {
-  if (!existsSync(path.join(siteDir, 'i18n'))) return [];
-  return readdirSync(path.join(siteDir, 'i18n'), { withFileTypes: true })
-    .filter(
-      (entry) => entry.isDirectory() && (!isLocale(entry.name) || entry.name === DEFAULT_LOCALE),
-    )
-    .filter(({ name }) => listFiles(siteDir, `i18n/${name}`).length > 0)
-    .map(({ name }) => {
+export function foreignFolders(files: SiteFiles): Problem[] {
+  const folders = listFiles(files, 'i18n').flatMap(
+    (file) => /^i18n\/([^/]+)\//.exec(file)?.[1] ?? [],
+  );
+  return [...new Set(folders)]
+    .filter((name) => !isLocale(name) || name === DEFAULT_LOCALE)
+    .map((name) => {
       const message = `Nothing reads this folder: the site is translated into ${Object.keys(LOCALES)
         .filter((locale) => locale !== DEFAULT_LOCALE)
         .join(', ')}.`;

@@ -1,131 +1,132 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { withTexts } from '../../data/translations';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/locales';
 import { glossaryName } from '../directives/boxes';
 import { takeEnglishIds } from '../english-ids';
 import type { LineProblem, Problem } from '../problems';
-import { referencesOf, type References } from '../references';
-import { evenSource } from '../source';
-import { readTexts } from '../translated-data';
+import type { References } from '../references';
+import { remembered } from '../remembered';
+import type { SiteFiles } from '../site-files';
 import { englishFile } from '../translated-files';
-import { blocksOf, readText, type Block, type ReadText } from '../translations/blocks';
-import { compare, type OldPlace } from '../translations/compare';
-import { changedPlaces } from '../translations/sentences';
+import { readText } from '../translations/blocks';
+import { compare, type Comparison } from '../translations/compare';
 import { readRecord, type PageRecord } from '../translations/record';
+import { changedPlaces } from '../translations/sentences';
+import { sameTitle } from './duplicates';
 import { readTextFile } from './files';
-import { checkTargets, type SiteMap } from './links';
+import { checkTargets } from './links';
 import { typedCopies, type Copy } from './own-facts';
-import { readPage } from './page';
+import { readPage, type PageContent } from './page';
 import { quotingProblems } from './quoting';
+import { referencesIn, type Site } from './read-site';
 import { secretsIn, unfinished } from './sentences';
 import type { CheckedFile } from './staff-file';
 import { foreignFolders, strayProblem } from './stray-translations';
 import { topProblems } from './translated-top';
 
-/** What translations are checked against. */
-export interface Beside {
-  siteDir: string;
-  /** The data files whose form is right, by their names, and the texts and links of the English site. */
-  contents: Readonly<Record<string, unknown>>;
-  english: References;
-  files: readonly CheckedFile[];
-  map: SiteMap;
-  copies: readonly Copy[];
-}
-
-/** A translated Markdown file that has been checked. */
-interface CheckedTranslation {
-  file: string;
-  title?: string;
-  /** What the translator has to mend. */
-  problems: LineProblem[];
-  old: readonly OldPlace[];
-  /** Why the English page stands in its place until it is renewed; undefined where it is shown. */
-  unfit?: LineProblem;
-}
-
 /** The languages whose folders stand in `i18n`, beside English. */
-export function translatedLocales(siteDir: string): Locale[] {
+export function translatedLocales({ has }: SiteFiles): Locale[] {
   return (Object.keys(LOCALES) as Locale[]).filter(
-    (locale) => locale !== DEFAULT_LOCALE && existsSync(path.join(siteDir, 'i18n', locale)),
+    (locale) => locale !== DEFAULT_LOCALE && has(`i18n/${locale}`),
   );
 }
 
-/** The names of a language: the English ones, with the texts of the language in them. */
-function referencesIn(
-  locale: Locale,
-  { siteDir, contents }: Pick<Beside, 'siteDir' | 'contents'>,
-): References {
-  const own = Object.entries(contents).map(([name, content]): [string, unknown] => [
-    name,
-    withTexts(content, readTexts(siteDir, locale, name)),
-  ]);
-  return referencesOf(Object.fromEntries(own), siteDir, locale);
+/** A translated text beside its English one. */
+interface Translation extends PageContent {
+  comparison: Comparison;
+  title?: string;
+  /** What would stop the build, where the English text has the same facts, links and directives as always. */
+  heavy: LineProblem[];
+  light: LineProblem[];
 }
 
-/** A file whose English text has been read, with what it is checked against. */
-interface Pairing {
-  file: string;
-  english: CheckedFile;
-  text: ReadText;
-  locale: Locale;
-  /** The names that the language knows. */
-  own: References;
-}
-
-function checkTranslation(pairing: Pairing, beside: Beside): CheckedTranslation {
-  const { file, english, text, locale, own } = pairing;
-  const { siteDir, map, copies } = beside;
-  const { source: typed, problems: unread } = readTextFile(siteDir, file);
-  if (typed === undefined) return { file, problems: unread, old: [] };
-  const source = evenSource(typed);
-  const lines = source.split('\n');
-  let blocks: Block[] = [];
-  const page = readPage(source, english.shape, own, (tree) => {
-    blocks = blocksOf(source, tree);
-    takeEnglishIds(tree, siteDir, file, () => text.tree);
-  });
-  const comparison = compare({
-    english: text.blocks,
-    translated: blocks,
-    record: readRecord<PageRecord>(siteDir, locale, english.file),
-    termOf: (term, language) =>
-      glossaryName(term, (language === 'own' ? own : beside.english).glossary) ?? term,
-  });
-  const top = topProblems(source, english, own);
-  // What would stop the build, where the English text has the same facts, links and directives as always.
-  const heavy = [
-    ...top.quotes,
-    ...page.problems,
-    ...checkTargets(page.targets, english.route, map),
-  ];
-  const light = [
-    ...top.problems,
-    ...secretsIn(lines),
-    ...unfinished(lines, false),
-    ...typedCopies(lines, copies),
-    ...quotingProblems(lines, own.facts),
-  ];
-  const isExpected = ({ line }: LineProblem): boolean =>
-    line !== undefined && comparison.untouched(line);
-  const unfit =
-    heavy.find(isExpected) ?? (comparison.heading?.expected ? comparison.heading : undefined);
-  const problems: LineProblem[] = [
-    ...comparison.differences.filter(({ expected }) => !expected),
-    ...[...heavy, ...light].filter((problem) => !isExpected(problem)),
-  ].map(({ line, message, needs }) => ({ line, message, ...(needs && { needs }) }));
-  return {
+/** What the translation of a text is beside it; it is read anew only when one of these has changed. */
+const readBeside = remembered(
+  (
     file,
-    ...(top.title !== undefined && { title: top.title }),
-    problems,
-    old: comparison.old,
-    ...(unfit && { unfit: { line: unfit.line, message: unfit.message } }),
+    typed: string,
+    english: CheckedFile,
+    englishText: string,
+    record: PageRecord | undefined,
+    names: References,
+    englishNames: References,
+    copies: readonly Copy[],
+  ): Translation => {
+    const text = readText(file, typed);
+    const { tree, blocks } = readText(english.file, englishText);
+    const page = readPage(text, english.shape, names, (own) => {
+      if (tree) takeEnglishIds(own, tree);
+    });
+    const comparison = compare({
+      english: blocks,
+      translated: text.blocks,
+      record,
+      termOf: (term, language) =>
+        glossaryName(term, (language === 'own' ? names : englishNames).glossary) ?? term,
+    });
+    const { title, problems, quotes } = topProblems(text.source, english, names);
+    const lines = text.source.split('\n');
+    return {
+      ...page,
+      comparison,
+      ...(title !== undefined && { title }),
+      heavy: [...quotes, ...page.problems],
+      light: [
+        ...problems,
+        ...secretsIn(lines),
+        ...unfinished(lines, false),
+        ...typedCopies(lines, copies),
+        ...quotingProblems(lines, names.facts),
+      ],
+    };
+  },
+);
+
+/** A translated Markdown file that has been checked. */
+interface CheckedTranslation {
+  problems: Problem[];
+  title?: string | undefined;
+  /** Why the English page stands in its place until it is renewed; undefined where it is shown. */
+  unfit?: LineProblem | undefined;
+}
+
+/** Checks a translation. @param names what its language knows */
+function checkTranslation(
+  file: string,
+  locale: Locale,
+  english: CheckedFile,
+  names: References,
+  site: Site,
+): CheckedTranslation {
+  const { source, problems: unread } = readTextFile(site, file);
+  const inFile = (problem: LineProblem): Problem => ({ file, ...problem });
+  if (source === undefined) return { problems: unread.map(inFile) };
+  const { comparison, title, targets, heavy, light } = readBeside(
+    file,
+    source,
+    english,
+    site.text(english.file) ?? '',
+    readRecord<PageRecord>(site, locale, english.file),
+    names,
+    site.references,
+    site.copies,
+  );
+  const { differences, heading, untouched } = comparison;
+  const isExpected = ({ line }: LineProblem): boolean => line !== undefined && untouched(line);
+  const stopping = [...heavy, ...checkTargets(targets, english.route, site.map)];
+  const unfit = stopping.find(isExpected) ?? (heading?.expected ? heading : undefined);
+  const message = oldSentence(comparison, unfit);
+  const problems = [
+    ...differences.filter(({ expected }) => !expected),
+    ...[...stopping, ...light].filter((problem) => !isExpected(problem)),
+  ].map(({ line, message, needs }) => inFile({ line, message, ...(needs && { needs }) }));
+  return {
+    problems: message === undefined ? problems : [...problems, { file, message, mayWait: true }],
+    title,
+    unfit,
   };
 }
 
 /** The sentence on what the English has changed since; undefined where it has not. */
-function oldSentence({ old, unfit }: CheckedTranslation): string | undefined {
+function oldSentence({ old }: Comparison, unfit: LineProblem | undefined): string | undefined {
   const sentences = [
     ...(old.length > 0 ? [changedPlaces(old)] : []),
     ...(unfit
@@ -138,61 +139,32 @@ function oldSentence({ old, unfit }: CheckedTranslation): string | undefined {
 }
 
 /** Every file of a language that is a text, wherever it lies. */
-function textFiles(siteDir: string, locale: Locale): string[] {
-  const folder = `i18n/${locale}`;
-  return readdirSync(path.join(siteDir, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => !file.endsWith('.json'))
-    .sort();
+function textFiles({ list }: SiteFiles, locale: Locale): string[] {
+  return list(`i18n/${locale}`).filter((file) => !/\/\.[^/]*$|\.json$/.test(file));
 }
 
-/** What the check of all translated pages found. */
-export interface TranslationsReport {
-  problems: Problem[];
-  /** What nobody has to wait for: the English has changed since. */
-  warnings: Problem[];
-  /** Files in whose place the English page is shown. */
-  unfit: string[];
+/** The texts of a language: each is the translation of nothing, or checked unless its English is to be mended first. */
+function checkLanguage(site: Site, locale: Locale): [file: string, CheckedTranslation][] {
+  const names = referencesIn(locale, site, site.contents);
+  return textFiles(site, locale).flatMap((file): [string, CheckedTranslation][] => {
+    const stray = strayProblem(file, locale, site);
+    if (stray) return [[file, { problems: [stray] }]];
+    const english = site.files.find((one) => one.file === englishFile(file));
+    return english === undefined || english.problems.length > 0
+      ? []
+      : [[file, checkTranslation(file, locale, english, names, site)]];
+  });
 }
 
-function checkLanguage(
-  locale: Locale,
-  beside: Beside,
-  textOf: (file: string) => ReadText,
-): TranslationsReport {
-  const own = referencesIn(locale, beside);
-  const report: TranslationsReport = { problems: [], warnings: [], unfit: [] };
-  const titles = new Map<string, string>();
-  for (const file of textFiles(beside.siteDir, locale)) {
-    const stray = strayProblem(file, locale, beside);
-    const english = beside.files.find((one) => one.file === englishFile(file));
-    if (stray) {
-      const { isExpected, message } = stray;
-      (isExpected ? report.warnings : report.problems).push({ file, message });
-    }
-    // What is wrong in English is mended there first.
-    if (stray || english === undefined || english.problems.length > 0) continue;
-    const checked = checkTranslation(
-      { file, english, text: textOf(english.file), locale, own },
-      beside,
-    );
-    const { title, problems, unfit } = checked;
-    report.problems.push(...problems.map((problem) => ({ file, ...problem })));
-    const sentence = oldSentence(checked);
-    if (sentence !== undefined) report.warnings.push({ file, message: sentence });
-    if (unfit) report.unfit.push(file);
-    const key = title?.trim().toLowerCase();
-    if (key === undefined) continue;
-    const taken = titles.get(key);
-    if (taken !== undefined) {
-      const message = `title "${title}" is already that of ${taken}.`;
-      report.problems.push({ file, message });
-    }
-    titles.set(key, file);
-  }
-  return report;
+/** All texts by language; facts that are wrong are mended first, since every page quotes them. */
+const checkLanguages = (site: Site): [file: string, CheckedTranslation][][] =>
+  site.slips.length > 0 ? [] : translatedLocales(site).map((locale) => checkLanguage(site, locale));
+
+/** The translated pages that do not fit the English site any more: the English page stands in for each. */
+export function unfitFiles(site: Site): string[] {
+  return checkLanguages(site)
+    .flat()
+    .flatMap(([file, { unfit }]) => (unfit ? [file] : []));
 }
 
 /**
@@ -200,20 +172,13 @@ function checkLanguage(
  * facts, directives, links and pictures, and whether the English has changed since. What nobody has touched since it was
  * recorded is never a problem, so that a change of the English is published at once.
  */
-export function checkTranslatedPages(beside: Beside): TranslationsReport {
-  // Every language is compared with the same texts.
-  const texts = new Map<string, ReadText>();
-  const textOf = (file: string): ReadText => {
-    const text = texts.get(file) ?? readText(readFileSync(path.join(beside.siteDir, file), 'utf8'));
-    texts.set(file, text);
-    return text;
-  };
-  const reports = translatedLocales(beside.siteDir).map((locale) =>
-    checkLanguage(locale, beside, textOf),
-  );
-  return {
-    problems: [...foreignFolders(beside.siteDir), ...reports.flatMap(({ problems }) => problems)],
-    warnings: reports.flatMap(({ warnings }) => warnings),
-    unfit: reports.flatMap(({ unfit }) => unfit),
-  };
+export function checkTranslatedPages(site: Site): Problem[] {
+  const languages = checkLanguages(site).map((checked) => {
+    const titles = new Map<string, string>();
+    return checked.flatMap(([file, { problems, title }]) => [
+      ...problems,
+      ...sameTitle(file, title, titles),
+    ]);
+  });
+  return [...(site.slips.length > 0 ? [] : foreignFolders(site)), ...languages.flat()];
 }

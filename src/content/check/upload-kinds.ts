@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import type { SiteFiles } from '../site-files';
 
 /** What is published of `static/`, by folder: kinds that show or play, and run nothing. */
 const KINDS: readonly [folder: string, kinds: RegExp][] = [
@@ -21,18 +20,16 @@ export interface Upload {
   isLink: boolean;
 }
 
-/** Everything below `static/` but folders, hidden files and links too. */
-export function listUploads(siteDir: string): Upload[] {
-  if (!existsSync(path.join(siteDir, 'static'))) return [];
-  return readdirSync(path.join(siteDir, 'static'), { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && entry.name !== OF_THE_FINDER)
-    .map((entry) => ({
-      file: path
-        .relative(siteDir, path.join(entry.parentPath, entry.name))
-        .split(path.sep)
-        .join('/'),
-      isLink: !entry.isFile(),
-    }))
+/** Everything below `static/` but folders, in order, hidden files and links too. */
+export function listUploads(files: SiteFiles, folder = 'static'): Upload[] {
+  if (!files.has(folder)) return [];
+  return files
+    .inside(folder)
+    .filter(({ name }) => name !== OF_THE_FINDER)
+    .flatMap((entry) => {
+      const file = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? listUploads(files, file) : [{ file, isLink: !entry.isFile() }];
+    })
     .sort((a, b) => a.file.localeCompare(b.file));
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { schemas, type DataFile } from '../../data/schema';
 import { textsOf } from '../../data/translations';
@@ -6,9 +6,10 @@ import { DEFAULT_LOCALE, type Locale } from '../../lib/locales';
 import { glossaryName } from '../directives/boxes';
 import { readData } from '../read-data';
 import type { References } from '../references';
+import { filesOf, type SiteFiles } from '../site-files';
 import { readTexts } from '../translated-data';
 import { translationOf } from '../translated-files';
-import { readText } from './blocks';
+import { readText, type Block } from './blocks';
 import { compare, madeFrom, type Comparison } from './compare';
 import { MESSAGES } from './messages';
 import {
@@ -46,27 +47,27 @@ export type Beside =
       accepted: TextRecord;
     };
 
-const glossaryIn = (siteDir: string, locale: Locale): References['glossary'] =>
-  readData(siteDir, 'glossary', locale) as References['glossary'];
+const glossaryIn = (files: SiteFiles, locale: Locale): References['glossary'] =>
+  readData(files, 'glossary', locale) as References['glossary'];
 
 /** A page beside its English file. @returns undefined where it is not translated */
 export function pageBeside(
-  siteDir: string,
+  files: SiteFiles,
   locale: Locale,
   source: string,
 ): Extract<Beside, { kind: 'page' }> | undefined {
   const file = translationOf(source, locale);
-  if (file === undefined || !existsSync(path.join(siteDir, file))) return undefined;
-  const read = (name: string): ReturnType<typeof readText> =>
-    readText(readFileSync(path.join(siteDir, name), 'utf8'));
-  const [english, translated] = [read(source).blocks, read(file).blocks];
-  const record = readRecord<PageRecord>(siteDir, locale, source);
+  if (file === undefined || !files.has(file)) return undefined;
+  const blocksIn = (name: string): readonly Block[] =>
+    readText(name, files.text(name) ?? '').blocks;
+  const [english, translated] = [blocksIn(source), blocksIn(file)];
+  const record = readRecord<PageRecord>(files, locale, source);
   const comparison = compare({
     english,
     translated,
     record,
     termOf: (typed, language) => {
-      const glossary = glossaryIn(siteDir, language === 'own' ? locale : DEFAULT_LOCALE);
+      const glossary = glossaryIn(files, language === 'own' ? locale : DEFAULT_LOCALE);
       return glossaryName(typed, glossary) ?? typed;
     },
   });
@@ -78,13 +79,13 @@ export function pageBeside(
 }
 
 function textsBeside(
-  siteDir: string,
+  files: SiteFiles,
   locale: Locale,
   source: string,
   english: Texts,
   own: Texts | undefined,
 ): Beside {
-  const record = readRecord<TextRecord>(siteDir, locale, source);
+  const record = readRecord<TextRecord>(files, locale, source);
   if (own === undefined && record === undefined) {
     return { kind: 'missing', texts: Object.values(english) };
   }
@@ -107,14 +108,15 @@ export function besideOf(
   locale: Locale,
   source: string,
 ): Beside | undefined {
-  if (source === MESSAGES) return textsBeside(siteDir, locale, source, english, messagesIn(locale));
+  const files = filesOf(siteDir);
+  if (source === MESSAGES) return textsBeside(files, locale, source, english, messagesIn(locale));
   const name = /^src\/data\/(\w+)\.json$/.exec(source)?.[1];
   if (name !== undefined) {
-    const texts = textsOf(schemas[name as DataFile], readData(siteDir, name));
+    const texts = textsOf(schemas[name as DataFile], readData(files, name));
     if (texts === undefined) return undefined;
-    const own = readTexts(siteDir, locale, name);
+    const own = readTexts(files, locale, name);
     return textsBeside(
-      siteDir,
+      files,
       locale,
       source,
       textsByPlace(texts),
@@ -122,9 +124,9 @@ export function besideOf(
     );
   }
   if (translationOf(source, locale) === undefined) return undefined;
-  const page = pageBeside(siteDir, locale, source);
+  const page = pageBeside(files, locale, source);
   if (page) return page;
-  const { blocks } = readText(readFileSync(path.join(siteDir, source), 'utf8'));
+  const { blocks } = readText(source, files.text(source) ?? '');
   return { kind: 'missing', texts: blocks.map(({ text }) => text) };
 }
 
@@ -157,10 +159,10 @@ export function accept(languages: Languages, locale: Locale, source: string): Ac
 export function acceptRenewed(languages: Languages, locale: Locale, source: string): boolean {
   const beside = besideOf(languages, locale, source);
   const { siteDir } = languages;
-  const file = path.join(siteDir, recordFile(locale, source));
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const file = recordFile(locale, source);
+  const before = filesOf(siteDir).text(file);
   if (beside === undefined || beside.kind === 'missing') {
-    if (before !== undefined) rmSync(file);
+    if (before !== undefined) rmSync(path.join(siteDir, file));
     return before !== undefined;
   }
   if (beside.kind === 'page' && beside.comparison.differences.some(({ expected }) => !expected)) {
@@ -169,5 +171,5 @@ export function acceptRenewed(languages: Languages, locale: Locale, source: stri
   // Of a translation without a record everything is new.
   const record = beside.record === undefined ? beside.accepted : beside.comparison.renewed;
   writeRecord(siteDir, locale, source, record);
-  return readFileSync(file, 'utf8') !== before;
+  return filesOf(siteDir).text(file) !== before;
 }

@@ -7,6 +7,7 @@ import { isDirective, KINDS, MARKS } from '../directive-kinds';
 import { WORD_ATTRIBUTES } from '../directives/attributes';
 import { QUOTE } from '../facts';
 import { explicitId } from '../heading-id';
+import { remembered } from '../remembered';
 import { evenSource } from '../source';
 
 /**
@@ -185,35 +186,29 @@ function topBlocks(source: string): Block[] {
 
 const fieldOf = ({ form }: Block): string => form.slice(0, -1);
 
-/** A Markdown file with its blocks. */
+/** A Markdown file that was read. */
 export interface ReadText {
-  tree: Root;
+  /** With line feeds only, and facts without blanks in their braces. */
+  source: string;
+  /** As it is parsed, before anything is applied; undefined of a text that is nested too deeply. */
+  tree: Root | undefined;
+  /** In their order; none of a text that cannot be parsed. */
   blocks: readonly Block[];
 }
 
-/**
- * The blocks of a Markdown file, in their order.
- *
- * @param source with line feeds only, and facts without blanks in their braces
- */
-export function blocksOf(source: string, tree: Root): Block[] {
+function blocksOf(source: string, tree: Root): Block[] {
   const blocks = topBlocks(source);
   collect(tree.children, source, { words: '', signs: '' }, blocks);
   return blocks;
 }
 
-/**
- * Reads a Markdown file.
- *
- * @param text as it is typed
- * @returns no blocks of a text that cannot be parsed
- */
-export function readText(text: string): ReadText {
+/** Reads a Markdown file. @param text as it is typed; one that was read before is not parsed again */
+export const readText = remembered((_file, text: string): ReadText => {
   const source = evenSource(text);
   try {
     const tree = parseMarkdown(source);
-    return { tree, blocks: blocksOf(source, tree) };
+    return { source, tree, blocks: blocksOf(source, tree) };
   } catch {
-    return { tree: { type: 'root', children: [] }, blocks: [] };
+    return { source, tree: undefined, blocks: [] };
   }
-}
+});

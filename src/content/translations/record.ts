@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../lib/locales';
+import type { SiteFiles } from '../site-files';
 
 /**
  * From which English a translation was made: for each English text its mark, the mark of the translation, and the
@@ -32,17 +33,11 @@ export function recordFile(locale: Locale, source: string): string {
  * today
  */
 export function readRecord<T extends PageRecord | TextRecord>(
-  siteDir: string,
+  files: SiteFiles,
   locale: Locale,
   source: string,
 ): T | undefined {
-  const file = path.join(siteDir, recordFile(locale, source));
-  if (!existsSync(file)) return undefined;
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T;
-  } catch {
-    return undefined;
-  }
+  return files.json(recordFile(locale, source))?.value as T | undefined;
 }
 
 /** Writes a record, one text a line, so that two people's changes seldom meet. */

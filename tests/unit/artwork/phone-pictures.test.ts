@@ -15,6 +15,7 @@ import { writeVariants } from '../../../src/artwork/picture-variants';
 import { publishPictures } from '../../../src/artwork/published-pictures';
 import { checkPictures } from '../../../src/content/check/pictures';
 import { pictureSet, widthsFor } from '../../../src/lib/picture-sizes';
+import { filesOf } from '../../../src/content/site-files';
 
 /** What a phone notes in a photograph: its maker and where it was. */
 const NOTES = {
@@ -153,7 +154,9 @@ async function told(name: string, content: Buffer | string): Promise<string[]> {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
   expect(existsSync(file)).toBe(true);
-  return (await checkPictures(site)).map((problem) => `${problem.file}: ${problem.message}`);
+  return (await checkPictures(filesOf(site))).map(
+    (problem) => `${problem.file}: ${problem.message}`,
+  );
 }
 
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
@@ -212,7 +215,7 @@ describe('the check of pictures', () => {
       const picture = await (await upright(300, 200)).toFormat(format).toBuffer();
       expect(await told(name, picture)).toEqual([]);
       await phonePicture('phone.jpg', 900, 1200);
-      expect(await checkPictures(site)).toEqual([]);
+      expect(await checkPictures(filesOf(site))).toEqual([]);
     },
   );
 

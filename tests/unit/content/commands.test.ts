@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
+import { writeArticle } from '../../../scripts/article';
 import { ARTICLE, sampleSite } from './sample-site';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -9,11 +11,16 @@ const ROOT = path.resolve(__dirname, '../../..');
 // Each command is a process of its own, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-function run(script: string, siteDir: string, input = ''): { code: number | null; text: string } {
+function run(
+  script: string,
+  siteDir: string,
+  input = '',
+  GITHUB_ACTIONS?: string,
+): { code: number | null; text: string } {
   const result = spawnSync(
     process.execPath,
     ['--import', 'tsx', path.join(ROOT, 'scripts', script), siteDir],
-    { cwd: ROOT, input, encoding: 'utf8' },
+    { cwd: ROOT, input, encoding: 'utf8', env: { ...process.env, GITHUB_ACTIONS } },
   );
   return { code: result.status, text: result.stdout + result.stderr };
 }
@@ -35,7 +42,16 @@ test('check:content says what it checked, and ends with 1 after all problems at 
     'blog/an-article.md:4: description has 212 characters; keep it under 160.',
   );
   expect(text).toContain('docs/questions.md:1: ');
-  expect(text).not.toMatch(/\n\s+at /);
+  expect(text).not.toMatch(/\n\s+at |^::/m);
+});
+
+test('check:content says the same at the line where GitHub runs it', () => {
+  const bad = sampleSite({ 'docs/questions.md': 'Text.' });
+  const { code, text } = run('check-content.ts', bad, '', 'true');
+  expect(code).toBe(1);
+  expect(text).toMatch(
+    /^::error file=docs\/questions\.md,line=1::The file must begin with a line ---/m,
+  );
 });
 
 test('new:article writes a file that passes the check', () => {
@@ -51,17 +67,31 @@ test('new:article writes a file that passes the check', () => {
   expect(run('check-content.ts', siteDir).text).toMatch(/^All well: \d+ Markdown files/);
 });
 
-test.each([
-  ['no title', '\n', 'The title is empty.'],
-  ['a title that is taken', 'an ARTICLE\n', 'already: blog/an-article.md'],
-  ['a long description', `New\n${'x'.repeat(161)}\n`, 'The description has 161 characters'],
-  ['a day that is none', 'New\nWhat it says.\n2026-02-30\n', 'The date must be a real day'],
-  ['no answers', '', 'The title is empty.'],
-])('new:article writes nothing for %s', (_what, answers, sentence) => {
+test('new:article ends with 1 after a sentence, and writes nothing', () => {
   const siteDir = sampleSite();
-  const { code, text } = run('new-article.ts', siteDir, answers);
+  const { code, text } = run('new-article.ts', siteDir, '\n');
   expect(code).toBe(1);
-  expect(text).toContain(sentence);
+  expect(text).toContain('The title is empty.');
   expect(text).not.toMatch(/\n\s+at /);
+  expect(readdirSync(path.join(siteDir, 'blog'))).toEqual(['an-article.md']);
+});
+
+test.each([
+  ['no title', [''], 'The title is empty.'],
+  ['a title that is taken', ['an ARTICLE'], 'already: blog/an-article.md'],
+  ['a long description', ['New', 'x'.repeat(161)], 'The description has 161 characters'],
+  ['a day that is none', ['New', 'What it says.', '2026-02-30'], 'The date must be a real day'],
+  ['no answers', [], 'The title is empty.'],
+])('new:article writes nothing for %s', async (_what, answers, sentence) => {
+  const siteDir = sampleSite();
+  const refused: string[] = [];
+  const writing = writeArticle(siteDir, {
+    answers: Readable.from(answers)[Symbol.asyncIterator](),
+    say: () => undefined,
+    refuse: (problem) => refused.push(problem),
+    isPerson: false,
+  });
+  await expect(writing).rejects.toThrow('No article was written.');
+  expect(refused).toEqual([expect.stringContaining(sentence)]);
   expect(readdirSync(path.join(siteDir, 'blog'))).toEqual(['an-article.md']);
 });

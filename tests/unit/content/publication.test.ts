@@ -3,7 +3,8 @@ import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recordAddresses } from '../../../src/content/check/addresses';
-import { checkContent, mapOf } from '../../../src/content/check/check';
+import { checkContent } from '../../../src/content/check/check';
+import { readSite } from '../../../src/content/check/read-site';
 import { createFacts } from '../../../src/content/facts';
 import { createParseFrontMatter } from '../../../src/content/front-matter';
 import { siteDay } from '../../../src/lib/site-day';
@@ -72,16 +73,16 @@ test('a record of addresses grows with what is published, and notices what is go
       'Draft',
     ),
   });
-  const fresh = recordAddresses(mapOf(site, '2026-05-10'));
+  const fresh = recordAddresses(readSite(site, '2026-05-10'));
   expect(fresh).toContain('/blog/second');
   expect(fresh).not.toContain('/blog/draft');
-  expect(recordAddresses(mapOf(site, '2026-05-10'))).toEqual([]);
+  expect(recordAddresses(readSite(site, '2026-05-10'))).toEqual([]);
   const file = path.join(site, 'src/data/addresses.json');
   expect(existsSync(file)).toBe(true);
 
   const day = '2025-04-01';
   const lost = checkContent(site, '2025-02-01').problems.map(({ message }) => message);
   expect(lost.join('\n')).toContain('/blog/second was published, and nothing is there now');
-  expect(recordAddresses(mapOf(site, day))).toEqual([]);
+  expect(recordAddresses(readSite(site, day))).toEqual([]);
   expect(readFileSync(file, 'utf8')).toContain('"/blog/second"');
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/content/check/check';
-import { loadFacts } from '../../../src/content/read-data';
+import { loadReferences } from '../../../src/content/references';
 import { sampleSite } from './sample-site';
+import { filesOf } from '../../../src/content/site-files';
 
 const problemsOf = (files: Record<string, string>): string[] =>
   checkContent(sampleSite(files)).problems.map(
@@ -38,7 +39,7 @@ describe('texts of the facts in another language', () => {
         '{ "storm": "Con tormenta: {{ radon.test.severeWeatherDays }} ({{ radon.test.severeWeather }})." }',
     });
     const said = (locale: 'en' | 'es', name: string): string => {
-      const found = loadFacts(site, locale).look(name);
+      const found = loadReferences(filesOf(site), locale).facts.look(name);
       return 'text' in found ? found.text : found.problem;
     };
     expect(said('es', 'practice.storm')).toBe('Con tormenta: 4\u00A0días (96\u00A0horas).');

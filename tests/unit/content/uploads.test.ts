@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { optimiseDrawings } from '../../../src/artwork/drawings';
 import { checkPictures } from '../../../src/content/check/pictures';
+import { filesOf } from '../../../src/content/site-files';
 
 function folder(files: Readonly<Record<string, string>>): string {
   const site = mkdtempSync(join(tmpdir(), 'uploads-'));
@@ -17,7 +18,9 @@ function folder(files: Readonly<Record<string, string>>): string {
 
 /** The sentences about files of a site. */
 async function told(files: Readonly<Record<string, string>>): Promise<string[]> {
-  return (await checkPictures(folder(files))).map(({ file, message }) => `${file}: ${message}`);
+  return (await checkPictures(filesOf(folder(files)))).map(
+    ({ file, message }) => `${file}: ${message}`,
+  );
 }
 
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
@@ -56,7 +59,7 @@ describe('of static/ nothing is published but pictures and films', () => {
   it('a link to a file elsewhere', async () => {
     const site = folder({ 'static/img/a.svg': drawing(''), 'secret.svg': drawing('') });
     symlinkSync('../../secret.svg', join(site, 'static/img/b.svg'));
-    const [problem, ...more] = await checkPictures(site);
+    const [problem, ...more] = await checkPictures(filesOf(site));
     expect(problem).toMatchObject({ file: 'static/img/b.svg' });
     expect(problem?.message).toContain('put the file itself here');
     expect(more).toEqual([]);
@@ -231,6 +234,6 @@ describe('what drawing programs write is right', () => {
     const site = folder({ 'static/img/a.svg': FROM_PROGRAMS.Inkscape });
     await optimiseDrawings(join(site, 'static/img'));
     expect(readFileSync(join(site, 'static/img/a.svg'), 'utf8')).not.toContain('inkscape');
-    expect(await checkPictures(site)).toEqual([]);
+    expect(await checkPictures(filesOf(site))).toEqual([]);
   });
 });

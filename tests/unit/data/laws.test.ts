@@ -6,6 +6,7 @@ import { areas, lawOf, laws, sources, statutes } from '../../../src/data';
 import { readFolder } from '../../../src/data/check';
 import { staleFacts } from '../../../src/content/check/notes';
 import { checkedRecords } from '../../../src/lib/checked';
+import { filesOf } from '../../../src/content/site-files';
 
 it.each(Object.entries(laws))('every rule of %s has a source that is listed', (_id, law) => {
   const rules = checkedRecords(law);
@@ -50,8 +51,8 @@ it('a law not looked up for more than 180 days is named, and where to look', () 
   };
   data.rockville.validity.lastChecked = '2020-01-01';
   writeFileSync(file, JSON.stringify(data));
-  expect(staleFacts(folder, '2020-06-29')).toEqual([]);
-  expect(staleFacts(folder, '2020-06-30')).toEqual([
+  expect(staleFacts(filesOf(folder), '2020-06-29')).toEqual([]);
+  expect(staleFacts(filesOf(folder), '2020-06-30')).toEqual([
     'src/data/laws.json: rockville.validity was last checked on 2020-01-01, 181 days ago. "npm run laws:check" says where to look.',
   ]);
 });

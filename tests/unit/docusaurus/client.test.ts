@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Props } from '@docusaurus/types';
 import { expect, it, vi } from 'vitest';
 import islandsPlugin from '../../../src/docusaurus/islands-plugin';
@@ -18,7 +18,7 @@ interface Compile {
   resolve: { alias: Record<string, string> };
 }
 
-/** Docusaurus' own configuration of the browser's compile in a build of this site. */
+/** Docusaurus' own configuration of the browser's compile in a build of this site, whose pages it does not depend on. */
 async function browserCompile(): Promise<{ config: Compile; props: Props; utils: unknown }> {
   const { loadSite } = core('./lib/server/site.js') as {
     loadSite: (params: object) => Promise<{ props: Props }>;
@@ -29,7 +29,11 @@ async function browserCompile(): Promise<{ config: Compile; props: Props; utils:
   const { createConfigureWebpackUtils } = core('./lib/webpack/configure.js') as {
     createConfigureWebpackUtils: (params: object) => Promise<unknown>;
   };
-  const { props } = await loadSite({ siteDir: process.cwd(), locale: 'en' });
+  const { props } = await loadSite({
+    siteDir: process.cwd(),
+    locale: 'en',
+    config: join(__dirname, 'without-pages.config.ts'),
+  });
   const { siteConfig } = props;
   const utils = await createConfigureWebpackUtils({ siteConfig });
   const { config } = await createBuildClientConfig({
@@ -65,7 +69,7 @@ it('the browser’s compile starts from the islands in place of the client, belo
   expect(Object.keys(changed.resolve.alias), 'Translate, in islands').toContain(
     '@docusaurus/Translate',
   );
-}, 240_000);
+});
 
 it('a compile that starts otherwise stops the build in words', () => {
   vi.stubEnv('NODE_ENV', 'production');

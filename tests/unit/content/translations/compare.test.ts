@@ -32,7 +32,8 @@ Mantenga cerradas las ventanas.
 Últimas palabras.
 `;
 
-const blocks = (text: string): ReturnType<typeof readText>['blocks'] => readText(text).blocks;
+const blocks = (text: string): ReturnType<typeof readText>['blocks'] =>
+  readText('a.md', text).blocks;
 
 function recordOf(english: string, translated: string): PageRecord {
   const own = blocks(translated);

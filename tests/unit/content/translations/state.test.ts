@@ -6,8 +6,9 @@ import { formatProblem } from '../../../../src/content/problems';
 import { isOlder, shownText, usable } from '../../../../src/content/translation-state';
 import { accept, acceptRenewed, type Languages } from '../../../../src/content/translations/accept';
 import { recordFile } from '../../../../src/content/translations/record';
-import { loadFacts } from '../../../../src/content/read-data';
+import { loadReferences } from '../../../../src/content/references';
 import { DOC, sampleSite } from '../sample-site';
+import { filesOf } from '../../../../src/content/site-files';
 
 const ENGLISH = 'docs/questions.md';
 const SPANISH = 'i18n/es/docusaurus-plugin-content-docs/current/questions.md';
@@ -197,7 +198,7 @@ describe('texts of facts', () => {
     ]);
     expect(warnings[0]).toContain('fireplace was "');
     // What it quotes is not what it quoted, so that the English sentence is read until somebody renews it.
-    const found = loadFacts(site.siteDir, 'es').look('practice.fireplace');
+    const found = loadReferences(filesOf(site.siteDir), 'es').facts.look('practice.fireplace');
     expect(found).toMatchObject({ text: expect.stringMatching(/^For 48/) as string });
   });
 

@@ -1,0 +1,72 @@
+import { headingIds } from '../../lib/search/heading-ids';
+import { DIRECTIVES } from '../directives';
+import { LAYOUTS } from '../layouts';
+import { PAGES } from '../references';
+import type { SiteFiles } from '../site-files';
+import type { SiteMap } from './links';
+import type { Redirect } from './redirects';
+import { fixedRoutes } from './routes';
+import type { CheckedFile } from './staff-file';
+
+type Contents = Readonly<Record<string, unknown>>;
+
+/** What links to a file can name: of a page with a layout also what that, shared parts and cards of the data bring. */
+function anchorsOf(
+  { anchors, top, parts }: CheckedFile,
+  files: readonly CheckedFile[],
+  contents: Contents,
+): ReadonlySet<string> {
+  if (top === undefined) return anchors;
+  const layout = LAYOUTS.get(String(top['layout']));
+  const shared = [...parts, ...(layout?.parts ?? [])].flatMap((name) =>
+    files
+      .filter(({ file }) => file === `${PAGES}/_${name}.md`)
+      .flatMap((part) => [...part.anchors]),
+  );
+  return new Set([...anchors, ...shared, ...(layout?.anchors ?? []), ...cardAnchors(contents)]);
+}
+
+/** The headings of what directives bring: cards of people, services, the sister company, and fixed ones. */
+function cardAnchors(contents: Contents): string[] {
+  const { people, services, company } = contents as Record<
+    string,
+    Record<string, { name?: string } | undefined> | undefined
+  >;
+  const named = [
+    ...Object.values(people ?? {}),
+    ...Object.values(services ?? {}),
+    company?.['sisterCompany'],
+  ];
+  const fixed = [...DIRECTIVES.values()].flatMap(({ fixed: { id } }) => id ?? []);
+  return [
+    ...fixed,
+    ...headingIds(
+      named.flatMap((entry) => entry?.name ?? []),
+      fixed,
+    ),
+  ];
+}
+
+/** Where links of a site can lead. @param checked its texts, without those that no visitor sees */
+export function siteMap(
+  files: SiteFiles,
+  checked: readonly CheckedFile[],
+  contents: Contents,
+): SiteMap {
+  const redirects = (contents['redirects'] ?? []) as Redirect[];
+  const company = contents['company'] as { url: string } | undefined;
+  return {
+    files,
+    host: company && new URL(company.url).host,
+    routes: new Map([
+      ...fixedRoutes(files).map((route) => [route, undefined] as const),
+      ...checked
+        .filter(({ isPage }) => isPage)
+        .map((file) => [file.route, anchorsOf(file, checked, contents)] as const),
+    ]),
+    redirects: new Map(redirects.map(({ from, to }) => [from.replace(/(.)\/$/, '$1'), to])),
+    hidden: new Map(
+      checked.flatMap(({ route, hiddenUntil }) => (hiddenUntil ? [[route, hiddenUntil]] : [])),
+    ),
+  };
+}

@@ -1,0 +1,3 @@
+import { TABLES, tryTables } from './catalogue';
+
+tryTables(TABLES.links);
