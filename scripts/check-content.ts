@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { eachOnce, formatProblem, formatProblems } from '../src/content/problems';
+import { eachOnce, formatProblem, formatProblems, toldOf } from '../src/content/problems';
 import { checkMessages } from '../src/content/check/messages';
 import { checkSite } from '../src/content/check/site';
 import { gradeLines, staleFacts, type Graded } from '../src/content/check/notes';
@@ -40,12 +40,16 @@ function gradeBuilt(siteDir: string): Graded[] {
 async function main(siteDir: string, today: string): Promise<void> {
   const [site, messages] = [await checkSite(siteDir, today), await checkMessages(siteDir)];
   const { waiting, files, links, facts, graded } = site;
-  const problems = eachOnce([...site.problems, ...messages.problems]);
+  const { problems, heldBack } = toldOf([...site.problems, ...messages.problems], site.heldBack);
   const warnings = eachOnce([...site.warnings, ...messages.warnings]);
   if (problems.length > 0) {
     const count = problems.length === 1 ? '1 thing' : `${problems.length} things`;
+    const more =
+      heldBack === 0
+        ? ''
+        : ` ${heldBack} more may follow from this: what is left of them is told once it is mended.`;
     console.error(
-      `${formatProblems(problems)}\n\n${count} to mend. EDITING.md explains the messages.`,
+      `${formatProblems(problems)}\n\n${count} to mend.${more} EDITING.md explains the messages.`,
     );
     if (process.env.GITHUB_ACTIONS)
       console.log(problems.map((problem) => annotation(problem)).join('\n'));

@@ -79,13 +79,13 @@ function edit({ file, from, to }: Case): { line: number; undo: () => void } {
 }
 
 /** Every sentence about the site as it is after the edit, and where the one we wait for should stand. */
-function check(one: Case): { sentences: string[]; place: string } {
+function check(one: Case): { sentences: string[]; file: string; place: string } {
   const { line, undo } = edit(one);
   try {
-    const [file, own] = one.place.includes(':') ? one.place.split(':') : [one.file, one.place];
+    const [file = '', own] = one.place.includes(':') ? one.place.split(':') : [one.file, one.place];
     const number = own === '' ? line : own === '*' ? '' : own;
     const { problems } = checkContent(site, TODAY);
-    return { sentences: problems.map(formatProblem), place: `${file}:${number}` };
+    return { sentences: problems.map(formatProblem), file, place: `${file}:${number}` };
   } finally {
     undo();
   }
@@ -107,7 +107,7 @@ it(`${all.length} cases are at least 300, and at most 2 % of the slips go throug
 
 describe.each(cases)('%s', (_table, own) => {
   it.each(own)('$file: $from -> $to', (one) => {
-    const { sentences, place } = check(one);
+    const { sentences, file, place } = check(one);
     if (one.words === 'ok' || one.words === 'silent') {
       expect(sentences).toEqual([]);
       return;
@@ -116,6 +116,12 @@ describe.each(cases)('%s', (_table, own) => {
       (sentence) => sentence.startsWith(place) && sentence.includes(one.words),
     );
     expect(told, sentences.join('\n')).not.toEqual([]);
+    // Who reads the first sentence alone opens the file of the slip, or learns which address is gone.
+    const first =
+      sentences[0]?.startsWith(`${file}:`) === true ||
+      sentences[0]?.includes(one.file) === true ||
+      / was published, and nothing is there now/.test(sentences[0] ?? '');
+    expect(first, sentences.join('\n')).toBe(true);
     expect(sentences.join('\n')).not.toMatch(/\n\s+at |undefined|\[object|NaN|Invalid/);
   });
 });

@@ -5,7 +5,7 @@ import { readingOf } from '../../lib/readability';
 import { headingIds } from '../../lib/search/heading-ids';
 import { DIRECTIVES } from '../directives';
 import { LAYOUTS } from '../layouts';
-import { eachOnce, type Problem } from '../problems';
+import { eachOnce, toldOf, type Problem } from '../problems';
 import { PAGES, referencesOf } from '../references';
 import { waitingPages, type Waiting } from '../waiting';
 import { checkAddresses } from './addresses';
@@ -28,6 +28,8 @@ import { checkTranslatedData } from './translations';
 /** What a check found, and how much it looked at. */
 export interface CheckReport {
   problems: Problem[];
+  /** How many problems are not told yet, since they may follow from facts that cannot be read. */
+  heldBack: number;
   /** What may wait, and never stops a publication: translations of English that has changed since. */
   warnings: Problem[];
   /** Pages that no visitor sees yet; information, never a problem. */
@@ -201,7 +203,7 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
     founded: (contents['company'] as { founded: number } | undefined)?.founded,
   };
   const found: Problem[] = [
-    ...slips,
+    ...slips.map((slip): Problem => ({ ...slip, cause: slip.isUnread ? 'unread' : 'fact' })),
     ...misplacedFiles(siteDir),
     ...own,
     ...early,
@@ -226,9 +228,9 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
     ),
   ];
   // A name that is missing only because its file is wrong will be there when that is mended.
-  const problems = eachOnce(found.filter(({ needs }) => needs === undefined || needs in contents));
+  const told = toldOf(found.filter(({ needs }) => needs === undefined || needs in contents));
   return {
-    problems,
+    ...told,
     warnings: eachOnce([...translated.warnings, ...texts.warnings]),
     waiting,
     files: files.length,

@@ -50,7 +50,7 @@ export function checkProgramLinks(map: SiteMap, laws: readonly string[] | undefi
       if (laws?.includes(law) ?? true) continue;
       const line = text.slice(0, index).split('\n').length;
       const message = `This program file names the law "${law}". Put it back into src/data/laws.json; to do without it needs a programmer.`;
-      problems.set(law, { file, line, message });
+      problems.set(law, { file, line, message, cause: 'fact' });
     }
   }
   return [...problems.values()];

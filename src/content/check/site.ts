@@ -1,4 +1,4 @@
-import { eachOnce } from '../problems';
+import { toldOf } from '../problems';
 import { checkContent, type CheckReport } from './check';
 import { checkPictures } from './pictures';
 
@@ -11,5 +11,5 @@ import { checkPictures } from './pictures';
 export async function checkSite(siteDir: string, today: string): Promise<CheckReport> {
   const report = checkContent(siteDir, today);
   const pictures = await checkPictures(siteDir);
-  return { ...report, problems: eachOnce([...report.problems, ...pictures]) };
+  return { ...report, ...toldOf([...report.problems, ...pictures], report.heldBack) };
 }

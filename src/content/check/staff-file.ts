@@ -155,7 +155,10 @@ export function checkStaffFile(staff: StaffFile, knowledge: Knowledge): CheckedF
   const slug = articleSlug(file, typedSlug);
   return {
     ...page,
-    problems: staff.source === undefined ? staff.problems : problems,
+    problems:
+      staff.source === undefined
+        ? staff.problems.map((problem): LineProblem => ({ ...problem, cause: 'text' }))
+        : problems,
     file,
     kind,
     shape,
