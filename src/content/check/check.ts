@@ -15,6 +15,8 @@ import { checkDataLinks } from './data-links';
 import { checkEntries } from './entries';
 import { misplacedFiles, readStaffFiles } from './files';
 import { checkLawPages } from './law-pages';
+import { checkLawParts } from './law-parts';
+import { checkLawPlaces } from './law-places';
 import { checkTargets, type SiteMap } from './links';
 import type { Graded } from './notes';
 import { copiesOf, type Copy } from './own-facts';
@@ -220,6 +222,8 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
     ...checkDataLinks(contents, map),
     ...checkProgramLinks(map, 'laws' in contents ? references.laws : undefined),
     ...checkLawPages(contents, files, siteDir),
+    ...checkLawParts(contents, map),
+    ...checkLawPlaces(contents, siteDir),
     ...texts.problems,
     ...translated.problems,
     ...checkMenu(

@@ -10,11 +10,11 @@ const ADDRESS = /(['"])(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?)\1/g;
 const NO_PAGE = /^\/(?:api|img|videos|embed|assets)(?:\/|$)/;
 
 function sources(siteDir: string): string[] {
-  return ['src/components', 'src/pages']
+  return ['src/components', 'src/lib', 'src/pages']
     .filter((folder) => existsSync(path.join(siteDir, folder)))
     .flatMap((folder) =>
       readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.tsx'))
+        .filter((file) => /\.tsx?$/.test(file))
         .map((file) => path.posix.join(folder, file.split(path.sep).join('/'))),
     );
 }

@@ -1,5 +1,6 @@
 import type { Law } from '../../data';
 import { fold } from '../fold';
+import { exemptionsOf } from '../law-exemptions';
 import type { Jurisdiction, Places } from './corpus';
 
 /** A jurisdiction as `places.json` has it: what its laws say is not repeated there. */
@@ -74,7 +75,7 @@ export function placesWithLaws(
       name: written.exempt.name.replace('{place}', law.jurisdiction),
       state: law.state,
       find: written.exempt.find.replace('{place}', law.jurisdiction.toLowerCase()),
-      sale: `${law.path}#exemptions`,
+      sale: exemptionsOf(law),
       ...(rental !== undefined && { rental }),
       outside: around,
     };

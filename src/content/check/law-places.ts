@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Area, Law } from '../../data';
+import { readJson } from '../../data/json';
+import type { WrittenPlaces } from '../../lib/search/law-places';
+import type { Problem } from '../problems';
+import { listFiles } from './files';
+
+const PLACES = 'src/data/places.json';
+
+/** A place with laws of its own, the name of its first law, and its towns as `areas.json` has them. */
+interface Lawful {
+  place: string;
+  law: string;
+  state: string;
+  towns: readonly string[];
+}
+
+function lawfulPlaces(laws: Readonly<Record<string, Law>>, areas: readonly Area[]): Lawful[] {
+  const found = new Map<string, Lawful>();
+  for (const [law, { jurisdiction: place, state }] of Object.entries(laws)) {
+    const { towns = [] } = areas.find(({ name }) => name === place) ?? {};
+    if (!found.has(place)) found.set(place, { place, law, state, towns });
+  }
+  return [...found.values()];
+}
+
+/** Names that mean the place itself: "Frederick" is said of the county, and lies in it. */
+const meaning = ({ place, towns }: Lawful): Set<string> =>
+  new Set([place, place.replace(/ County$/, ''), ...towns]);
+
+/**
+ * Places with a law that `places.json` still counts among those of the state without one, and names of such places
+ * ("Maryland outside Montgomery County") in which a county with a law is missing.
+ */
+function contradictions(
+  written: WrittenPlaces,
+  lawful: readonly Lawful[],
+  text: string,
+): Problem[] {
+  const { lineOf } = readJson(text);
+  const isInside = ({ place }: Lawful): boolean =>
+    lawful.some(({ towns }) => towns.includes(place));
+  return Object.entries(written.jurisdictions).flatMap(([id, { name, state, page }]): Problem[] => {
+    const there = lawful.filter((one) => one.state === state && one.place !== name);
+    if (page === undefined) return [];
+    const unnamed = there.filter((one) => !name.includes(one.place) && !isInside(one));
+    return [
+      ...unnamed.map(({ place }) => ({
+        file: PLACES,
+        line: lineOf(['jurisdictions', id, 'name']),
+        message: `jurisdictions.${id}.name is "${name}", of which the site says that it knows no rule, but src/data/laws.json has a law of ${place}. Name it here, such as "${name} and ${place}"; or where it is a town of a county with a law, add it to the "towns" of that county in src/data/areas.json.`,
+      })),
+      ...there.flatMap((one) =>
+        [...meaning(one)]
+          .filter((called) => written.places[called] === id)
+          .map((called) => ({
+            file: PLACES,
+            line: lineOf(['places', called]),
+            message: `places.${called} is "${id}", where the site knows no rule, but src/data/laws.json has a law of ${one.place}: write "${one.law}". Towns that lie in ${one.place} need the same.`,
+          })),
+      ),
+    ];
+  });
+}
+
+/** Words that are said of places without a rule. */
+const OTHERS = /\belsewhere\b|\bno (?:such |other )?(?:rule|law)\b|\boutside [A-Z]\w+ County\b/i;
+
+const TABLE = /^::law-table\b/m;
+
+/** Texts that compare the laws, and name a place with a law nowhere in their words. */
+function unnamedIn(siteDir: string, lawful: readonly Lawful[]): Problem[] {
+  const texts = ['docs', 'src/pages']
+    .flatMap((folder) => listFiles(siteDir, folder))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => ({ file, text: readFileSync(path.join(siteDir, file), 'utf8') }));
+  const others = texts.flatMap(({ file, text }) =>
+    text.split('\n').flatMap((line, index) => (OTHERS.test(line) ? [`${file}:${index + 1}`] : [])),
+  );
+  return texts
+    .filter(({ text }) => TABLE.test(text))
+    .flatMap(({ file, text }) =>
+      lawful
+        .filter(({ place, law }) => !text.includes(place) && !text.includes(`laws.${law}.`))
+        .map(({ place }) => ({
+          file,
+          message: `The words of this page name ${place} nowhere, which has a law in src/data/laws.json. Name it, and see that what is said of places without a rule still holds: ${others.join(', ')}.`,
+        })),
+    );
+}
+
+/**
+ * Checks that a place with a law is nowhere among the places without one.
+ * @param contents of the data files whose form is right
+ */
+export function checkLawPlaces(
+  contents: Readonly<Record<string, unknown>>,
+  siteDir: string,
+): Problem[] {
+  const file = path.join(siteDir, PLACES);
+  const { laws, places, areas } = contents as {
+    laws?: Record<string, Law>;
+    places?: WrittenPlaces;
+    areas?: { areas: Area[] };
+  };
+  if (!laws || !places || !areas || !existsSync(file)) return [];
+  const lawful = lawfulPlaces(laws, areas.areas);
+  return [
+    ...contradictions(places, lawful, readFileSync(file, 'utf8')),
+    ...unnamedIn(siteDir, lawful),
+  ];
+}
