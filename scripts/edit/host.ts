@@ -36,7 +36,7 @@ export async function startEditor(root: string, port: number, site: string): Pro
   const company = readFolder(join(root, 'src/data'), siteDay()).contents['company'];
   const { name } = (company ?? { name: 'Website' }) as { name: string };
   const settings = editorOf(root, site, name, { local: true });
-  await writeEditor(root, folder, settings);
+  await writeEditor(folder, settings);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { host = '' } = request.headers;

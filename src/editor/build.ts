@@ -42,16 +42,11 @@ function ownFonts(main: string): Plugin {
 /**
  * Writes the editor's scripts, fonts and settings, all of them from this host's own packages.
  *
- * @param siteDir the project folder
  * @param outDir the built site
  * @param editor undefined where nobody knows to which repository the site belongs; then it says so
  * @throws Error when it cannot be bundled
  */
-export async function writeEditor(
-  siteDir: string,
-  outDir: string,
-  editor: Editor | undefined,
-): Promise<void> {
+export async function writeEditor(outDir: string, editor: Editor | undefined): Promise<void> {
   const folder = join(outDir, EDITOR);
   await mkdir(folder, { recursive: true });
   const main = createRequire(join(__dirname, 'build.ts')).resolve('@sveltia/cms');
@@ -74,6 +69,15 @@ export async function writeEditor(
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
-  await writeFile(join(folder, INSERTIONS), JSON.stringify(insertionsOf(siteDir)));
   if (editor) await writeFile(join(folder, 'editor.json'), JSON.stringify(editor));
+}
+
+/**
+ * Writes what can be put into a text, for the published editor.
+ *
+ * @param siteDir the project folder
+ * @throws ContentError when a file of facts cannot be read
+ */
+export async function writeInsertions(siteDir: string, outDir: string): Promise<void> {
+  await writeFile(join(outDir, EDITOR, INSERTIONS), JSON.stringify(insertionsOf(siteDir)));
 }

@@ -61,6 +61,8 @@ function named(siteDir: string): Record<string, string> {
       `${DOC.replace('Questions', route).replace('/questions', route)}
 ::law-summary{law=${id}}
 
+## Exemptions {#exemptions}
+
 ::law-sources{law=${id}}
 `,
     ]),
