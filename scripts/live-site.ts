@@ -19,7 +19,7 @@ export interface Showing {
 const TOGETHER_MS = 300;
 
 /** What the site is read from when it begins, beside the facts: it may be one of these that keeps it from that. */
-const TEXTS = ['docs', 'blog', 'src/pages', 'i18n'];
+const TEXTS = ['docs', 'blog', 'src/pages', 'i18n', 'static'];
 
 /** Docusaurus at a port, and the check's words where it would be. */
 export function docusaurusAt(port: number, env: NodeJS.ProcessEnv): Showing {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readFolder } from '../../data/check';
+import { readFolder, type DataSlip } from '../../data/check';
 import { siteDay } from '../../lib/site-day';
 import { readingOf } from '../../lib/readability';
 import { headingIds } from '../../lib/search/heading-ids';
@@ -138,7 +138,7 @@ interface ReadSite {
   map: SiteMap;
   references: ReturnType<typeof referencesOf>;
   copies: readonly Copy[];
-  slips: Problem[];
+  slips: DataSlip[];
   waiting: Waiting[];
   /** What is wrong in pages that wait, but for what they wait for. */
   early: Problem[];

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readJson } from '../../data/json';
 import { everyValue } from '../../data/sense/problem';
+import { OWN_STATIC } from '../../lib/own-static';
 import { suggest, type Problem } from '../problems';
 import { NO_ALT, type SiteMap } from './links';
 import { isStaticFile } from './routes';
@@ -17,7 +18,7 @@ const PLACES: Readonly<Record<string, string>> = {
   people: 'src/pages',
 };
 
-const ICONS = 'static/img/icons.svg';
+const ICONS = `${OWN_STATIC}/img/icons.svg`;
 
 function iconNames(siteDir: string): string[] | undefined {
   const file = path.join(siteDir, ICONS);

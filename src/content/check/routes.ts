@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { OWN_STATIC } from '../../lib/own-static';
 
 /** The route of a file in `docs/`: its slug, or its place in the folder. */
 export function docRoute(file: string, slug: string | undefined): string {
@@ -36,6 +37,6 @@ export function isStaticFile(siteDir: string, address: string): boolean {
   return (
     path.extname(address) !== '' &&
     !address.includes('\0') &&
-    existsSync(path.join(siteDir, 'static', address))
+    ['static', OWN_STATIC].some((folder) => existsSync(path.join(siteDir, folder, address)))
   );
 }

@@ -1,5 +1,6 @@
 import { toldOf } from '../problems';
 import { checkContent, type CheckReport } from './check';
+import { checkOwnDrawings } from './own-drawings';
 import { checkPictures } from './pictures';
 
 /**
@@ -10,6 +11,6 @@ import { checkPictures } from './pictures';
  */
 export async function checkSite(siteDir: string, today: string): Promise<CheckReport> {
   const report = checkContent(siteDir, today);
-  const pictures = await checkPictures(siteDir);
+  const pictures = [...checkOwnDrawings(siteDir), ...(await checkPictures(siteDir))];
   return { ...report, ...toldOf([...report.problems, ...pictures], report.heldBack) };
 }

@@ -88,7 +88,7 @@ function shorten(siteDir: string): void {
 export function sampleSite(files: Record<string, string | Uint8Array> = {}): string {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(siteDir, { recursive: true }));
-  for (const folder of ['src/data', 'src/pages', 'static/img']) {
+  for (const folder of ['src/data', 'src/pages', 'src/artwork/static', 'static/img']) {
     cpSync(path.join(ROOT, folder), path.join(siteDir, folder), { recursive: true });
   }
   shorten(siteDir);

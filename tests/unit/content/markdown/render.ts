@@ -30,7 +30,7 @@ export async function render(fileContent: string, name = 'docs/sample.md'): Prom
       rehypePlugins: [],
       recmaPlugins: [],
       siteDir,
-      staticDirs: [path.join(siteDir, 'static')],
+      staticDirs: ['static', OWN_STATIC].map((folder) => path.join(siteDir, folder)),
       outputFormat: 'function-body',
       markdownConfig: {
         format: 'detect',
