@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../../lib/locale
 import { suggest, type LineProblem, type Problem } from '../problems';
 import { englishFile } from '../translated-files';
 import { recordFile } from '../translations/record';
+import { heirOf } from '../translations/renamed';
 import { listFiles } from './files';
 import type { Beside } from './translated-pages';
 
@@ -21,6 +22,16 @@ export function strayProblem(
   // A page that nobody sees yet is a file too.
   if (existsSync(path.join(siteDir, source))) return undefined;
   const wasThere = existsSync(path.join(siteDir, recordFile(locale, source)));
+  const heir = heirOf(
+    siteDir,
+    locale,
+    source,
+    files.map((one) => one.file),
+  );
+  if (heir !== undefined) {
+    const message = `The English file ${source} is called ${heir} now. Leave this translation: it is given the same name by itself, after the change is published. Who has the project on a computer runs "npm run translate:accept -- --renewed" for it.`;
+    return { message, isExpected: true };
+  }
   const message = wasThere
     ? `The English file ${source} is gone; delete this one too.`
     : `There is no English file ${source}. ${suggest(

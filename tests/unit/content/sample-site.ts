@@ -58,7 +58,7 @@ function named(siteDir: string): Record<string, string> {
   return Object.fromEntries([
     ...laws.map(([id, { path: route }]) => [
       `docs${route}.md`,
-      `${DOC.replace('Questions', route).replace('/questions', route)}
+      `${DOC.replace(/Questions|What people ask|First part|Text/g, (words) => `${words} ${id}`).replace('/questions', route)}
 ::law-summary{law=${id}}
 
 ## Exemptions {#exemptions}
