@@ -71,3 +71,44 @@ test('nothing is asked where there is nothing to lose', async ({ page, desk }) =
   await page.reload();
   expect(answer.asked).toEqual([]);
 });
+
+test('words that are not saved are offered again after the browser was closed', async ({
+  page,
+  desk,
+  context,
+}) => {
+  await desk.open(page, 'docs/entries/faqs');
+  const title = field(page, 'Title').getByRole('textbox');
+  await title.fill('Questions that were typed and not saved');
+  const kept = (): Promise<number> =>
+    page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const open = indexedDB.open('local:folder');
+          open.onerror = () => reject(new Error('no drafts'));
+          open.onsuccess = () => {
+            const database = open.result;
+            if (!database.objectStoreNames.contains('draft-backups')) return resolve(0);
+            const count = database
+              .transaction('draft-backups')
+              .objectStore('draft-backups')
+              .count();
+            count.onsuccess = () => resolve(count.result);
+          };
+        }),
+    );
+  await expect.poll(kept).toBe(1);
+  await page.close();
+
+  const later = await context.newPage();
+  await desk.open(later, 'docs/entries/faqs');
+  const offer = later.getByRole('alertdialog', { name: 'Restore Draft' });
+  await expect(offer).toContainText('Do you want to restore');
+  await offer.getByRole('button', { name: 'Restore' }).click();
+  await expect(field(later, 'Title').getByRole('textbox')).toHaveValue(
+    'Questions that were typed and not saved',
+  );
+  await save(later);
+  const [change] = await desk.changed('docs/faqs.md');
+  expect(change?.[1]).toBe('title: Questions that were typed and not saved');
+});
