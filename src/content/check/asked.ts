@@ -7,6 +7,12 @@ import type { Problem } from '../problems';
 import type { References } from '../references';
 import { linkSentence, type SiteMap } from './links';
 
+/** How to take out what is known of something that was removed, without cutting hundreds of lines by hand. */
+const removed = (at: string): string =>
+  at.startsWith('/')
+    ? ` If you have removed it, let the entry be taken out: on GitHub press Actions, "Forget a question or page", Run workflow, with the branch of this draft and ${at}; on a computer: npm run forget -- ${at}`
+    : '';
+
 /**
  * Checks what the search knows: the parts of pages that `asked.json` and `places.json` name, and the facts they quote.
  * @param contents of the data files whose form is right
@@ -31,7 +37,9 @@ export function checkAsked(
         (text) => quoteFacts(text, facts, own.line).problems,
       );
       return [
-        ...(lost === undefined ? [] : [{ ...own, message: `"at": "${at}": ${lost}` }]),
+        ...(lost === undefined
+          ? []
+          : [{ ...own, message: `"at": "${at}": ${lost}${removed(at)}` }]),
         ...quotes.map((problem) => ({ ...own, ...problem, line: own.line })),
       ];
     }),
