@@ -39,7 +39,7 @@ function gradeBuilt(siteDir: string): Graded[] {
 
 async function main(siteDir: string, today: string): Promise<void> {
   const [site, messages] = [await checkSite(siteDir, today), await checkMessages(siteDir)];
-  const { waiting, files, links, facts, graded } = site;
+  const { toDo, waiting, files, links, facts, graded } = site;
   const { problems, heldBack } = toldOf([...site.problems, ...messages.problems], site.heldBack);
   const warnings = eachOnce([...site.warnings, ...messages.warnings]);
   if (problems.length > 0) {
@@ -59,6 +59,10 @@ async function main(siteDir: string, today: string): Promise<void> {
   console.log(
     `All well: ${files} Markdown files, ${links} links and pictures, and ${facts} facts checked.`,
   );
+  for (const words of toDo) {
+    console.warn(`To do: ${formatProblem(words)}`);
+    if (process.env.GITHUB_ACTIONS) console.log(annotation(words, 'warning'));
+  }
   for (const warning of warnings) {
     console.warn(`To translate: ${formatProblem(warning)}`);
     if (process.env.GITHUB_ACTIONS) console.log(annotation(warning, 'warning'));

@@ -61,14 +61,7 @@ ${more}
 function addLaw(desk: Desk, law: string, place: string): void {
   desk.type('src/data/laws.json', '  "rockville": {', `${law}  "rockville": {`);
   desk.type('docs/radon-laws.md', '\n## Ask us', `\n${place} has a rule, too.\n\n## Ask us`);
-}
-
-/** A county with a law is no part of "Maryland outside ..." any more. */
-function moveCounty(desk: Desk, name: string, law: string): void {
-  const places = 'src/data/places.json';
-  desk.type(places, '"Maryland outside ', `"Maryland outside ${name} County, `);
-  desk.type(places, `"${name}": "maryland"`, `"${name}": "${law}"`);
-  desk.type(places, `"${name} County": "maryland"`, `"${name} County": "${law}"`);
+  desk.type('src/data/places.json', '"Maryland outside ', `"Maryland outside ${place}, `);
 }
 
 /** Laws of every kind, as the guide tells to add one. */
@@ -77,7 +70,6 @@ export const LAWS: Step[] = [
     'adds a law on sales that says no more than it must',
     (desk) => {
       addLaw(desk, FREDERICK, 'Frederick County');
-      moveCounty(desk, 'Frederick', 'frederickCounty');
       desk.add(
         'docs/laws/frederick-county.md',
         page('frederickCounty', 'frederick-county', 'Frederick County'),
@@ -93,7 +85,6 @@ export const LAWS: Step[] = [
     'adds a law on sales, rentals and new homes, with exemptions',
     (desk) => {
       addLaw(desk, HOWARD, 'Howard County');
-      moveCounty(desk, 'Howard', 'howardCounty');
       const exemptions = '\n## Exemptions {#exemptions}\n\nCondominiums, and Ellicott City.\n';
       desk.add(
         'docs/laws/howard-county.md',

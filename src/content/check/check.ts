@@ -34,6 +34,8 @@ export interface CheckReport {
   heldBack: number;
   /** What may wait, and never stops a publication: translations of English that has changed since. */
   warnings: Problem[];
+  /** Words that fit the facts no more, which no form changes together with them. */
+  toDo: Problem[];
   /** Pages that no visitor sees yet; information, never a problem. */
   waiting: Waiting[];
   files: number;
@@ -223,7 +225,6 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
     ...checkProgramLinks(map, 'laws' in contents ? references.laws : undefined),
     ...checkLawPages(contents, files, siteDir),
     ...checkLawParts(contents, map),
-    ...checkLawPlaces(contents, siteDir),
     ...texts.problems,
     ...translated.problems,
     ...checkMenu(
@@ -236,6 +237,7 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
   return {
     ...told,
     warnings: eachOnce([...translated.warnings, ...texts.warnings]),
+    toDo: eachOnce(checkLawPlaces(contents, siteDir)),
     waiting,
     files: files.length,
     links: files.reduce((sum, { targets }) => sum + targets.length, 0),

@@ -25,15 +25,8 @@ function lawfulPlaces(laws: Readonly<Record<string, Law>>, areas: readonly Area[
   return [...found.values()];
 }
 
-/** Names that mean the place itself: "Frederick" is said of the county, and lies in it. */
-const meaning = ({ place, towns }: Lawful): Set<string> =>
-  new Set([place, place.replace(/ County$/, ''), ...towns]);
-
-/**
- * Places with a law that `places.json` still counts among those of the state without one, and names of such places
- * ("Maryland outside Montgomery County") in which a county with a law is missing.
- */
-function contradictions(
+/** Names of places without a law ("Maryland outside Montgomery County") in which a county with one is missing. */
+function unnamedOutside(
   written: WrittenPlaces,
   lawful: readonly Lawful[],
   text: string,
@@ -42,25 +35,14 @@ function contradictions(
   const isInside = ({ place }: Lawful): boolean =>
     lawful.some(({ towns }) => towns.includes(place));
   return Object.entries(written.jurisdictions).flatMap(([id, { name, state, page }]): Problem[] => {
-    const there = lawful.filter((one) => one.state === state && one.place !== name);
     if (page === undefined) return [];
-    const unnamed = there.filter((one) => !name.includes(one.place) && !isInside(one));
-    return [
-      ...unnamed.map(({ place }) => ({
+    return lawful
+      .filter((one) => one.state === state && !name.includes(one.place) && !isInside(one))
+      .map(({ place }) => ({
         file: PLACES,
         line: lineOf(['jurisdictions', id, 'name']),
         message: `jurisdictions.${id}.name is "${name}", of which the site says that it knows no rule, but src/data/laws.json has a law of ${place}. Name it here, such as "${name} and ${place}"; or where it is a town of a county with a law, add it to the "towns" of that county in src/data/areas.json.`,
-      })),
-      ...there.flatMap((one) =>
-        [...meaning(one)]
-          .filter((called) => written.places[called] === id)
-          .map((called) => ({
-            file: PLACES,
-            line: lineOf(['places', called]),
-            message: `places.${called} is "${id}", where the site knows no rule, but src/data/laws.json has a law of ${one.place}: write "${one.law}". Towns that lie in ${one.place} need the same.`,
-          })),
-      ),
-    ];
+      }));
   });
 }
 
@@ -91,7 +73,9 @@ function unnamedIn(siteDir: string, lawful: readonly Lawful[]): Problem[] {
 }
 
 /**
- * Checks that a place with a law is nowhere among the places without one.
+ * Words that count a place with a law among those without one. They may wait: an entry of a law and the words of a page
+ * are two forms of the editor.
+ *
  * @param contents of the data files whose form is right
  */
 export function checkLawPlaces(
@@ -107,7 +91,7 @@ export function checkLawPlaces(
   if (!laws || !places || !areas || !existsSync(file)) return [];
   const lawful = lawfulPlaces(laws, areas.areas);
   return [
-    ...contradictions(places, lawful, readFileSync(file, 'utf8')),
+    ...unnamedOutside(places, lawful, readFileSync(file, 'utf8')),
     ...unnamedIn(siteDir, lawful),
   ];
 }
