@@ -21,6 +21,9 @@ const TOGETHER_MS = 300;
 /** What the site is read from when it begins, beside the facts: it may be one of these that keeps it from that. */
 const TEXTS = ['docs', 'blog', 'src/pages', 'i18n', 'static'];
 
+/** Where nothing stands at the address, nothing ends. */
+const nothing = (): Promise<void> => Promise.resolve();
+
 /** Docusaurus at a port, and the check's words where it would be. */
 export function docusaurusAt(port: number, env: NodeJS.ProcessEnv): Showing {
   const args = ['start', '--port', String(port), '--no-open'];
@@ -45,7 +48,7 @@ export function docusaurusAt(port: number, env: NodeJS.ProcessEnv): Showing {
  */
 export function startLiveSite({ begin, wait }: Showing, facts: string): LiveSite {
   /** Ends what stands at the address now. */
-  let end: () => Promise<void> = async () => undefined;
+  let end = nothing;
   let isWaiting = false;
   let isStopped = false;
   let turns = Promise.resolve();
@@ -63,7 +66,7 @@ export function startLiveSite({ begin, wait }: Showing, facts: string): LiveSite
   };
   const start = async (): Promise<void> => {
     await end();
-    end = async () => undefined;
+    end = nothing;
     if (isStopped) return;
     isWaiting = false;
     const own = begin();

@@ -34,12 +34,13 @@ class Address {
     return child;
   };
 
-  wait = async (): Promise<() => Promise<void>> => {
+  wait = (): Promise<() => Promise<void>> => {
     this.pages += 1;
     this.count();
-    return async () => {
+    return Promise.resolve(() => {
       this.pages -= 1;
-    };
+      return Promise.resolve();
+    });
   };
 
   private count(): void {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { staffMarkdown } from '../../../../src/content';
+import { OWN_STATIC } from '../../../../src/lib/own-static';
 
 const siteDir = path.resolve(__dirname, '../../../..');
 const staff = staffMarkdown(siteDir);
