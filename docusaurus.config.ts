@@ -10,6 +10,7 @@ import { AFTER_FRONT_MATTER, feedOptions, readingTime } from './src/content/blog
 import { withLastChange } from './src/content/last-change';
 import { usable } from './src/content/translation-state';
 import { GENERATED_STATIC } from './src/artwork/generated';
+import { OWN_STATIC } from './src/lib/own-static';
 import { DEFAULT_LOCALE, LOCALES, siteLocales } from './src/lib/locales';
 import { builtLocale } from './src/docusaurus/built-locale';
 import { siteDay } from './src/lib/site-day';
@@ -97,8 +98,8 @@ const config: Config = {
   baseUrl: '/',
   // One address a page: the host sends /faqs/ to /faqs, and the build writes faqs.html.
   trailingSlash: false,
-  // The second folder holds what the build makes of the originals: pictures in several sizes, icons.
-  staticDirectories: ['static', GENERATED_STATIC],
+  // The last folder holds what the build makes of the originals: pictures in several sizes, icons.
+  staticDirectories: ['static', OWN_STATIC, GENERATED_STATIC],
   // The cache between the two compilers would wait forever for Markdown that the browser's never gets
   // (src/docusaurus).
   // The one on disk takes a fifth of the memory of a large build.

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { eachOnce, formatProblem, formatProblems } from '../src/content/problems';
+import { eachOnce, formatProblem, formatProblems, toldOf } from '../src/content/problems';
 import { checkMessages } from '../src/content/check/messages';
 import { checkSite } from '../src/content/check/check';
 import { readSite } from '../src/content/check/read-site';
@@ -41,13 +41,20 @@ function gradeBuilt(siteDir: string): Graded[] {
 async function main(siteDir: string, today: string): Promise<void> {
   const site = readSite(siteDir, today);
   const [report, messages] = [await checkSite(site), await checkMessages(site)];
-  const { waiting, files, links, facts, graded } = report;
-  const problems = eachOnce([...report.problems, ...messages.filter(({ mayWait }) => !mayWait)]);
+  const { toDo, waiting, files, links, facts, graded } = report;
+  const { problems, heldBack } = toldOf(
+    [...report.problems, ...messages.filter(({ mayWait }) => !mayWait)],
+    report.heldBack,
+  );
   const warnings = eachOnce([...report.warnings, ...messages.filter(({ mayWait }) => mayWait)]);
   if (problems.length > 0) {
     const count = problems.length === 1 ? '1 thing' : `${problems.length} things`;
+    const more =
+      heldBack === 0
+        ? ''
+        : ` ${heldBack} more may follow from this: what is left of them is told once it is mended.`;
     console.error(
-      `${formatProblems(problems)}\n\n${count} to mend. EDITING.md explains the messages.`,
+      `${formatProblems(problems)}\n\n${count} to mend.${more} EDITING.md explains the messages.`,
     );
     if (process.env.GITHUB_ACTIONS)
       console.log(problems.map((problem) => annotation(problem)).join('\n'));
@@ -57,6 +64,10 @@ async function main(siteDir: string, today: string): Promise<void> {
   console.log(
     `All well: ${files} Markdown files, ${links} links and pictures, and ${facts} facts checked.`,
   );
+  for (const words of toDo) {
+    console.warn(`To do: ${formatProblem(words)}`);
+    if (process.env.GITHUB_ACTIONS) console.log(annotation(words, 'warning'));
+  }
   for (const warning of warnings) {
     console.warn(`To translate: ${formatProblem(warning)}`);
     if (process.env.GITHUB_ACTIONS) console.log(annotation(warning, 'warning'));

@@ -4,11 +4,11 @@ import { loadEnvFile } from 'node:process';
 import { startHost } from './host';
 import { readPort, run } from './host/command';
 import { listen } from './host/listen';
-import { startLiveSite } from './live-site';
+import { docusaurusAt, startLiveSite } from './live-site';
 
 /**
  * `npm run dev`: Docusaurus with live editing at http://localhost:8888, and the contact API behind
- * it. When Docusaurus ends, both end.
+ * it.
  */
 async function dev(): Promise<() => Promise<void>> {
   if (existsSync('.env')) loadEnvFile('.env');
@@ -19,14 +19,11 @@ async function dev(): Promise<() => Promise<void>> {
     console.log(`No RESEND_API_KEY is set: contact messages land in ${host.mailbox}`);
   }
 
-  const site = startLiveSite(port, 'src/data', {
-    ...process.env,
-    DEV_API_URL: host.url.replace('localhost', '127.0.0.1'),
-  });
-  void site.ended.then(async (code) => {
-    await host.close();
-    process.exit(code);
-  });
+  const apiUrl = host.url.replace('localhost', '127.0.0.1');
+  const site = startLiveSite(
+    docusaurusAt(port, { ...process.env, DEV_API_URL: apiUrl }),
+    'src/data',
+  );
   return async () => {
     await site.stop();
     await host.close();

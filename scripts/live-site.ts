@@ -1,80 +1,111 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { showWaitingPage } from './waiting-page';
 
-/** Docusaurus with live editing. */
+/** Docusaurus with live editing, and what stands in for it while it cannot begin. */
 export interface LiveSite {
-  /** Its exit code, once it ends by itself. */
-  ended: Promise<number>;
   stop: () => Promise<void>;
+}
+
+/** How the site is shown; tests put their own in its place. */
+export interface Showing {
+  /** Starts the site. It ends by itself where it cannot begin. */
+  begin: () => ChildProcess;
+  /** Shows at its address what to mend. @returns ends that */
+  wait: () => Promise<() => Promise<void>>;
 }
 
 /** A save may touch several files. */
 const TOGETHER_MS = 300;
 
+/** What the site is read from when it begins, beside the facts: it may be one of these that keeps it from that. */
+const TEXTS = ['docs', 'blog', 'src/pages', 'i18n', 'static'];
+
+/** Where nothing stands at the address, nothing ends. */
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** Docusaurus at a port, and the check's words where it would be. */
+export function docusaurusAt(port: number, env: NodeJS.ProcessEnv): Showing {
+  const args = ['start', '--port', String(port), '--no-open'];
+  return {
+    begin: () =>
+      spawn(process.execPath, [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), ...args], {
+        stdio: 'inherit',
+        env,
+      }),
+    wait: () => showWaitingPage(port),
+  };
+}
+
 /**
- * Starts Docusaurus with live editing. It follows texts and code by itself; facts are read when it begins, so a
- * change of one begins it anew. Facts with which it cannot begin are told at its address, until the next change.
+ * Keeps a site with live editing at its address. It follows texts and code by itself; facts are read when it begins, so
+ * a change of one begins it anew. With what it cannot begin is told at its address, until the next change.
+ *
+ * One thing happens after the other: a change while the site ends or begins waits for its turn, so that no two sites
+ * are after one port.
  *
  * @param facts folder with the files of facts
  */
-export function startLiveSite(port: number, facts: string, env: NodeJS.ProcessEnv): LiveSite {
-  let child: ChildProcess | undefined;
-  let waitingPage: ReturnType<typeof showWaitingPage> | undefined;
-  let isFirst = true;
-  let end: (code: number) => void;
-  const ended = new Promise<number>((resolve) => (end = resolve));
-
-  const begin = (): void => {
-    const own = spawn(
-      process.execPath,
-      [
-        require.resolve('@docusaurus/core/bin/docusaurus.mjs'),
-        'start',
-        ...['--port', String(port)],
-        '--no-open',
-      ],
-      { stdio: 'inherit', env },
-    );
-    child = own;
-    own.once('exit', (code) => {
-      if (child !== own) return;
-      child = undefined;
-      if (isFirst) return end(code ?? 0);
-      console.log('The site waits for the next change of a file in src/data.');
-      waitingPage = showWaitingPage(port);
+export function startLiveSite({ begin, wait }: Showing, facts: string): LiveSite {
+  /** Ends what stands at the address now. */
+  let end = nothing;
+  let isWaiting = false;
+  let isStopped = false;
+  let turns = Promise.resolve();
+  const inTurn = (step: () => Promise<void>): Promise<void> => {
+    turns = turns.then(step).catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
     });
-  };
-  const stopChild = async (): Promise<void> => {
-    const [old, page] = [child, waitingPage];
-    child = undefined;
-    waitingPage = undefined;
-    await (
-      await page
-    )?.();
-    if (!old) return;
-    const gone = new Promise((resolve) => old.once('exit', resolve));
-    old.kill();
-    await gone;
+    return turns;
   };
 
-  begin();
-  let waiting: NodeJS.Timeout | undefined;
-  const watcher = watch(facts, (_event, name) => {
-    if (!name?.endsWith('.json')) return;
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      isFirst = false;
+  const standIn = async (): Promise<void> => {
+    isWaiting = true;
+    console.log('The site waits for the next change of a text or a fact.');
+    end = await wait();
+  };
+  const start = async (): Promise<void> => {
+    await end();
+    end = nothing;
+    if (isStopped) return;
+    isWaiting = false;
+    const own = begin();
+    const gone = new Promise<void>((resolve) => own.once('close', resolve));
+    const endOwn = async (): Promise<void> => {
+      own.kill();
+      await gone;
+    };
+    end = endOwn;
+    void gone.then(() =>
+      inTurn(async () => (end === endOwn && !isStopped ? standIn() : undefined)),
+    );
+  };
+
+  let together: NodeJS.Timeout | undefined;
+  const beginAnew = (name: string): void => {
+    clearTimeout(together);
+    together = setTimeout(() => {
       console.log(`${name} has changed: the site begins anew.`);
-      void stopChild().then(begin);
+      void inTurn(start);
     }, TOGETHER_MS);
-  });
+  };
+  const watchers = [
+    watch(facts, (_event, name) => {
+      if (name?.endsWith('.json')) beginAnew(name);
+    }),
+    ...TEXTS.filter((folder) => existsSync(folder)).map((folder) =>
+      watch(folder, { recursive: true }, (_event, name) => {
+        if (isWaiting && name !== null) beginAnew(name);
+      }),
+    ),
+  ];
+  void inTurn(start);
   return {
-    ended,
     stop: async () => {
-      watcher.close();
-      clearTimeout(waiting);
-      await stopChild();
+      isStopped = true;
+      for (const watcher of watchers) watcher.close();
+      clearTimeout(together);
+      await inTurn(() => end());
     },
   };
 }

@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { OWN_STATIC } from '../../src/lib/own-static';
 import { runBuild } from './run-build';
 import { linkPackages } from '../link-packages';
 import { emptyFolder } from './scratch';
@@ -67,7 +68,9 @@ export async function buildStockSite(): Promise<string> {
     const html = await readFile(join('build', `${page}.html`), 'utf8');
     await write(join(folder, 'src/pages', `${page}.md`), htmlToMarkdown(html));
   }
-  await cp('static/img', join(folder, 'static/img'), { recursive: true });
+  for (const own of ['static', OWN_STATIC]) {
+    await cp(`${own}/img`, join(folder, 'static/img'), { recursive: true });
+  }
   const config = `module.exports = ${JSON.stringify(CONFIG)};\n`;
   await write(join(folder, 'docusaurus.config.js'), config);
   await write(join(folder, 'package.json'), JSON.stringify(PACKAGE));

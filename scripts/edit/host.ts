@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { readFolder } from '../../src/data/check';
 import { EDITOR, INSERTIONS, writeEditor } from '../../src/editor/build';
 import { insertionsOf } from '../../src/editor/insertions';
 import { editorOf } from '../../src/editor/settings';
+import { OWN_STATIC } from '../../src/lib/own-static';
 import { siteDay } from '../../src/lib/site-day';
 import { listen } from '../host/listen';
 import { sendJson, sendText } from '../host/send-text';
@@ -15,6 +17,9 @@ import { sendWebResponse, toWebRequest } from '../host/web';
 import { answerFiles } from './files';
 import { formOfFile } from './form-of-file';
 import { isOfGuide, sendGuide } from './guide';
+
+/** The editor's own sign is a part of the project, whatever folder is edited. */
+const OWN_FILES = join(__dirname, '../..', OWN_STATIC);
 
 /** A running editor. */
 export interface EditorHost {
@@ -36,7 +41,7 @@ export async function startEditor(root: string, port: number, site: string): Pro
   const company = readFolder(join(root, 'src/data'), siteDay()).contents['company'];
   const { name } = (company ?? { name: 'Website' }) as { name: string };
   const settings = editorOf(root, site, name, { local: true });
-  await writeEditor(root, folder, settings);
+  await writeEditor(folder, settings);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { host = '' } = request.headers;
@@ -58,7 +63,8 @@ export async function startEditor(root: string, port: number, site: string): Pro
     }
     // As they are now, and not as they were when the editor was opened.
     if (url.pathname === `/${EDITOR}/${INSERTIONS}`) return sendJson(response, insertionsOf(root));
-    const from = url.pathname.startsWith(`/${EDITOR}/`) ? folder : join(root, 'static');
+    const statics = existsSync(join(OWN_FILES, url.pathname)) ? OWN_FILES : join(root, 'static');
+    const from = url.pathname.startsWith(`/${EDITOR}/`) ? folder : statics;
     send(request, url.pathname, { root: from, index: false, cacheControl: false })
       .on('error', () => sendText(response, 404, 'Not found'))
       .pipe(response);

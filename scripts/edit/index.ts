@@ -2,32 +2,42 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { findBrowser } from '../ensure-browser';
 import { readPort, run } from '../host/command';
+import { freePorts } from '../host/listen';
 import { startEditor } from './host';
 
 /**
- * `npm run edit`: the office's editor over the files of this folder, beside the live site of `npm run dev`, which
- * follows what is saved. No account.
+ * `npm run edit`: the office's editor over the files of this folder, beside the live site, which follows what is saved.
+ * No account. It opens whatever the check says: a slip is mended in it.
  */
 async function edit(): Promise<() => Promise<void>> {
   const root = join(__dirname, '../..');
-  const port = readPort();
+  const wanted = readPort();
+  const port = await freePorts(wanted, 2);
+  if (port !== wanted) {
+    console.log(`Another program is at port ${wanted} or ${wanted + 1}: this is at ${port}.`);
+  }
   const site = `http://localhost:${port}`;
   const editor = await startEditor(root, port + 1, site);
   console.log(
     `The editor is at ${editor.url}; what you save is seen at ${site} (Ctrl+C stops both).`,
   );
-  const dev = spawn('npm', ['run', 'dev'], { cwd: root, stdio: 'inherit' });
+  const live = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: String(port) },
+  });
   const ended = new Promise<void>((resolve) => {
-    dev.once('exit', (code) => {
+    live.once('exit', (code) => {
+      if (code) console.error(`The site has stopped. The editor goes on at ${editor.url}.`);
       resolve();
-      void editor.close().then(() => process.exit(code ?? 0));
     });
   });
   const browser = openBrowser(editor.url);
   return async () => {
     browser?.kill();
-    dev.kill();
+    live.kill();
     await ended;
+    await editor.close();
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 
 /**
  * Binds a server to the loopback interface alone, so that nothing outside this computer reaches it.
@@ -15,6 +15,35 @@ export async function listen(server: Server, port: number): Promise<number> {
     server.listen(port, '127.0.0.1', resolve);
   });
   return (server.address() as AddressInfo).port;
+}
+
+/** How far to look for a free port. */
+const NEAR = 20;
+
+/**
+ * The first of a row of ports that nothing listens on, from a port on.
+ *
+ * @param count how many are needed side by side
+ * @throws Error that names the port and the way out when none is free nearby
+ */
+export async function freePorts(port: number, count: number): Promise<number> {
+  for (let first = port; first < port + NEAR; first += count) {
+    const row = Array.from({ length: count }, (_, index) => first + index);
+    const isFree = await Promise.all(row.map(isFreePort));
+    if (isFree.every(Boolean)) return first;
+  }
+  throw explain(Object.assign(new Error(), { code: 'EADDRINUSE' }), port);
+}
+
+async function isFreePort(port: number): Promise<boolean> {
+  const server = createServer();
+  try {
+    await listen(server, port);
+  } catch {
+    return false;
+  }
+  await new Promise((resolve) => server.close(resolve));
+  return true;
 }
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {

@@ -5,10 +5,12 @@
  *     npm run translate:accept -- es laws/rockville    one page
  *     npm run translate:accept -- es data/laws         texts of facts; `code` are the messages of programs
  *     npm run translate:accept -- es --all             everything in Spanish; without es in every language
- *     npm run translate:accept -- --renewed            what was changed in both languages, and what is new
+ *     npm run translate:accept -- --renewed            what was changed in both languages, and what is
+ *                                                    new; translations follow English files with another name
  */
 import { translatedLocales } from '../../src/content/check/translated-pages';
 import { accept, acceptRenewed } from '../../src/content/translations/accept';
+import { followRenames } from '../../src/content/translations/renamed';
 import { isLocale, type Locale } from '../../src/lib/locales';
 import { fileIn, readTranslatedSite, sourceOf, type TranslatedSite } from './site';
 import { filesOf } from '../../src/content/site-files';
@@ -32,11 +34,16 @@ function acceptAll(site: TranslatedSite, locales: readonly Locale[], named: stri
 }
 
 function acceptChanged(site: TranslatedSite, locales: readonly Locale[]): void {
-  const fresh = locales.flatMap((locale) =>
-    site.sources
+  const fresh = locales.flatMap((locale) => [
+    ...followRenames(
+      site.siteDir,
+      locale,
+      site.sources.filter((file) => file.endsWith('.md')),
+    ),
+    ...site.sources
       .filter((source) => acceptRenewed(site, locale, source))
       .map((source) => fileIn(locale, source)),
-  );
+  ]);
   console.log(fresh.length === 0 ? 'Every record is up to date.' : `Recorded ${fresh.join(', ')}.`);
 }
 

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Image, Parent, Root, RootContent } from 'mdast';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
+import { OWN_STATIC } from '../lib/own-static';
 import { block } from './columns';
 import { ContentError } from './problems';
 
@@ -10,7 +12,9 @@ async function pictureElement(
   siteDir: string,
   opensPage: boolean,
 ): Promise<RootContent> {
-  const file = path.join(siteDir, 'static', decodeURI(image.url));
+  const [file = ''] = ['static', OWN_STATIC]
+    .map((folder) => path.join(siteDir, folder, decodeURI(image.url)))
+    .filter((one) => existsSync(one));
   const { autoOrient } = await sharp(file)
     .metadata()
     .catch(() => {

@@ -47,6 +47,6 @@ export function withLastChange<T extends Item>(items: T[], siteDir: string, base
   return items.map((item) => {
     const day = days.get(new URL(item.url).pathname.replace(base, '/'));
     // What the plugin guesses from the history of files is the day of a build.
-    return { ...item, lastmod: day ?? null };
+    return { ...item, lastmod: day || null };
   });
 }

@@ -12,7 +12,23 @@ export interface Problem {
   needs?: string;
   /** Whether a publication does not wait until it is mended: the English has changed since a translation was made. */
   mayWait?: true;
+  /** Why other problems may follow from this one; such are told first. */
+  cause?: Cause;
 }
+
+/** What other problems follow from, and how soon it is told. */
+export type Cause = keyof typeof CAUSES;
+const CAUSES = {
+  /** Facts that cannot be read: every text that quotes one seems to be wrong. */
+  unread: 0,
+  /** A fact that cannot be. */
+  fact: 1,
+  /** A text that cannot be read: links to its parts seem to be wrong. */
+  text: 2,
+  /** A page that is gone, or has another address: all links to it are lost. */
+  address: 3,
+} as const;
+const FOLLOWS = 4;
 
 /** A problem inside one file whose name the caller knows. */
 export type LineProblem = Omit<Problem, 'file'>;
@@ -22,15 +38,36 @@ export function formatProblem({ file, line, message }: Problem): string {
   return line === undefined ? `${file}: ${message}` : `${file}:${line}: ${message}`;
 }
 
-/** Problems in the order of files and lines, each once. */
+/** Problems in the order of causes, files and lines, each once. */
 export function eachOnce(problems: readonly Problem[]): Problem[] {
   const once = new Map(problems.map((problem) => [formatProblem(problem), problem]));
+  const rank = ({ cause }: Problem): number => (cause === undefined ? FOLLOWS : CAUSES[cause]);
   return [...once.values()].sort(
-    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+    (a, b) => rank(a) - rank(b) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   );
 }
 
-/** Writes problems one a line, in the order of files and lines, each once. */
+/** What is told, and how much is held back until that is mended. */
+export interface Told {
+  problems: Problem[];
+  heldBack: number;
+}
+
+/**
+ * The problems to tell, each once. Where facts cannot be read that is told alone: most of the others would accuse
+ * files that are right.
+ *
+ * @param earlier what was held back before
+ */
+export function toldOf(problems: readonly Problem[], earlier = 0): Told {
+  const all = eachOnce(problems);
+  const unread = all.filter(({ cause }) => cause === 'unread');
+  return unread.length > 0
+    ? { problems: unread, heldBack: earlier + all.length - unread.length }
+    : { problems: all, heldBack: earlier };
+}
+
+/** Writes problems one a line, in the order of causes, files and lines, each once. */
 export function formatProblems(problems: readonly Problem[]): string {
   return eachOnce(problems).map(formatProblem).join('\n');
 }

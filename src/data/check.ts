@@ -13,6 +13,8 @@ export interface DataSlip {
   /** Undefined when the whole file is missing. */
   line?: number;
   message: string;
+  /** Whether the file cannot be read because of it, so that whatever names its facts seems to be wrong. */
+  isUnread?: boolean;
 }
 
 /** A file of the folder as it was read. */
@@ -66,15 +68,18 @@ export function checkFiles(files: ReadonlyMap<string, ReadJson>, today: string):
   });
   const all = Object.fromEntries(texts.map(({ file, value }) => [file, value]));
   const checked = texts.map((text) => ({ text, formal: formSlips(text) }));
-  const right = checked.filter(({ text, formal }) => !text.missing && formal.length === 0);
+  const right = checked.filter(
+    ({ text, formal }) => !text.missing && text.value !== undefined && formal.length === 0,
+  );
   return {
     slips: [
       ...strangers([...files.keys()]),
-      ...checked.flatMap(({ text, formal }) => slipsOf(text, formal, all, today)),
+      ...checked.flatMap((one) => {
+        const slips = slipsOf(one.text, one.formal, all, today);
+        return right.includes(one) ? slips : slips.map((slip) => ({ ...slip, isUnread: true }));
+      }),
     ],
-    contents: Object.fromEntries(
-      right.flatMap(({ text }) => (text.value === undefined ? [] : [[text.file, text.value]])),
-    ),
+    contents: Object.fromEntries(right.map(({ text }) => [text.file, text.value])),
   };
 }
 

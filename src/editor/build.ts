@@ -17,14 +17,32 @@ const UNUSED = ['@shikijs/langs/*', '@shikijs/themes/*'];
 const CDN_FONT =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
-/** The editor registers its own fonts, and yet names a foreign host's in its style sheet; browsers ask for both. */
-function ownFonts(main: string): Plugin {
+/** The editor's way to a folder, which has no name for what the browser keeps of it: words that are not saved yet. */
+const FOLDER_BACKEND =
+  /\{isGit:!1,name:(\w+),(?=[^{}]*signIn:async\(\)=>\{try\{\w+=await \w+\(await navigator\.storage)/;
+
+/** Lets the browser keep what is typed over a folder, as it does over a repository. */
+function keepingDrafts(script: string): string {
+  if (!FOLDER_BACKEND.test(script)) {
+    throw new Error('The editor has another way to folders now: src/editor/build.ts.');
+  }
+  return script.replace(
+    FOLDER_BACKEND,
+    (typed) => `${typed}repository:{databaseName:"local:folder"},`,
+  );
+}
+
+/**
+ * What is changed in the editor's own script. It registers its own fonts, and yet names a foreign host's in its style
+ * sheet; browsers ask for both.
+ */
+function ownScript(main: string): Plugin {
   return {
-    name: 'own-fonts',
+    name: 'own-script',
     setup(build) {
       build.onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, async () => {
         const files = await readdir(join(dirname(main), 'assets'));
-        const contents = (await readFile(main, 'utf8')).replace(
+        const contents = keepingDrafts(await readFile(main, 'utf8')).replace(
           CDN_FONT,
           (address, family: string, subset: string) => {
             const own = files.find((file) => file.startsWith(`${family}-${subset}-`));
@@ -42,16 +60,11 @@ function ownFonts(main: string): Plugin {
 /**
  * Writes the editor's scripts, fonts and settings, all of them from this host's own packages.
  *
- * @param siteDir the project folder
  * @param outDir the built site
  * @param editor undefined where nobody knows to which repository the site belongs; then it says so
  * @throws Error when it cannot be bundled
  */
-export async function writeEditor(
-  siteDir: string,
-  outDir: string,
-  editor: Editor | undefined,
-): Promise<void> {
+export async function writeEditor(outDir: string, editor: Editor | undefined): Promise<void> {
   const folder = join(outDir, EDITOR);
   await mkdir(folder, { recursive: true });
   const main = createRequire(join(__dirname, 'build.ts')).resolve('@sveltia/cms');
@@ -66,7 +79,7 @@ export async function writeEditor(
     format: 'esm',
     target: 'es2022',
     external: UNUSED,
-    plugins: [ownFonts(main)],
+    plugins: [ownScript(main)],
     legalComments: 'none',
     logLevel: 'warning',
   });
@@ -74,6 +87,15 @@ export async function writeEditor(
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
-  await writeFile(join(folder, INSERTIONS), JSON.stringify(insertionsOf(siteDir)));
   if (editor) await writeFile(join(folder, 'editor.json'), JSON.stringify(editor));
+}
+
+/**
+ * Writes what can be put into a text, for the published editor.
+ *
+ * @param siteDir the project folder
+ * @throws ContentError when a file of facts cannot be read
+ */
+export async function writeInsertions(siteDir: string, outDir: string): Promise<void> {
+  await writeFile(join(outDir, EDITOR, INSERTIONS), JSON.stringify(insertionsOf(siteDir)));
 }

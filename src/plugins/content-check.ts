@@ -5,11 +5,11 @@ import { readSite } from '../content/check/read-site';
 import { siteDay } from '../lib/site-day';
 
 /**
- * Checks what staff change while editing live, so that a slip is told in one sentence. What stands there at first has
- * been checked by the script that `npm run dev` and `npm run build` begin with.
+ * Checks what staff have written before live editing shows it, and each change of it, so that a slip is told in one
+ * sentence. A build begins with the check itself.
  */
 export default function contentCheck({ siteDir }: LoadContext): Plugin {
-  let isFirst = true;
+  const isBuild = process.env.NODE_ENV === 'production';
   return {
     name: 'content-check',
     getPathsToWatch: () => [
@@ -21,10 +21,8 @@ export default function contentCheck({ siteDir }: LoadContext): Plugin {
     ],
     /** @throws ContentError with every problem at once */
     async loadContent() {
-      const { problems } = isFirst
-        ? { problems: [] }
-        : await checkSite(readSite(siteDir, siteDay()));
-      isFirst = false;
+      if (isBuild) return;
+      const { problems } = await checkSite(readSite(siteDir, siteDay()));
       if (problems.length > 0) throw new ContentError(problems);
     },
   };

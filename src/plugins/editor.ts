@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { writeEditor } from '../editor/build';
+import { writeEditor, writeInsertions } from '../editor/build';
 import { editorOf, placeOf } from '../editor/settings';
 
 /** Puts the office's editor beside the pages: `src/editor`. There is one for all languages. */
@@ -10,7 +10,8 @@ export default function editor({ siteDir, siteConfig, i18n }: LoadContext): Plug
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const place = placeOf(process.env);
       const { url, title } = siteConfig;
-      await writeEditor(siteDir, outDir, place && editorOf(siteDir, url, title, place));
+      await writeEditor(outDir, place && editorOf(siteDir, url, title, place));
+      await writeInsertions(siteDir, outDir);
     },
   };
 }

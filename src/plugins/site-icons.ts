@@ -3,12 +3,13 @@ import type { HtmlTagObject, LoadContext, Plugin } from '@docusaurus/types';
 import { GENERATED_STATIC } from '../artwork/generated';
 import { tokenColor } from '../artwork/tokens';
 import { writeIcons, writeManifest } from '../artwork/icons';
+import { OWN_STATIC } from '../lib/own-static';
 
 /** Icons for tabs, home screens and stores, and the manifest that names them, all made of `favicon.svg`. */
 export default async function siteIcons({ siteDir, baseUrl, i18n }: LoadContext): Promise<Plugin> {
   const lang = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   const generated = join(siteDir, GENERATED_STATIC);
-  await writeIcons(join(siteDir, 'static/img/favicon.svg'), generated);
+  await writeIcons(join(siteDir, OWN_STATIC, 'img/favicon.svg'), generated);
   await writeManifest(generated, { base: baseUrl, lang });
   const link = (attributes: Record<string, string>): HtmlTagObject => ({
     tagName: 'link',

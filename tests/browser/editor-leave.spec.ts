@@ -71,3 +71,47 @@ test('nothing is asked where there is nothing to lose', async ({ page, desk }) =
   await page.reload();
   expect(answer.asked).toEqual([]);
 });
+
+test('words that are not saved are offered again after the browser was closed', async ({
+  page,
+  desk,
+  context,
+}) => {
+  await desk.open(page, 'pages/entries/faqs');
+  const title = field(page, 'Title').getByRole('textbox');
+  await title.fill('');
+  await title.pressSequentially('Typed and not saved');
+  await expect.poll(() => page.evaluate(keptDrafts)).toBe(1);
+  await page.close();
+
+  const later = await context.newPage();
+  await desk.open(later, 'pages/entries/faqs');
+  const offer = later.getByRole('alertdialog', { name: 'Restore Draft' });
+  await expect(offer).toContainText('Do you want to restore');
+  await offer.getByRole('button', { name: 'Restore' }).click();
+  await expect(field(later, 'Title').getByRole('textbox')).toHaveValue('Typed and not saved');
+  await save(later);
+  const [change] = await desk.changed('docs/faqs.md');
+  expect(change?.[1]).toBe('title: Typed and not saved');
+});
+
+/** How many drafts the browser keeps. */
+async function keptDrafts(): Promise<number> {
+  const all = await indexedDB.databases();
+  if (!all.some(({ name }) => name === 'local:folder')) return 0;
+  return new Promise((resolve, reject) => {
+    const open = indexedDB.open('local:folder');
+    open.onerror = () => reject(new Error('The drafts cannot be read.'));
+    open.onsuccess = () => {
+      const database = open.result;
+      const done = (count: number): void => {
+        database.close();
+        resolve(count);
+      };
+      if (!database.objectStoreNames.contains('draft-backups')) return done(0);
+      const store = database.transaction('draft-backups').objectStore('draft-backups');
+      const counted = store.count();
+      counted.onsuccess = () => done(counted.result);
+    };
+  });
+}

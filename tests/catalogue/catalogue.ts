@@ -24,7 +24,7 @@ export const TODAY = '2026-11-22';
 
 /** The tables, as a file of tests takes them: each file is run by itself, beside the others. */
 export const TABLES = {
-  facts: ['data', 'files', 'json'],
+  facts: ['laws', 'data', 'files', 'json'],
   links: ['added', 'links', 'pages'],
   texts: ['texts', 'tops'],
   translations: ['right', 'translations'],
@@ -81,13 +81,13 @@ function edit(site: string, { file, from, to }: Case): { line: number; undo: () 
 }
 
 /** Every sentence about the site as it is after the edit, and where the one we wait for should stand. */
-function check(site: string, one: Case): { sentences: string[]; place: string } {
+function check(site: string, one: Case): { sentences: string[]; file: string; place: string } {
   const { line, undo } = edit(site, one);
   try {
-    const [file, own] = one.place.includes(':') ? one.place.split(':') : [one.file, one.place];
+    const [file = '', own] = one.place.includes(':') ? one.place.split(':') : [one.file, one.place];
     const number = own === '' ? line : own === '*' ? '' : own;
     const { problems } = checkContent(site, TODAY);
-    return { sentences: problems.map(formatProblem), place: `${file}:${number}` };
+    return { sentences: problems.map(formatProblem), file, place: `${file}:${number}` };
   } finally {
     undo();
   }
@@ -104,7 +104,7 @@ export function tryTables(tables: readonly string[]): void {
 
   describe.each(tables)('%s', (table) => {
     it.each(readCases(table))('$file: $from -> $to', (one) => {
-      const { sentences, place } = check(site, one);
+      const { sentences, file, place } = check(site, one);
       if (one.words === 'ok' || one.words === 'silent') {
         expect(sentences).toEqual([]);
         return;
@@ -113,6 +113,13 @@ export function tryTables(tables: readonly string[]): void {
         (sentence) => sentence.startsWith(place) && sentence.includes(one.words),
       );
       expect(told, sentences.join('\n')).not.toEqual([]);
+      // Who reads the first sentence alone opens the file of the slip, or learns which address is gone.
+      const [first = ''] = sentences;
+      const leads =
+        first.startsWith(`${file}:`) ||
+        first.includes(one.file) ||
+        / was published, and nothing is there now/.test(first);
+      expect(leads, sentences.join('\n')).toBe(true);
       expect(sentences.join('\n')).not.toMatch(/\n\s+at |undefined|\[object|NaN|Invalid/);
     });
   });

@@ -15,11 +15,11 @@ const MADE = new Set([
 ]);
 
 /**
- * What the office edits, and what no test of code may depend on. The two drawings are the code's own, and so are the
- * program's messages: their translations go with the code that says them.
+ * What the office edits, and what no test of code may depend on. The program's messages are the code's own: their
+ * translations go with the code that says them.
  */
 const CONTENT =
-  /^(docs|blog|i18n\/[a-z]{2}(?!\/(made-from\/)?code\.json$)|static\/videos|static\/img(?!\/(icons|favicon)\.svg$))\/|^src\/(data\/[^/]+\.json|pages\/.+\.md)$/;
+  /^(docs|blog|i18n\/[a-z]{2}(?!\/(made-from\/)?code\.json$)|static\/(videos|img))\/|^src\/(data\/[^/]+\.json|pages\/.+\.md)$/;
 
 /** The example company, laid out like the site's own folder. */
 const COMPANY = 'tests/company/site';

@@ -1,3 +1,4 @@
+import { LAWS } from './laws';
 import { step, type Step } from './step';
 
 const TAKOMA = `  "takomaPark": {
@@ -45,11 +46,14 @@ const FILM = `,
 
 /** What is new on the site, and needs no programmer. Each is seen on the pages that should follow by themselves. */
 export const ADDITIONS: Step[] = [
+  ...LAWS,
   step(
     'adds the law of a city',
     (desk) => {
       desk.type('src/data/laws.json', '  "rockville": {', `${TAKOMA}  "rockville": {`);
       desk.add('docs/laws/takoma-park.md', TAKOMA_PAGE);
+      desk.type('src/data/areas.json', '"towns": [', '"towns": [ "Takoma Park",');
+      desk.type('docs/radon-laws.md', '\n## Ask us', '\nTakoma Park has a rule.\n\n## Ask us');
     },
     [
       ['laws/rockville.html', 'href=/laws/takoma-park'],

@@ -188,6 +188,15 @@ export const DAY: Step[] = [
     desk.list('src/data/asked.json', askedOf(old, now));
     desk.list<Redirect>('src/data/redirects.json', redirect(old, now));
   }),
+  step('gives the file of an article another name', (desk) =>
+    desk.rename('blog/bismuth-214.md', 'blog/bismuth.md'),
+  ),
+  step('removes a question', (desk) => {
+    const [, question = ''] =
+      /\n(### [^\n]*\{#cost-timing\}[\s\S]*?)(?=\n#{2,3} )/.exec(desk.read('docs/faqs.md')) ?? [];
+    desk.type('docs/faqs.md', question, '');
+    desk.forget('/faqs#cost-timing');
+  }),
   step('puts its own film in the place of one', (desk) => {
     const film = desk.read('src/data/videos.json');
     desk.add('static/videos/our-film.mp4', Buffer.from('film'));

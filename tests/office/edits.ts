@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { forget } from '../../src/content/forget';
+import { siteDay } from '../../src/lib/site-day';
 
 /** The files of a project as somebody in the office changes them: by hand, without a formatter. */
 export interface Desk {
@@ -11,6 +13,10 @@ export interface Desk {
   add(file: string, content: string | Uint8Array): void;
   /** Removes a file that must exist. */
   remove(file: string): void;
+  /** Gives a file another name. */
+  rename(file: string, name: string): void;
+  /** Takes out what is known of a part or page that was removed, by the command that the check names. */
+  forget(address: string): void;
   read(file: string): string;
 }
 
@@ -35,6 +41,12 @@ export function deskAt(folder: string): Desk {
     },
     remove(file) {
       rmSync(join(folder, file));
+    },
+    rename(file, name) {
+      renameSync(join(folder, file), join(folder, name));
+    },
+    forget(address) {
+      forget(folder, address, siteDay());
     },
   };
 }

@@ -27,14 +27,21 @@ export function LawSources({ law }: LawSourcesProps): ReactNode {
         ))}
       </ul>
       <p>
-        <Translate
-          id="laws.sources.checked"
-          values={{ day: <time dateTime={lastChecked}>{longDate(lastChecked)}</time> }}
-        >
-          {
-            'Last checked: {day}. This page is information, not legal advice. Where it differs from the official text, the official text decides. For your own case ask an attorney, or the county or city.'
-          }
-        </Translate>
+        {lastChecked === '' ? (
+          <Translate id="laws.sources.unchecked">
+            This page is information, not legal advice. Where it differs from the official text, the
+            official text decides. For your own case ask an attorney, or the county or city.
+          </Translate>
+        ) : (
+          <Translate
+            id="laws.sources.checked"
+            values={{ day: <time dateTime={lastChecked}>{longDate(lastChecked)}</time> }}
+          >
+            {
+              'Last checked: {day}. This page is information, not legal advice. Where it differs from the official text, the official text decides. For your own case ask an attorney, or the county or city.'
+            }
+          </Translate>
+        )}
       </p>
     </>
   );

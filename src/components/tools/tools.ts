@@ -6,7 +6,7 @@ export interface ToolCard {
   /** The question that it answers. */
   title: string;
   text: string;
-  /** A symbol of `static/img/icons.svg`. */
+  /** A symbol of `src/artwork/static/img/icons.svg`. */
   icon: string;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { withBase } from '@site/src/lib/base';
 
 export interface IconProps {
-  /** The id of a symbol in `static/img/icons.svg`. */
+  /** The id of a symbol in `src/artwork/static/img/icons.svg`. */
   name: string;
 }
 

@@ -58,7 +58,7 @@ export function checkAddresses({ contents, map }: Site): Problem[] {
   const lost = addresses.filter((address) => !now.has(address) && !map.redirects.has(address));
   return [
     ...problems,
-    ...lost.map((address) => {
+    ...lost.map((address): Problem => {
       const heir = successor(address, fresh);
       const hidden = map.hidden.has(address)
         ? ' (its article is a draft, or has a later date; drop that, or let the address lead elsewhere)'
@@ -72,7 +72,12 @@ export function checkAddresses({ contents, map }: Site): Problem[] {
         named.length > 0
           ? ` The old address stands in ${named.join(', ')}: change it there too.`
           : '';
-      return { file: 'src/data/redirects.json', line: 1, message: `${message}${also}` };
+      return {
+        file: 'src/data/redirects.json',
+        line: 1,
+        message: `${message}${also}`,
+        cause: 'address',
+      };
     }),
   ];
 }

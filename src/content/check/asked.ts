@@ -4,6 +4,12 @@ import type { Problem } from '../problems';
 import { linkSentence } from './links';
 import { lineIn, type Site } from './read-site';
 
+/** How to take out what is known of something that was removed, without cutting hundreds of lines by hand. */
+const removed = (at: string): string =>
+  at.startsWith('/')
+    ? ` If you have removed it, let the entry be taken out: on GitHub press Actions, "Forget a question or page", Run workflow, with the branch of this draft and ${at}; on a computer: npm run forget -- ${at}`
+    : '';
+
 /** Checks what the search knows: the parts of pages that `asked.json` and `places.json` name, and the facts they quote. */
 export function checkAsked(site: Site): Problem[] {
   const { contents, map, references } = site;
@@ -20,7 +26,9 @@ export function checkAsked(site: Site): Problem[] {
         (text) => quoteFacts(text, references.facts, own.line).problems,
       );
       return [
-        ...(lost === undefined ? [] : [{ ...own, message: `"at": "${at}": ${lost}` }]),
+        ...(lost === undefined
+          ? []
+          : [{ ...own, message: `"at": "${at}": ${lost}${removed(at)}` }]),
         ...quotes.map((problem) => ({ ...own, ...problem, line: own.line })),
       ];
     }),

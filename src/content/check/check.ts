@@ -1,8 +1,10 @@
 import { readingOf } from '../../lib/readability';
 import { siteDay } from '../../lib/site-day';
-import { eachOnce, type Problem } from '../problems';
+import { eachOnce, toldOf, type Problem } from '../problems';
 import type { Waiting } from '../waiting';
+import { checkLawPlaces } from './law-places';
 import type { Graded } from './notes';
+import { checkOwnDrawings } from './own-drawings';
 import { checkPictures } from './pictures';
 import { readSite, type Site } from './read-site';
 import { applyRules } from './rules';
@@ -10,8 +12,12 @@ import { applyRules } from './rules';
 /** What a check found, and how much it looked at. */
 export interface CheckReport {
   problems: Problem[];
+  /** How many problems are not told yet, since they may follow from facts that cannot be read. */
+  heldBack: number;
   /** What may wait, and never stops a publication: translations of English that has changed since. */
   warnings: Problem[];
+  /** Words that fit the facts no more, which no form changes together with them. */
+  toDo: Problem[];
   /** Pages that no visitor sees yet; information, never a problem. */
   waiting: readonly Waiting[];
   files: number;
@@ -26,8 +32,9 @@ function reportOf(site: Site): CheckReport {
   const { files, waiting, references } = site;
   const found = applyRules(site);
   return {
-    problems: found.filter(({ mayWait }) => !mayWait),
+    ...toldOf(found.filter(({ mayWait }) => !mayWait)),
     warnings: found.filter(({ mayWait }) => mayWait),
+    toDo: eachOnce(checkLawPlaces(site)),
     waiting,
     files: files.length,
     links: files.reduce((sum, { targets }) => sum + targets.length, 0),
@@ -54,5 +61,6 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
  */
 export async function checkSite(site: Site): Promise<CheckReport> {
   const report = reportOf(site);
-  return { ...report, problems: eachOnce([...report.problems, ...(await checkPictures(site))]) };
+  const pictures = [...checkOwnDrawings(site), ...(await checkPictures(site))];
+  return { ...report, ...toldOf([...report.problems, ...pictures], report.heldBack) };
 }

@@ -1,4 +1,5 @@
 import { everyValue } from '../../data/sense/problem';
+import { OWN_STATIC } from '../../lib/own-static';
 import { suggest, type Problem } from '../problems';
 import { NO_ALT, type SiteMap } from './links';
 import { lineIn, type Site } from './read-site';
@@ -15,7 +16,7 @@ const PLACES: Readonly<Record<string, string>> = {
   people: 'src/pages',
 };
 
-const ICONS = 'static/img/icons.svg';
+const ICONS = `${OWN_STATIC}/img/icons.svg`;
 
 function iconNames({ text }: Site): string[] | undefined {
   const drawings = text(ICONS)?.matchAll(/<symbol[^>]*\bid="([^"]+)"/g);

@@ -20,7 +20,12 @@ export interface ReadFrontMatter<T> {
 const BLOCK = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/;
 
 function fail<T>(line: number, message: string): ReadFrontMatter<T> {
-  return { problems: [{ line, message }], isFaq: false, lineOf: () => line, raw: {} };
+  return {
+    problems: [{ line, message, cause: 'text' }],
+    isFaq: false,
+    lineOf: () => line,
+    raw: {},
+  };
 }
 
 function fieldLines(document: Document, lines: LineCounter): Map<string, number> {

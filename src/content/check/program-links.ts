@@ -10,7 +10,7 @@ const NO_PAGE = /^\/(?:api|img|videos|embed|assets)(?:\/|$)/;
 
 /** The programs that name pages. */
 const sources = ({ list }: Site): string[] =>
-  ['src/components', 'src/pages'].flatMap(list).filter((file) => file.endsWith('.tsx'));
+  ['src/components', 'src/lib', 'src/pages'].flatMap(list).filter((file) => /\.tsx?$/.test(file));
 
 /** A law as program files name one. */
 const LAW = /\blawOf\('(\w+)'\)/g;
@@ -41,7 +41,7 @@ export function checkProgramLinks(site: Site): Problem[] {
       if (!('laws' in contents) || references.laws.includes(law)) continue;
       const line = text.slice(0, index).split('\n').length;
       const message = `This program file names the law "${law}". Put it back into src/data/laws.json; to do without it needs a programmer.`;
-      problems.set(law, { file, line, message });
+      problems.set(law, { file, line, message, cause: 'fact' });
     }
   }
   return [...problems.values()];

@@ -94,7 +94,11 @@ const copiesIn = remembered((_today, contents: Site['contents']) => copiesOf(con
  */
 export function readSite(siteDir: string, today: string): Site {
   const folder = filesOf(siteDir);
-  const { contents, slips } = readContents(folder, today);
+  const { contents, slips: wrong } = readContents(folder, today);
+  const slips = wrong.map((slip): Problem => ({
+    ...slip,
+    cause: slip.isUnread ? 'unread' : 'fact',
+  }));
   const references = referencesIn(DEFAULT_LOCALE, folder, contents);
   const copies = copiesIn(today, contents);
   const waiting = waitingPages(folder, contents);

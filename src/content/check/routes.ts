@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { OWN_STATIC } from '../../lib/own-static';
 import type { SiteFiles } from '../site-files';
 
 /** The route of a file in `docs/`: its slug, or its place in the folder. */
@@ -32,5 +33,9 @@ export function fixedRoutes(files: SiteFiles): string[] {
 
 /** Whether a file of this address is served as it is. */
 export function isStaticFile(files: SiteFiles, address: string): boolean {
-  return path.extname(address) !== '' && !address.includes('\0') && files.has(`static/${address}`);
+  return (
+    path.extname(address) !== '' &&
+    !address.includes('\0') &&
+    ['static', OWN_STATIC].some((folder) => files.has(`${folder}/${address}`))
+  );
 }

@@ -7,6 +7,7 @@ import { checkDuplicates } from './duplicates';
 import { checkEntries } from './entries';
 import { misplacedFiles } from './files';
 import { checkLawPages } from './law-pages';
+import { checkLawParts } from './law-parts';
 import { checkTargets } from './links';
 import { checkMenu, checkProgramLinks } from './program-links';
 import type { Site } from './read-site';
@@ -40,6 +41,7 @@ const RULES: readonly Rule[] = [
   checkDataLinks,
   checkProgramLinks,
   checkLawPages,
+  checkLawParts,
   checkTranslatedData,
   checkTranslatedPages,
   checkMenu,

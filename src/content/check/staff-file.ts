@@ -178,7 +178,9 @@ export function checkStaffFile(
   { today, references, copies }: { today: string; references: References; copies: readonly Copy[] },
 ): CheckedFile {
   const checked = readAlone(file, kind, source ?? '', today, references, copies);
-  if (source === undefined) return { ...checked, problems };
+  if (source === undefined) {
+    return { ...checked, problems: problems.map((problem) => ({ ...problem, cause: 'text' })) };
+  }
   const { image, lineOf } = checked;
   if (image === undefined || isStaticFile(files, image)) return checked;
   const message = `image: there is no picture ${image}; put the file in static${image}.`;

@@ -3,29 +3,29 @@ import { suggest, type Problem } from '../problems';
 import type { SiteFiles } from '../site-files';
 import { englishFile } from '../translated-files';
 import { recordFile } from '../translations/record';
+import { heirOf } from '../translations/renamed';
 import { listFiles } from './files';
 import type { Site } from './read-site';
 
 /** Why a file below a language is the translation of nothing; undefined where it is one. */
-export function strayProblem(
-  file: string,
-  locale: Locale,
-  { has, files }: Site,
-): Problem | undefined {
+export function strayProblem(file: string, locale: Locale, site: Site): Problem | undefined {
   const source = englishFile(file);
   if (source === undefined || !file.endsWith('.md')) {
     const message = `Nothing reads this file: translations lie in docusaurus-plugin-content-docs/current, -blog and -pages of i18n/${locale}, under the name of the English file.`;
     return { file, message };
   }
   // A page that nobody sees yet is a file too.
-  if (has(source)) return undefined;
-  const wasThere = has(recordFile(locale, source));
+  if (site.has(source)) return undefined;
+  const english = site.files.map((one) => one.file);
+  const heir = heirOf(site, locale, source, english);
+  if (heir !== undefined) {
+    const message = `The English file ${source} is called ${heir} now. Leave this translation: it is given the same name by itself, after the change is published. Who has the project on a computer runs "npm run translate:accept -- --renewed" for it.`;
+    return { file, message, mayWait: true };
+  }
+  const wasThere = site.has(recordFile(locale, source));
   const message = wasThere
     ? `The English file ${source} is gone; delete this one too.`
-    : `There is no English file ${source}. ${suggest(
-        source,
-        files.map((one) => one.file),
-      )}`;
+    : `There is no English file ${source}. ${suggest(source, english)}`;
   return { file, message, ...(wasThere && { mayWait: true }) };
 }
 

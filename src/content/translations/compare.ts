@@ -103,7 +103,7 @@ function contentSentences(
 }
 
 /** By what a block is known again. */
-const markOf = ({ form, text }: Block): string => hashOf(`${form}\n${text}`);
+export const markOf = ({ form, text }: Block): string => hashOf(`${form}\n${text}`);
 
 /** What to record of an English block and of its translation. */
 export function madeFrom(english: Block, translated: Block): MadeFrom {

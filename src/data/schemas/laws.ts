@@ -100,7 +100,12 @@ const law = z.strictObject({
   saleValidity: rule.describe('The same for a sale, where it differs').optional(),
   saleRule: elsewhere.describe('Which rule holds for a sale, where it has none').optional(),
   rentalRule: elsewhere.describe('Which rule holds for rentals, where it has none').optional(),
-  saleMitigation: saying.describe('Whether a sale asks for mitigation').optional(),
+  saleMitigation: saying
+    .extend({
+      required: z.boolean({ error: 'true or false, without quotation marks' }).optional(),
+    })
+    .describe('Whether a sale asks for mitigation')
+    .optional(),
   minimumUnits: quantity.describe('From how many units the law holds').optional(),
   mitigation: z
     .strictObject({

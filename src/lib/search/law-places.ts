@@ -1,5 +1,6 @@
 import type { Law } from '../../data';
 import { fold } from '../fold';
+import { exemptionsOf } from '../law-exemptions';
 import type { Jurisdiction, Places } from './corpus';
 
 /** A jurisdiction as `places.json` has it: what its laws say is not repeated there. */
@@ -46,10 +47,21 @@ function byItsLaws(name: string, all: Laws): WrittenJurisdiction {
 const alsoCalled = (name: string): string[] =>
   /county|city/i.test(name) ? [name] : [name, `City of ${name}`];
 
+/** Cities that bear the name of a county and lie outside it: in Maryland, and in Virginia, where all cities do. */
+const INDEPENDENT = new Set(['Baltimore', 'Fairfax', 'Franklin', 'Richmond', 'Roanoke']);
+
+const plain = (name: string): string => name.replaceAll('’', "'");
+
+/** Whether a name is said of a county, or of a town in it: "Frederick" is in Frederick County. */
+const isIn = (place: string, { name, towns = [] }: Counties[number]): boolean =>
+  towns.includes(place) ||
+  (!INDEPENDENT.has(place) && plain(place) === plain(name).replace(/ County$/, '')) ||
+  plain(place) === plain(name);
+
 /**
  * The places that the search knows: those of `places.json`, and each place that has a law in `laws.json`, with the pages
  * of its laws; towns that a law on sales leaves out are a place of their own. So a law of another city is found under the city's name without a line in `places.json`; the county it
- * lies in stands in `areas.json`.
+ * lies in stands in `areas.json`. Names that `places.json` counts among those of the state follow a law of their county.
  */
 export function placesWithLaws(
   written: WrittenPlaces,
@@ -74,12 +86,24 @@ export function placesWithLaws(
       name: written.exempt.name.replace('{place}', law.jurisdiction),
       state: law.state,
       find: written.exempt.find.replace('{place}', law.jurisdiction.toLowerCase()),
-      sale: `${law.path}#exemptions`,
+      sale: exemptionsOf(law),
       ...(rental !== undefined && { rental }),
       outside: around,
     };
   }
   const idOf = (name: string): string => ids.get(laws[name]?.jurisdiction ?? '') ?? name;
+  /** The place with a law in which a name lies that `places.json` counts among those of the state. */
+  const followed = (place: string, id: string): string | undefined => {
+    const around = written.jurisdictions[id];
+    if (around?.page === undefined) return undefined;
+    const law = Object.values(laws).find(
+      ({ jurisdiction: name, state }) =>
+        state === around.state &&
+        name !== around.name &&
+        isIn(place, counties.find((county) => county.name === name) ?? { name }),
+    );
+    return law && ids.get(law.jurisdiction);
+  };
   const lawful = [...new Set(Object.values(laws).map(({ jurisdiction }) => jurisdiction))];
   const jurisdictions = Object.entries(all).map(([id, one]): [string, Jurisdiction] => {
     const { state, find = one.name.toLowerCase(), ...rest } = one;
@@ -102,7 +126,10 @@ export function placesWithLaws(
   return {
     jurisdictions: Object.fromEntries(jurisdictions),
     places: Object.fromEntries([
-      ...Object.entries(written.places).map(([place, id]) => [place, idOf(id)]),
+      ...Object.entries(written.places).map(([place, id]) => [
+        place,
+        followed(place, id) ?? idOf(id),
+      ]),
       ...exempt.map(([place, id]) => [place, id]),
       ...lawful.flatMap((name) => alsoCalled(name).map((called) => [called, ids.get(name) ?? ''])),
     ]) as Record<string, string>,

@@ -24,6 +24,44 @@ test('a site without faults has no problems', () => {
   expect(sentences()).toEqual([]);
 });
 
+test('words that count a place with a law among those without one are to do, and stop nothing', () => {
+  const site = sampleSite({
+    'docs/laws-compared.md': `---
+title: Laws compared
+description: Rules of the region.
+slug: /laws-compared
+---
+
+Montgomery County, Rockville: elsewhere in Maryland we know of no rule.
+
+::law-table
+`,
+    'src/data/places.json': JSON.stringify({
+      jurisdictions: {
+        maryland: {
+          name: 'Maryland outside Rockville',
+          state: 'MD',
+          find: 'maryland',
+          page: '/questions#first',
+        },
+      },
+      exempt: { name: '{place}, exempt', find: '{place} exempt' },
+      places: {},
+      intents: { sale: [], rental: [], law: [], visit: [] },
+    }),
+  });
+  const { problems, toDo } = checkContent(site);
+  expect(problems.map(formatProblem)).toEqual([]);
+  const told = toDo.map(formatProblem).join('\n');
+  // Gaithersburg is a town of Montgomery County, as areas.json has it.
+  expect(told).toMatch(
+    /places\.json:1: jurisdictions\.maryland\.name .* a law of Montgomery County\. Name it/,
+  );
+  expect(told).not.toContain('a law of Gaithersburg.');
+  expect(told).toMatch(/laws-compared\.md: The words of this page name Gaithersburg nowhere/);
+  expect(told).toContain('docs/laws-compared.md:');
+});
+
 test.each([
   ['a byte order mark', docs(`\uFEFF${DOC}`)],
   ['Windows line ends', docs(DOC.replaceAll('\n', '\r\n'))],

@@ -4,12 +4,14 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test, vi } from 'vitest';
 import { writeArticle } from '../../../scripts/article';
-import { ARTICLE, sampleSite } from './sample-site';
+import { ARTICLE, DOC, sampleSite } from './sample-site';
 
 const ROOT = path.resolve(__dirname, '../../..');
 
 // Each command is a process of its own, which takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
+
+const PRICES = readFileSync('src/data/prices.json', 'utf8');
 
 function run(
   script: string,
@@ -52,6 +54,18 @@ test('check:content says the same at the line where GitHub runs it', () => {
   expect(text).toMatch(
     /^::error file=docs\/questions\.md,line=1::The file must begin with a line ---/m,
   );
+});
+
+test('check:content tells facts that cannot be read alone, and how much may follow from them', () => {
+  const bad = sampleSite({
+    'src/data/prices.json': PRICES.replace('"air": {', '"air" {'),
+    'docs/questions.md': `${DOC}\nFrom {{ prices.air.montgomery }}. [x](/nowhere)\n`,
+  });
+  const { code, text } = run('check-content.ts', bad);
+  expect(code).toBe(1);
+  expect(text).toMatch(/^src\/data\/prices\.json:\d+: a colon is missing/);
+  expect(text).not.toMatch(/asked\.json|questions\.md/);
+  expect(text).toMatch(/\n\n1 thing to mend\. \d+ more may follow from this/);
 });
 
 test('new:article writes a file that passes the check', () => {

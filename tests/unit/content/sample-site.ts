@@ -58,8 +58,10 @@ function named(siteDir: string): Record<string, string> {
   return Object.fromEntries([
     ...laws.map(([id, { path: route }]) => [
       `docs${route}.md`,
-      `${DOC.replace('Questions', route).replace('/questions', route)}
+      `${DOC.replace(/Questions|What people ask|First part|Text/g, (words) => `${words} ${id}`).replace('/questions', route)}
 ::law-summary{law=${id}}
+
+## Exemptions {#exemptions}
 
 ::law-sources{law=${id}}
 `,
@@ -86,7 +88,7 @@ function shorten(siteDir: string): void {
 export function sampleSite(files: Record<string, string | Uint8Array> = {}): string {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
   onTestFinished(() => rmSync(siteDir, { recursive: true }));
-  for (const folder of ['src/data', 'src/pages', 'static/img']) {
+  for (const folder of ['src/data', 'src/pages', 'src/artwork/static', 'static/img']) {
     cpSync(path.join(ROOT, folder), path.join(siteDir, folder), { recursive: true });
   }
   shorten(siteDir);

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { LawArticle } from '../../../src/components/tools/law/LawAnswers';
 import { OfLaw } from '../../../src/components/tools/result/RentalSteps';
 import { laws, type Law } from '../../../src/data';
+import { places } from '../../../src/lib/places';
 import { lawFacts } from '../../../src/lib/tools/law/facts';
 import { SIDES } from '../../../src/lib/tools/law/rules';
 import { decideLaw } from '../../../src/lib/tools/law/law';
@@ -36,6 +37,8 @@ vi.mock('@docusaurus/Link', () => ({
 vi.mock('@docusaurus/useBrokenLinks', () => ({ default: () => ({ collectAnchor: vi.fn() }) }));
 
 const entries = Object.entries(laws);
+
+const SAID = { statedBy: 'county', cite: 'countyHomeSales', lastChecked: '2026-11-21' } as const;
 
 /** Every sentence that stands in the page, by its code. */
 function sentences(html: string): Map<string, string> {
@@ -106,4 +109,59 @@ test.each(entries)('the reader of results says of %s what stands in its list', (
         expect(lost(answer, id, page), JSON.stringify({ place, situation, variant })).toEqual([]);
       }
   }
+});
+
+/** A law that says no more than each has to. */
+const BARE: Law = {
+  path: '/laws/frederick-county',
+  title: 'Frederick County: homes',
+  jurisdiction: 'Frederick County',
+  state: 'MD',
+  covers: 'Homes',
+  enactments: {
+    sale: { name: 'Bill 1', effective: '2026-01-01', appliesTo: 'Homes with a basement' },
+    rental: { name: 'Bill 2', effective: '2026-01-01', appliesTo: 'Rented homes' },
+  },
+  sources: [{ id: 'countyHomeSales' }],
+};
+
+const said = (law: Law, side: 'sale' | 'rental'): string =>
+  renderToStaticMarkup(createElement(LawArticle, { id: 'frederick', law, side }));
+
+test('of a law that says no more than it must, nothing of another law is said', () => {
+  for (const side of SIDES) {
+    const html = said(BARE, side);
+    expect(html).not.toMatch(
+      /day before settlement|the day the lease is signed|let the buyer test/,
+    );
+    expect(html).not.toMatch(/no right|who pays|#exemptions|most houses/);
+    const answer = decideLaw(
+      { place: 'frederick', role: side === 'sale' ? 'buyer' : 'tenant' },
+      lawFacts(
+        { frederick: BARE },
+        {
+          ...places,
+          jurisdictions: {
+            frederick: { name: 'Frederick County', find: '', sale: BARE.path, rental: BARE.path },
+          },
+        },
+      ),
+      TODAY,
+    );
+    expect('said' in answer ? answer.said.map(({ code }) => code) : answer).not.toContain(
+      'next.due',
+    );
+  }
+});
+
+test.each<[Partial<Law>, string]>([
+  [{ results: { ...SAID, text: 'Both get a copy' } }, 'the day before settlement'],
+  [{ whoTests: { ...SAID, text: 'The buyer tests.' } }, 'The buyer tests.'],
+  [{ mitigation: { ...SAID, required: false } }, 'no right to repairs'],
+  [{ saleMitigation: { ...SAID, text: 'None', required: false } }, 'no right to repairs'],
+  [{ exemptPlaces: ['Brunswick'] }, 'href="/laws/frederick-county#exemptions"'],
+  [{ exemptSales: ['sales by a court'] }, 'href="/laws/frederick-county#exemptions"'],
+])('what the entry of a law on sales says is said: %o', (more, words) => {
+  expect(said(BARE, 'sale')).not.toContain(words);
+  expect(said({ ...BARE, ...more }, 'sale')).toContain(words);
 });

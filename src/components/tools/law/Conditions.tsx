@@ -23,7 +23,7 @@ export function Ground({ of, law, side }: AnswerProps): ReactNode {
         <LawSay code="answer.open-ground" of={of}>
           <Translate id="tools.law.openGround" values={{ covers: enactment?.appliesTo ?? '' }}>
             {
-              'Not confirmed. As we state it, the rule covers: “{covers}”. We have not seen its text: ask the city.'
+              'Not confirmed. As we state it, the rule covers: “{covers}”. We have not seen its text: ask the county or city.'
             }
           </Translate>
         </LawSay>
@@ -53,7 +53,7 @@ export function Units({ of, law }: Omit<AnswerProps, 'side'>): ReactNode {
         <LawSay code="answer.open-units" of={of}>
           <Translate id="tools.law.openUnits" values={{ units }}>
             {
-              'Not confirmed. As we state it, the rule begins at {units} units. We have not seen its text: ask the city.'
+              'Not confirmed. As we state it, the rule begins at {units} units. We have not seen its text: ask the county or city.'
             }
           </Translate>
         </LawSay>

@@ -40,7 +40,7 @@ export function RentalDuties({ id, law }: DutiesProps): ReactNode {
             </Translate>
           </LawSay>
         )}
-        {law.note === undefined && (
+        {law.leaseSigning && (
           <LawSay code="next.due" of={of}>
             <Translate
               id="tools.law.dueRental"
@@ -54,7 +54,7 @@ export function RentalDuties({ id, law }: DutiesProps): ReactNode {
             >
               {'The tenant has the result on {due}.'}
             </Translate>
-            {law.leaseSigning && <Provenance of={law.leaseSigning} />}
+            <Provenance of={law.leaseSigning} />
           </LawSay>
         )}
         <LawSay code="next.landlord" of={of}>

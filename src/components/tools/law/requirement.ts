@@ -22,7 +22,7 @@ export function requirement(law: Law, side: Side): string {
       {
         id: 'tools.law.stated',
         message:
-          'As we state it, yes: {place} asks for a radon test of this home, which is valid for {time}. Not yet confirmed with the city.',
+          'As we state it, yes: {place} asks for a radon test of this home, which is valid for {time}. We have not yet confirmed it there.',
       },
       values,
     );
@@ -65,7 +65,7 @@ export function depends(law: Law, side: Side): string {
       {
         id: 'tools.law.statedDepends',
         message:
-          'It depends. As we state it, {place} asks for a radon test of some rented homes, valid for {time}. What it depends on stands below.',
+          'It depends. As we state it, {place} asks for a radon test of some homes, valid for {time}. What it depends on stands below.',
       },
       values,
     );
@@ -75,7 +75,7 @@ export function depends(law: Law, side: Side): string {
         {
           id: 'tools.law.saleDepends',
           message:
-            'It depends. By the rule of {place} most houses need a radon test less than {time} old at settlement. What it depends on stands below.',
+            'It depends. By the rule of {place} some homes need a radon test less than {time} old at settlement. What it depends on stands below.',
         },
         values,
       )

@@ -24,7 +24,7 @@ export function duties(
   };
   return [
     ...(years === undefined ? [] : [say('next', 'next.oldest', { of, values: days })]),
-    ...(rule.isPublic ? [say('next', 'next.due', { of, values: days })] : []),
+    ...((rule.informs ?? rule.handsOver) ? [say('next', 'next.due', { of, values: days })] : []),
     say('next', `next.${role}`, { of }),
     ...(rule.fixes ? [say('next', 'next.fix', { of })] : []),
     // Its days run from a result, of which the law finder knows nothing: it counts none.

@@ -110,6 +110,7 @@ export function ruleOf(law: Law, side: Side): Rule | undefined {
     ...(groundContact && { groundContact }),
     ...(side === 'rental' && law.minimumUnits && { minimumUnits: law.minimumUnits.value }),
     ...(side === 'sale' && law.results && { informs: true }),
+    ...(side === 'rental' && law.leaseSigning && { handsOver: true }),
     ...(law.tenantNotice && law.mitigation?.level && { tenantNotice: true }),
     ...((law.mitigation ?? (side === 'sale' && law.saleMitigation)) && { fixes: true }),
     ...((law.leaseEnd ?? law.termination) && { ends: true }),

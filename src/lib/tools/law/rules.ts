@@ -23,8 +23,9 @@ export type Rule = {
   isExemptSure: boolean;
   groundContact?: boolean;
   minimumUnits?: number;
-  /** Whether it says by when both sides of a sale have the result. */
+  /** Whether it says by when both sides of a sale have the result, and what a tenant has when a lease is signed. */
   informs?: boolean;
+  handsOver?: boolean;
   /** Whether a tenant's own result must be told to the landlord within days. */
   tenantNotice?: boolean;
   /** Whether it says if a high result must be fixed, and when a tenant may end the lease. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { staffMarkdown } from '../../../../src/content';
+import { OWN_STATIC } from '../../../../src/lib/own-static';
 
 const siteDir = path.resolve(__dirname, '../../../..');
 const staff = staffMarkdown(siteDir);
@@ -30,7 +31,7 @@ export async function render(fileContent: string, name = 'docs/sample.md'): Prom
       rehypePlugins: [],
       recmaPlugins: [],
       siteDir,
-      staticDirs: [path.join(siteDir, 'static')],
+      staticDirs: ['static', OWN_STATIC].map((folder) => path.join(siteDir, folder)),
       outputFormat: 'function-body',
       markdownConfig: {
         format: 'detect',

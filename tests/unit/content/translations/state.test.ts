@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../../src/content/check/check';
 import { formatProblem } from '../../../../src/content/problems';
 import { isOlder, shownText, usable } from '../../../../src/content/translation-state';
 import { accept, acceptRenewed, type Languages } from '../../../../src/content/translations/accept';
+import { followRenames } from '../../../../src/content/translations/renamed';
 import { recordFile } from '../../../../src/content/translations/record';
 import { loadReferences } from '../../../../src/content/references';
 import { DOC, sampleSite } from '../sample-site';
@@ -155,6 +156,35 @@ describe('an English page that is gone', () => {
       problems: [],
       warnings: [`${own}: The English file docs/other.md is gone; delete this one too.`],
     });
+  });
+});
+
+describe('an English file that has another name', () => {
+  it('keeps its translation, which is renamed too', () => {
+    const site = translatedSite();
+    accept(site, 'es', ENGLISH);
+    const now = 'docs/asked-often.md';
+    renameSync(path.join(site.siteDir, ENGLISH), path.join(site.siteDir, now));
+    const [warning = '', ...more] = site.said().warnings;
+    expect(more).toEqual([]);
+    expect(warning).toContain(
+      `${SPANISH}: The English file ${ENGLISH} is called ${now} now. Leave`,
+    );
+    expect(warning).not.toMatch(/delete/);
+
+    const renamed = SPANISH.replace('questions', 'asked-often');
+    expect(followRenames(site.siteDir, 'es', [now])).toEqual([renamed]);
+    expect(site.said()).toEqual(PENDING);
+    expect(usable(site.siteDir, 'es', renamed)).toBe(true);
+    expect(isOlder(site.siteDir, 'es', now)).toBe(false);
+  });
+
+  it('is no other text in its place', () => {
+    const site = translatedSite();
+    accept(site, 'es', ENGLISH);
+    write(site.siteDir, 'docs/other.md', DOC.replace(/First part|Text with.*/g, 'Words'));
+    rmSync(path.join(site.siteDir, ENGLISH));
+    expect(site.said().warnings.join()).toContain('is gone; delete this one too');
   });
 });
 

@@ -94,3 +94,24 @@ test('who asks whether somebody comes to a place does not ask for its law', () =
   expect(answer('do you come to Fairfax to test')).toBe('/contact#area');
   expect(answer('do you have to test in Fairfax')).toBe('/radon-laws#virginia');
 });
+
+const frederick = (jurisdiction: string): Record<string, Law> => ({
+  ...laws,
+  frederick: { ...lawOf('montgomeryResale'), jurisdiction, path: '/laws/frederick' },
+});
+
+test.each([
+  ['Frederick County', 'Frederick County', 'frederick'],
+  ['Frederick County', 'Frederick', 'frederick'],
+  ['Frederick County', 'Urbana', 'frederick'],
+  ['Frederick County', 'Howard County', 'maryland'],
+  ['Prince George’s County', "Prince George's County", 'frederick'],
+  // The city is no part of the county, and Washington is in another state.
+  ['Baltimore County', 'Baltimore', 'maryland'],
+  ['Baltimore County', 'Baltimore County', 'frederick'],
+  ['Washington County', 'Washington', 'dc'],
+])('with a law of %s, %s is in %s', (jurisdiction, place, id) => {
+  const urbana = { ...places, places: { ...places.places, Urbana: 'maryland' } };
+  const areas = [{ name: 'Frederick County', towns: ['Urbana'] }];
+  expect(placesWithLaws(urbana, frederick(jurisdiction), areas).places[place]).toBe(id);
+});

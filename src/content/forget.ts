@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
+import { readStaffFiles } from './check/files';
+import { linkSentence } from './check/links';
+import { readSite } from './check/read-site';
+import { docRoute } from './check/routes';
+import { translatedLocales } from './check/translated-pages';
+import { filesOf } from './site-files';
+import { translationOf } from './translated-files';
+
+const ASKED = 'src/data/asked.json';
+
+/** Takes the entries of a part, or of a page with all its parts, out of `asked.json`; every other line stays. */
+function forgetAsked(siteDir: string, address: string): boolean {
+  const file = path.join(siteDir, ASKED);
+  const text = readFileSync(file, 'utf8');
+  const entries = JSON.parse(text) as { at: string }[];
+  const now = entries
+    .map(({ at }, index) => ({ at, index }))
+    .filter(({ at }) => at === address || at.startsWith(`${address}#`))
+    .reverse()
+    .reduce((left, { index }) => applyEdits(left, modify(left, [index], undefined, {})), text);
+  writeFileSync(file, now);
+  return now !== text;
+}
+
+/** A text without the heading of a link name, and without what stands below it. */
+function withoutPart(text: string, part: string): string {
+  const lines = text.split('\n');
+  const begin = lines.findIndex((line) => /^#+ /.test(line) && line.includes(`{#${part}}`));
+  if (begin < 0) return text;
+  const depth = /^#+/.exec(lines[begin] ?? '')?.[0].length ?? 0;
+  const below = lines
+    .slice(begin + 1)
+    .findIndex((line) => (/^(#+) /.exec(line)?.[1]?.length ?? Infinity) <= depth);
+  lines.splice(begin, below < 0 ? lines.length : below + 1);
+  return `${lines.join('\n').trimEnd()}\n`;
+}
+
+/** Takes a part of a text of `docs/` out of its translations. @returns the files that had it */
+function forgetTranslated(siteDir: string, page: string, part: string): string[] {
+  const site = filesOf(siteDir);
+  const source = readStaffFiles(site).find(
+    ({ file, kind, source: text }) =>
+      kind === 'docs' && docRoute(file, /^slug: *["']?([^"'\s]+)/m.exec(text ?? '')?.[1]) === page,
+  );
+  return translatedLocales(site).flatMap((locale) => {
+    const file = source && translationOf(source.file, locale);
+    if (file === undefined || !existsSync(path.join(siteDir, file))) return [];
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
+    const now = withoutPart(text, part);
+    if (now === text) return [];
+    writeFileSync(path.join(siteDir, file), now);
+    return [file];
+  });
+}
+
+/**
+ * Takes out what the search and the translations still have of a question, a part or a page that was removed.
+ *
+ * @param address such as `/faqs#cost-breakdown` or `/blog/lead-214`
+ * @param today as YYYY-MM-DD
+ * @returns the files that were changed
+ * @throws Error when it is no address, or still leads somewhere
+ */
+export function forget(siteDir: string, address: string, today: string): string[] {
+  if (!/^\/[\w/-]*(?:#[\w-]+)?$/.test(address)) {
+    throw new Error('Write the address that is gone, such as /faqs#cost-breakdown.');
+  }
+  if (linkSentence(address, '/', readSite(siteDir, today).map) === undefined) {
+    throw new Error(`${address} is still there: remove it first, then what is known of it.`);
+  }
+  const [page = '', part] = address.split('#');
+  return [
+    ...(forgetAsked(siteDir, address) ? [ASKED] : []),
+    ...(part === undefined ? [] : forgetTranslated(siteDir, page, part)),
+  ];
+}

@@ -1,0 +1,102 @@
+import { EventEmitter } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startLiveSite, type LiveSite } from '../../../scripts/live-site';
+
+/** What is at the address, and how often two things were there at once. */
+class Address {
+  /** Whether the facts let a site begin. */
+  isRight = true;
+  sites = 0;
+  pages = 0;
+  begun = 0;
+  most = 0;
+
+  begin = (): ChildProcess => {
+    this.begun += 1;
+    const child = new EventEmitter() as ChildProcess;
+    const close = (): void => {
+      this.sites -= 1;
+      child.emit('close');
+    };
+    this.sites += 1;
+    this.count();
+    const failing = this.isRight ? undefined : setTimeout(close, 20);
+    // A site takes a moment to end, in which the next change can come.
+    child.kill = () => {
+      clearTimeout(failing);
+      setTimeout(close, 400);
+      return true;
+    };
+    return child;
+  };
+
+  wait = (): Promise<() => Promise<void>> => {
+    this.pages += 1;
+    this.count();
+    return Promise.resolve(() => {
+      this.pages -= 1;
+      return Promise.resolve();
+    });
+  };
+
+  private count(): void {
+    this.most = Math.max(this.most, this.sites + this.pages);
+  }
+}
+
+let facts: string;
+let site: LiveSite | undefined;
+
+beforeEach(() => {
+  facts = mkdtempSync(join(tmpdir(), 'facts-'));
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+
+afterEach(async () => {
+  await site?.stop();
+  rmSync(facts, { recursive: true });
+  vi.restoreAllMocks();
+});
+
+const save = (name: string): void => writeFileSync(join(facts, name), String(Math.random()));
+
+test('a site that cannot begin is waited for, from the first', async () => {
+  const address = new Address();
+  address.isRight = false;
+  site = startLiveSite(address, facts);
+  await vi.waitFor(() => expect(address).toMatchObject({ sites: 0, pages: 1 }));
+  address.isRight = true;
+  save('prices.json');
+  await vi.waitFor(() => expect(address).toMatchObject({ sites: 1, pages: 0, begun: 2 }), 5000);
+});
+
+test('facts that are saved while the site begins anew make no second site, whether right or not', async () => {
+  const address = new Address();
+  site = startLiveSite(address, facts);
+  await vi.waitFor(() => expect(address.sites).toBe(1));
+  save('prices.json');
+  await vi.waitFor(() => expect(console.log).toHaveBeenCalledOnce(), 5000);
+  // The old site is on its way out.
+  address.isRight = false;
+  save('company.json');
+  await vi.waitFor(() => expect(address).toMatchObject({ sites: 0, pages: 1 }), 5000);
+  await vi.waitFor(() => expect(address.begun).toBe(3), 5000);
+  await vi.waitFor(() => expect(address).toMatchObject({ sites: 0, pages: 1 }), 5000);
+  expect(address.most).toBe(1);
+});
+
+test('what cannot be shown is told, and the next change is followed', async () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const address = new Address();
+  address.isRight = false;
+  const wait = (): Promise<never> => Promise.reject(new Error('Port 8888 is taken.'));
+  site = startLiveSite({ begin: address.begin, wait }, facts);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith('Port 8888 is taken.'));
+  address.isRight = true;
+  save('prices.json');
+  await vi.waitFor(() => expect(address).toMatchObject({ sites: 1, begun: 2 }), 5000);
+});
