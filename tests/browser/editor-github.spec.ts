@@ -53,6 +53,26 @@ async function openPrices(page: Page): Promise<Locator> {
   return field(page, 'Montgomery').getByRole('textbox');
 }
 
+/** How many forms the editor keeps in the browser with words that are not saved. */
+async function keptForms(): Promise<number> {
+  const done = <T>(asked: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      asked.onsuccess = () => resolve(asked.result);
+      asked.onerror = () => reject(new Error('The browser keeps nothing.'));
+    });
+  let kept = 0;
+  for (const { name = '' } of await indexedDB.databases()) {
+    const database = await done(indexedDB.open(name));
+    if (database.objectStoreNames.contains('draft-backups')) {
+      kept += await done(
+        database.transaction('draft-backups').objectStore('draft-backups').count(),
+      );
+    }
+    database.close();
+  }
+  return kept;
+}
+
 async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
   await page.getByRole('textbox').fill('github_pat_fake');
@@ -138,9 +158,14 @@ test('who saves when the sign-in has ended is told, and keeps every word', async
   page,
   logs,
 }) => {
+  test.slow(); // The editor is opened twice.
   await employ(context);
   const price = await openPrices(page);
-  await price.fill('777');
+  // As a person types: the editor keeps what keys have written, not what a program has put there.
+  await price.click();
+  await price.press('ControlOrMeta+A');
+  await price.pressSequentially('777');
+  await expect.poll(() => page.evaluate(keptForms)).toBe(1);
   github.isSignedOut = true;
   logs.allow(/status(?: of|:) 401|Server responded with an error/);
   await press(page, 'Save');
@@ -149,6 +174,7 @@ test('who saves when the sign-in has ended is told, and keeps every word', async
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
+  await expect(page.getByRole('button', { name: /^Sign In with .*GitHub/ })).toBeVisible();
   github.isSignedOut = false;
   await signIn(page);
   await press(page, 'Restore');

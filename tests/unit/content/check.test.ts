@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatProblem } from '../../../src/content/problems';
 import { checkContent } from '../../../src/content/check/check';
+import { checkSite } from '../../../src/content/check/site';
 import { ARTICLE, DOC, sampleSite } from './sample-site';
 
 function sentences(files: Record<string, string | Uint8Array> = {}): string[] {
@@ -60,6 +62,16 @@ Montgomery County, Rockville: elsewhere in Maryland we know of no rule.
   expect(told).not.toContain('a law of Gaithersburg.');
   expect(told).toMatch(/laws-compared\.md: The words of this page name Gaithersburg nowhere/);
   expect(told).toContain('docs/laws-compared.md:');
+});
+
+test('drawings that every page needs are told when they are gone', async () => {
+  const site = sampleSite();
+  const icons = 'src/artwork/static/img/icons.svg';
+  rmSync(path.join(site, icons));
+  const { problems } = await checkSite(site, '2026-11-22');
+  expect(problems.map(formatProblem)).toEqual([
+    `${icons}: This drawing is gone, and every page needs it; restore it from the history.`,
+  ]);
 });
 
 test.each([
