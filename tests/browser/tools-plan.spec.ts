@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { load } from 'cheerio';
 import { areas, company, practice, prices, radon } from '../../src/data';
+import { readAnswers } from '../../src/lib/tools/answers';
 import { closedHouseFacts } from '../../src/lib/tools/closed-house/facts';
 import { EVENTS, TEST_KINDS } from '../../src/lib/tools/closed-house/opened';
 import { closedHouseTool } from '../../src/lib/tools/closed-house/tool';
@@ -14,6 +15,7 @@ import { datesFacts } from '../../src/lib/tools/test-dates/facts';
 import { OCCASIONS } from '../../src/lib/tools/test-dates/occasions';
 import { REASONS } from '../../src/lib/tools/test-dates/retest';
 import { datesTool } from '../../src/lib/tools/test-dates/tool';
+import { placeOf } from '../unit/tools/support';
 import { expect, openAlive, overhang, test, type Page } from './fixtures';
 
 const PRICE = '/tools/price';
@@ -349,13 +351,19 @@ test.describe('every sentence that a tool can say stands in its page', () => {
 
   test('of the price', async ({ request }) => {
     const facts = priceFacts(prices, radon, areas);
+    const whereIs = (typed: string) =>
+      readAnswers(priceTool.fields(facts), new URLSearchParams({ place: typed })).answers.place;
     const outcomes = FOUNDATIONS.flatMap((part1) =>
-      [...facts.areas.map(({ id }) => id), 'elsewhere', 'unknown'].flatMap((place) =>
+      ['Bethesda', 'Calverton', 'Arlington', 'Salisbury', 'elsewhere', 'unknown'].flatMap((typed) =>
         (['short', 'long', undefined] as const).flatMap((test) =>
           (['yes', 'no', 'unknown'] as const).flatMap((well) =>
             [undefined, 900, 9000].flatMap((size1) =>
               (['slab', 'none'] as const).map((part2) =>
-                priceTool.decide({ part1, size1, part2, place, test, well }, facts, TODAY),
+                priceTool.decide(
+                  { part1, size1, part2, place: whereIs(typed), test, well },
+                  facts,
+                  TODAY,
+                ),
               ),
             ),
           ),
@@ -367,7 +375,12 @@ test.describe('every sentence that a tool can say stands in its page', () => {
 
   test('of the planner', async ({ request }) => {
     const facts = datesFacts();
-    const PLACES = [undefined, ...Object.keys(facts.law.places.jurisdictions)];
+    const PLACES = [
+      undefined,
+      ...['Calverton', ...Object.keys(facts.law.places.jurisdictions)].map((one) =>
+        placeOf(one, facts.law.places),
+      ),
+    ];
     const days = [
       '2026-11-21',
       '2026-11-22',
@@ -378,7 +391,13 @@ test.describe('every sentence that a tool can say stands in its page', () => {
     ];
     const holidays = Array.from({ length: 1500 }, (_, day) =>
       new Date(Date.UTC(2026, 11, day)).toISOString().slice(0, 10),
-    ).map((date) => datesTool.decide({ for: 'sale', date, place: 'maryland' }, facts, TODAY));
+    ).map((date) =>
+      datesTool.decide(
+        { for: 'sale', date, place: placeOf('maryland', facts.law.places) },
+        facts,
+        TODAY,
+      ),
+    );
     const plans = OCCASIONS.flatMap((what) =>
       days.flatMap((date) =>
         PLACES.flatMap((place) =>

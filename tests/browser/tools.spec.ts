@@ -9,6 +9,7 @@ import { resultFacts } from '../../src/lib/tools/result/facts';
 import { SITUATIONS, TESTS } from '../../src/lib/tools/result/fields';
 import { resultTool } from '../../src/lib/tools/result/result';
 import { places, radon } from '../../src/data';
+import { placeOf } from '../unit/tools/support';
 import { expect, openAlive, test, type Page } from './fixtures';
 
 const LAW = '/tools/radon-law';
@@ -433,13 +434,14 @@ test.describe('every sentence that a tool can say stands in its page', () => {
   test('of the law finder', async ({ request }) => {
     const facts = lawFacts();
     const yesNo = ['yes', 'no', 'unknown'] as const;
-    const outcomes = Object.keys(places.jurisdictions).flatMap((place) =>
+    const outcomes = ['Calverton', ...Object.keys(places.jurisdictions)].flatMap((typed) =>
       ROLES.flatMap((role) =>
         (['house', 'condominium', 'cooperative', 'apartment', 'unknown'] as const).flatMap((home) =>
           yesNo.flatMap((limits) =>
             yesNo.flatMap((ground) =>
               [1, 9, undefined].flatMap((units) =>
                 ['2000-01-01', '2024-06-30', '2027-01-01', undefined].map((date) => {
+                  const place = placeOf(typed, facts.places);
                   const given = { place, role, home, limits, ground };
                   const more = { ...(units && { units }), ...(date && { date }) };
                   return lawTool.decide({ ...given, ...more }, facts, '2026-11-22');
@@ -483,9 +485,15 @@ test.describe('every sentence that a tool can say stands in its page', () => {
       const { value: number } = value;
       return SITUATIONS.flatMap((situation) =>
         TESTS.flatMap((what) =>
-          [...Object.keys(places.jurisdictions), undefined].map((place) =>
+          ['Calverton', ...Object.keys(places.jurisdictions), undefined].map((typed) =>
             resultTool.decide(
-              { value: number, unit: 'bq', test: what, situation, ...(place && { place }) },
+              {
+                value: number,
+                unit: 'bq',
+                test: what,
+                situation,
+                ...(typed && { place: placeOf(typed, facts.places) }),
+              },
               facts,
               '2026-11-22',
             ),

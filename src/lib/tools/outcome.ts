@@ -5,6 +5,8 @@
 
 /** In which part of an answer a statement stands. */
 export type Part =
+  /** Which place was read, for the visitor to correct. */
+  | 'place'
   /** The answer in a sentence. */
   | 'answer'
   /** Begins one of two cases, where the answers leave open which holds. */
@@ -31,7 +33,9 @@ export type Value =
   /** A day and an hour in America/New_York, such as 2026-03-31T18:00; `by` tells that it is the last minute for something. */
   | { readonly time: string; readonly weekday?: true; readonly by?: true }
   | { readonly number: number; readonly decimals?: number }
-  | { readonly dollars: number };
+  | { readonly dollars: number }
+  /** Names that are written as they are: one, or those of which one is meant. */
+  | { readonly names: readonly string[] };
 
 export interface Statement<Code extends string = string> {
   readonly part: Part;
@@ -68,6 +72,7 @@ export function sayingOf({ code, of }: Pick<Statement, 'code' | 'of'>): string {
 }
 
 const ORDER: readonly Part[] = [
+  'place',
   'answer',
   'case',
   'next',

@@ -35,7 +35,7 @@ const whereOf = (query: string): Where => {
     datesTool.fields(facts),
     new URLSearchParams(query),
   ).answers;
-  return { place, limits };
+  return { place: place?.id, limits };
 };
 
 const ask = (answers: Partial<PlanAnswers>, today = TODAY): PlanOutcome =>
