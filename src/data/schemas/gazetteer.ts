@@ -37,7 +37,6 @@ export const gazetteer = z.strictObject({
 
 const words = (): z.ZodArray<z.ZodString> => z.array(name('words as people type them'));
 
-// eslint-disable-next-line @typescript-eslint/explicit-function-return-type -- its type is what is returned
 const typedIn = () =>
   z.strictObject({
     places: z

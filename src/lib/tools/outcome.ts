@@ -5,10 +5,10 @@
 
 /** In which part of an answer a statement stands. */
 export type Part =
-  /** Which place was read, for the visitor to correct. */
-  | 'place'
   /** The answer in a sentence. */
   | 'answer'
+  /** Which place was read, for the visitor to correct. */
+  | 'place'
   /** Begins one of two cases, where the answers leave open which holds. */
   | 'case'
   /** What to do next, and by which day. */
@@ -72,8 +72,8 @@ export function sayingOf({ code, of }: Pick<Statement, 'code' | 'of'>): string {
 }
 
 const ORDER: readonly Part[] = [
-  'place',
   'answer',
+  'place',
   'case',
   'next',
   'days',

@@ -176,7 +176,7 @@ describe('what comes next', () => {
 });
 
 it('says each part once, in order', () => {
-  const parts = ['answer', 'next', 'why', 'assumed', 'unsure'];
+  const parts = ['answer', 'place', 'next', 'why', 'assumed', 'unsure'];
   for (const situation of SITUATIONS) {
     for (const test of TESTS) {
       const answer = ask(`value=9&situation=${situation}&test=${test}&place=Gaithersburg`);

@@ -26,7 +26,7 @@ export function drawResult(
   else beyond.setAttribute('display', 'none');
   const anchor = x < HALF_A_LABEL ? 'start' : x > width - HALF_A_LABEL ? 'end' : 'middle';
   place(mark, 'text').setAttribute('text-anchor', anchor);
-  const shown = said.find(({ part }) => part === 'answer')?.values?.['value'];
+  const shown = said[0]?.values?.['value'];
   const text = shown && 'number' in shown ? number(shown.number, shown.decimals) : '';
   place(mark, '[data-own-value]').textContent = `${isBelow ? '<' : ''}${text}`;
 }

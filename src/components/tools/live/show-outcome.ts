@@ -3,10 +3,10 @@ import { place } from './place';
 import { showValue } from './show-value';
 
 /** Parts that are a paragraph each; the others are lists below a heading. */
-const ALONE: readonly Part[] = ['place', 'answer', 'case'];
+const ALONE: readonly Part[] = ['answer', 'place', 'case'];
 
 /** Parts that stand above the drawing. */
-const ABOVE: readonly Part[] = ['place', 'answer'];
+const ABOVE: readonly Part[] = ['answer', 'place'];
 
 /**
  * Shows an answer: copies of the sentences that it names, from the list of all answers, with its values in their slots.

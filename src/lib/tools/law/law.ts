@@ -55,7 +55,10 @@ export function decideLaw(
   if (!first) return { slips: { place: 'place' } };
   const assumed = assumptions(answers, today);
   const read = placeRead(place);
-  if (!second) return { code: first.code, said: [...read, ...first.said, ...assumed] };
+  if (!second) {
+    const [answer, ...rest] = first.said;
+    return { code: first.code, said: [...(answer ? [answer] : []), ...read, ...rest, ...assumed] };
+  }
   return {
     code: `${first.code}/${second.code}`,
     said: [

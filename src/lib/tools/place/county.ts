@@ -33,7 +33,10 @@ function before(words: readonly string[], book: Book): CountyFound | undefined {
   const at = words.findLastIndex((word) => word.length > 3 && book.words.counties.has(word));
   if (at < 0 || at === words.length - 1) return undefined;
   const name = words.slice(at + 1).filter((word, index) => index > 0 || !OF.has(word));
-  return { counties: book.counties.get(name.join(' ')) ?? [], length: words.length - at };
+  const counties = book.counties.get(name.join(' '));
+  // "County St" is none; "condado de Rockville" is none that we know.
+  if (!counties && !OF.has(words[at + 1] ?? '')) return undefined;
+  return { counties: counties ?? [], length: words.length - at };
 }
 
 /** "MoCo". */

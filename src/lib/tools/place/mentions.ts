@@ -33,9 +33,9 @@ function inSegment(words: readonly string[], isEnd: boolean, book: Book): Mentio
     return word === undefined || isNamed(at) || book.words.beside.has(word);
   };
   return found.map(({ of, from, to }) => {
-    const before = wordBefore(words, from);
+    const before = words[from - 1] ?? '';
     const isZip = stateOfZip(before, book) === (typeof of === 'string' ? of : of.state);
-    const isOther = book.words.otherPlaces.has(before) || (isHouseNumber(before) && !isZip);
+    const isOther = isOtherPlace(words, from, book) || (isHouseNumber(before) && !isZip);
     const isClosed = words.slice(to).every((word) => book.words.beside.has(word));
     return {
       of,
@@ -45,10 +45,12 @@ function inSegment(words: readonly string[], isEnd: boolean, book: Book): Mentio
   });
 }
 
-/** The word before a name, or before the "of" in between: "distrito de Columbia". */
-function wordBefore(words: readonly string[], at: number): string {
-  const before = words[at - 1] ?? '';
-  return OF.has(before) ? (words[at - 2] ?? '') : before;
+/** "Port Washington" is another place; so is whatever district "of Columbia", also with words in between. */
+function isOtherPlace(words: readonly string[], at: number, { words: known }: Book): boolean {
+  const before = words.slice(0, at);
+  return OF.has(before.at(-1) ?? '')
+    ? before.some((word) => known.otherPlaces.has(word))
+    : known.otherPlaces.has(before.at(-1) ?? '');
 }
 
 /** "Howard County" and "condado de Howard", which may stand before its town too. */

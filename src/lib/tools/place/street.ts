@@ -37,8 +37,10 @@ function endOfStreet(words: readonly string[], book: Book): number {
 const DIRECTION = /^(?:[ns]?[ew]|[ns]|north|south|east|west)$/;
 
 /** Past "NW", "Apt 4" and a number behind a street. */
-function skipUnit(words: readonly string[], from: number, { words: known }: Book): number {
+function skipUnit(words: readonly string[], from: number, { spots, words: known }: Book): number {
   let at = from;
+  // West Friendship is a town.
+  if (phraseAt(words, at, spots)) return at;
   if (DIRECTION.test(words[at] ?? '') && words[at + 1] !== undefined) at += 1;
   else if (/^[ns][ew]$/.test(words[at] ?? '')) at += 1;
   if (known.units.has(words[at] ?? '')) at += 2;

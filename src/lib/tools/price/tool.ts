@@ -148,12 +148,12 @@ function said(outcome: PriceOutcome, answers: Answers, facts: PriceFacts): Said[
   const of = (part: Part, codes: readonly PriceSaying[]): Said[] =>
     codes.map((each) => ({ part, code: each }));
   return [
-    ...placeRead(answers.place?.place),
     {
       part: 'answer',
       code: incomplete && total ? 'price.incomplete' : `price.${code}.${amount}`,
       values,
     },
+    ...placeRead(answers.place?.place),
     ...of('next', ['next.count', code === 'estimate' ? 'next.book' : 'next.call']),
     ...lines.map((line) => lineSaid(line, facts)),
     ...(code === 'call' && devices > 1 && answers.test !== 'long' ? [furtherApart(facts)] : []),

@@ -3,8 +3,9 @@ import { hasLimits } from '../law/candidates';
 import type { PlaceSlip } from '../place/read';
 import { limitsReader, placeReader, type Limits } from '../place/reader';
 import type { Place } from '../place/settle';
-import type { Outcome, Refusal } from '../outcome';
+import { byPart, type Outcome, type Refusal } from '../outcome';
 import type { Tool } from '../tool';
+import type { DatesSaid } from './codes';
 import { OCCASIONS, sideOf, type DatesFacts, type Occasion } from './occasions';
 import { borderSaid, placeRead } from '../place/said';
 import { plan } from './plan';
@@ -82,11 +83,11 @@ function decidePlan(
   );
   return {
     code: outcome.code,
-    said: [
-      ...placeRead(place),
+    said: byPart<DatesSaid>([
       ...planSaid(outcome, occasion, date, tested, reserve),
+      ...placeRead(place),
       ...borderSaid(place),
-    ],
+    ]),
   };
 }
 
@@ -100,6 +101,10 @@ function decideRetest(
   const asked = isOccasion(why) ? place : undefined;
   return {
     code: outcome.code,
-    said: [...placeRead(asked), ...retestSaid(outcome, why, last), ...borderSaid(asked)],
+    said: byPart<DatesSaid>([
+      ...retestSaid(outcome, why, last),
+      ...placeRead(asked),
+      ...borderSaid(asked),
+    ]),
   };
 }
