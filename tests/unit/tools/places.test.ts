@@ -128,9 +128,12 @@ const NAMES = [
 ];
 
 describe('whatever is typed', () => {
-  it.each(NAMES)('%s is known, and what is said of it reads as itself', (typed) => {
-    const place = placeOf(typed, facts.places);
-    expect(placeOf(place.name, facts.places).id).toBe(place.id);
+  it('every name is known, and what is said of it reads as itself', () => {
+    const readAgain = NAMES.map((typed) => {
+      const { id, name } = placeOf(typed, facts.places);
+      return [typed, id, placeOf(name, facts.places).id];
+    });
+    expect(readAgain.filter(([, id, again]) => id !== again)).toEqual([]);
   });
 
   it('a choice that is offered can be taken', () => {
@@ -149,9 +152,10 @@ describe('whatever is typed', () => {
   it('a street before a town changes nothing', () => {
     const street = fc.tuple(
       fc.integer({ min: 1, max: 99_999 }),
-      fc.constantFrom(...NAMES.filter((name) => !name.includes(','))),
+      fc.constantFrom(...NAMES.filter((name) => !/,|county|condado/i.test(name))),
       fc.constantFrom('St', 'Road', 'Ave NW', 'Pike', 'Ct', 'Blvd Apt 4'),
-      fc.constantFrom(...NAMES),
+      // Maryland as a whole is no answer to an address: its towns are under different laws.
+      fc.constantFrom(...NAMES.filter((name) => !/^(md|maryland)$/i.test(name))),
       fc.constantFrom(' ', ', '),
     );
     fc.assert(
