@@ -45,7 +45,7 @@ test('a price is found by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Cr');
   await expect(page.locator('#part2')).toHaveValue('crawl');
-  await page.getByLabel('County or city').focus();
+  await page.getByLabel('Town or county').focus();
   await page.keyboard.type('Montgomery');
   await expect(outcome(page)).toHaveAttribute('data-outcome', 'estimate');
   const sum = prices.air.montgomery + 2 * prices.air.extraDevice;
@@ -53,6 +53,18 @@ test('a price is found by keyboard alone', async ({ page }) => {
   await page.getByRole('button', { name: 'Show the answer' }).focus();
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toBeFocused();
+});
+
+test('who does not know the county ticks that, and the address keeps it', async ({ page }) => {
+  await openAlive(page, `${PRICE}?part1=basement`);
+  await page.getByLabel('I don’t know the county').check();
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'range');
+  await expect(page).toHaveURL(/place=unknown/);
+  await page.reload();
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'range');
+  await expect(page.getByLabel('Town or county')).toHaveValue('');
+  await page.getByLabel('Town or county').fill('Rockville');
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'estimate');
 });
 
 test('an hour without AM or PM is told in words, and so is half a day', async ({ page }) => {
@@ -227,7 +239,7 @@ test.describe('the first questions lead on from', () => {
     test(path, async ({ page }) => {
       await page.goto(path);
       await page.getByLabel('Its floor').fill('2500');
-      await page.getByLabel('County or city').selectOption('washington-dc');
+      await page.getByLabel('Town or county').fill('Washington, DC');
       await page.getByRole('button', { name: 'Count devices and price' }).click();
       await expect(outcome(page)).toHaveAttribute('data-outcome', 'estimate');
       const sum = prices.air.other + prices.air.extraDevice;
@@ -280,7 +292,7 @@ test.describe('without JavaScript', () => {
 
   test('prices and rules stand in the page', async ({ page }) => {
     await page.goto(PRICE);
-    await expect(page.locator('form').getByLabel('County or city')).toBeHidden();
+    await expect(page.locator('form').getByLabel('Town or county')).toBeHidden();
     await expect(page.getByText(`$${prices.air.surrounding}`).first()).toBeVisible();
     await page.goto(DATES);
     await expect(page.locator('#settlement').getByText('There is time').first()).toBeVisible();

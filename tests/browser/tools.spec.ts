@@ -126,6 +126,29 @@ test('a place that was meant is offered, and put into the field', async ({ page 
   await expect(page.getByText('Did you mean')).toBeHidden();
 });
 
+test('of two places that may be meant, one is chosen by a button', async ({ page }) => {
+  await openAlive(page, `${LAW}?role=seller&home=house`);
+  const field = page.getByLabel('Town or county');
+  await field.fill('Bethesda, DC');
+  await field.press('Tab');
+  await expect(field).toHaveAccessibleDescription(
+    'Do you mean Bethesda, Montgomery County, or Washington, DC?',
+  );
+  await page.getByRole('button', { name: 'Bethesda, Montgomery County' }).click();
+  await expect(field).toHaveValue('Bethesda, Montgomery County');
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'required');
+});
+
+test('the place that was read is said, and leads back to its field', async ({ page }) => {
+  const typed = '10401 Old Georgetown Rd, Bethesda, MD 20814';
+  await openAlive(page, `${RESULT}?value=6&situation=tenant&place=${encodeURIComponent(typed)}`);
+  const read = said(page, 'place.read');
+  await expect(read).toContainText('We read your place as Bethesda, Montgomery County.');
+  await expect(said(page, 'next.tenant-notice@montgomeryRental')).toBeVisible();
+  await read.getByRole('link', { name: 'correct it' }).click();
+  await expect(page.getByLabel('Town or county')).toBeFocused();
+});
+
 test('what is clicked after a place that nobody knows is chosen, though a sentence appears', async ({
   page,
 }) => {
