@@ -62,6 +62,9 @@ export interface Book {
 
 const COUNTY = / county$/i;
 
+/** Names that say the kind of place too: the reader knows those words by themselves. */
+const OF_A_KIND = /^(?:city of|condado de) | county$/i;
+
 /** Makes the book of all names. */
 export function bookOf(facts: PlaceFacts): Book {
   const { names, jurisdictions, geography } = facts;
@@ -78,10 +81,9 @@ export function bookOf(facts: PlaceFacts): Book {
     Object.entries(geography.states).find(([, one]) => one === jurisdictions[id]?.state)?.[0] ?? '';
   const spotOf = (town: string, id: string, of?: County): Spot => {
     const own = jurisdictions[id];
-    const around = counties.find(
-      (one) => one.county.id !== own?.state && [id, own?.outside].includes(one.county.id),
-    );
-    const county = of ?? around?.county;
+    const around = counties.filter(({ county }) => [id, own?.outside].includes(county.id));
+    // The District is one; a town of Maryland may be in any.
+    const county = of ?? (around.length === 1 ? around[0]?.county : undefined);
     return {
       town,
       id,
@@ -97,7 +99,7 @@ export function bookOf(facts: PlaceFacts): Book {
   );
   const known = phrases<Spot>([
     ...Object.entries(names)
-      .filter(([name]) => !COUNTY.test(name) && !states.has(foldPlace(name)))
+      .filter(([name]) => !OF_A_KIND.test(name) && !states.has(foldPlace(name)))
       .map(([name, id]) => [name, spotOf(name, id)] as const),
     ...[...towns].map(
       ([town, county]) => [town, spotOf(town, names[town] ?? county.id, county)] as const,

@@ -89,7 +89,5 @@ function nameOf(
   const own = jurisdictions[id]?.name ?? '';
   const isCity = names[own] === id && id !== stateId && own !== county?.name;
   const area = isCity && own !== town ? own : isMaryland ? (county?.name ?? stateName) : stateName;
-  return area === town || foldPlace(area).startsWith(`${foldPlace(town)} `)
-    ? area
-    : `${town}, ${area}`;
+  return `${foldPlace(area)} `.startsWith(`${foldPlace(town)} `) ? area : `${town}, ${area}`;
 }

@@ -12,7 +12,13 @@ export function foldPlace(text: string): string {
 export function segmentsOf(text: string): string[][] {
   return text
     .split(/[,;/|()[\]\n]+|\s[-–—]\s/)
-    .map((part) => foldPlace(part).split(' ').filter(Boolean))
+    .map((part) =>
+      foldPlace(part)
+        // "MD20850"
+        .replace(/\b([a-z]+)(\d{5})\b/g, '$1 $2')
+        .split(' ')
+        .filter(Boolean),
+    )
     .filter((words) => words.length > 0);
 }
 
