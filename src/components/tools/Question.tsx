@@ -88,7 +88,7 @@ export function Typed({
           ))}
         </datalist>
       )}
-      {below}
+      {below && <div className={styles.below}>{below}</div>}
       <SlipText name={name} slips={slips} />
       {suggestions && (
         <p className={styles.offer} data-offer hidden>
