@@ -132,7 +132,7 @@ test('of two places that may be meant, one is chosen by a button', async ({ page
   await field.fill('Bethesda, DC');
   await field.press('Tab');
   await expect(field).toHaveAccessibleDescription(
-    'Do you mean Bethesda, Montgomery County, or Washington, DC?',
+    /^Do you mean Bethesda, Montgomery County ?, or Washington, DC ?\?$/,
   );
   await page.getByRole('button', { name: 'Bethesda, Montgomery County' }).click();
   await expect(field).toHaveValue('Bethesda, Montgomery County');
