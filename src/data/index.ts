@@ -7,6 +7,7 @@ import type {
   Areas,
   Certificate,
   Company,
+  Gazetteer,
   Glossary,
   Law,
   People,
@@ -21,10 +22,12 @@ import type {
   Sources,
   Specimen,
   Statute,
+  TypedWords,
   Video,
 } from './schema';
 import areasJson from './areas.json';
 import companyJson from './company.json';
+import gazetteerJson from './gazetteer.json';
 import glossaryJson from './glossary.json';
 import lawsJson from './laws.json';
 import peopleJson from './people.json';
@@ -38,12 +41,14 @@ import servicesJson from './services.json';
 import sourcesJson from './sources.json';
 import specimenJson from './specimen.json';
 import statutesJson from './statutes.json';
+import typedJson from './typed.json';
 import videosJson from './videos.json';
 
 // The check has given each file its type. The compiler's own idea of entries that the office adds would follow those of
 // today, and turn red with a correct edit. (A function in place of the assertions would keep all files in every bundle.)
 export const areas = areasJson as unknown as Areas;
 export const company = companyJson as unknown as Company;
+export const gazetteer = gazetteerJson as unknown as Gazetteer;
 export const glossary = glossaryJson as unknown as Glossary;
 export const laws = lawsJson as unknown as Record<string, Law>;
 export const people = peopleJson as unknown as People;
@@ -57,6 +62,7 @@ export const services = servicesJson as unknown as Record<ServiceId, Service>;
 export const specimen: Specimen = specimenJson;
 export const sources = sourcesJson as unknown as Sources;
 export const statutes = statutesJson as unknown as Record<string, Statute>;
+export const typed = typedJson as unknown as TypedWords;
 export const videos = videosJson as unknown as Video[];
 
 /**
@@ -80,6 +86,7 @@ export function sourceOf(id: string): Sources[string] {
 export type {
   Area,
   Company,
+  Gazetteer,
   Law,
   Certificate,
   Person,

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { company, people } from './schemas/company';
+import { gazetteer, typed } from './schemas/gazetteer';
 import { laws, statutes } from './schemas/laws';
 import { radon } from './schemas/radon';
 import { prices, services } from './schemas/services';
@@ -32,6 +33,8 @@ export const schemas = {
   places,
   synonyms,
   elsewhere,
+  gazetteer,
+  typed,
 } as const;
 
 export type DataFile = keyof typeof schemas;
@@ -50,7 +53,9 @@ export type Service = z.infer<typeof services>['air'];
 export type ServiceId = keyof typeof services.shape;
 export type Video = z.infer<typeof videos>[number];
 export type Specimen = z.infer<typeof specimen>;
+export type Gazetteer = z.infer<typeof gazetteer>;
 export type Practice = z.infer<typeof practice>;
 export type Certificate = NonNullable<Person['certificates']>[number];
 export type Redirect = z.infer<typeof redirects>[number];
+export type TypedWords = z.infer<typeof typed>;
 export type Glossary = z.infer<typeof glossary>;

@@ -1,15 +1,22 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { Choices, Typed } from './Question';
+import { company } from '@site/src/data';
+import { list } from '@site/src/lib/format';
+import { Choices, Offered, Typed, type TypedProps } from './Question';
+
+export interface PlaceQuestionProps extends Partial<Pick<TypedProps, 'slips' | 'below'>> {
+  names: readonly string[];
+}
 
 /** Town or county, with every name that the site knows as a suggestion. */
-export function PlaceQuestion({ names }: { names: readonly string[] }): ReactNode {
+export function PlaceQuestion({ names, slips, below }: PlaceQuestionProps): ReactNode {
   return (
     <Typed
       name="place"
       label={<Translate id="tools.place">Town or county of the home</Translate>}
       suggestions={names}
       autoComplete="off"
+      below={below}
       slips={{
         missing: <Translate id="tools.placeMissing">Say where the home is.</Translate>,
         place: (
@@ -22,6 +29,17 @@ export function PlaceQuestion({ names }: { names: readonly string[] }): ReactNod
             A ZIP code crosses city limits. Type the town or the county.
           </Translate>
         ),
+        elsewhere: (
+          <Translate id="tools.placeElsewhere" values={{ areas: list(company.areasServed) }}>
+            {'This is outside our area: we serve {areas}. Type a town or a county there.'}
+          </Translate>
+        ),
+        two: (
+          <Translate id="tools.placeTwo" values={{ first: <Offered />, second: <Offered /> }}>
+            {'Do you mean {first}, or {second}?'}
+          </Translate>
+        ),
+        ...slips,
       }}
     />
   );

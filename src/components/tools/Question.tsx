@@ -51,6 +51,8 @@ export interface TypedProps
   extends Common, Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'> {
   /** What a list offers while somebody types. */
   suggestions?: readonly string[];
+  /** Another way to answer, below the field. */
+  below?: ReactNode;
 }
 
 /** A question that is answered by typing, or by choosing a day. */
@@ -60,6 +62,7 @@ export function Typed({
   hint,
   slips,
   suggestions,
+  below,
   className,
   ...input
 }: TypedProps): ReactNode {
@@ -85,18 +88,39 @@ export function Typed({
           ))}
         </datalist>
       )}
+      {below && <div className={styles.below}>{below}</div>}
       <SlipText name={name} slips={slips} />
       {suggestions && (
         <p className={styles.offer} data-offer hidden>
-          <Translate
-            id="tools.offer"
-            values={{ name: <button type="button" className={styles.offered} /> }}
-          >
+          <Translate id="tools.offer" values={{ name: <Offered /> }}>
             {'Did you mean {name}?'}
           </Translate>
         </p>
       )}
     </div>
+  );
+}
+
+/** What may be meant, which the script names; pressed, it is the answer. */
+export function Offered(): ReactNode {
+  return <button type="button" className={styles.offered} />;
+}
+
+/** A box to tick below a field, which is an answer as well. */
+export function Tick({
+  name,
+  value,
+  children,
+}: {
+  name: string;
+  value: string;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" name={name} value={value} />
+      <span>{children}</span>
+    </label>
   );
 }
 

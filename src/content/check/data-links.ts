@@ -47,7 +47,7 @@ function sentence(
 }
 
 /** Files that have the words of all languages side by side. */
-const IN_THREE_LANGUAGES = new Set(['asked', 'synonyms', 'elsewhere']);
+const IN_THREE_LANGUAGES = new Set(['asked', 'synonyms', 'elsewhere', 'typed']);
 
 /** Checks what data files name outside themselves (pages, files, icons), and their lines for what nobody should read. */
 export function checkDataLinks(site: Site): Problem[] {

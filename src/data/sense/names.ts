@@ -44,6 +44,34 @@ function lawsOfPlaces(places: unknown): Naming[] {
   return texts(named.map(([place, id]) => [['places', place], id]));
 }
 
+/** Counties that a town reaches into, and the places that other spellings are of. */
+function countiesOfTowns(gazetteer: unknown): Naming[] {
+  return Object.entries(fields(fields(gazetteer)['alsoIn'])).flatMap(([town, counties]) =>
+    texts(
+      Object.entries(fields(counties)).map(([at, name]) => [['alsoIn', town, Number(at)], name]),
+    ),
+  );
+}
+
+const spellings = (typed: unknown): Naming[] =>
+  Object.entries(fields(typed)).flatMap(([language, words]) =>
+    texts(
+      Object.entries(fields(fields(words)['places'])).map(([typed, name]) => [
+        [language, 'places', typed],
+        name,
+      ]),
+    ),
+  );
+
+/** The counties of `gazetteer.json`, and every town that a file knows. */
+function geographyIn(files: Loose): { counties: string[]; towns: string[] } {
+  const counties = Object.values(fields(fields(files['gazetteer'])['counties'])).map(fields);
+  const named = counties.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
+  const inside = counties.flatMap(({ towns }) => Object.values(fields(towns)).map(String));
+  const known = Object.keys(fields(fields(files['places'])['places']));
+  return { counties: named, towns: [...inside, ...known] };
+}
+
 /** What costs extra, and is no price of a county. */
 const NO_GROUP = new Set(['extraDevice', 'longTerm']);
 
@@ -76,6 +104,7 @@ function rulesFor(file: string, files: Loose): Rule[] {
   const content = files[file];
   const known = namesIn(files);
   const laws = Object.keys(fields(files['laws']));
+  const { counties, towns } = geographyIn(files);
   const rule = (needs: string, found: Naming[], known: readonly string[], words: string): Rule[] =>
     needs in files && files[needs] !== undefined ? [{ found, known, words }] : [];
   return [
@@ -95,6 +124,17 @@ function rulesFor(file: string, files: Loose): Rule[] {
       : []),
     ...(file === 'laws'
       ? rule('laws', otherLaws(content), laws, `a law of this file: ${laws.join(', ')}`)
+      : []),
+    ...(file === 'gazetteer'
+      ? rule('gazetteer', countiesOfTowns(content), counties, 'one of the "counties" of this file')
+      : []),
+    ...(file === 'typed'
+      ? rule(
+          'gazetteer',
+          spellings(content),
+          towns,
+          'a place of src/data/places.json or a town of src/data/gazetteer.json',
+        )
       : []),
     ...(file === 'places'
       ? rule(

@@ -6,7 +6,10 @@ import { isDay } from './day';
  */
 
 /** What a reader makes of a field: its value, none when it was left empty, or a code for what is wrong with it. */
-export type Reading<Value, Slip extends string> = { value: Value | undefined } | { slip: Slip };
+export type Reading<Value, Slip extends string> =
+  | { value: Value | undefined }
+  /** With what may be meant, as the field takes it. */
+  | { slip: Slip; offers?: readonly string[] };
 
 /** Reads what was typed or chosen for a field; a field can stand several times in an address. It never throws. */
 export type Reader<Value = unknown, Slip extends string = string> = (
@@ -57,15 +60,18 @@ export const count: Reader<number, 'count'> = (typed) => {
 export function readAnswers<Of extends Fields>(
   fields: Of,
   address: URLSearchParams,
-): { answers: AnswersOf<Of>; slips: SlipsOf<Of> } {
+): { answers: AnswersOf<Of>; slips: SlipsOf<Of>; offers: Record<string, readonly string[]> } {
   const answers: Record<string, unknown> = {};
   const slips: Record<string, string> = {};
+  const offers: Record<string, readonly string[]> = {};
   for (const [name, read] of Object.entries(fields)) {
     const reading = read(address.getAll(name));
-    if ('slip' in reading) slips[name] = reading.slip;
-    else if (reading.value !== undefined) answers[name] = reading.value;
+    if ('slip' in reading) {
+      slips[name] = reading.slip;
+      if (reading.offers) offers[name] = reading.offers;
+    } else if (reading.value !== undefined) answers[name] = reading.value;
   }
-  return { answers: answers as AnswersOf<Of>, slips: slips as SlipsOf<Of> };
+  return { answers: answers as AnswersOf<Of>, slips: slips as SlipsOf<Of>, offers };
 }
 
 /** The address of what was typed: every field as it stands there, also one that cannot be read; empty ones are left out. */

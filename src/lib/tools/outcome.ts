@@ -7,6 +7,8 @@
 export type Part =
   /** The answer in a sentence. */
   | 'answer'
+  /** Which place was read, for the visitor to correct. */
+  | 'place'
   /** Begins one of two cases, where the answers leave open which holds. */
   | 'case'
   /** What to do next, and by which day. */
@@ -31,7 +33,9 @@ export type Value =
   /** A day and an hour in America/New_York, such as 2026-03-31T18:00; `by` tells that it is the last minute for something. */
   | { readonly time: string; readonly weekday?: true; readonly by?: true }
   | { readonly number: number; readonly decimals?: number }
-  | { readonly dollars: number };
+  | { readonly dollars: number }
+  /** Names that are written as they are: one, or those of which one is meant. */
+  | { readonly names: readonly string[] };
 
 export interface Statement<Code extends string = string> {
   readonly part: Part;
@@ -69,6 +73,7 @@ export function sayingOf({ code, of }: Pick<Statement, 'code' | 'of'>): string {
 
 const ORDER: readonly Part[] = [
   'answer',
+  'place',
   'case',
   'next',
   'days',

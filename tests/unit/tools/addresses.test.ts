@@ -6,7 +6,7 @@ import type { Fields } from '../../../src/lib/tools/answers';
 import { closedHouseTool } from '../../../src/lib/tools/closed-house/tool';
 import type { Outcome } from '../../../src/lib/tools/outcome';
 import { priceFacts } from '../../../src/lib/tools/price/facts';
-import { size } from '../../../src/lib/tools/price/size';
+import { sizeOf } from '../../../src/lib/tools/price/size';
 import { priceTool } from '../../../src/lib/tools/price/tool';
 import { datesFacts } from '../../../src/lib/tools/test-dates/facts';
 import { datesTool } from '../../../src/lib/tools/test-dates/tool';
@@ -48,7 +48,22 @@ const ADDRESSES: [address: string, code: string, said?: string][] = [
   // Where the list has no price for the first device, further ones are named apart and no line looks like the sum.
   ['price?part1=basement&size1=9000&place=arlington-county-va', 'call', 'apart.further each=75'],
   ['price?part1=basement&size1=9000&place=elsewhere', 'call', 'apart.further each=75'],
-  ['price?part1=basement&place=atlantis', 'place:choice'],
+  ['price?part1=basement&place=atlantis', 'place:place'],
+  ['price?part1=basement&place=maryland', 'place:county'],
+  ['price?part1=basement&place=Rockville', 'estimate', 'sum.firstDevice least=165 most=165'],
+  [
+    'price?part1=basement&place=10401+Old+Georgetown+Rd,+Bethesda,+MD+20814',
+    'estimate',
+    'place.read place=Bethesda, Montgomery County',
+  ],
+  ['price?part1=basement&place=&place=unknown', 'range'],
+  ['price?part1=basement&place=Hagerstown', 'call', 'open.placeNotListed'],
+  [
+    'price?part1=basement&place=Silver+Spring',
+    'estimate',
+    'open.border areas=Prince George’s County',
+  ],
+  ['price?part1=basement&place=Silver+Spring,+Montgomery+County', 'estimate'],
   ['price?part1=basement&size1=big&place=unknown', 'size1:size'],
   [
     'price?part1=basement&part2=slab&test=long&place=washington-dc',
@@ -147,6 +162,8 @@ describe('an address', () => {
 });
 
 describe('a size', () => {
+  const size = sizeOf(price.words);
+
   it.each([
     ['1500', 1500],
     ['1,500', 1500],

@@ -13,7 +13,7 @@ import { sayingOf, type Outcome, type Refusal } from '../../../src/lib/tools/out
 import { resultFacts } from '../../../src/lib/tools/result/facts';
 import { decideResult } from '../../../src/lib/tools/result/result';
 import { variants } from '../components/law-variants';
-import { TODAY } from './support';
+import { placeOf, TODAY } from './support';
 
 vi.mock('@docusaurus/Translate', async () => {
   const { Fragment } = await import('react');
@@ -86,7 +86,11 @@ test.each(entries)('the law finder says of %s what stands in its list', (id, law
     );
     for (const [place] of there)
       for (const home of CASES) {
-        const answer = decideLaw({ limits: 'yes', ...home, place }, facts, TODAY);
+        const answer = decideLaw(
+          { limits: 'yes', ...home, place: placeOf(place, facts.places) },
+          facts,
+          TODAY,
+        );
         expect(lost(answer, id, page), JSON.stringify({ place, home, variant })).toEqual([]);
       }
   }
@@ -102,7 +106,13 @@ test.each(entries)('the reader of results says of %s what stands in its list', (
     for (const [place] of there)
       for (const situation of ['tenant', 'landlord'] as const) {
         const answer = decideResult(
-          { value: { amount: 12, isBelow: false }, unit: 'pci', test: 'short', situation, place },
+          {
+            value: { amount: 12, isBelow: false },
+            unit: 'pci',
+            test: 'short',
+            situation,
+            place: placeOf(place, facts.places),
+          },
           facts,
           TODAY,
         );

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { radon } from '../../../src/data';
 import { resultFacts } from '../../../src/lib/tools/result/facts';
-import { reading } from '../../../src/lib/tools/result/reading';
+import { readingOf } from '../../../src/lib/tools/result/reading';
 import { SITUATIONS, TESTS } from '../../../src/lib/tools/result/fields';
 import { resultTool } from '../../../src/lib/tools/result/result';
 import { roundHalfUp, toBq, toPci } from '../../../src/lib/tools/result/units';
@@ -176,7 +176,7 @@ describe('what comes next', () => {
 });
 
 it('says each part once, in order', () => {
-  const parts = ['answer', 'next', 'why', 'assumed', 'unsure'];
+  const parts = ['answer', 'place', 'next', 'why', 'assumed', 'unsure'];
   for (const situation of SITUATIONS) {
     for (const test of TESTS) {
       const answer = ask(`value=9&situation=${situation}&test=${test}&place=Gaithersburg`);
@@ -241,7 +241,7 @@ it('reads or refuses whatever is typed', () => {
   );
   fc.assert(
     fc.property(odd, (text) => {
-      const read = reading([text]);
+      const read = readingOf(facts.words)([text]);
       if ('slip' in read) expect(['number', 'negative', 'large']).toContain(read.slip);
       else if (read.value) expect(Number.isFinite(read.value.amount)).toBe(true);
       const answer = ask(new URLSearchParams({ value: text, test: 'water' }).toString());

@@ -1,5 +1,8 @@
 import { readAnswers, type Fields } from '../../../src/lib/tools/answers';
 import { sayingOf, type Outcome, type Refusal } from '../../../src/lib/tools/outcome';
+import type { PlaceFacts } from '../../../src/lib/tools/place/book';
+import { placeReader } from '../../../src/lib/tools/place/reader';
+import type { Place } from '../../../src/lib/tools/place/settle';
 import type { Tool } from '../../../src/lib/tools/tool';
 
 /** A Sunday, in New York. */
@@ -37,4 +40,11 @@ export function saidIn(answer: Outcome | Refusal): string[] {
       ),
     ].join(' '),
   );
+}
+
+/** The place of a text that can be read. @throws Error that names it where it cannot */
+export function placeOf(typed: string, facts: PlaceFacts): Place {
+  const read = placeReader(facts)([typed]);
+  if ('slip' in read || !read.value) throw new Error(`"${typed}" is no place.`);
+  return read.value;
 }

@@ -35,7 +35,7 @@ const whereOf = (query: string): Where => {
     datesTool.fields(facts),
     new URLSearchParams(query),
   ).answers;
-  return { place, limits };
+  return { place: place?.id, limits };
 };
 
 const ask = (answers: Partial<PlanAnswers>, today = TODAY): PlanOutcome =>
@@ -97,6 +97,7 @@ describe('the plan before a settlement', () => {
     const query = 'for=sale&date=2026-11-21&place=montgomery&tested=2026-01-03';
     expect(saidIn(answerTo(datesTool, facts, query))).toEqual([
       'plan.past@sale date=2026-11-21 tested=2026-01-03',
+      'place.read place=Montgomery County',
       'next.test date=2026-11-21 tested=2026-01-03',
     ]);
   });

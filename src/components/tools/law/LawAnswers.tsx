@@ -8,6 +8,7 @@ import { lawFacts } from '@site/src/lib/tools/law/facts';
 import { SIDES, type Side } from '@site/src/lib/tools/law/rules';
 import { LawSay, Slot } from '../Say';
 import { AnswerGroup } from '../AnswerGroup';
+import { PlaceBorder, PlaceRead } from '../PlaceRead';
 import { RentalDuties } from './RentalDuties';
 import { RuleAnswers } from './RuleAnswers';
 import { SaleDuties } from './SaleDuties';
@@ -183,7 +184,9 @@ function AnyPlace(): ReactNode {
             or town.
           </Translate>
         </LawSay>
+        <PlaceBorder />
       </ul>
+      <PlaceRead />
       {Object.entries(lawFacts().places.jurisdictions)
         .filter(([, { outside }]) => outside !== undefined)
         .map(([id, { outside = '' }]) => (

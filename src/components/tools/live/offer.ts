@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { foldPlace } from '@site/src/lib/tools/law/place';
+import { foldPlace } from '@site/src/lib/tools/place/words';
 
 /** Typed letters that may be wrong, of so many. */
 const LETTERS_PER_SLIP = 4;
@@ -13,12 +13,22 @@ function nearestSuggestion(control: HTMLInputElement): string | undefined {
   return nearest && nearest.far <= typed.length / LETTERS_PER_SLIP ? nearest.value : undefined;
 }
 
-/** Offers it at the field that cannot be read. */
-export function showOffer(question: HTMLElement, isWrong: boolean): void {
+/**
+ * Offers it at the field that cannot be read.
+ *
+ * @param meant what its reader thinks is meant: one place, or two of which one is
+ */
+export function showOffer(
+  question: HTMLElement,
+  isWrong: boolean,
+  meant: readonly string[] = [],
+): void {
+  const choices = question.querySelectorAll<HTMLElement>('[data-slip] button');
+  choices.forEach((button, index) => (button.textContent = meant[index] ?? ''));
   const offer = question.querySelector<HTMLElement>('[data-offer]');
   const control = question.querySelector('input');
   if (!offer || !control) return;
-  const found = isWrong ? nearestSuggestion(control) : undefined;
+  const found = isWrong ? (meant[0] ?? nearestSuggestion(control)) : undefined;
   offer.hidden = found === undefined;
   const button = offer.querySelector('button');
   if (button) button.textContent = found ?? '';
@@ -29,7 +39,8 @@ export function takeOffers(form: HTMLFormElement, signal: AbortSignal): void {
   form.addEventListener(
     'click',
     ({ target }) => {
-      const button = target instanceof Element ? target.closest('[data-offer] button') : null;
+      const button =
+        target instanceof Element ? target.closest(':is([data-offer], [data-slip]) button') : null;
       const control = button?.closest('[data-question]')?.querySelector('input');
       if (!button || !control) return;
       control.value = button.textContent;

@@ -44,6 +44,8 @@ export function fillForm(form: HTMLFormElement, given: URLSearchParams): void {
     const turn = turns.get(control.name) ?? 0;
     turns.set(control.name, turn + 1);
     const value = values[turn] ?? '';
+    // A box below the field says it.
+    if (saysBox(form, control.name, value)) continue;
     if (control instanceof HTMLInputElement) {
       // A field for days holds nothing else, and the browser would complain.
       control.value = control.type === 'date' && !isDay(value) ? '' : value;
@@ -53,6 +55,11 @@ export function fillForm(form: HTMLFormElement, given: URLSearchParams): void {
     }
   }
 }
+
+const saysBox = (form: HTMLFormElement, name: string, value: string): boolean =>
+  controlsOf(form).some(
+    (one) => isChoice(one) && one.name === name && one.value === value.trim().toLowerCase(),
+  );
 
 const questionsOf = (form: HTMLFormElement): HTMLElement[] => [
   ...form.querySelectorAll<HTMLElement>('[data-question]'),
@@ -70,11 +77,12 @@ export function markSlips(
   form: HTMLFormElement,
   names: readonly string[],
   slips: Readonly<Record<string, string | undefined>>,
+  offers: Readonly<Record<string, readonly string[]>>,
 ): void {
   for (const question of questionsOf(form)) {
     const name = question.dataset['question'] ?? '';
     const code = names.includes(name) ? slips[name] : undefined;
-    showOffer(question, code === 'place');
+    showOffer(question, code === 'place', offers[name]);
     for (const sentence of question.querySelectorAll<HTMLElement>('[data-slip]')) {
       sentence.hidden = sentence.dataset['slip'] !== code;
     }

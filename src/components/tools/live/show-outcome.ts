@@ -3,7 +3,10 @@ import { place } from './place';
 import { showValue } from './show-value';
 
 /** Parts that are a paragraph each; the others are lists below a heading. */
-const ALONE: readonly Part[] = ['answer', 'case'];
+const ALONE: readonly Part[] = ['answer', 'place', 'case'];
+
+/** Parts that stand above the drawing. */
+const ABOVE: readonly Part[] = ['answer', 'place'];
 
 /**
  * Shows an answer: copies of the sentences that it names, from the list of all answers, with its values in their slots.
@@ -33,7 +36,7 @@ export function showOutcome({ code, said }: Outcome, result: HTMLElement): strin
   }
   result.dataset['outcome'] = code;
   // Answers stand above their drawing; of two cases, each stands with its own.
-  const other = said.findIndex(({ part }) => part !== 'answer');
+  const other = said.findIndex(({ part }) => !ABOVE.includes(part));
   const leading = other === -1 ? blocks.length : other;
   place(result, '[data-answer-here]').replaceChildren(...blocks.slice(0, leading));
   place(result, '[data-said-here]').replaceChildren(...blocks.slice(leading));

@@ -1,4 +1,4 @@
-import { dayAndTime, longDate, number, usd, weekdayDate } from '@site/src/lib/format';
+import { dayAndTime, list, longDate, number, usd, weekdayDate } from '@site/src/lib/format';
 import { addDays } from '@site/src/lib/tools/day';
 import type { Value } from '@site/src/lib/tools/outcome';
 import { pageLocale } from './page';
@@ -29,6 +29,10 @@ export function showValue(value: Value): HTMLElement {
   if ('number' in value) {
     const text = number(value.number, value.decimals);
     return made('data', text, ['value', String(value.number)]);
+  }
+  if ('names' in value) {
+    const text = list(value.names, 'or', pageLocale());
+    return made('data', text, ['value', value.names.join('; ')]);
   }
   return made('data', usd(value.dollars), ['value', String(value.dollars)]);
 }

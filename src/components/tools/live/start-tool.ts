@@ -76,7 +76,7 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
       const asked = tool.asks(readAnswers(fields, typed).answers, facts);
       askedOf(form, asked);
       for (const name of Object.keys(fields)) if (!asked.includes(name)) typed.delete(name);
-      const { answers, slips } = readAnswers(fields, typed);
+      const { answers, slips, offers } = readAnswers(fields, typed);
       const decided = tool.decide(answers, facts, companyDay(new Date()));
       const wrong: Readonly<Record<string, string | undefined>> = {
         ...('slips' in decided && decided.slips),
@@ -89,6 +89,7 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
         form,
         names.filter((name) => touched.has(name)),
         wrong,
+        offers,
       );
       address = writeAnswers(fields, typed).toString();
       clearTimeout(timer);

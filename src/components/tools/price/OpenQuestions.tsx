@@ -4,7 +4,7 @@ import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import { SourceLink } from '../../laws/SourceLink';
 import { PhoneLink } from '../../ui/ContactLinks';
-import { PriceSay } from '../Say';
+import { PriceSay, Slot } from '../Say';
 
 /** What an estimate takes for given, and what the facts leave open. */
 export function OpenQuestions(): ReactNode {
@@ -78,6 +78,22 @@ export function OpenQuestions(): ReactNode {
         >
           {
             'The national protocol of 2019 seeks {link} before a decision to mitigate. Ask us how that applies to your test.'
+          }
+        </Translate>
+      </PriceSay>
+      <PriceSay code="open.border">
+        <Translate
+          id="tools.price.border"
+          values={{
+            areas: (
+              <Slot name="areas">
+                <Translate id="tools.placeBorderWords">another county</Translate>
+              </Slot>
+            ),
+          }}
+        >
+          {
+            'A mailing address can cross a county line: this one is used in {areas} too. If the home lies there, choose that above: the price is another.'
           }
         </Translate>
       </PriceSay>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FoundationDevices } from '../../figures/FoundationDevices';
 import { AreaPrices } from '../../prices/AreaPrices';
 import { AnswerGroup } from '../AnswerGroup';
+import { PlaceRead } from '../PlaceRead';
 import { DeviceRules } from './DeviceRules';
 import { Lines } from './Lines';
 import { OpenQuestions } from './OpenQuestions';
@@ -34,6 +35,7 @@ export function PriceAnswers(): ReactNode {
         title={<Translate id="tools.openHeading">What is assumed, and what is open</Translate>}
       >
         <OpenQuestions />
+        <PlaceRead />
       </AnswerGroup>
     </>
   );

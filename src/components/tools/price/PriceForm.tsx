@@ -4,11 +4,11 @@ import { PART_NUMBERS } from '@site/src/lib/tools/price/tool';
 import { Selection } from '../Question';
 import { longTest } from '../long-test';
 import { ToolForm } from '../ToolForm';
-import { Foundation, Heating, PlaceChoice, Size } from './PriceQuestions';
+import { Foundation, Heating, PricePlace, Size } from './PriceQuestions';
 import styles from './PriceForm.module.css';
 
 /** The questions of the price tool. Parts of the house are asked for one after the other. */
-export function PriceForm(): ReactNode {
+export function PriceForm({ names }: { names?: readonly string[] }): ReactNode {
   const choose = <Translate id="tools.slip.choice">Choose one of the answers.</Translate>;
   return (
     <ToolForm path="/tools/price">
@@ -19,7 +19,7 @@ export function PriceForm(): ReactNode {
           <Heating number={number} />
         </div>
       ))}
-      <PlaceChoice />
+      <PricePlace names={names ?? []} />
       <div className={styles.part}>
         <Selection
           name="test"

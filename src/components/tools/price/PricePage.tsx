@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { areas, prices, radon } from '@site/src/data';
 import { Island } from '@site/src/islands/Island';
+import { placeNames } from '@site/src/lib/places';
 import { priceFacts } from '@site/src/lib/tools/price/facts';
 import type { PageHeadProps } from '../../seo/PageHead';
 import { ToolPage } from '../ToolPage';
@@ -20,7 +21,7 @@ export function PricePage(head: PageHeadProps): ReactNode {
           How many devices your home needs, and the price of each, before you book.
         </Translate>
       }
-      tool={<Island name="tool-price" component={PriceForm} props={{ facts }} />}
+      tool={<Island name="tool-price" component={PriceForm} props={{ facts, names: placeNames }} />}
       answers={<PriceAnswers />}
     />
   );

@@ -1,9 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { areas } from '@site/src/data';
-import { areaName } from '@site/src/lib/prices';
-import { areaId } from '@site/src/lib/tools/price/facts';
-import { Selection, Typed } from '../Question';
+import { PlaceQuestion } from '../PlaceQuestions';
+import { Selection, Tick, Typed } from '../Question';
 
 const choose = (): ReactNode => (
   <Translate id="tools.slip.choice">Choose one of the answers.</Translate>
@@ -83,28 +81,28 @@ export function Heating({ number }: { number: number }): ReactNode {
   );
 }
 
-/** The county or city, whose price group decides. */
-export function PlaceChoice(): ReactNode {
+/** The town or county, whose price group decides. */
+export function PricePlace({ names }: { names: readonly string[] }): ReactNode {
   return (
-    <Selection
-      name="place"
-      label={<Translate id="tools.price.place">County or city of the home</Translate>}
+    <PlaceQuestion
+      names={names}
       slips={{
-        choice: choose(),
         missing: (
           <Translate id="tools.price.placeMissing">
-            Choose the county, or say that you do not know it.
+            Type the town or the county, or say that you do not know it.
+          </Translate>
+        ),
+        county: (
+          <Translate id="tools.price.countySlip">
+            The price goes by the county. Type the town or the county.
           </Translate>
         ),
       }}
-      options={{
-        '': translate({ id: 'tools.choose', message: 'Choose …' }),
-        ...Object.fromEntries(
-          areas.areas.map((area) => [areaId(area.name, area.state), areaName(area)]),
-        ),
-        elsewhere: translate({ id: 'tools.price.elsewhere', message: 'Another place' }),
-        unknown: translate({ id: 'tools.price.unknownPlace', message: 'I don’t know the county' }),
-      }}
+      below={
+        <Tick name="place" value="unknown">
+          <Translate id="tools.price.unknownPlace">I don’t know the county</Translate>
+        </Tick>
+      }
     />
   );
 }

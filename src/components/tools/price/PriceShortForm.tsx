@@ -1,7 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { placeNames } from '@site/src/lib/places';
 import { ShortForm } from '../ShortForm';
-import { Foundation, PlaceChoice, Size } from './PriceQuestions';
+import { Foundation, PricePlace, Size } from './PriceQuestions';
 
 /** The first questions of the price tool. */
 export function PriceShortForm(): ReactNode {
@@ -12,7 +13,7 @@ export function PriceShortForm(): ReactNode {
     >
       <Foundation number={1} />
       <Size number={1} />
-      <PlaceChoice />
+      <PricePlace names={placeNames} />
     </ShortForm>
   );
 }

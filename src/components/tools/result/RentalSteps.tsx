@@ -9,6 +9,7 @@ import { leaseEnd, mitigation } from '../../laws/rules';
 import { AnswerGroup } from '../AnswerGroup';
 import { COUNTED, NoticeText } from '../law/NoticeText';
 import { SmallRental } from '../law/SmallRental';
+import { PlaceBorder, PlaceRead } from '../PlaceRead';
 import { ResultSay } from '../Say';
 
 /** What a result means in a rented home: anywhere, and by each law on rentals. */
@@ -63,7 +64,9 @@ export function RentalSteps(): ReactNode {
             Whether the address is inside the city limits: both rules stand here. Ask the city.
           </Translate>
         </ResultSay>
+        <PlaceBorder />
       </ul>
+      <PlaceRead />
       {Object.entries(laws).map(([id, law]) =>
         law.enactments.rental ? <OfLaw key={id} id={id} law={law} /> : null,
       )}

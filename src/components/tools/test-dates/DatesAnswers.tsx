@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Timeline } from '../../figures/Timeline';
 import { AnswerGroup } from '../AnswerGroup';
+import { PlaceRead } from '../PlaceRead';
 import { AgainAnswers } from './AgainAnswers';
 import { DatesReasons } from './DatesReasons';
 import { OpenDates } from './OpenDates';
@@ -45,6 +46,7 @@ export function DatesAnswers(): ReactNode {
         title={<Translate id="tools.openHeading">What is assumed, and what is open</Translate>}
       >
         <OpenDates />
+        <PlaceRead />
       </AnswerGroup>
     </>
   );

@@ -5,6 +5,7 @@ import { laws, radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import { Provenance } from '../../laws/Provenance';
 import { PhoneLink } from '../../ui/ContactLinks';
+import { PlaceBorder } from '../PlaceRead';
 import { DatesSay } from '../Say';
 
 /** What a plan takes for given, and what the sources leave open. */
@@ -70,6 +71,7 @@ export function OpenDates(): ReactNode {
           {'Whether the rule is for your kind of home: see {link}.'}
         </Translate>
       </DatesSay>
+      <PlaceBorder />
       <DatesSay code="open.no-reserve">
         <Translate
           id="tools.dates.noReserve"

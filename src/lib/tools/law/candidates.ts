@@ -1,5 +1,5 @@
 import type { LawFacts, Rule, Side } from './rules';
-import { placesThere, type Limits } from './place';
+import { placesThere, type Limits } from '../place/reader';
 
 /** What is needed to find whose law holds where. */
 type Where = Pick<LawFacts, 'places'> & Partial<Pick<LawFacts, 'exemptPlaces'>>;

@@ -1,4 +1,5 @@
 import { sayer, type Outcome, type Statement } from '../outcome';
+import type { PlaceSaying } from '../place/said';
 import type { Role } from './fields';
 
 /** The answer for one place, in a word. */
@@ -23,6 +24,7 @@ export type LawAnswer =
 
 /** The sentences of the law finder: `@` of a law and a side, of a law, or of a state. */
 export type LawCode =
+  | PlaceSaying
   | `answer.${LawAnswer}`
   | 'case.inside'
   | 'case.outside'

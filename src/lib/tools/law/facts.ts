@@ -1,7 +1,7 @@
 import { laws, type Law } from '../../../data';
 import { places } from '../../places';
 import type { Places } from '../../search/corpus';
-import { foldPlace } from './place';
+import { geography } from '../place/facts';
 import { SIDES, type LawFacts, type Rule, type Side } from './rules';
 
 /**
@@ -23,15 +23,14 @@ export function lawFacts(
     Object.keys(jurisdictions).find((one) => jurisdictions[one]?.within?.includes(id)) ?? id;
   return {
     places: {
-      names: Object.fromEntries(
-        Object.entries(named).map(([name, id]) => [foldPlace(name), id] as const),
-      ),
+      names: named,
       jurisdictions: Object.fromEntries(
-        Object.entries(jurisdictions).map(([id, { sale, rental, outside }]) => {
+        Object.entries(jurisdictions).map(([id, { name, sale, rental, outside }]) => {
           const [saleLaw, rentalLaw] = [lawAt(sale, 'sale'), lawAt(rental, 'rental')];
           return [
             id,
             {
+              name,
               ...(saleLaw && { sale: saleLaw }),
               ...(rentalLaw && { rental: rentalLaw }),
               ...(outside && { outside }),
@@ -40,6 +39,7 @@ export function lawFacts(
           ];
         }),
       ),
+      geography: geography(),
     },
     rules: Object.fromEntries(
       Object.entries(all).map(([id, law]) => [

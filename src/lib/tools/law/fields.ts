@@ -1,6 +1,8 @@
 import { choice, count, day, type AnswersOf, type Reader } from '../answers';
 import { HOMES, type LawFacts, type Side } from './rules';
-import { limitsReader, placeReader, type Limits } from './place';
+import type { PlaceSlip } from '../place/read';
+import { limitsReader, placeReader, type Limits } from '../place/reader';
+import type { Place } from '../place/settle';
 
 export const ROLES = ['buyer', 'seller', 'landlord', 'tenant'] as const;
 export type Role = (typeof ROLES)[number];
@@ -8,7 +10,7 @@ export type Role = (typeof ROLES)[number];
 const YES_NO = ['yes', 'no', 'unknown'] as const;
 
 export type LawFields = {
-  place: Reader<string, 'place' | 'zip'>;
+  place: Reader<Place, PlaceSlip>;
   limits: Reader<Limits, 'choice'>;
   role: Reader<Role, 'choice'>;
   home: Reader<(typeof HOMES)[number] | 'unknown', 'choice'>;

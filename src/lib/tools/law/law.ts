@@ -1,5 +1,6 @@
 import type { Refusal } from '../outcome';
 import type { Tool } from '../tool';
+import { borderSaid, placeRead } from '../place/said';
 import { candidates, hasLimits, ruleAt } from './candidates';
 import { say, type LawAnswer, type LawOutcome, type Said } from './codes';
 import { county, doubts, OTHERWISE, smallRental } from './doubts';
@@ -10,7 +11,7 @@ import { answerOf } from './verdict';
 
 /** Asks for limits where they matter, for the ground and the units where a rule there looks at them. */
 export function lawAsks(answers: LawAnswers, facts: LawFacts): readonly (keyof LawFields)[] {
-  const { place, limits, role } = answers;
+  const { place: { id: place } = {}, limits, role } = answers;
   const side = role && sideOf(role);
   const rules =
     place === undefined || side === undefined
@@ -47,19 +48,24 @@ export function decideLaw(
       },
     };
   }
-  const cases = candidates(place, limits, sideOf(role), facts).map((id) =>
+  const cases = candidates(place.id, limits, sideOf(role), facts).map((id) =>
     oneCase(id, role, answers, facts, today),
   );
   const [first, second] = cases;
   if (!first) return { slips: { place: 'place' } };
   const assumed = assumptions(answers, today);
-  if (!second) return { code: first.code, said: [...first.said, ...assumed] };
+  const read = placeRead(place);
+  if (!second) {
+    const [answer, ...rest] = first.said;
+    return { code: first.code, said: [...(answer ? [answer] : []), ...read, ...rest, ...assumed] };
+  }
   return {
     code: `${first.code}/${second.code}`,
     said: [
-      say('case', 'case.inside', { of: place }),
+      ...read,
+      say('case', 'case.inside', { of: place.id }),
       ...first.said,
-      say('case', 'case.outside', { of: place }),
+      say('case', 'case.outside', { of: place.id }),
       ...second.said,
       ...assumed,
       say('unsure', 'unsure.limits'),
@@ -121,6 +127,7 @@ function oneCase(
       say('why', 'why.rule', { of }),
       say('why', 'why.state', { of: state }),
       ...(applies ? doubts(id, of, side, rule, answers, facts) : []),
+      ...borderSaid(answers.place),
       ...(OTHERWISE.includes(code) ? county(id, law, side, answers.date ?? today, facts) : []),
       ...(rule.isPublic ? [] : [say('unsure', 'unsure.text', { of: law })]),
     ],

@@ -1,4 +1,4 @@
-import type { PlaceFacts } from './place';
+import type { PlaceFacts } from '../place/book';
 
 /** What a law is about. */
 export const SIDES = ['sale', 'rental'] as const;

@@ -1,4 +1,6 @@
 import type { Area, Prices } from '../../../data/schema';
+import type { MeasureWords } from '../measures';
+import type { PlaceFacts } from '../place/book';
 
 /** What a part of a house stands on. */
 export const FOUNDATIONS = ['basement', 'slab', 'crawl', 'unknown'] as const;
@@ -31,7 +33,10 @@ export type PriceFacts = {
   water: Prices['water'];
   /** How many square feet one device covers. */
   coverage: number;
-  areas: { id: string; name: string; group: Area['group'] }[];
+  areas: { id: string; name: string; state: Area['state']; group: Area['group'] }[];
+  places: PlaceFacts;
+  /** How people write numbers and units. */
+  words: MeasureWords;
   /** Whether the owner has confirmed which area has which price. */
   confirmed: boolean;
 };

@@ -1,7 +1,10 @@
 import { areas as allAreas, prices as allPrices, radon as allRadon } from '../../../data';
 import type { Area, Areas, Prices, Radon } from '../../../data/schema';
 import { priceGroups } from '../../prices';
+import { lawFacts } from '../law/facts';
+import { measureWords } from '../measures';
 import type { PriceFacts } from './estimate';
+import { AREA_UNITS } from './size';
 
 /** The facts that the price tool needs. */
 export function priceFacts(
@@ -19,8 +22,11 @@ export function priceFacts(
     areas: areas.areas.map(({ name, state, group }) => ({
       id: areaId(name, state),
       name,
+      state,
       group,
     })),
+    places: lawFacts().places,
+    words: measureWords(AREA_UNITS),
     confirmed: areas.confirmed,
   };
 }

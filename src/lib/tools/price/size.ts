@@ -1,4 +1,5 @@
 import { first, type Reader } from '../answers';
+import { measured, type MeasureWords } from '../measures';
 
 /** Square feet of a square meter: a foot is exactly 0.3048 m. */
 const SQUARE_FEET = 1 / 0.3048 ** 2;
@@ -6,21 +7,27 @@ const SQUARE_FEET = 1 / 0.3048 ** 2;
 /** A house is not larger. */
 const MOST = 100_000;
 
-const FORM =
-  /^(\d{1,3}(?:[,.\s]\d{3})+|\d+(?:[.,]\d{1,2})?)\s*(sq\.? ?ft\.?|sqft|ft2|ft²|m2|m²|sqm|sq\.? ?m\.?)?$/i;
+const FORM = /^(\d{1,3}(?:[,.\s]\d{3})+|\d+(?:[.,]\d{1,2})?)$/;
+
+/** The units of an area. */
+export const AREA_UNITS = ['feet', 'meters'] as const;
 
 /**
- * An area in square feet, as people write it: "1500", "1,500", "1500 sq ft"; also "140 m²". `unknown` is no answer.
- * It is a whole number, at least 1.
+ * An area in square feet, as people write it: "1500", "1,500 sq ft", "1500 pies cuadrados"; also "140 m²". `unknown` is
+ * no answer. It is a whole number, at least 1.
+ *
+ * @param words for units, in all languages
  */
-export const size: Reader<number, 'size' | 'large'> = (typed) => {
-  const text = first(typed);
-  if (text === '' || text.toLowerCase() === 'unknown') return { value: undefined };
-  const [, figures = '', unit = ''] = FORM.exec(text) ?? [];
-  if (figures === '') return { slip: 'size' };
-  const grouped = /[,.\s]\d{3}(?:[,.\s]|$)/.test(figures);
-  const number = Number(grouped ? figures.replace(/\D/g, '') : figures.replace(',', '.'));
-  const feet = Math.round(/m/i.test(unit) ? number * SQUARE_FEET : number);
-  if (feet > MOST) return { slip: 'large' };
-  return feet >= 1 ? { value: feet } : { slip: 'size' };
-};
+export function sizeOf(words: MeasureWords): Reader<number, 'size' | 'large'> {
+  return (typed) => {
+    const text = first(typed);
+    if (text === '' || text.toLowerCase() === 'unknown') return { value: undefined };
+    const { figures = '', unit } = measured(text, words) ?? {};
+    if (!FORM.test(figures)) return { slip: 'size' };
+    const grouped = /[,.\s]\d{3}(?:[,.\s]|$)/.test(figures);
+    const number = Number(grouped ? figures.replace(/\D/g, '') : figures.replace(',', '.'));
+    const feet = Math.round(unit === 'meters' ? number * SQUARE_FEET : number);
+    if (feet > MOST) return { slip: 'large' };
+    return feet >= 1 ? { value: feet } : { slip: 'size' };
+  };
+}

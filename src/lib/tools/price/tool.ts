@@ -12,7 +12,9 @@ import {
   type PriceFacts,
   type PriceOutcome,
 } from './estimate';
-import { size } from './size';
+import { placeRead, type PlaceSaying } from '../place/said';
+import { sizeOf } from './size';
+import { otherPrices, whereReader } from './where';
 
 type Amount = 'one' | 'many';
 
@@ -32,7 +34,8 @@ export type PriceSaying =
   | 'why.rule'
   | 'why.prices'
   | `assumed.${Assumption | 'short'}`
-  | `open.${Open | 'atLeast'}`;
+  | `open.${Open | 'atLeast' | 'border'}`
+  | Exclude<PlaceSaying, 'unsure.border'>;
 
 type Said = Statement<PriceSaying>;
 
@@ -46,6 +49,7 @@ const heat = choice(['1', '2', '3', '4', 'unknown']);
 /** How the fields of the price tool are read. */
 // eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- its type is what is returned
 function fields(facts: PriceFacts) {
+  const size = sizeOf(facts.words);
   return {
     part1: choice(FOUNDATIONS),
     size1: size,
@@ -59,7 +63,7 @@ function fields(facts: PriceFacts) {
     part4: part,
     size4: size,
     heat4: heat,
-    place: choice([...facts.areas.map(({ id }) => id), 'elsewhere', 'unknown']),
+    place: whereReader(facts),
     test: choice(['short', 'long']),
     well: choice(['yes', 'no', 'unknown']),
   };
@@ -104,7 +108,7 @@ export const priceTool: Tool<Fields, PriceFacts> = {
       {
         // Who names one part has one system, as far as a test goes.
         parts: parts.length > 1 ? parts : parts.map((only) => ({ ...only, system: 1 })),
-        place: place === 'elsewhere' || place === 'unknown' ? place : { area: place },
+        place: place.area,
         test,
         well,
       },
@@ -149,6 +153,7 @@ function said(outcome: PriceOutcome, answers: Answers, facts: PriceFacts): Said[
       code: incomplete && total ? 'price.incomplete' : `price.${code}.${amount}`,
       values,
     },
+    ...placeRead(answers.place?.place),
     ...of('next', ['next.count', code === 'estimate' ? 'next.book' : 'next.call']),
     ...lines.map((line) => lineSaid(line, facts)),
     ...(code === 'call' && devices > 1 && answers.test !== 'long' ? [furtherApart(facts)] : []),
@@ -165,6 +170,7 @@ function said(outcome: PriceOutcome, answers: Answers, facts: PriceFacts): Said[
       'unsure',
       open.map((each) => `open.${each}` as const),
     ),
+    ...borderSaid(answers, facts),
   ];
 }
 
@@ -175,6 +181,14 @@ function furtherApart({ air }: PriceFacts): Said {
     code: 'apart.further',
     values: { each: { dollars: air.extraDevice } },
   };
+}
+
+/** That the address reaches into a county with another price. */
+function borderSaid({ place }: Answers, facts: PriceFacts): Said[] {
+  const names = place ? otherPrices(place, facts) : [];
+  return names.length > 0
+    ? [{ part: 'unsure', code: 'open.border', values: { areas: { names } } }]
+    : [];
 }
 
 function lineSaid(line: Line, { air }: PriceFacts): Said {

@@ -1,3 +1,4 @@
+import type { PlaceSaying } from '../place/said';
 import { sayer, type Outcome, type Statement } from '../outcome';
 
 /** Where a result stands. */
@@ -16,6 +17,7 @@ export type Band =
   | 'water-unknown';
 
 export type ResultCode =
+  | PlaceSaying
   | `answer.${Band}`
   | 'answer.low-below'
   | 'answer.water-low-below'

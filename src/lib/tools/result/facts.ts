@@ -1,6 +1,8 @@
 import { laws, radon, type Law, type Radon } from '../../../data';
 import { lawFacts, noticeAround, ruleOf } from '../law/facts';
-import type { PlaceFacts } from '../law/place';
+import { measureWords, type MeasureWords } from '../measures';
+import type { PlaceFacts } from '../place/book';
+import { TYPED_UNITS } from './reading';
 
 /** What the reader of results needs of the facts. */
 export type ResultFacts = {
@@ -17,6 +19,8 @@ export type ResultFacts = {
   /** Years between tests: at least and at most, with a system, of water, of treated water. */
   retest: { from: number; to: number; withSystem: number; water: number; treated: number };
   places: PlaceFacts;
+  /** How people write numbers and units. */
+  words: MeasureWords;
   /**
    * By the id of a law on rentals: within how many days a tenant writes (`cautionDays` where only the law around may ask
    * for it), whether it says if a high result must be fixed, and when a tenant may end the lease.
@@ -48,6 +52,7 @@ export function resultFacts(
       treated: water.retestTreated.value,
     },
     places: lawFacts(all).places,
+    words: measureWords(TYPED_UNITS),
     rentals: Object.fromEntries(
       Object.entries(all).flatMap(([id, law]) => {
         const rule = ruleOf(law, 'rental');

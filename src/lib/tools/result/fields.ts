@@ -1,8 +1,10 @@
 import { choice, day, type AnswersOf, type Reader } from '../answers';
 import { hasLimits } from '../law/candidates';
-import { limitsReader, placeReader, type Limits } from '../law/place';
+import type { PlaceSlip } from '../place/read';
+import { limitsReader, placeReader, type Limits } from '../place/reader';
+import type { Place } from '../place/settle';
 import type { ResultFacts } from './facts';
-import { reading, UNITS, type Typed, type Unit } from './reading';
+import { readingOf, UNITS, type Typed, type Unit } from './reading';
 
 /** What was measured, and for how long. A monitor is one's own, with a display. */
 export const TESTS = ['short', 'long', 'monitor', 'water', 'unknown'] as const;
@@ -16,7 +18,7 @@ export type ResultFields = {
   unit: Reader<Unit, 'choice'>;
   test: Reader<Test, 'choice'>;
   situation: Reader<Situation, 'choice'>;
-  place: Reader<string, 'place' | 'zip'>;
+  place: Reader<Place, PlaceSlip>;
   limits: Reader<Limits, 'choice'>;
   date: Reader<string, 'day'>;
 };
@@ -25,9 +27,9 @@ export type ResultFields = {
 export type ResultAnswers = AnswersOf<ResultFields>;
 
 /** How each answer is read from the address. */
-export function resultFields({ places }: ResultFacts): ResultFields {
+export function resultFields({ places, words }: ResultFacts): ResultFields {
   return {
-    value: reading,
+    value: readingOf(words),
     unit: choice(UNITS),
     test: choice(TESTS),
     situation: choice(SITUATIONS),
@@ -50,7 +52,7 @@ export function resultAsks(
     'test',
     'situation',
     ...(rents ? (['place'] as const) : []),
-    ...(rents && hasLimits(place, 'rental', { places }) ? (['limits'] as const) : []),
+    ...(rents && hasLimits(place?.id, 'rental', { places }) ? (['limits'] as const) : []),
     'date',
   ];
 }

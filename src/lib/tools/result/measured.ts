@@ -1,7 +1,7 @@
 import type { Value } from '../outcome';
 import { say, type Band, type Said } from './codes';
 import type { ResultFacts } from './facts';
-import type { Typed, Unit } from './reading';
+import { unitOf, type Typed, type Unit } from './reading';
 import { roundHalfUp, toPci } from './units';
 
 /** A result in pCi/L, as a report rounds it. */
@@ -21,7 +21,7 @@ export function measure(
   isWater: boolean,
   facts: ResultFacts,
 ): Measured {
-  const unit = value.unit ?? chosen ?? 'pci';
+  const unit = unitOf(value, chosen, isWater) ?? 'pci';
   const amount = (isWater ? value.thousands : undefined) ?? value.amount;
   const pci = toPci(amount, unit, facts.bqPerPci);
   return {
@@ -30,8 +30,8 @@ export function measure(
     isBelow: value.isBelow,
     unit,
     assumed: [
-      ...(value.unit !== undefined && chosen !== undefined && value.unit !== chosen
-        ? [say('assumed', 'assumed.unit', { of: value.unit })]
+      ...(value.unit !== undefined && chosen !== undefined && unit !== chosen
+        ? [say('assumed', 'assumed.unit', { of: unit })]
         : []),
       ...(isWater && value.thousands !== undefined
         ? [say('assumed', 'assumed.thousands', { values: { value: { number: amount } } })]

@@ -1,4 +1,6 @@
+import { fold } from '../../fold';
 import { first, type Reader } from '../answers';
+import { measured, type MeasureWords } from '../measures';
 
 /** The units that a result comes in. */
 export const UNITS = ['pci', 'bq', 'bql'] as const;
@@ -14,15 +16,9 @@ export interface Typed {
   isPointed?: boolean;
   /** Whether the report says "less than". */
   isBelow: boolean;
-  /** The unit, where it was typed too. */
-  unit?: Unit;
+  /** The unit, where it was typed too; `becquerels` says nothing of how much air or water. */
+  unit?: Unit | 'becquerels';
 }
-
-const UNIT_WORDS: readonly [pattern: RegExp, unit: Unit][] = [
-  [/p\s*ci\s*(?:\/|per)?\s*l(?:it(?:er|re))?s?\.?$|pci$/, 'pci'],
-  [/bq\s*(?:\/|per)?\s*m\s*\^?(?:3|³)$/, 'bq'],
-  [/bq\s*(?:\/|per)?\s*l(?:it(?:er|re))?s?\.?$/, 'bql'],
-];
 
 const PLAIN = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
 /** "4,000" or "12,345,678": commas that may part thousands. */
@@ -36,26 +32,48 @@ const EUROPEAN = /^\d{1,3}(?:\.\d{3})+,\d+$/;
 /** More than this is no result of radon in air or water, in any unit. */
 const MOST = 1e9;
 
+/** The units of a result, as they are typed. */
+export const TYPED_UNITS = [...UNITS, 'becquerels'] as const;
+
+const isUnit = (unit: string): unit is (typeof TYPED_UNITS)[number] =>
+  TYPED_UNITS.some((one) => one === unit);
+
 /**
- * Reads a result as people type it: "4.0", "4,0 pCi/L", "<0.4", "148 Bq/m³", "4,000". Its slips: `number` for what is
- * no number, `negative`, `large`.
+ * Reads a result as people type it: "4.0", "4,0 pCi/L", "<0.4", "menos de 0.4", "148 Bq/m³", "4,000". Its slips:
+ * `number` for what is no number, `negative`, `large`.
+ *
+ * @param words for units and for "less than", in all languages
  */
-export const reading: Reader<Typed, 'number' | 'negative' | 'large'> = (typed) => {
-  let text = first(typed).toLowerCase();
-  if (text === '') return { value: undefined };
-  const found = UNIT_WORDS.find(([pattern]) => pattern.test(text));
-  if (found) text = text.replace(found[0], '').trim();
-  const isBelow = /^(?:<|≤|less than|under|below)/.test(text);
-  text = text
-    .replace(/^(?:<=?|≤|less than|under|below)\s*/, '')
-    .replace(/±.*$/, '')
-    .replace(/\s/g, '');
-  if (/^[-−–]\d/.test(text)) return { slip: 'negative' };
-  const numbers = numbersOf(text);
-  if (!numbers || (isBelow && numbers.amount === 0)) return { slip: 'number' };
-  if (numbers.amount > MOST || (numbers.thousands ?? 0) > MOST) return { slip: 'large' };
-  return { value: { ...numbers, isBelow, ...(found && { unit: found[1] }) } };
-};
+export function readingOf(words: MeasureWords): Reader<Typed, 'number' | 'negative' | 'large'> {
+  return (typed) => {
+    const text = fold(first(typed)).replace(/\s+/g, ' ');
+    if (text === '') return { value: undefined };
+    const below = ['<=', '<', '≤', ...words.lessThan].find((one) => text.startsWith(one));
+    const { figures, unit } = measured(text.slice(below?.length ?? 0), words) ?? { figures: '' };
+    const number = figures.replace(/(?:±|\+\/?[-−–]).*$/, '').replace(/\s/g, '');
+    if (/^[-−–]\d/.test(number)) return { slip: 'negative' };
+    const numbers = numbersOf(number);
+    if (!numbers || (below !== undefined && numbers.amount === 0)) return { slip: 'number' };
+    if (numbers.amount > MOST || (numbers.thousands ?? 0) > MOST) return { slip: 'large' };
+    return {
+      value: {
+        ...numbers,
+        isBelow: below !== undefined,
+        ...(unit !== undefined && isUnit(unit) && { unit }),
+      },
+    };
+  };
+}
+
+/** The unit of a number: the one typed with it, or else the one chosen. Becquerels alone are of a litre in water, else of a cubic meter. */
+export function unitOf(
+  { unit }: Typed,
+  chosen: Unit | undefined,
+  isWater: boolean,
+): Unit | undefined {
+  if (unit !== 'becquerels') return unit ?? chosen;
+  return isWater || chosen === 'bql' ? 'bql' : 'bq';
+}
 
 function numbersOf(text: string): Pick<Typed, 'amount' | 'thousands' | 'isPointed'> | undefined {
   if (AMERICAN.test(text)) return { amount: Number(text.replaceAll(',', '')) };

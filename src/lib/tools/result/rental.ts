@@ -1,6 +1,7 @@
 import { addDays } from '../day';
 import { candidates } from '../law/candidates';
 import type { Value } from '../outcome';
+import { borderSaid } from '../place/said';
 import { say, type Said } from './codes';
 import type { ResultFacts } from './facts';
 import type { ResultAnswers } from './fields';
@@ -48,11 +49,12 @@ export function ofRental(
         ]
       : [];
   if (place === undefined) return [...elsewhere, say('unsure', 'unsure.place')];
-  const there = candidates(place, limits, 'rental', { places });
+  const there = candidates(place.id, limits, 'rental', { places });
   const laws = [...new Set(there.flatMap((id) => places.jurisdictions[id]?.rental ?? []))];
   return [
     ...(laws.length === 0 ? elsewhere : []),
     ...laws.flatMap((law) => steps(law, rentals[law] ?? {}, on)),
     ...(laws.length > 1 ? [say('unsure', 'unsure.limits')] : []),
+    ...borderSaid(place),
   ];
 }

@@ -12,7 +12,9 @@ import {
   type Test,
 } from './fields';
 import { airBand, isOdd, measure, shown, waterBand } from './measured';
+import { unitOf } from './reading';
 import { toPci } from './units';
+import { placeRead } from '../place/said';
 import { ofWater } from './water';
 
 /**
@@ -38,6 +40,7 @@ export function decideResult(
   const measured = measure(value, answers.unit, isWater, facts);
   const { pci, rounded, isBelow } = measured;
   const on = date ?? today;
+  const asked = resultAsks({ ...answers, test }, facts);
   const said = isWater
     ? ofWater(measured, on, facts)
     : ofAir(measured, { ...answers, test }, on, facts);
@@ -47,6 +50,7 @@ export function decideResult(
     code: band,
     drawn: { pci, isWater, isBelow },
     said: byPart([
+      ...placeRead(asked.includes('place') ? answers.place : undefined),
       say('answer', answerOf(band, isBelow), { values: { value: shown(rounded, isWater, facts) } }),
       ...said,
       ...measured.assumed,
@@ -65,7 +69,7 @@ export function decideResult(
 function testOf({ test = 'unknown', unit, value }: ResultAnswers, { bqPerPci }: ResultFacts): Test {
   const isOfWater =
     value !== undefined &&
-    (value.unit ?? unit) === 'bql' &&
+    unitOf(value, unit, false) === 'bql' &&
     toPci(value.amount, 'bql', bqPerPci) >= bqPerPci;
   return test === 'unknown' && isOfWater ? 'water' : test;
 }

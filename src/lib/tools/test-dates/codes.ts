@@ -1,3 +1,4 @@
+import type { PlaceSaying } from '../place/said';
 import { sayer, type Statement, type Value } from '../outcome';
 import type { Occasion } from './occasions';
 import type { Limit, LimitNote, RuleCode } from './limit';
@@ -5,6 +6,7 @@ import type { Existing, PlanCode, StepId } from './plan';
 
 /** Every sentence of the planner; those of a sale and of a lease, of a law or a holiday stand apart by `of`. */
 export type DatesSaying =
+  | PlaceSaying
   | `plan.${Exclude<PlanCode, 'no-need'>}`
   | `existing.${Existing}`
   | `step.${StepId}`

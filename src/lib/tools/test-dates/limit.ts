@@ -1,6 +1,6 @@
 import { candidates, ruleAt } from '../law/candidates';
 import type { LawFacts, Rule, Side } from '../law/rules';
-import type { Limits } from '../law/place';
+import type { Limits } from '../place/reader';
 
 /** How the age of a test is limited at the place. */
 export type RuleCode =

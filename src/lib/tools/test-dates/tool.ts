@@ -1,9 +1,13 @@
 import { choice, day, type AnswersOf, type Reader } from '../answers';
 import { hasLimits } from '../law/candidates';
-import { limitsReader, placeReader, type Limits } from '../law/place';
-import type { Outcome, Refusal } from '../outcome';
+import type { PlaceSlip } from '../place/read';
+import { limitsReader, placeReader, type Limits } from '../place/reader';
+import type { Place } from '../place/settle';
+import { byPart, type Outcome, type Refusal } from '../outcome';
 import type { Tool } from '../tool';
+import type { DatesSaid } from './codes';
 import { OCCASIONS, sideOf, type DatesFacts, type Occasion } from './occasions';
+import { borderSaid, placeRead } from '../place/said';
 import { plan } from './plan';
 import { planSaid } from './plan-said';
 import { REASONS, retest, type Reason } from './retest';
@@ -16,7 +20,7 @@ const YES_NO = ['yes', 'no'] as const;
 type DatesFields = {
   for: Reader<(typeof PURPOSES)[number], 'choice'>;
   date: Reader<string, 'day'>;
-  place: Reader<string, 'place' | 'zip'>;
+  place: Reader<Place, PlaceSlip>;
   limits: Reader<Limits, 'choice'>;
   weather: Reader<(typeof YES_NO)[number], 'choice'>;
   tested: Reader<string, 'day'>;
@@ -24,6 +28,9 @@ type DatesFields = {
   last: Reader<string, 'day'>;
 };
 type Answers = AnswersOf<DatesFields>;
+
+const isOccasion = (why: Reason | Occasion | undefined): why is Occasion =>
+  OCCASIONS.some((one) => one === why);
 
 /** When must I test? */
 export const datesTool: Tool<DatesFields, DatesFacts> = {
@@ -39,10 +46,10 @@ export const datesTool: Tool<DatesFields, DatesFacts> = {
   }),
 
   asks: ({ for: what = 'sale', why, place }, { law }) => {
-    const occasion = what === 'retest' ? OCCASIONS.find((one) => one === why) : what;
-    const where: (keyof DatesFields)[] = !occasion
+    const occasion = what === 'retest' ? why : what;
+    const where: (keyof DatesFields)[] = !isOccasion(occasion)
       ? []
-      : hasLimits(place, sideOf(occasion), law)
+      : hasLimits(place?.id, sideOf(occasion), law)
         ? ['place', 'limits']
         : ['place'];
     return what === 'retest'
@@ -69,8 +76,19 @@ function decidePlan(
 ): Outcome | Refusal<'date'> {
   if (date === undefined) return { slips: { date: 'missing' } };
   const reserve = weather === 'yes';
-  const outcome = plan({ occasion, on: date, place, limits, reserve, tested }, facts, today);
-  return { code: outcome.code, said: planSaid(outcome, occasion, date, tested, reserve) };
+  const outcome = plan(
+    { occasion, on: date, place: place?.id, limits, reserve, tested },
+    facts,
+    today,
+  );
+  return {
+    code: outcome.code,
+    said: byPart<DatesSaid>([
+      ...planSaid(outcome, occasion, date, tested, reserve),
+      ...placeRead(place),
+      ...borderSaid(place),
+    ]),
+  };
 }
 
 function decideRetest(
@@ -79,6 +97,14 @@ function decideRetest(
   today: string,
 ): Outcome | Refusal<'last'> {
   if (last === undefined) return { slips: { last: 'missing' } };
-  const outcome = retest({ reason: why, last, place, limits }, facts, today);
-  return { code: outcome.code, said: retestSaid(outcome, why, last) };
+  const outcome = retest({ reason: why, last, place: place?.id, limits }, facts, today);
+  const asked = isOccasion(why) ? place : undefined;
+  return {
+    code: outcome.code,
+    said: byPart<DatesSaid>([
+      ...retestSaid(outcome, why, last),
+      ...placeRead(asked),
+      ...borderSaid(asked),
+    ]),
+  };
 }

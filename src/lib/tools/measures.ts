@@ -1,0 +1,56 @@
+import { typed } from '../../data';
+import type { TypedWords } from '../../data/schema';
+import { fold } from '../fold';
+
+/** A unit as people write it. */
+export type Measure = keyof TypedWords['en']['measures'];
+
+/** Words for numbers and units, in all languages: a report may be in another than the page. */
+export type MeasureWords = {
+  lessThan: string[];
+  /** The spelling of a unit, as {@link spelled} makes it, to the unit. */
+  units: Record<string, Measure>;
+  per: string[];
+};
+
+/** A unit without what people write in different ways: "picocuries per liter", "Picocurie / Liter". */
+export function spelled(text: string, per: readonly string[]): string {
+  return fold(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => !per.includes(word))
+    .map((word) => word.replace(/s$/, ''))
+    .join('');
+}
+
+/** Joins the words of all languages out of `typed.json`. @param of the units that a tool asks for */
+export function measureWords(of: readonly Measure[], all: TypedWords = typed): MeasureWords {
+  const languages = Object.values(all);
+  const per = [...new Set(languages.flatMap((one) => one.per))];
+  const units = languages.flatMap(({ measures }) =>
+    of.flatMap((unit) => measures[unit].map((word) => [spelled(word, per), unit] as const)),
+  );
+  return {
+    lessThan: [...new Set(languages.flatMap((one) => one.lessThan.map(fold)))].sort(
+      (a, b) => b.length - a.length,
+    ),
+    units: Object.fromEntries(units),
+    per,
+  };
+}
+
+/** A number with what is written behind it: "1,500 sq ft". */
+export interface Measured {
+  figures: string;
+  /** None where nothing stands there. */
+  unit?: Measure;
+}
+
+/** Parts a number from its unit. @returns nothing where the words behind it are no unit */
+export function measured(text: string, { units, per }: MeasureWords): Measured | undefined {
+  const [, figures = '', words = ''] = /^([^\p{L}]*)(.*)$/su.exec(text) ?? [];
+  const name = spelled(words, per);
+  if (words.trim() === '') return { figures: figures.trim() };
+  return Object.hasOwn(units, name) && units[name]
+    ? { figures: figures.trim(), unit: units[name] }
+    : undefined;
+}

@@ -1,0 +1,79 @@
+import type { Book, Spot } from './book';
+import { OF } from './county';
+import { stateOfZip } from './tail';
+import { phraseAt } from './words';
+
+/** A place that an address names, or the two letters of a state of ours. */
+export interface Mention {
+  of: Spot | string;
+  /** Whether it ends the address: this is the town. */
+  isLast: boolean;
+  /** Whether it stands by itself, so that it is a place of its own and no part of another name. */
+  isApart: boolean;
+}
+
+const isHouseNumber = (word = ''): boolean => /^\d{1,5}[a-z]?$/.test(word);
+
+/** The places in an address without its streets and its tail, in order. */
+export function mentionsIn(segments: readonly string[][], book: Book): Mention[] {
+  return segments.flatMap((words, index) => inSegment(words, index === segments.length - 1, book));
+}
+
+function inSegment(words: readonly string[], isEnd: boolean, book: Book): Mention[] {
+  const found: { of: Spot | string; from: number; to: number }[] = [];
+  for (let at = 0; at < words.length;) {
+    const named =
+      countyAt(words, at, book) ?? phraseAt(words, at, book.spots) ?? stateAt(words, at, book);
+    if (named) found.push({ of: named.of, from: at, to: at + named.length });
+    at += named?.length ?? 1;
+  }
+  const isNamed = (at: number): boolean => found.some(({ from, to }) => from <= at && at < to);
+  const isPlain = (at: number): boolean => {
+    const word = words[at];
+    return word === undefined || isNamed(at) || book.words.beside.has(word);
+  };
+  return found.map(({ of, from, to }) => {
+    const before = words[from - 1] ?? '';
+    const isZip = stateOfZip(before, book) === (typeof of === 'string' ? of : of.state);
+    const isOther = isOtherPlace(words, from, book) || (isHouseNumber(before) && !isZip);
+    const isClosed = words.slice(to).every((word) => book.words.beside.has(word));
+    return {
+      of,
+      isLast: isEnd && isClosed && !isOther,
+      isApart: isPlain(from - 1) && isPlain(to) && !isOther,
+    };
+  });
+}
+
+/** "Port Washington" is another place; so is whatever district "of Columbia", also with words in between. */
+function isOtherPlace(words: readonly string[], at: number, { words: known }: Book): boolean {
+  const before = words.slice(0, at);
+  return OF.has(before.at(-1) ?? '')
+    ? before.some((word) => known.otherPlaces.has(word))
+    : known.otherPlaces.has(before.at(-1) ?? '');
+}
+
+/** "Howard County" and "condado de Howard", which may stand before its town too. */
+function countyAt(
+  words: readonly string[],
+  at: number,
+  { counties, words: { counties: known } }: Book,
+): { length: number; of: Spot } | undefined {
+  const isBefore = known.has(words[at] ?? '') && (words[at] ?? '').length > 2;
+  const start = isBefore ? at + (OF.has(words[at + 1] ?? '') ? 2 : 1) : at;
+  const found = phraseAt(words, start, counties);
+  const [county] = found?.of ?? [];
+  const end = start + (found?.length ?? 0);
+  if (!county || (!isBefore && !known.has(words[end] ?? ''))) return undefined;
+  return { length: end - at + (isBefore ? 0 : 1), of: { ...county, county, alsoIn: [] } };
+}
+
+/** A state of ours; others are words too, or streets. */
+function stateAt(
+  words: readonly string[],
+  at: number,
+  { states, facts }: Book,
+): ReturnType<typeof phraseAt<string>> {
+  const found = phraseAt(words, at, states);
+  return found && found.of in facts.geography.states ? found : undefined;
+}

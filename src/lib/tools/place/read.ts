@@ -1,0 +1,163 @@
+import type { Book } from './book';
+import { countyAtEnd } from './county';
+import { mentionsIn, type Mention } from './mentions';
+import { inCounty, inState, settle, type Around, type Place } from './settle';
+import { withoutStreets } from './street';
+import { stateOfZip, withoutTail } from './tail';
+import { segmentsOf } from './words';
+
+/** What is wrong with what was typed: no place of ours, a ZIP code alone, another state, or two places. */
+export type PlaceSlip = 'place' | 'zip' | 'elsewhere' | 'two';
+
+/** The place; or what is wrong, with the places that may be meant, as the field takes them. */
+export type PlaceRead = { value: Place } | { slip: PlaceSlip; offers: readonly string[] };
+
+/** What an address says, taken apart. */
+interface Parts {
+  around: Around;
+  zip?: string | undefined;
+  /** Whether a county is named, one that is not ours too. */
+  hasCounty: boolean;
+  /** Whether it names a state and nothing else. */
+  isBare: boolean;
+  /** The town, where it ends the address. */
+  town?: Mention['of'] | undefined;
+  mentions: readonly Mention[];
+}
+
+/**
+ * Reads the place in an address from its end: country, ZIP code and state, then county, then the last town. Streets
+ * do not count. A state that contradicts the town, or a second town under another law, is asked back.
+ */
+export function readPlace(typed: string, book: Book): PlaceRead {
+  const parts = partsOf(typed, book);
+  if ('slip' in parts) return parts;
+  const { around, zip, town, mentions } = parts;
+  const { state } = around;
+  const spot = typeof town === 'object' ? town : undefined;
+  const zipState = stateOfZip(zip, book);
+  if (zipState !== undefined && zipState !== 'other' && zipState !== state) {
+    const inEither = [state ?? '', zipState].map(
+      (one) => (spot && settle(spot, { state: one }, book)) ?? inState(one, book.facts),
+    );
+    return which(book, ...inEither);
+  }
+  const place = spot ? settle(spot, around, book) : wholeOf(parts, book);
+  if (place) return amongOthers(place, parts, book);
+  if (spot) return contradiction(settle(spot, {}, book), around, book);
+  if (zip !== undefined && mentions.length === 0) return { slip: 'zip', offers: [] };
+  return { slip: 'place', offers: offersOf(mentions, around, book) };
+}
+
+/** Takes an address apart. @returns a slip where it is in another state, or its county is not in the state it names */
+function partsOf(typed: string, book: Book): Parts | Extract<PlaceRead, { slip: string }> {
+  const tail = withoutTail(segmentsOf(typed), book);
+  const found = countyAtEnd(tail.segments.at(-1) ?? [], book);
+  if (found) tail.segments.at(-1)?.splice(-found.length);
+  const inner = found ? withoutTail(tail.segments, book) : tail;
+  const zip = tail.zip ?? inner.zip;
+  const named = tail.state ?? inner.state;
+  const state = named ?? stateOfZip(zip, book);
+  if (state !== undefined && !(state in book.facts.geography.states)) {
+    const isAlone = inner.segments.length === 0 && named === undefined;
+    return { slip: isAlone ? 'zip' : 'elsewhere', offers: [] };
+  }
+  const [first] = found?.counties ?? [];
+  const county = found?.counties.find((one) => state === undefined || one.state === state);
+  const around: Around = { state, county };
+  if (first && !county) return contradiction(inCounty(first, book.facts), around, book);
+  const mentions = mentionsIn(withoutStreets(inner.segments, book), book);
+  const last = mentions.at(-1);
+  const isBare = inner.segments.flat().every((word) => book.words.beside.has(word));
+  return {
+    around,
+    zip,
+    hasCounty: found !== undefined,
+    isBare: isBare && zip === undefined,
+    town: last?.isLast === true ? last.of : undefined,
+    mentions,
+  };
+}
+
+/**
+ * The county or state as a whole, where no town is known. In Virginia and the District that is enough; in Maryland the
+ * town decides, unless somebody types the state alone.
+ */
+function wholeOf(
+  { around, hasCounty, isBare, zip, mentions }: Parts,
+  { facts }: Book,
+): Place | undefined {
+  const { county, state } = around;
+  if (county) return inCounty(county, facts);
+  if (state === undefined) return undefined;
+  if (state === 'MD') return isBare && !hasCounty ? inState(state, facts) : undefined;
+  // A ZIP code alone is no place.
+  return zip !== undefined && isBare && mentions.length === 0 ? undefined : inState(state, facts);
+}
+
+/** Asks which is meant. Maryland as a whole is no choice: who lives there names a town. */
+function which(
+  { facts }: Book,
+  ...places: (Place | undefined)[]
+): Extract<PlaceRead, { slip: string }> {
+  const whole = facts.geography.states['MD'];
+  const names = places.flatMap((one) =>
+    !one || (one.id === whole && one.county === undefined) ? [] : [one.name],
+  );
+  const offers = [...new Set(names)].slice(0, 2);
+  return { slip: offers.length > 1 ? 'two' : 'place', offers };
+}
+
+/** A place, and a county or state behind it that it is not in. */
+function contradiction(
+  place: Place | undefined,
+  { county, state }: Around,
+  book: Book,
+): Extract<PlaceRead, { slip: string }> {
+  const other = county
+    ? inCounty(county, book.facts)
+    : state === undefined
+      ? undefined
+      : inState(state, book.facts);
+  return which(book, place, other);
+}
+
+/** What may be meant by an address that is not read. */
+function offersOf(mentions: readonly Mention[], { state }: Around, book: Book): string[] {
+  const names = mentions.flatMap(({ of }) =>
+    typeof of === 'string' ? [] : (settle(of, { state }, book)?.name ?? []),
+  );
+  return [...new Set(names)].slice(-1);
+}
+
+/** The place beside others that the address names: one may lie in the other; two that do not are asked back. */
+function amongOthers(place: Place, { mentions, town, around }: Parts, book: Book): PlaceRead {
+  const { jurisdictions } = book.facts;
+  let found = place;
+  for (const { of, isApart } of mentions) {
+    if (!isApart || of === town) continue;
+    const other =
+      typeof of === 'string'
+        ? inState(of, book.facts)
+        : (settle(of, around, book) ?? settle(of, {}, book));
+    if (!other) continue;
+    // A county or state is around a town; another town is not.
+    const isInside = (inner: Place, outer: Place): boolean =>
+      inner.id === outer.id ||
+      (outer.town === undefined &&
+        [jurisdictions[inner.id]?.outside, jurisdictions[inner.id]?.state].includes(outer.id));
+    const mayBe = (one: Place, there: Place): boolean =>
+      one.alsoIn.some(
+        ({ name, state }) => name === there.county?.name && state === there.county.state,
+      );
+    if (isInside(found, other)) {
+      // Georgetown in Washington.
+      if (found.id === other.id && found.name === inStateOf(found, book)) found = other;
+    } else if (isInside(other, found)) found = other;
+    else if (!mayBe(found, other) && !mayBe(other, found)) return which(book, other, found);
+  }
+  return { value: found };
+}
+
+const inStateOf = ({ id }: Place, { facts }: Book): string =>
+  facts.jurisdictions[facts.jurisdictions[id]?.state ?? '']?.name ?? '';

@@ -1,0 +1,50 @@
+import { choice, first, type Reader } from '../answers';
+import { bookOf, type PlaceFacts } from './book';
+import { readPlace, type PlaceSlip } from './read';
+import type { Place } from './settle';
+import { foldPlace } from './words';
+
+const ZIP = /^\d{5}(-\d{4})?$/;
+
+/**
+ * Reads a place as people type it: "Rockville", "rockville, MD 20850", "King Farm", an address, or an id of
+ * `places.json`. A ZIP code alone is no place: it crosses city limits. `unknown` is no answer.
+ */
+export function placeReader(facts: PlaceFacts): Reader<Place, PlaceSlip> {
+  const book = bookOf(facts);
+  const { jurisdictions } = facts;
+  const ids = new Map(
+    Object.entries(jurisdictions).map(([id, { name }]) => [foldPlace(name), id] as const),
+  );
+  /** By its name; some are no name of a place, such as "Maryland outside Montgomery County". */
+  const whole = (id: string): Place => {
+    const name = jurisdictions[id]?.name ?? '';
+    const read = readPlace(name, book);
+    return 'value' in read && read.value.id === id ? read.value : { id, name, alsoIn: [] };
+  };
+  return (typed) => {
+    const given = first(typed);
+    if (given === '' || given === 'unknown') return { value: undefined };
+    if (Object.hasOwn(jurisdictions, given)) return { value: whole(given) };
+    if (ZIP.test(given)) return { slip: 'zip' };
+    const id = ids.get(foldPlace(given));
+    return id === undefined ? readPlace(given, book) : { value: whole(id) };
+  };
+}
+
+const LIMITS = ['yes', 'no', 'unknown'] as const;
+
+/** Whether an address lies inside the limits of the city that it bears the name of. */
+export type Limits = (typeof LIMITS)[number];
+export const limitsReader = choice(LIMITS);
+
+/** The places whose law may hold at an address: two, where nobody says whether it is inside the limits. */
+export function placesThere(
+  place: string,
+  limits: Limits | undefined,
+  { jurisdictions }: PlaceFacts,
+): string[] {
+  const outside = jurisdictions[place]?.outside;
+  if (outside === undefined || limits === 'yes') return [place];
+  return limits === 'no' ? [outside] : [place, outside];
+}
