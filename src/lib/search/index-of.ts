@@ -33,6 +33,8 @@ export interface Index {
   synonyms: Record<Language, ReadonlyMap<string, readonly Instead[]>>;
   /** Subjects of other sites, by their first word. */
   elsewhere: ReadonlyMap<string, readonly Subject[]>;
+  /** Common words that the site lacks: no slips of others. */
+  common: ReadonlySet<string>;
   /** Names of places, the longest first. */
   places: readonly Named[];
   /** The jurisdictions whose law each section is about. */
@@ -95,6 +97,7 @@ function* indexing(corpus: Corpus): Generator<void, Index> {
     light,
     synonyms,
     elsewhere,
+    common: new Set(corpus.words),
     places: placesOf(corpus),
     laws: lawsOf(corpus),
     priors: priorsOf(corpus.sections),

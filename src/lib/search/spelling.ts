@@ -20,8 +20,9 @@ export function nearest(index: Index, typed: string, language: Language): string
 const NEAREST = new WeakMap<Index, Map<string, string[]>>();
 
 function findNearest(index: Index, typed: string, language: Language): string[] {
-  const { spelled, corpus } = index;
+  const { spelled, corpus, common } = index;
   const wanted = fold(typed);
+  if (common.has(wanted)) return [];
   // "toString" is no slip of "testing".
   if (/\d|[a-z][A-Z]/.test(typed)) return [];
   // Three letters are one letter away from nearly every word; "wel" for "well" is the usual slip.
@@ -65,12 +66,13 @@ const FOREIGN = 0.5;
 const BY_EAR = 0.4;
 
 /** A missing or surplus space: "land lord" and "radontest" as words that are known, or nothing. */
-export function spaced({ spelled }: Index, typed: string, after?: string): string | undefined {
+export function spaced({ spelled, common }: Index, typed: string, after?: string): string | undefined {
   const word = fold(typed);
   if (after !== undefined) {
     const joined = word + fold(after);
     return joined.length >= LEAST_JOINED && spelled.has(joined) ? joined : undefined;
   }
+  if (common.has(word)) return undefined;
   for (let at = 4; at <= word.length - 4; at += 1) {
     const parts = [word.slice(0, at), word.slice(at)] as const;
     if (parts.every((part) => spelled.has(part))) return parts.join(' ');

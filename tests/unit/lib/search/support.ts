@@ -37,6 +37,7 @@ export function indexOf(sections: Section[], more: Partial<Corpus> = {}): Index 
     },
     synonyms: { en: {}, es: {}, pt: {} },
     elsewhere: { en: [], es: [], pt: [] },
+    words: [],
     ...more,
   });
 }
