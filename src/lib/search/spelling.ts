@@ -66,7 +66,11 @@ const FOREIGN = 0.5;
 const BY_EAR = 0.4;
 
 /** A missing or surplus space: "land lord" and "radontest" as words that are known, or nothing. */
-export function spaced({ spelled, common }: Index, typed: string, after?: string): string | undefined {
+export function spaced(
+  { spelled, common }: Index,
+  typed: string,
+  after?: string,
+): string | undefined {
   const word = fold(typed);
   if (after !== undefined) {
     const joined = word + fold(after);
