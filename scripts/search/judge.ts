@@ -56,9 +56,9 @@ export function readList(name: ListName, language: Language): Line[] {
 export const judge = (index: Index, line: Line): Judged =>
   judgeShown(search(index, line.query, Infinity), line);
 
-/** Looks for the answer of a query in what is shown of it. */
+/** Looks for the answer of a query in what is shown of it, below the tool that reads a result. */
 export function judgeShown(outcome: Outcome | undefined, line: Line): Judged {
-  const found = (outcome?.hits ?? []).map(({ url }) => url);
+  const found = (outcome?.hits ?? []).map(({ url }) => url).filter((url) => !url.includes('?'));
   const right =
     line.answers.length === 0
       ? found.length > 0

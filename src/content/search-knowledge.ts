@@ -2,6 +2,7 @@ import type { areas, Law } from '../data';
 import type { Knowledge, Meaning, WithRarer } from '../lib/search/corpus';
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import { placesWithLaws, type WrittenPlaces } from '../lib/search/law-places';
+import { isConfirmed } from './confirmed';
 import { loadFacts, readData } from './read-data';
 import { quoteFacts } from './quote-facts';
 
@@ -10,7 +11,7 @@ type WrittenAsked = Omit<WithRarer, 'answer'> & { answer?: Partial<Record<Locale
 
 /**
  * What the search knows beside the texts of the pages: `asked.json`, `places.json`, `synonyms.json`, `elsewhere.json` and the
- * glossary, with the facts that they quote.
+ * glossary, with the facts that they quote. An answer whose rule of law is not confirmed is left out: its page says so.
  *
  * @throws ContentError when a file is missing or is not JSON
  */
@@ -18,16 +19,17 @@ export function searchKnowledge(siteDir: string, locale: Locale = DEFAULT_LOCALE
   const facts = loadFacts(siteDir, locale);
   const quoted = (text: string): string => quoteFacts(text, facts, 1).text;
   const asked = readData(siteDir, 'asked') as WrittenAsked[];
+  const laws = readData(siteDir, 'laws') as Record<string, Law>;
   const glossary = readData(siteDir, 'glossary', locale) as Record<string, Meaning>;
   return {
     asked: asked.map(({ answer, ...one }) => {
       const own = answer?.[locale];
-      return own ? { ...one, answer: quoted(own) } : one;
+      return own && isConfirmed(own, laws) ? { ...one, answer: quoted(own) } : one;
     }),
     glossary: Object.values(glossary).map((one) => ({ ...one, meaning: quoted(one.meaning) })),
     places: placesWithLaws(
       readData(siteDir, 'places', locale) as WrittenPlaces,
-      readData(siteDir, 'laws') as Record<string, Law>,
+      laws,
       (readData(siteDir, 'areas') as typeof areas).areas,
     ),
     synonyms: readData(siteDir, 'synonyms') as Knowledge['synonyms'],

@@ -1,6 +1,6 @@
 import type { Asked, Questions, WithRarer } from '../../lib/search/corpus';
 import { LANGUAGES, type Language } from '../../lib/search/stems';
-import { STOP_WORDS } from '../../lib/search/stop-words';
+import { STOP_WORDS } from '../../lib/search/word-lists';
 import { comparable } from '../../lib/search/words';
 
 /** Fewer words than these are no question. */
