@@ -159,14 +159,14 @@ export function startSearcher(
       }),
     { signal },
   );
-  const use = (): void => standing.use();
+  const touch = (): void => standing.use();
   for (const type of ['pointermove', 'pointerdown', 'focusin']) {
-    list.addEventListener(type, use, { signal });
+    list.addEventListener(type, touch, { signal });
   }
   // A new list is put back to its top, which nobody does by hand.
-  const onScroll = (): void => void (scrolled(scroller) > 0 && use());
+  const onScroll = (): void => void (scrolled(scroller) > 0 && touch());
   scroller.addEventListener('scroll', onScroll, { signal, passive: true });
-  const onKey = ({ key }: KeyboardEvent): void => void (/^Arrow(Up|Down)$/.test(key) && use());
+  const onKey = ({ key }: KeyboardEvent): void => void (/^Arrow(Up|Down)$/.test(key) && touch());
   field.addEventListener('keydown', onKey, { signal });
   const onClick = (event: MouseEvent): void => {
     const hit = resultOf(event);
