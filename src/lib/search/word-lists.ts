@@ -1,5 +1,5 @@
 import type { Language } from './stems';
-import lists from './words.json';
+import lists from './everyday.json';
 
 /** Lines of words, folded, as a set. */
 const words = (lines: readonly string[]): ReadonlySet<string> =>
