@@ -608,7 +608,7 @@ test.describe('what is shown is what both files give', () => {
     await page
       .getByRole('combobox', { name: 'Words or a question' })
       .fill('how long does a radon fan last');
-    const options = page.getByRole('option');
+    const options = page.getByRole('dialog').getByRole('option');
     await expect(options.first()).toBeVisible();
     await expect(options.first()).not.toHaveAttribute('href', /longevity/);
     await page.clock.fastForward(5000);
@@ -622,7 +622,7 @@ test.describe('what is shown is what both files give', () => {
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').fill('how long does a radon fan last');
-    const options = page.getByRole('option');
+    const options = page.getByRole('dialog').getByRole('option');
     await options.first().hover();
     const before = await options.allTextContents();
     const told = dialog.getByRole('status');
