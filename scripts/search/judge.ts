@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Index } from '../../src/lib/search/index-of';
 import { DEFAULT_LOCALE } from '../../src/lib/locales';
-import { search } from '../../src/lib/search/search';
+import { search, type Outcome } from '../../src/lib/search/search';
 import type { Language } from '../../src/lib/search/stems';
 
 /** A query of a list, and the addresses that answer it; none when nothing on the site does. */
@@ -53,8 +53,12 @@ export function readList(name: ListName, language: Language): Line[] {
 }
 
 /** Searches for a query and looks for its answer. Where there is none, finding nothing is right. */
-export function judge(index: Index, line: Line): Judged {
-  const found = search(index, line.query, Infinity).hits.map(({ url }) => url);
+export const judge = (index: Index, line: Line): Judged =>
+  judgeShown(search(index, line.query, Infinity), line);
+
+/** Looks for the answer of a query in what is shown of it, below the tool that reads a result. */
+export function judgeShown(outcome: Outcome | undefined, line: Line): Judged {
+  const found = (outcome?.hits ?? []).map(({ url }) => url).filter((url) => !url.includes('?'));
   const right =
     line.answers.length === 0
       ? found.length > 0

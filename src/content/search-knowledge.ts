@@ -2,6 +2,7 @@ import type { areas, Law } from '../data';
 import type { Knowledge, Meaning, WithRarer } from '../lib/search/corpus';
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import { placesWithLaws, type WrittenPlaces } from '../lib/search/law-places';
+import { isConfirmed } from './confirmed';
 import { quoteFacts } from './quote-facts';
 import { readData } from './read-data';
 import { loadReferences } from './references';
@@ -12,7 +13,7 @@ type WrittenAsked = Omit<WithRarer, 'answer'> & { answer?: Partial<Record<Locale
 
 /**
  * What the search knows beside the texts of the pages: `asked.json`, `places.json`, `synonyms.json`, `elsewhere.json` and the
- * glossary, with the facts that they quote.
+ * glossary, with the facts that they quote. An answer whose rule of law is not confirmed is left out: its page says so.
  *
  * @throws ContentError when a file is missing or is not JSON
  */
@@ -21,16 +22,17 @@ export function searchKnowledge(siteDir: string, locale: Locale = DEFAULT_LOCALE
   const { facts } = loadReferences(files, locale);
   const quoted = (text: string): string => quoteFacts(text, facts, 1).text;
   const asked = readData(files, 'asked') as WrittenAsked[];
+  const laws = readData(files, 'laws') as Record<string, Law>;
   const glossary = readData(files, 'glossary', locale) as Record<string, Meaning>;
   return {
     asked: asked.map(({ answer, ...one }) => {
       const own = answer?.[locale];
-      return own ? { ...one, answer: quoted(own) } : one;
+      return own && isConfirmed(own, laws) ? { ...one, answer: quoted(own) } : one;
     }),
     glossary: Object.values(glossary).map((one) => ({ ...one, meaning: quoted(one.meaning) })),
     places: placesWithLaws(
       readData(files, 'places', locale) as WrittenPlaces,
-      readData(files, 'laws') as Record<string, Law>,
+      laws,
       (readData(files, 'areas') as typeof areas).areas,
     ),
     synonyms: readData(files, 'synonyms') as Knowledge['synonyms'],

@@ -8,6 +8,17 @@ const results = (page: Page): Locator => page.locator('main ol ul a');
 const pagesByTopic = (page: Page): Locator =>
   page.locator('main ul[data-search-directory] a[href="/laws/rockville"]');
 
+/** Keeps the second file from coming until the answer is called. */
+async function holdLater(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/search-index/later.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 test('loads nothing of the search before it is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -344,17 +355,6 @@ test('the arrows go round the results, and each is told by its option', async ({
 });
 
 test.describe('the articles', () => {
-  /** Keeps them from coming until the answer is called. */
-  async function holdLater(page: Page): Promise<() => void> {
-    let release = (): void => undefined;
-    const held = new Promise<void>((done) => (release = done));
-    await page.route('**/search-index/later.json', async (route) => {
-      await held;
-      await route.continue();
-    });
-    return release;
-  }
-
   test('are asked for once a result is shown', async ({ page }) => {
     const shown: number[] = [];
     await page.route('**/search-index/later.json', async (route) => {
@@ -556,3 +556,103 @@ test('no key alone opens it: whoever dictates says letters all the time', async 
   for (const key of ['/', 's', 'k', '?']) await page.keyboard.press(key);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test.describe('what is shown is what both files give', () => {
+  const addresses = (page: Page): Promise<(string | null)[]> =>
+    results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+  test('an address waits for both: no half list is shown, and no nonsense', async ({ page }) => {
+    const release = await holdLater(page);
+    for (const query of ['how long does a radon fan last', 'polonium-218', 'termites']) {
+      const first = page.waitForResponse('**/search-index/main.json');
+      await page.goto(`/search?q=${encodeURIComponent(query)}`, { waitUntil: 'commit' });
+      await (await first).finished();
+      await framesDrawn(page);
+      await expect(results(page)).toHaveCount(0);
+    }
+    release();
+    await expect(page.getByRole('status')).toContainText('nothing about “termites” here');
+    await page.goto('/search?q=how+long+does+a+radon+fan+last');
+    await expect(results(page).first()).toHaveAttribute(
+      'href',
+      /^\/blog\/radon-mitigation-longevity/,
+    );
+  });
+
+  test('one whose second file stays away is shown what there is', async ({ page }) => {
+    await page.clock.install();
+    const release = await holdLater(page);
+    await page.goto('/search?q=how+long+does+a+radon+fan+last');
+    await expect(page.getByRole('status').filter({ hasText: 'Searching…' })).toBeVisible();
+    await expect(async () => {
+      await page.clock.fastForward(3000);
+      expect(await results(page).count()).toBeGreaterThan(0);
+    }).toPass();
+    const half = await addresses(page);
+    release();
+    // Nobody has touched the list: it gives way, however long it has stood.
+    await expect(results(page).first()).toHaveAttribute(
+      'href',
+      /^\/blog\/radon-mitigation-longevity/,
+    );
+    expect(await addresses(page)).not.toEqual(half);
+  });
+
+  test('a list in the dialog that nobody has used gives way, however long it has stood', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const release = await holdLater(page);
+    await page.goto('/services');
+    await page.keyboard.press('Control+k');
+    await page
+      .getByRole('combobox', { name: 'Words or a question' })
+      .fill('how long does a radon fan last');
+    const options = page.getByRole('dialog').getByRole('option');
+    await expect(options.first()).toBeVisible();
+    await expect(options.first()).not.toHaveAttribute('href', /longevity/);
+    await page.clock.fastForward(5000);
+    release();
+    await expect(options.first()).toHaveAttribute('href', /^\/blog\/radon-mitigation-longevity/);
+  });
+
+  test('one that a pointer has moved on keeps its place', async ({ page }) => {
+    const release = await holdLater(page);
+    await page.goto('/services');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').fill('how long does a radon fan last');
+    const options = page.getByRole('dialog').getByRole('option');
+    await options.first().hover();
+    const before = await options.allTextContents();
+    const told = dialog.getByRole('status');
+    const count = (await told.textContent()) ?? '';
+    release();
+    await expect(told).not.toHaveText(count);
+    expect((await options.allTextContents()).slice(0, before.length)).toEqual(before);
+  });
+});
+
+test('a result is read by the tool, which has its number', async ({ page }) => {
+  await page.goto('/search?q=my+result+is+6.8');
+  await results(page).first().click();
+  await expect(page).toHaveURL(/\/tools\/test-result\?.*value=6\.8/);
+  await expect(page.locator('input[name=value]')).toHaveValue('6.8');
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [375, 667],
+  [1280, 720],
+] as const) {
+  test(`all of a full dialog is on a screen of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/services');
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').fill('radon test');
+    await expect(dialog.getByRole('button', { name: /Show all/ })).toBeInViewport({ ratio: 1 });
+    const box = await dialog.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(height);
+  });
+}

@@ -1,18 +1,8 @@
 import { suggest, type Problem } from '../problems';
 import { NEVER, publishedFrom } from '../publication';
 import { readingMinutes } from '../reading-time';
-import type { ArticleFrontMatter } from './front-matter-schema';
 import type { Site } from './read-site';
-
-/** An article whose own front matter is right. */
-export interface Article {
-  file: string;
-  slug: string;
-  frontMatter: ArticleFrontMatter;
-  /** What follows the front matter. */
-  text: string;
-  lineOf: (field: string) => number;
-}
+import type { Article } from './staff-file';
 
 /** What articles are checked against. */
 interface Shelf {

@@ -2,18 +2,13 @@ import { linkSentence, type SiteMap } from './links';
 import { isTaken, withoutLanguage } from './own-addresses';
 import type { Problem } from '../problems';
 import { lineIn, type Site } from './read-site';
+import type { Redirect } from './site-map';
 
 const FILE = 'src/data/redirects.json';
 
 const even = (address: string): string => address.replace(/(.)\/$/, '$1');
 
 const pageOf = (address: string): string => even(address.replace(/#.*$/, ''));
-
-/** An old address and where it leads. */
-export interface Redirect {
-  from: string;
-  to: string;
-}
 
 /** Where a chain of redirects ends, or undefined when it runs in a circle. */
 function lastStop(from: string, leads: ReadonlyMap<string, string>): string | undefined {

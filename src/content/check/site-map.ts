@@ -4,11 +4,16 @@ import { LAYOUTS } from '../layouts';
 import { PAGES } from '../references';
 import type { SiteFiles } from '../site-files';
 import type { SiteMap } from './links';
-import type { Redirect } from './redirects';
 import { fixedRoutes } from './routes';
 import type { CheckedFile } from './staff-file';
 
 type Contents = Readonly<Record<string, unknown>>;
+
+/** An old address and where it leads. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
 
 /** What links to a file can name: of a page with a layout also what that, shared parts and cards of the data bring. */
 function anchorsOf(

@@ -8,7 +8,6 @@ import { publishedFrom } from '../publication';
 import { remembered } from '../remembered';
 import type { SiteFiles } from '../site-files';
 import { readText } from '../translations/blocks';
-import type { Article } from './articles';
 import type { Kind, StaffFile } from './files';
 import { readFrontMatter, type ReadFrontMatter } from './front-matter';
 import {
@@ -22,6 +21,16 @@ import { readPage, type PageContent } from './page';
 import { quotingProblems } from './quoting';
 import { articleSlug, docRoute, isStaticFile, pageRoute } from './routes';
 import { secretsIn, unfinished } from './sentences';
+
+/** An article whose own front matter is right. */
+export interface Article {
+  file: string;
+  slug: string;
+  frontMatter: ArticleFrontMatter;
+  /** What follows the front matter. */
+  text: string;
+  lineOf: (field: string) => number;
+}
 
 /** A Markdown file as the checks across files see it. */
 export interface CheckedFile extends PageContent {

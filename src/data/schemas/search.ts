@@ -33,7 +33,9 @@ export const asked = z.array(
     at: part(),
     answer: z
       .strictObject({ en: answer(), es: answer().optional(), pt: answer().optional() })
-      .describe('The answer, where a fact is one; a language without it shows none')
+      .describe(
+        'The answer, where a fact is one: to each question of this entry, so other questions about the same part have an entry of their own; a language without it shows none',
+      )
       .optional(),
     ...questions(),
     also: z

@@ -64,7 +64,7 @@ export interface Meaning {
 }
 
 /** What is loaded after the first result is shown. */
-export type Later = Pick<Corpus, 'sections' | 'asked' | 'elsewhere'>;
+export type Later = Pick<Corpus, 'sections' | 'asked' | 'words'>;
 
 /** What the search knows beside the texts: how people ask, and where. */
 export type Knowledge = Pick<Corpus, 'glossary' | 'places' | 'synonyms' | 'elsewhere'> & {
@@ -81,4 +81,6 @@ export interface Corpus {
   places: Places;
   synonyms: Synonyms;
   elsewhere: Elsewhere;
+  /** Common English words that stand nowhere on the site, and yet are no slips of others. */
+  words: string[];
 }

@@ -2,23 +2,7 @@ import { sentencesOf, type Sentence } from './sentences';
 import type { Term } from './query';
 import type { Language } from './stems';
 import { sum } from './weigh';
-
-/** What a section opens with counts as much as this share of the query, and what goes on where it was left this. */
-const OPENING = 0.25;
-const NEXT = 0.01;
-
-/** A word that stands in what is shown already counts this share. */
-const AGAIN = 0.3;
-
-/** A sentence counts this share where nobody can tell what it speaks of. */
-const UNCLEAR = 0.5;
-
-/** A sentence shorter than this is shown with the one after it in its paragraph, or the one before it at the end. */
-const SHORT = 70;
-
-/** A passage gets no longer than this by neighbors, and two no longer than that. */
-const MOST = 260;
-const MOST_OF_TWO = 340;
+import { EXCERPT } from './weights';
 
 /** Sentences that follow each other: the places of the first and the last. */
 interface Passage {
@@ -58,7 +42,7 @@ export function excerpt(
         from: Math.min(first.from, second.from),
         to: Math.max(first.to, second.to),
       });
-  return both.length <= MOST_OF_TWO ? both : text;
+  return both.length <= EXCERPT.mostOfTwo ? both : text;
 }
 
 /** The sentence that tells most, beside those that are shown, with its neighbors. */
@@ -80,14 +64,14 @@ function best(
   let most = -1;
   sentences.forEach((one, at) => {
     if (isShown(at)) return;
-    const place = at === 0 ? OPENING : isShown(at - 1) ? NEXT : 0;
+    const place = at === 0 ? EXCERPT.opening : isShown(at - 1) ? EXCERPT.next : 0;
     const news = meant.map(({ term, has, weight }) => {
       const share = shareIn(one, term);
-      return weight * (Math.max(0, share - has) + (has > 0 ? AGAIN * share : 0));
+      return weight * (Math.max(0, share - has) + (has > 0 ? EXCERPT.again * share : 0));
     });
     const isClear = !one.leans || at === 0 || isShown(at - 1) || fits(sentences, at - 1, at);
     if (!isClear && shown) return;
-    const tells = (place * whole + sum(news)) * (isClear ? 1 : UNCLEAR);
+    const tells = (place * whole + sum(news)) * (isClear ? 1 : EXCERPT.unclear);
     if (tells > most) [found, most] = [at, tells];
   });
   return found < 0 ? undefined : around(sentences, found, isShown);
@@ -109,11 +93,11 @@ function around(
   const own = sentences[at];
   let from = at;
   let to = at;
-  const isAlone = (sentences[at + 1]?.opens ?? true) && lengthOf(sentences, at, at) < SHORT;
+  const isAlone = (sentences[at + 1]?.opens ?? true) && lengthOf(sentences, at, at) < EXCERPT.short;
   const isWanting = own?.leans || (isAlone && !own?.opens);
   if (isWanting && at > 0 && !isShown(at - 1) && fits(sentences, at - 1, at)) from -= 1;
   for (let next = sentences[to + 1]; next && !isShown(to + 1); next = sentences[to + 1]) {
-    const isShort = !next.opens && lengthOf(sentences, from, to) < SHORT;
+    const isShort = !next.opens && lengthOf(sentences, from, to) < EXCERPT.short;
     if (!(sentences[to]?.leads || isShort) || !fits(sentences, from, to + 1)) break;
     to += 1;
   }
@@ -126,7 +110,7 @@ const lengthOf = (sentences: readonly Sentence[], from: number, to: number): num
   sum(sentences.slice(from, to + 1).map(({ text }) => text.length));
 
 const fits = (sentences: readonly Sentence[], from: number, to: number): boolean =>
-  lengthOf(sentences, from, to) <= MOST;
+  lengthOf(sentences, from, to) <= EXCERPT.most;
 
 /** A line without an end is parted from what follows by a dot. */
 const textOf = (sentences: readonly Sentence[], { from, to }: Passage): string =>

@@ -5,6 +5,7 @@ import { found, marked, type Piece } from './marked';
 import type { Query, Term } from './query';
 import type { Ranked } from './rank';
 import { wordsOf } from './words';
+import { ANSWER } from './weights';
 
 /** A section that was found. */
 export interface Hit {
@@ -19,9 +20,6 @@ export interface Hit {
   answer?: string;
 }
 
-/** A question this much like the query is the same question, and its fact the answer. */
-const SAME = 0.62;
-
 /**
  * What is shown of a section.
  *
@@ -34,7 +32,7 @@ export function hitOf(
   isTop = false,
 ): Hit {
   const { url, page, kind, heading, blocks } = section;
-  const fact = isTop && alike >= SAME ? answer : undefined;
+  const fact = isTop && alike >= ANSWER.same ? answer : undefined;
   const wanted = new Set(
     query.terms.filter(({ light }) => !light).flatMap(({ ways }) => [...ways.keys()]),
   );

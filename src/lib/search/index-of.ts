@@ -1,18 +1,12 @@
 import type { Corpus, Jurisdiction } from './corpus';
-import { lawsOf } from './fits';
+import { lawsOf } from './laws-of';
 import { elsewhereOf, placesOf, synonymsOf, type Instead, type Named, type Subject } from './lists';
 import { priorsOf } from './priors';
 import { readCorpus, type Phrase, type Read } from './read-corpus';
 import { atOnce, inSlices } from './slices';
 import { LANGUAGES, termOf, type Language } from './stems';
-import { STOP_WORDS } from './stop-words';
-
-/** The share of a section's length in its score, and how soon more of the same word stops counting (BM25). */
-const LENGTH = 1;
-const SATURATION = 1;
-
-/** What a word without a meaning of its own counts. */
-export const LIGHT = 0.32;
+import { STOP_WORDS } from './word-lists';
+import { RARITY } from './weights';
 
 export interface Index {
   corpus: Corpus;
@@ -33,6 +27,8 @@ export interface Index {
   synonyms: Record<Language, ReadonlyMap<string, readonly Instead[]>>;
   /** Subjects of other sites, by their first word. */
   elsewhere: ReadonlyMap<string, readonly Subject[]>;
+  /** Common words that the site lacks: no slips of others. */
+  common: ReadonlySet<string>;
   /** Names of places, the longest first. */
   places: readonly Named[];
   /** The jurisdictions whose law each section is about. */
@@ -67,7 +63,7 @@ function* indexing(corpus: Corpus): Generator<void, Index> {
   const light = lightTerms();
   let step = 0;
   for (const [term, those] of read.phrasesOf) {
-    const weight = (rarities.get(term) ?? 0) * (light.has(term) ? LIGHT : 1);
+    const weight = (rarities.get(term) ?? 0) * (light.has(term) ? RARITY.light : 1);
     for (const i of those) {
       const phrase = read.phrases[i];
       if (phrase) phrase.weight += weight;
@@ -95,6 +91,7 @@ function* indexing(corpus: Corpus): Generator<void, Index> {
     light,
     synonyms,
     elsewhere,
+    common: new Set(corpus.words),
     places: placesOf(corpus),
     laws: lawsOf(corpus),
     priors: priorsOf(corpus.sections),
@@ -111,7 +108,7 @@ const lightTerms = (): Set<string> =>
 /** What a count is weighed against in each section: the longer it is, the less one word of it says. */
 function normsOf(lengths: Read['lengths']): number[] {
   const average = Math.max(1, lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length));
-  return lengths.map((length) => SATURATION * (1 - LENGTH + (LENGTH * length) / average));
+  return lengths.map((length) => (RARITY.saturation * length) / average);
 }
 
 function strengths(
@@ -134,7 +131,7 @@ function spread(counts: ReadonlyMap<number, number>): number {
   let all = 0;
   let logs = 0;
   for (const count of counts.values()) {
-    const share = count ** 1.5;
+    const share = count ** RARITY.massed;
     all += share;
     logs += share * Math.log(share);
   }

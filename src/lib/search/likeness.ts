@@ -1,10 +1,8 @@
-import { LIGHT, rarity, type Index } from './index-of';
+import { rarity, type Index } from './index-of';
 import type { Query } from './query';
 import type { Phrase } from './read-corpus';
 import { sum, weigh } from './weigh';
-
-/** What the questions of a section count that come next after the one most like the query. */
-const ASKED_TOO = [0.9, 0.6, 0.4];
+import { RANK, RARITY } from './weights';
 
 /** The question most like the query. */
 export interface Likeness {
@@ -33,7 +31,9 @@ export function likeQuestions(index: Index, { terms }: Query): Map<number, Liken
     });
     for (const { way, share, those } of ways) {
       // What the query has of a phrase: each way once.
-      const own = counted.has(way) ? 0 : rarity(index, way) * (index.light.has(way) ? LIGHT : 1);
+      const own = counted.has(way)
+        ? 0
+        : rarity(index, way) * (index.light.has(way) ? RARITY.light : 1);
       counted.add(way);
       for (const i of those) {
         // What the phrase has of the query: each word as its best way.
@@ -92,7 +92,7 @@ class Most {
     this.#phrases.forEach((phrase, section) => {
       if (!phrase) return;
       const start = section * KEPT;
-      const more = sum(ASKED_TOO.map((share, i) => share * this.#at(start + 1 + i) ** 2));
+      const more = sum(RANK.askedToo.map((share, i) => share * this.#at(start + 1 + i) ** 2));
       found.set(section, { alike: this.#at(start), phrase, more });
     });
     return found;
@@ -104,4 +104,4 @@ class Most {
 }
 
 /** How many questions of a section count. */
-const KEPT = ASKED_TOO.length + 1;
+const KEPT = RANK.askedToo.length + 1;

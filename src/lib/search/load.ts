@@ -12,17 +12,16 @@ let main: Promise<{ corpus: Corpus; index: Index }> | undefined;
 let later: Promise<Later> | undefined;
 
 /**
- * Loads what is searched. The second file is asked for once there is something to see, so that nothing waits for them;
- * when they fail the rest is searched, and the next call asks for them again.
+ * Loads what is searched. When the second file fails the rest is searched, and the next call asks for it again.
  *
  * @param onIndex called with the index of what is there, and whether that is everything; once or twice
- * @param isShown done when the first results are shown
+ * @param isTime done when the second file may be asked for
  * @returns whether everything came
  * @throws when the first file does not come; the next call asks for it again
  */
 export async function loadIndex(
   onIndex: (index: Index, isWhole: boolean) => void,
-  isShown: Promise<void>,
+  isTime: Promise<void>,
 ): Promise<boolean> {
   // Something else may have come under its name, such as the page of a hotel's network: then no index can be made.
   main ??= load<Corpus>(FILES.main)
@@ -31,12 +30,13 @@ export async function loadIndex(
       main = undefined;
       throw error;
     });
+  const rest = later ?? isTime.then(() => (later ??= load<Later>(FILES.later)));
+  // It may fail before the first is there to be shown without it.
+  rest.catch(() => (later = undefined));
   const { corpus, index } = await main;
   onIndex(index, false);
   try {
-    if (!later) await isShown;
-    later ??= load<Later>(FILES.later);
-    onIndex(await buildIndexMeanwhile(whole(corpus, await later)), true);
+    onIndex(await buildIndexMeanwhile(whole(corpus, await rest)), true);
     return true;
   } catch (error) {
     later = undefined;
@@ -46,11 +46,11 @@ export async function loadIndex(
 }
 
 /** All that is searched. */
-export const whole = (main: Corpus, { sections, asked, elsewhere }: Later): Corpus => ({
+export const whole = (main: Corpus, { sections, asked, words }: Later): Corpus => ({
   ...main,
   sections: [...main.sections, ...sections],
   asked: [...main.asked, ...asked],
-  elsewhere,
+  words,
 });
 
 /** A host that says nothing for so many milliseconds says nothing at all; what has begun to come may take its time. */

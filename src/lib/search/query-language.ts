@@ -1,6 +1,7 @@
 import type { Index } from './index-of';
 import { LANGUAGES, termOf, type Language } from './stems';
-import { STOP_WORDS } from './stop-words';
+import { STOP_WORDS } from './word-lists';
+import { QUERY } from './weights';
 
 /** Spellings that tell Spanish from Portuguese where both know a word. */
 const LOOKS: Partial<Record<Language, RegExp>> = {
@@ -24,8 +25,8 @@ export function languageOf(
       spelled.get(form)?.has(language);
     // "Rockville" looks Spanish.
     const isOurs = spelled.get(form)?.has(corpus.language);
-    const isLike = !isOurs && LOOKS[language]?.test(form) ? 0.1 : 0;
-    return isLike + (isExact ? 1 : found.has(termOf(form, language)) ? 0.8 : 0);
+    const isLike = !isOurs && LOOKS[language]?.test(form) ? QUERY.likeSpelling : 0;
+    return isLike + (isExact ? 1 : found.has(termOf(form, language)) ? QUERY.likeForm : 0);
   };
   const known = (language: Language): number =>
     forms.reduce((sum, form) => sum + knows(language, form), SIGNS[language]?.test(text) ? 1 : 0);

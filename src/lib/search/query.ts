@@ -2,12 +2,12 @@ import { cognateOf } from './cognates';
 import type { Jurisdiction } from './corpus';
 import { begunWith, rarity, type Index } from './index-of';
 import type { Subject } from './lists';
-import { COMMON_WORDS } from './common-words';
 import { findPlaces, type FoundPlaces } from './places';
 import { languageOf } from './query-language';
 import { termOf, type Language } from './stems';
-import { STOP_WORDS } from './stop-words';
+import { COMMON_WORDS, RESULT_WORDS, STOP_WORDS } from './word-lists';
 import { wordsOf } from './words';
+import { QUERY, WAY } from './weights';
 
 /** A word of a query, or a phrase that stands for others. */
 export interface Term {
@@ -34,9 +34,6 @@ export interface Query {
   subjects: readonly Subject[];
 }
 
-/** A word given for another, the beginning of a word, and the law of a place count less than the word itself. */
-const SHARES = { synonym: 0.7, beginning: 0.8, jurisdiction: 0.7, namesake: 0.6, sister: 0.6 };
-
 /** Spanish and Portuguese have most words in common: a question that was asked in one is one in the other. */
 const SISTERS: Partial<Record<Language, Language>> = { es: 'pt', pt: 'es' };
 
@@ -50,15 +47,6 @@ const WITH_UNIT = /^\d+(\.\d+)?$/;
 /** A number before this is what a test gave, wherever else it stands. */
 const UNIT = /^(pci|pcil|pico\w*)$/;
 
-/** So is a number after this, as in "we got 7". */
-const GAVE = /^(got|was|level|reading|result|radon|salio|dio|resultado|nivel|deu)$/;
-
-/** Fewer letters begin nearly every word. */
-const LEAST_BEGINNING = 2;
-
-/** Nobody searches for more words than these; a sentence is cut here. */
-const MOST_WORDS = 32;
-
 /**
  * Reads a query.
  *
@@ -67,7 +55,7 @@ const MOST_WORDS = 32;
 export function readQuery(index: Index, text: string, isTyping: boolean): Query {
   // A whole query in capitals is no list of abbreviations.
   const isShouted = text.includes(' ') && text === text.toUpperCase();
-  const words = wordsOf(isShouted ? text.toLowerCase() : text).slice(0, MOST_WORDS);
+  const words = wordsOf(isShouted ? text.toLowerCase() : text).slice(0, QUERY.mostWords);
   const language = languageOf(
     index,
     words.flatMap(({ forms }) => forms),
@@ -100,10 +88,10 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
         [...(index.words.get(form) ?? cognateOf(index, form, language))].map((term) => [term, 1]),
       );
     // "¿Cuánto sale?" is no sale: a word that visitors of this language use means less in that of the pages.
-    const share = own.length > 0 && language !== index.corpus.language ? SHARES.namesake : 1;
+    const share = own.length > 0 && language !== index.corpus.language ? WAY.namesake : 1;
     const sister = STOP_WORDS[language].has(form) ? undefined : SISTERS[language];
     return new Map([
-      ...(sister ? ways([sister]) : []).map((term) => [term, SHARES.sister] as const),
+      ...(sister ? ways([sister]) : []).map((term) => [term, WAY.sister] as const),
       ...pages.map((term) => [term, share] as const),
       ...own.map((term) => [term, 1] as const),
     ]);
@@ -111,9 +99,9 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
 
   const terms = forms.map(({ form, typed, isLast }, i): Term => {
     const ways = known(form);
-    if (ways.size === 0 && isLast && form.length >= LEAST_BEGINNING) {
+    if (ways.size === 0 && isLast && form.length >= QUERY.leastBeginning) {
       for (const word of begunWith(index, form)) {
-        index.words.get(word)?.forEach((term) => ways.set(term, SHARES.beginning));
+        index.words.get(word)?.forEach((term) => ways.set(term, WAY.beginning));
       }
     }
     const instead = (word: string, share: number): void =>
@@ -127,16 +115,16 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
       (hasUnit && WITH_UNIT.test(form)) ||
       (READING.test(form) &&
         (!index.stated.has(form) ||
-          (i === forms.length - 1 && GAVE.test(forms[i - 1]?.form ?? ''))));
+          (i === forms.length - 1 && RESULT_WORDS.before.has(forms[i - 1]?.form ?? ''))));
     if (isReading) {
-      instead(index.corpus.synonyms[language][NUMBER] ?? '', SHARES.synonym);
+      instead(index.corpus.synonyms[language][NUMBER] ?? '', WAY.synonym);
       readingsLike(index, Number(form)).forEach((share, term) => {
         if (!ways.has(term)) ways.set(term, share);
       });
     }
-    synonyms.get(i)?.forEach((word) => instead(word, SHARES.synonym));
+    synonyms.get(i)?.forEach((word) => instead(word, WAY.synonym));
     const place = places.words.get(i);
-    if (place) instead(place.find, SHARES.jurisdiction);
+    if (place) instead(place.find, WAY.jurisdiction);
     const own = [...ways].filter(([, share]) => share === 1).map(([term]) => term);
     const rare = (own.length > 0 ? own : [...ways.keys()]).map((term) => rarity(index, term));
     return {
@@ -168,7 +156,7 @@ function readingsLike({ phrasesOf }: Index, reading: number): Map<string, number
     const [, form = ''] = term.split(':');
     if (!READING.test(form)) continue;
     const [less, more] = [reading, Number(form)].sort((a, b) => a - b) as [number, number];
-    found.set(term, SHARES.synonym * (less / more) ** 2);
+    found.set(term, WAY.synonym * (less / more) ** 2);
   }
   return found;
 }

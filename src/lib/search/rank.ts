@@ -7,6 +7,7 @@ import type { Query, Term } from './query';
 import { termOf } from './stems';
 import { sum, weigh } from './weigh';
 import { wordsOf } from './words';
+import { RANK } from './weights';
 
 /** A section with what speaks for it. */
 export interface Ranked {
@@ -19,16 +20,6 @@ export interface Ranked {
   /** The fact that answers that question. */
   answer?: string;
 }
-
-/** What the question most like the query counts beside the words of a section. */
-const ASKED = 1.2;
-
-/** What words that stand together add, and how many of the best are read for them. */
-const TOGETHER = 0.3;
-const READ_CLOSELY = 12;
-
-/** What scores less than this share of the best is noise. */
-const LEAST_SHARE = 0.2;
 
 /**
  * Ranks the sections for a query by how many of its telling words they have, how strongly, and whether they answer
@@ -65,7 +56,9 @@ export function rank(index: Index, query: Query): Ranked[] {
     const share = covered[i] ?? 0;
     const { alike = 0, phrase, more = 0 } = asked.get(i) ?? {};
     const score =
-      (own * (0.3 + 0.7 * share ** 2) + ASKED * alike ** 2 + more) *
+      (own * (RANK.uncovered + (1 - RANK.uncovered) * share ** 2) +
+        RANK.asked * alike ** 2 +
+        more) *
       fits(index, query, i) *
       (index.priors[i] ?? 1);
     const { answer } = phrase ?? {};
@@ -75,12 +68,12 @@ export function rank(index: Index, query: Query): Ranked[] {
     b.score - a.score || (a.section.url < b.section.url ? -1 : 1);
   ranked.sort(byScore);
   const pairs = pairsOf(counted);
-  for (const one of ranked.slice(0, READ_CLOSELY)) {
-    one.score *= 1 + TOGETHER * together(index, one.section, pairs);
+  for (const one of ranked.slice(0, RANK.readClosely)) {
+    one.score *= 1 + RANK.together * together(index, one.section, pairs);
   }
   ranked.sort(byScore);
   const most = ranked[0]?.score ?? 0;
-  return ranked.filter(({ score }) => score >= most * LEAST_SHARE);
+  return ranked.filter(({ score }) => score >= most * RANK.leastShare);
 }
 
 type Ways = Term['ways'];

@@ -2,9 +2,7 @@ import type { Corpus, Section } from './corpus';
 import { formsOf } from './lists';
 import { LANGUAGES, termOf, type Language } from './stems';
 import { wordsOf } from './words';
-
-/** How much a word counts by where it stands. */
-const WEIGHTS = { heading: 3, asked: 1.4, above: 0.8, text: 1, sources: 0.3 };
+import { PLACE } from './weights';
 
 /** A question as somebody asks it, or a heading, that one section answers. */
 export interface Phrase {
@@ -43,14 +41,14 @@ export function* readCorpus(corpus: Corpus): Generator<void, Read> {
   };
   const own = corpus.language;
   for (const [i, section] of corpus.sections.entries()) {
-    addPhrase(read, i, section.heading, own, WEIGHTS.heading);
-    section.asks?.forEach((text) => addPhrase(read, i, text, own, WEIGHTS.asked));
+    addPhrase(read, i, section.heading, own, PLACE.heading);
+    section.asks?.forEach((text) => addPhrase(read, i, text, own, PLACE.asked));
     const above = section.url.includes('#') ? [section.page, ...section.above] : section.above;
-    above.forEach((text) => count(read, i, termsOf(read, text, own), WEIGHTS.above));
+    above.forEach((text) => count(read, i, termsOf(read, text, own), PLACE.above));
     const text = termsOf(read, section.blocks.join('\n'), own);
     for (const forms of text.values())
       for (const form of forms) if (/^\d/.test(form)) read.stated.add(form);
-    count(read, i, text, isSources(section) ? WEIGHTS.sources : WEIGHTS.text);
+    count(read, i, text, isSources(section) ? PLACE.sources : PLACE.text);
     lengthen(read, i, text.size);
     yield;
   }
@@ -60,7 +58,7 @@ export function* readCorpus(corpus: Corpus): Generator<void, Read> {
     if (section === undefined) continue;
     for (const language of LANGUAGES) {
       for (const text of asked[language] ?? []) {
-        lengthen(read, section, addPhrase(read, section, text, language, WEIGHTS.asked, answer));
+        lengthen(read, section, addPhrase(read, section, text, language, PLACE.asked, answer));
       }
       yield;
     }

@@ -2,14 +2,7 @@ import { rarity, type Index } from './index-of';
 import type { Query, Term } from './query';
 import type { Ranked } from './rank';
 import { sum, weigh } from './weigh';
-
-/** What is left must tell this share of what the query does, and of what the rarest word does: "basement" does not. */
-const LEAST_LEFT = 0.4;
-const LEAST_TOLD = 0.8;
-
-/** A section answers it that has nearly all of it, and more than in passing. */
-const LEAST_COVERED = 0.9;
-const LEAST_SCORE = 1.2;
+import { REST } from './weights';
 
 /** A word nobody here knows. */
 export const isStrange = ({ ways, light, place }: Term): boolean =>
@@ -33,10 +26,10 @@ export function restOf(index: Index, query: Query): Query | undefined {
   // Where a place is named, its law is near enough: "is it mandatory in a Virginia kindergarten".
   const isOfPlace = meant.length > 0 && query.places.jurisdictions.length > 0;
   const isEnough =
-    isOfPlace || (told >= LEAST_LEFT * whole && told >= LEAST_TOLD * rarity(index, ''));
+    isOfPlace || (told >= REST.leastLeft * whole && told >= REST.leastTold * rarity(index, ''));
   return isEnough ? { ...query, terms, subjects: [] } : undefined;
 }
 
 /** Whether a section answers what is left of a query. */
 export const answersRest = ({ covered, score }: Ranked): boolean =>
-  covered >= LEAST_COVERED && score >= LEAST_SCORE;
+  covered >= REST.leastCovered && score >= REST.leastScore;

@@ -5,9 +5,12 @@ import type { Index } from './index-of';
 import { readQuery, type Query } from './query';
 import { rank, type Ranked } from './rank';
 import { answersRest, isStrange, restOf } from './rest';
+import { withPhones } from './phone';
+import { resultIn, toolFor } from './result-tool';
 import { nearest, spaced } from './spelling';
 import type { Language } from './stems';
 import { wordsOf } from './words';
+import { RANK } from './weights';
 
 /** The answer to a query. */
 export interface Outcome {
@@ -31,20 +34,29 @@ export interface Outcome {
   foreign?: { language: Language; query: string };
 }
 
-/** A page has at most this many places in the list. */
-const MOST_OF_A_PAGE = 3;
-
-/** The answer is among the first of what was ranked, or there is none. */
-const MOST_PASSED = 3;
-
 /**
- * Searches the site.
+ * Searches the site. Above what is found for what a test gave stands the tool that reads it.
  *
- * @param text as typed
+ * @param typed as typed
  * @param most how many hits to show
  * @param isTyping whether the last word may still grow
  */
-export function search(index: Index, text: string, most: number, isTyping = false): Outcome {
+export function search(index: Index, typed: string, most: number, isTyping = false): Outcome {
+  const found = find(index, withPhones(index, typed), most, isTyping);
+  const result = resultIn(typed);
+  const tool = result === undefined ? undefined : toolFor(index, result);
+  if (!tool) return found;
+  return {
+    ...found,
+    hits: [tool, ...found.hits].slice(0, most),
+    count: found.count + 1,
+    unknown: [],
+    offers: [],
+  };
+}
+
+/** Ranks what answers the query, as it was typed or as it may have been meant. */
+function find(index: Index, text: string, most: number, isTyping: boolean): Outcome {
   const query = readQuery(index, text, isTyping);
   const strange = typedOnce(query.terms.filter(isStrange));
   const misspelled = typedOnce(query.terms.filter((term) => isStrange(term) && !term.elsewhere));
@@ -109,7 +121,7 @@ const scoreOf = ([best]: readonly Ranked[]): number => best?.score ?? 0;
 
 /** From the first that answers on: one that has more of the words may have them in passing. */
 function answering(index: Index, query: Query, ranked: readonly Ranked[]): readonly Ranked[] {
-  const first = ranked.slice(0, MOST_PASSED).findIndex((one) => answers(index, query, one));
+  const first = ranked.slice(0, RANK.mostPassed).findIndex((one) => answers(index, query, one));
   return first < 0 ? [] : ranked.slice(first);
 }
 
@@ -187,6 +199,6 @@ function fewOfEachPage(ranked: readonly Ranked[]): Ranked[] {
     const page = section.url.split('#')[0] ?? '';
     const count = (counts.get(page) ?? 0) + 1;
     counts.set(page, count);
-    return count <= MOST_OF_A_PAGE;
+    return count <= RANK.mostOfAPage;
   });
 }

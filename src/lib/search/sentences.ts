@@ -1,5 +1,6 @@
 import { termOf, type Language } from './stems';
 import { wordsOf } from './words';
+import { EXCERPT } from './weights';
 
 /** A sentence of a section, a list item or a row. */
 export interface Sentence {
@@ -14,9 +15,6 @@ export interface Sentence {
   /** Speaks of what stands before it. */
   leans: boolean;
 }
-
-/** A line without an end that is no longer is a label. */
-const LABEL = 60;
 
 const END = /[.!?…]["”’)]?$/;
 /** "U.S." ends none. */
@@ -50,7 +48,7 @@ export function sentencesOf(blocks: readonly string[], language: Language): read
 
 function sentenceOf(text: string, source: string, opens: boolean, language: Language): Sentence {
   const ends = END.test(text);
-  const isLabel = !ends && text.length <= LABEL && !/[:·] /.test(text);
+  const isLabel = !ends && text.length <= EXCERPT.label && !/[:·] /.test(text);
   return {
     text,
     terms: new Set(

@@ -1,6 +1,7 @@
 import type { Index } from './index-of';
 import type { Language } from './stems';
 import { fold } from '../fold';
+import { SPELLING } from './weights';
 
 /**
  * The words nearest to a misspelled one, nearest first, among those of headings and questions: one letter away, two in
@@ -20,17 +21,18 @@ export function nearest(index: Index, typed: string, language: Language): string
 const NEAREST = new WeakMap<Index, Map<string, string[]>>();
 
 function findNearest(index: Index, typed: string, language: Language): string[] {
-  const { spelled, corpus } = index;
+  const { spelled, corpus, common } = index;
   const wanted = fold(typed);
+  if (common.has(wanted)) return [];
   // "toString" is no slip of "testing".
   if (/\d|[a-z][A-Z]/.test(typed)) return [];
   // Three letters are one letter away from nearly every word; "wel" for "well" is the usual slip.
-  if (wanted.length < 4) return doubled(wanted).filter((word) => spelled.has(word));
-  const limit = wanted.length >= 11 ? 3 : wanted.length >= 7 ? 2 : 1;
+  if (wanted.length < SPELLING.least) return doubled(wanted).filter((word) => spelled.has(word));
+  const limit = wanted.length >= SPELLING.three ? 3 : wanted.length >= SPELLING.two ? 2 : 1;
   const sound = soundOf(wanted);
   const near: { word: string; far: number }[] = [];
   for (const [word, languages] of spelled) {
-    const isHeardAlike = word.length >= LEAST_HEARD && soundOf(word) === sound;
+    const isHeardAlike = word.length >= SPELLING.leastHeard && soundOf(word) === sound;
     const isNear = isBegunAlike(word, wanted) && Math.abs(word.length - wanted.length) <= limit + 1;
     if (!isNear && !isHeardAlike) continue;
     const far = Math.min(
@@ -43,8 +45,8 @@ function findNearest(index: Index, typed: string, language: Language): string[] 
     // "driving" is not "drinking", but "pronegy" is "progeny".
     if (far === 2 && wanted.length < 8 && wanted.length !== word.length) continue;
     const isOwn = languages.has(language) || languages.has(corpus.language);
-    const nearer = isByEar ? far - BY_EAR : far;
-    if (far <= limit) near.push({ word, far: isOwn ? nearer : nearer + FOREIGN });
+    const nearer = isByEar ? far - SPELLING.byEar : far;
+    if (far <= limit) near.push({ word, far: isOwn ? nearer : nearer + SPELLING.foreign });
   }
   near.sort(
     (a, b) =>
@@ -55,45 +57,37 @@ function findNearest(index: Index, typed: string, language: Language): string[] 
   // "aparment" is two letters from "payment" too, which says more beside some words.
   const [first] = near;
   const nearestOnes = near.filter(({ far }) => first && far < (first.far < 1 ? 1 : first.far + 1));
-  return nearestOnes.slice(0, 3).map(({ word }) => word);
+  return nearestOnes.slice(0, SPELLING.most).map(({ word }) => word);
 }
 
-/** A query whose words are all misspelled tells no language: words of the others come after those of its own. */
-const FOREIGN = 0.5;
-
-/** How much nearer a word is that sounds the same, or of which a vowel alone differs. */
-const BY_EAR = 0.4;
-
 /** A missing or surplus space: "land lord" and "radontest" as words that are known, or nothing. */
-export function spaced({ spelled }: Index, typed: string, after?: string): string | undefined {
+export function spaced(
+  { spelled, common }: Index,
+  typed: string,
+  after?: string,
+): string | undefined {
   const word = fold(typed);
   if (after !== undefined) {
     const joined = word + fold(after);
-    return joined.length >= LEAST_JOINED && spelled.has(joined) ? joined : undefined;
+    return joined.length >= SPELLING.leastJoined && spelled.has(joined) ? joined : undefined;
   }
-  for (let at = 4; at <= word.length - 4; at += 1) {
+  if (common.has(word)) return undefined;
+  for (let at = SPELLING.leastPart; at <= word.length - SPELLING.leastPart; at += 1) {
     const parts = [word.slice(0, at), word.slice(at)] as const;
     if (parts.every((part) => spelled.has(part))) return parts.join(' ');
   }
   return undefined;
 }
 
-/** Fewer letters are two short words that happen to make a third. */
-const LEAST_JOINED = 7;
-
-/** Fewer letters sound like too many words. */
-const LEAST_HEARD = 4;
-
 /** "enspection" and "inspection" begin alike by ear; "driving" and "writing" do not. */
 const isBegunAlike = (a: string, b: string): boolean =>
   a[0] === b[0] ||
   (a[0] === b[1] && a[1] === b[0]) ||
-  (a.length >= LEAST_BY_EAR && firstSound(a) === firstSound(b));
+  (a.length >= SPELLING.leastBegunByEar && firstSound(a) === firstSound(b));
 
 /** One vowel is mistaken for another. */
 const firstSound = (word: string): string | undefined =>
   /^[aeiou]/.test(word) ? 'a' : soundOf(word.slice(0, 2))[0];
-const LEAST_BY_EAR = 6;
 
 /**
  * How a word is written by ear, in any of the three languages: "sistem" and "system", "quimney" and "chimney", "sita" and

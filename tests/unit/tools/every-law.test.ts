@@ -146,7 +146,10 @@ test('of a law that says no more than it must, nothing of another law is said', 
     );
     expect(html).not.toMatch(/no right|who pays|#exemptions|most houses/);
     const answer = decideLaw(
-      { place: 'frederick', role: side === 'sale' ? 'buyer' : 'tenant' },
+      {
+        place: { id: 'frederick', name: 'Frederick County', alsoIn: [] },
+        role: side === 'sale' ? 'buyer' : 'tenant',
+      },
       lawFacts(
         { frederick: BARE },
         {

@@ -9,7 +9,7 @@ import { startMisses } from './misses';
 import { articlesMissing, notes } from './notes';
 import { forgetQueries, recentChips, rememberQuery } from './recent';
 import { resultOf } from './result-link';
-import { Standing } from './standing';
+import { Standing, type State } from './standing';
 
 /** What the dialog and the page do each in its way. */
 export interface Look {
@@ -19,7 +19,14 @@ export interface Look {
   show: (outcome: Outcome | undefined) => void;
   /** Told of every change of the query, before it is searched for. */
   typed?: (query: string) => void;
+  /** The results. */
+  list: HTMLElement;
+  /** What scrolls them. */
+  scroller: HTMLElement | Window;
 }
+
+/** A query that is there at the start waits so many milliseconds for the second file, and is not shown half. */
+const PATIENCE = 3000;
 
 /** A running search. */
 export interface Searcher {
@@ -36,7 +43,10 @@ export interface Searcher {
  *
  * @param island the HTML of `SearchPanel` or `SearchPage`
  */
-export function startSearcher(island: HTMLElement, { most, show, typed }: Look): Searcher {
+export function startSearcher(
+  island: HTMLElement,
+  { most, show, typed, list, scroller }: Look,
+): Searcher {
   const field = place<HTMLInputElement>(island, 'input[name=q]');
   const status = place(island, '[role=status]');
   const beside = place(island, '[data-search-notes]');
@@ -44,7 +54,7 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
   const recent = place(island, '[data-search-recent]');
   const ended = new AbortController();
   let index: Index | undefined;
-  let state: 'loading' | 'failed' | 'partly' | 'whole' = 'loading';
+  let state: State | 'failed' = 'loading';
   // Who has begun before the script was there goes on.
   let isTyping = document.activeElement === field;
   let isLost = false;
@@ -52,6 +62,9 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
   const isShown = new Promise<void>((done) => (hasShown = done));
   const misses = startMisses(island);
   const standing = new Standing();
+  // An address is opened for its whole answer; who types sees at once what is there.
+  let isPatient = field.value !== '' && !isTyping;
+  let patience: ReturnType<typeof setTimeout> | undefined;
 
   const fillStatus = filler(status);
   const fillBeside = filler(beside);
@@ -66,17 +79,15 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
       fillBeside([]);
       say('');
       show(undefined);
-    } else if (index) {
+    } else if (index && state !== 'failed' && !(isPatient && state === 'loading')) {
       const asked = index;
       const find = (count: number): Outcome => search(asked, query, count, isTyping);
-      const outcome = standing.keep({ query, most: most(), isWhole: state === 'whole' }, find);
+      const outcome = standing.keep({ query, most: most(), state }, find);
       misses.found(state === 'whole' ? outcome : undefined, query);
-      // Only who has looked everywhere can say that there is nothing.
-      const isOver = outcome.count > 0 || state !== 'loading';
-      show(isOver ? outcome : undefined);
-      say(isOver ? summary(outcome, query) : searching());
+      show(outcome);
+      say(outcome ? summary(outcome, query) : searching());
       const missing = state === 'partly' ? [articlesMissing()] : [];
-      fillBeside([...(isOver ? notes(outcome) : []), ...missing]);
+      fillBeside([...(outcome ? notes(outcome) : []), ...missing]);
       hasShown();
     } else {
       say(state === 'failed' ? unbuilt() : searching());
@@ -100,14 +111,16 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
       show(undefined);
     }
   };
+  const isTime = isPatient ? Promise.resolve() : isShown;
   const load = (): void => {
     state = 'loading';
     loadIndex((found, isWhole) => {
       index = found;
       isLost = false;
       state = isWhole ? 'whole' : 'loading';
+      if (isPatient && !isWhole) patience = setTimeout(() => guarded(hurry), PATIENCE);
       guarded(run);
-    }, isShown).then(
+    }, isTime).then(
       (isWhole) => {
         if (isWhole) return;
         state = 'partly';
@@ -121,9 +134,15 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
       },
     );
   };
+  const hurry = (): void => {
+    isPatient = false;
+    clearTimeout(patience);
+    run();
+  };
   const write = (query: string): void => {
     field.value = query;
     isTyping = false;
+    isPatient = false;
     field.focus();
     typed?.(query);
     run();
@@ -136,10 +155,19 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
       guarded(() => {
         isTyping = true;
         typed?.(field.value);
-        run();
+        hurry();
       }),
     { signal },
   );
+  const touch = (): void => standing.use();
+  for (const type of ['pointermove', 'pointerdown', 'focusin']) {
+    list.addEventListener(type, touch, { signal });
+  }
+  // A new list is put back to its top, which nobody does by hand.
+  const onScroll = (): void => void (scrolled(scroller) > 0 && touch());
+  scroller.addEventListener('scroll', onScroll, { signal, passive: true });
+  const onKey = ({ key }: KeyboardEvent): void => void (/^Arrow(Up|Down)$/.test(key) && touch());
+  field.addEventListener('keydown', onKey, { signal });
   const onClick = (event: MouseEvent): void => {
     const hit = resultOf(event);
     if (hit) {
@@ -168,12 +196,16 @@ export function startSearcher(island: HTMLElement, { most, show, typed }: Look):
     field,
     run,
     stop: () => {
+      clearTimeout(patience);
       ended.abort();
       misses.stop();
       island.removeAttribute('data-awake');
     },
   };
 }
+
+const scrolled = (scroller: HTMLElement | Window): number =>
+  scroller instanceof Window ? scroller.scrollY : scroller.scrollTop;
 
 function summary({ count, unknown }: Outcome, query: string): string {
   if (count > 0) {

@@ -1,46 +1,61 @@
 import type { Hit } from '@site/src/lib/search/hit';
 import type { Outcome } from '@site/src/lib/search/search';
 
-/** Who has looked at a list for so many milliseconds is about to point at it. */
-const SETTLED = 600;
+/** How far the two files have come: the first alone, with the second on its way or lost, or both. */
+export type State = 'loading' | 'partly' | 'whole';
+
+/** What is searched for: a query, and how many results are to be shown. */
+export interface Asked {
+  query: string;
+  most: number;
+  state: State;
+}
 
 /**
- * The list of a query that stands while the second file comes: what somebody has begun to read keeps its place, and
- * what is found beside it comes after.
+ * What is shown of a query while the second file comes. In the end it is what both files give, in whatever order and
+ * time they come; only a list that somebody has begun to use keeps its place, and what is found beside it comes after.
  */
 export class Standing {
   #query: string | undefined;
-  #since = 0;
   #most = 0;
   #hits: readonly Hit[] = [];
-  #isWhole = false;
+  #isUsed = false;
+  #isFinal = false;
+
+  /** Told that somebody uses the list: points at it, scrolls it, goes into it. */
+  use(): void {
+    this.#isUsed = this.#hits.length > 0;
+  }
 
   /**
    * @param find searches for the query: a list of at most so many
-   * @returns what is to be shown
+   * @returns what is to be shown; nothing while only the second file can tell
    */
-  keep(
-    { query, most, isWhole }: { query: string; most: number; isWhole: boolean },
-    find: (most: number) => Outcome,
-  ): Outcome {
-    const isSame = this.#query === query;
-    // Who asks for more reads.
-    if (isSame && most > this.#most) this.#since = -Infinity;
-    this.#most = most;
-    const isRead = isSame && isWhole && !this.#isWhole && performance.now() - this.#since > SETTLED;
-    if (isRead) {
-      const found = find(Infinity);
-      // Who asks for what other sites have is told so.
-      if (found.count === 0) return found;
-      const standing = new Set(this.#hits.map(({ url }) => url));
-      const hits = [...this.#hits, ...found.hits.filter(({ url }) => !standing.has(url))];
-      return { ...found, hits: hits.slice(0, most), count: hits.length };
+  keep({ query, most, state }: Asked, find: (most: number) => Outcome): Outcome | undefined {
+    if (query !== this.#query) {
+      this.#isUsed = false;
+      this.#hits = [];
     }
-    const found = find(most);
-    if (!isSame) this.#since = performance.now();
+    // Who asks for more reads.
+    else if (most > this.#most) this.use();
     this.#query = query;
-    this.#hits = found.hits;
-    this.#isWhole = isWhole;
-    return found;
+    this.#most = most;
+    if (this.#isUsed && state === 'whole' && !this.#isFinal) return this.#withRest(most, find);
+    const found = find(most);
+    this.#isFinal = state === 'whole';
+    // Only who knows all words can say that one is a slip or strange, or that there is nothing.
+    const isKnown = state !== 'loading';
+    const shown = isKnown || (found.count > 0 && found.read === undefined) ? found : undefined;
+    this.#hits = shown?.hits ?? [];
+    return shown && (isKnown ? shown : { ...shown, offers: [], unknown: [] });
+  }
+
+  #withRest(most: number, find: (most: number) => Outcome): Outcome {
+    const found = find(Infinity);
+    // Who asks for what other sites have is told so.
+    if (found.count === 0) return found;
+    const standing = new Set(this.#hits.map(({ url }) => url));
+    const hits = [...this.#hits, ...found.hits.filter(({ url }) => !standing.has(url))];
+    return { ...found, hits: hits.slice(0, most), count: hits.length };
   }
 }

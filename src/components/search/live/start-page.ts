@@ -55,7 +55,13 @@ export function startPage(island: HTMLElement): () => void {
       top = 0;
     }
   };
-  const { field, run, stop } = startSearcher(island, { most: () => most, show, typed });
+  const { field, run, stop } = startSearcher(island, {
+    most: () => most,
+    show,
+    typed,
+    list: results,
+    scroller: window,
+  });
   nameTab(field.value);
   if (field.value !== '') follow(field.value);
 

@@ -61,7 +61,7 @@ export function startPanel(island: HTMLElement): () => void {
   const onInput = (): void => void (active >= 0 && choose(-1));
   field.addEventListener('input', onInput, { signal: ended.signal });
   list.addEventListener('scroll', () => (isScrolled = true), { signal: ended.signal });
-  const { stop } = startSearcher(island, { most: () => MOST, show });
+  const { stop } = startSearcher(island, { most: () => MOST, show, list, scroller: list });
 
   const onKey = (event: KeyboardEvent): void => {
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { LawSay } from '../Say';
-import type { AnswerProps } from './RuleAnswers';
+import type { AnswerProps } from './answer-props';
 
 /** What a law says of homes that do not touch the ground. */
 export function Ground({ of, law, side }: AnswerProps): ReactNode {

@@ -6,7 +6,7 @@ import { ruleOf } from '@site/src/lib/tools/law/facts';
 import type { Side } from '@site/src/lib/tools/law/rules';
 import { Provenance } from '../../laws/Provenance';
 import { LawSay } from '../Say';
-import type { AnswerProps } from './RuleAnswers';
+import type { AnswerProps } from './answer-props';
 
 /** Who names an exemption: the answer never says it by itself. */
 function named({ exemptions }: Law): string {

@@ -7,6 +7,7 @@ import { validityOn } from '@site/src/lib/tools/law/facts';
 import type { Side } from '@site/src/lib/tools/law/rules';
 import { Provenance } from '../../laws/Provenance';
 import { LawSay, Slot } from '../Say';
+import type { AnswerProps } from './answer-props';
 import { Ground, Units } from './Conditions';
 import { ExemptHome, ExemptPlace } from './Exemptions';
 import { depends, requirement } from './requirement';
@@ -18,13 +19,6 @@ export interface RuleAnswersProps {
   side: Side;
   /** Whether it is the law around a city, which may hold where the city's own does not. */
   isAround?: boolean;
-}
-
-/** One answer of a law: the law and the side as codes name them. */
-export interface AnswerProps {
-  of: string;
-  law: Law;
-  side: Side;
 }
 
 /** What a law answers: that a test is needed, or why not, or why nobody can tell; and the rule itself. */

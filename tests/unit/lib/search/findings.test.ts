@@ -90,7 +90,7 @@ describe('excerpts', () => {
     const strange = readList('tuned', 'en').flatMap(({ query }) =>
       find(query).hits.flatMap(({ url, excerpt }) => {
         const text = excerpt.map((piece) => piece.text).join('');
-        const whole = texts.get(url) ?? '';
+        const whole = texts.get(url.split('?')[0] ?? '') ?? '';
         const isWhole = text.split(' … ').every((part) => {
           // A label and what it is about stand in two lines there.
           const at = whole.replaceAll('\n', ' ').indexOf(flat(part));

@@ -7,7 +7,9 @@ import {
   sharesByKind,
   type ListName,
 } from '../../../../scripts/search/judge';
-import { keptIndex } from './support';
+import { show } from '../../../../scripts/search/shown';
+import { search, type Outcome } from '../../../../src/lib/search/search';
+import { keptIndexes } from './support';
 
 /** The least share of each kind whose answer comes first; a little below what is reached. */
 const LEAST: Record<string, Record<string, number>> = {
@@ -178,14 +180,22 @@ const LEAST_OF_THREE: Record<string, number> = {
   'unseen, pt': 1,
 };
 
+/** Queries of a list that only the second file knows to have no answer here: results are shown until it comes. */
+const MOST_NONSENSE = 1;
+
+/** What is to be seen of a list. */
+const lookOf = ({ hits, read, unknown }: Outcome): string =>
+  JSON.stringify([hits.slice(0, 6).map(({ url, answer }) => [url, answer]), read, unknown]);
+
 const asked = LANGUAGES.flatMap((language) =>
   LISTS[language].map((list): [ListName, Language] => [list, language]),
 );
 
 describe.each(asked)('of the %s list, of the pages in %s', (list, language) => {
   const name = `${list}, ${language}`;
-  const index = keptIndex(language);
-  const shares = sharesByKind(readList(list, language).map((line) => judge(index, line)));
+  const indexes = keptIndexes(language);
+  const lines = readList(list, language);
+  const shares = sharesByKind(lines.map((line) => judge(indexes.whole, line)));
 
   test.each(shares)('$kind is answered first', ({ kind, first }) => {
     expect(first).toBeGreaterThanOrEqual(LEAST[name]?.[kind] ?? 1);
@@ -195,6 +205,17 @@ describe.each(asked)('of the %s list, of the pages in %s', (list, language) => {
     expect(shares.find(({ kind }) => kind === 'all')?.three).toBeGreaterThanOrEqual(
       LEAST_OF_THREE[name] ?? 1,
     );
+  });
+
+  test('what is shown in the end is what both files give, and no nonsense before it', () => {
+    const shown = lines.map(({ query }) => ({ query, ...show(indexes, query) }));
+    const wrong = shown.filter(
+      ({ query, inTheEnd }) =>
+        inTheEnd === undefined || lookOf(inTheEnd) !== lookOf(search(indexes.whole, query, 6)),
+    );
+    expect(wrong).toHaveLength(0);
+    const nonsense = shown.filter(({ atFirst, inTheEnd }) => atFirst && inTheEnd?.count === 0);
+    expect(nonsense.length).toBeLessThanOrEqual(MOST_NONSENSE);
   });
 
   test('every gate is for a kind of the list', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sectionsFile } from '../../../../scripts/search/judge';
+import type { Indexes } from '../../../../scripts/search/shown';
 import { searchKnowledge } from '../../../../src/content/search-knowledge';
 import type { Corpus, Section } from '../../../../src/lib/search/corpus';
 import { buildIndex, type Index } from '../../../../src/lib/search/index-of';
@@ -37,6 +38,7 @@ export function indexOf(sections: Section[], more: Partial<Corpus> = {}): Index 
     },
     synonyms: { en: {}, es: {}, pt: {} },
     elsewhere: { en: [], es: [], pt: [] },
+    words: [],
     ...more,
   });
 }
@@ -45,9 +47,12 @@ export function indexOf(sections: Section[], more: Partial<Corpus> = {}): Index 
  * The pages of one day, and the example company's words: what the office writes later does not make a test red.
  * `npm run search:quality` asks the site as it is built.
  */
-export function keptIndex(language: Language): Index {
+export const keptIndex = (language: Language): Index => keptIndexes(language).whole;
+
+/** The same beside that of the first file alone. */
+export function keptIndexes(language: Language): Indexes {
   const sections = JSON.parse(readFileSync(sectionsFile(language), 'utf8')) as Section[];
   const root = join(__dirname, '../../../..');
   const { main, later } = searchFiles(language, sections, searchKnowledge(root, language));
-  return buildIndex(whole(main, later));
+  return { first: buildIndex(main), whole: buildIndex(whole(main, later)) };
 }

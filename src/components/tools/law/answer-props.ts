@@ -1,0 +1,9 @@
+import type { Law } from '@site/src/data';
+import type { Side } from '@site/src/lib/tools/law/rules';
+
+/** One answer of a law: the law and the side as codes name them. */
+export interface AnswerProps {
+  of: string;
+  law: Law;
+  side: Side;
+}

@@ -1,0 +1,30 @@
+import type { Language } from './stems';
+import lists from './everyday.json';
+
+/** Lines of words, folded, as a set. */
+const words = (lines: readonly string[]): ReadonlySet<string> =>
+  new Set(lines.flatMap((line) => line.split(' ')));
+
+const inEach = (
+  all: Record<Language, string[]>,
+): Readonly<Record<Language, ReadonlySet<string>>> => ({
+  en: words(all.en),
+  es: words(all.es),
+  pt: words(all.pt),
+});
+
+/** Words without a meaning of their own. They find nothing, but tell "What is radon?" from other radon. */
+export const STOP_WORDS = inEach(lists.light);
+
+/**
+ * Everyday words that say little about what is meant. Where the site has one it counts as any other; where it has not,
+ * it is no sign that the question is about something else.
+ */
+export const COMMON_WORDS = inEach(lists.common);
+
+/** Words of all languages about what a test gave: one that stands right before the number, that names it, or may stand beside it. */
+export const RESULT_WORDS = {
+  before: words(lists.result.before),
+  named: words(lists.result.named),
+  beside: words(lists.result.beside),
+};
