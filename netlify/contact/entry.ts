@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales';
-import type { ContactFields } from './schema';
+import { messageSchema, type ContactFields } from './schema';
 
 /**
  * Why a message waits for a person: the hidden field was filled, the form was filled faster than
@@ -66,6 +66,9 @@ export function keyOf(id: string): string {
   return `message/${id}`;
 }
 
+/** Every field of the form, in the order of the schema: another order would give stored messages other ids. */
+const FIELDS = Object.keys(messageSchema.shape) as (keyof ContactFields)[];
+
 /**
  * The id of a message: equal for the same fields under the same form key in the same language,
  * since the mail says which. Without a form key (a browser without JavaScript) equal fields are one
@@ -74,12 +77,7 @@ export function keyOf(id: string): string {
 export function idOf(fields: ContactFields, formKey: string, language: Locale): string {
   const parts = [
     formKey,
-    fields.firstName,
-    fields.lastName,
-    fields.email,
-    fields.phone,
-    fields.propertyType,
-    fields.message,
+    ...FIELDS.map((name) => fields[name]),
     // English adds nothing: its messages are known by the ids they had before there were others.
     ...(language === DEFAULT_LOCALE ? [] : [language]),
   ];
