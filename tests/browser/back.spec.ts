@@ -126,7 +126,7 @@ test.describe('Back from the open search', () => {
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await page.keyboard.press('Control+k');
     await page.keyboard.type('rockville');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(search(page).getByRole('option').first()).toBeVisible();
     await page.goBack();
     await expect(search(page)).toBeHidden();
     await expect(page).toHaveURL(/\/radon-laws$/);
@@ -151,7 +151,7 @@ test.describe('Back from the open search', () => {
   });
 
   for (const [how, follow] of [
-    ['a click', (page: Page) => page.getByRole('option').first().click()],
+    ['a click', (page: Page) => search(page).getByRole('option').first().click()],
     [
       'Enter on a result',
       (page: Page) => page.keyboard.press('ArrowDown').then(() => page.keyboard.press('Enter')),
@@ -161,7 +161,7 @@ test.describe('Back from the open search', () => {
     test(`needs no press more after ${how} led on`, async ({ page }) => {
       await openSearch(page);
       await page.keyboard.type('mold');
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(search(page).getByRole('option').first()).toBeVisible();
       await follow(page);
       await expect(page).not.toHaveURL(/\/radon-laws/);
       await page.waitForLoadState();
@@ -177,7 +177,11 @@ test.describe('Back from the open search', () => {
     await page.goto('/laws/rockville');
     await openSearch(page);
     await page.keyboard.type('rockville penalties');
-    await page.getByRole('option').and(page.locator('[href*="/laws/rockville#"]')).first().click();
+    await search(page)
+      .getByRole('option')
+      .and(page.locator('[href*="/laws/rockville#"]'))
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/laws\/rockville#/);
     await expect(search(page)).toBeHidden();
     await page.goBack();

@@ -87,7 +87,8 @@ test('a table fits a phone where text is spaced out, in every language', async (
   for (const route of withTable) {
     await page.goto(route);
     await addStyle(page, SPACED);
-    expect([route, await overhang(page), await culprits(page)]).toEqual([route, 0, []]);
+    const over = await overhang(page);
+    expect([route, over, over > 0 ? await culprits(page) : []]).toEqual([route, 0, []]);
   }
 });
 

@@ -439,6 +439,7 @@ test('what was typed last goes along to another language', async ({ page }) => {
   await page.locator('input[name=value]').pressSequentially('7,2');
   await page.locator('[data-languages]').first().getByRole('link', { name: 'Português' }).click();
   await expect(page).toHaveURL(/\/pt\/tools\/test-result\?.*value=7/);
+  await page.clock.resume();
   await expect(page.locator('input[name=value]')).toHaveValue('7,2');
   await expect(outcome(page)).toHaveAttribute('data-outcome', 'action');
 });
