@@ -12,14 +12,6 @@ test('a price changes on one line', async ({ page, desk }) => {
   expect(more).toEqual([]);
 });
 
-test('the menu of an entry offers nothing that does nothing', async ({ page, desk }) => {
-  await desk.open(page, 'prices/entries/prices');
-  await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Revert All Changes' })).toBeVisible();
-  await expect(page.getByRole('menuitemcheckbox')).toHaveCount(0);
-  await expect(page.locator('[role=menu]:visible .divider:visible')).toHaveCount(0);
-});
-
 test('what no price can be is refused at its field, in the words of the check', async ({
   page,
   desk,

@@ -7,7 +7,6 @@ import { guardRequests } from './own-host';
 import { remember } from './other-hands';
 import { registerTextField } from './text-field';
 import { askBeforeLeaving } from './unsaved';
-import './menu.css';
 
 /** A file with what a form holds. @throws Error whose cause the editor shows beside "There was an error" */
 function save(form: Record<string, unknown>, format: Format): string {
