@@ -63,10 +63,10 @@ export async function readRedirectRules({
 }
 
 function supportedStatus(rule: ParsedRedirect): number {
-  const { from, to, status = 301, force, query, conditions } = rule;
+  const { from, to, status = 301, query, conditions } = rule;
   const plain = Object.keys({ ...query, ...conditions }).length === 0;
   if (plain && [301, 302, 303, 307, 308].includes(status)) return status;
-  if (plain && status === 404 && !force && to.startsWith('/')) return status;
+  if (plain && status === 404 && to.startsWith('/')) return status;
   throw new Error(
     `The rule for "${from}" cannot be played by the local host: it knows redirects without conditions (301, 302, 303, 307, 308) and pages for unknown addresses (404).`,
   );

@@ -16,8 +16,8 @@ export type StaticSite = (request: IncomingMessage, response: ServerResponse) =>
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|.*\+(json|xml))$|image\/svg\+xml$)/;
 
 /**
- * Serves a built site as Netlify's edge does: forced redirects, then files, then the other
- * redirects, then the page that a rule names for status 404, else `404.html`.
+ * Serves a built site as Netlify's edge does: forced rules, then files, then the other redirects, then the page that a
+ * rule names for status 404, else `404.html`.
  *
  * @throws Error when `_headers`, `_redirects` or `netlify.toml` cannot be read
  */
@@ -35,8 +35,9 @@ export async function createStaticSite(rules: RuleFiles): Promise<StaticSite> {
     const { pathname, search } = target;
 
     const rule = redirectFor(pathname, search);
-    if (rule?.force) return redirect(response, rule);
-    const found = await findFile(rules.buildDir, pathname);
+    const isHidden = rule?.force && rule.status === 404;
+    if (rule?.force && !isHidden) return redirect(response, rule);
+    const found = isHidden ? undefined : await findFile(rules.buildDir, pathname);
     if (found && 'redirect' in found) {
       return redirect(response, { status: 301, location: encodeURI(found.redirect) + search });
     }

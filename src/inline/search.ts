@@ -1,3 +1,5 @@
+import { installSearchBack } from './search-back';
+
 /**
  * Opens the search, which stands closed in every page: by a click on a link `data-search`, and by Ctrl+K or Cmd+K.
  * It opens at once and takes the keys that follow; its island wakes when its script is there, and until then its form
@@ -6,11 +8,13 @@
 export function installSearch(document: Document): void {
   const dialog = (): HTMLDialogElement | null =>
     document.querySelector('dialog[data-search-dialog]');
+  const opened = installSearchBack(document, dialog);
   const open = (event: Event): void => {
     const search = dialog();
     if (!search) return; // The page is not read that far yet: a link leads on by itself.
     event.preventDefault();
     search.showModal();
+    opened();
     // What was searched before is there, and typing takes its place.
     search.querySelector('input')?.select();
     const island = search.querySelector<HTMLElement>('[data-island]');

@@ -1,5 +1,18 @@
-/** The day as YYYY-MM-DD where the company is (America/New_York). */
+const CALENDAR = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+});
+
+/**
+ * The day as YYYY-MM-DD where the company is (America/New_York), put together from the parts that a format names. Their
+ * order, and what stands between them, is the engine's choice and changes with its version: the dates of Canada begin
+ * with the year in one and with the month in the next (https://github.com/nodejs/node/issues/45945).
+ */
 export function companyDay(now: Date): string {
-  // Canadians write a day with the year first.
-  return now.toLocaleDateString('en-CA', { timeZone: 'America/New_York' });
+  const parts = CALENDAR.formatToParts(now);
+  const part = (wanted: string, digits: number): string =>
+    (parts.find(({ type }) => type === wanted)?.value ?? '').padStart(digits, '0');
+  return `${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`;
 }

@@ -17,7 +17,11 @@ function formatOf(decimals: number): Intl.NumberFormat {
 
 /** A number with thousands separators and a fixed count of decimals, in every language: (4, 1) becomes "4.0". */
 export function number(value: number, decimals = 0, language = PAGE_LANGUAGE): string {
-  return formatOf(decimals).format(value).replaceAll(',', wordsOf(language).thousands);
+  const { thousands } = wordsOf(language);
+  return formatOf(decimals)
+    .formatToParts(value)
+    .map((part) => (part.type === 'group' ? thousands : part.value))
+    .join('');
 }
 
 /** A price in whole dollars as people read it, in every language: 165 becomes "$165", 1650 "$1,650". */

@@ -8,6 +8,7 @@ import type { Section } from '../lib/search/corpus';
 import { nameAlternates } from './edits/alternates';
 import { hintFont } from './edits/font-hint';
 import { addHeadingIds } from './edits/heading-ids';
+import { dropAddressOf404 } from './edits/no-address';
 import { nameSocialPicture } from './edits/social-picture';
 import { dropStockTheme } from './edits/stock-theme';
 import { dropUnreadMarks } from './edits/unread-marks';
@@ -56,6 +57,7 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
       dropStockTheme,
       dropUnreadMarks,
       nameAlternates(language, site.missing),
+      dropAddressOf404,
       nameSocialPicture(await drawSocialPicture(page)),
       hintFont(`${base}assets/fonts/${font}`),
       putUrgentFirst,

@@ -8,8 +8,9 @@ export interface RedirectLine {
 
 /**
  * Makes Netlify's `_redirects`, with real 301 answers. They are forced (`301!`), for at the same paths lie the pages
- * of the client redirects, which would be served first. An unknown address below that of a language is answered in
- * the language; at the root the host does so itself.
+ * of the client redirects, which would be served first. The files of the 404 page and of the first page are no pages
+ * at those names. An unknown address below that of a language is answered in the language; at the root the host does
+ * so itself.
  *
  * @param redirects as of `src/data/redirects.json`, for every language
  * @param pages all pages of all languages
@@ -28,6 +29,9 @@ export function redirectsOf(redirects: RedirectLine[], pages: readonly PageName[
     '# Written by src/postbuild/redirects.ts from src/data/redirects.json.',
     ...bases.flatMap((base) =>
       redirects.map(({ from, to }) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301!`),
+    ),
+    ...bases.flatMap((base) =>
+      ['404', 'index'].map((name) => `${base}${name} ${base}404.html 404!`),
     ),
     ...bases.filter((base) => base !== '/').map((base) => `${base}* ${base}404.html 404`),
     '',

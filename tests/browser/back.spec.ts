@@ -110,6 +110,94 @@ test('Back to a search finds its words and results', async ({ page }) => {
   await expect(page.locator('main ol ul a').first()).toBeVisible();
 });
 
+test.describe('Back from the open search', () => {
+  const search = (page: Page) => page.locator('dialog[data-search-dialog]');
+  const openSearch = async (page: Page): Promise<void> => {
+    await page.getByRole('link', { name: 'Search' }).first().click();
+    await expect(search(page)).toBeVisible();
+  };
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/faqs');
+    await page.goto('/radon-laws');
+  });
+
+  test('closes it and stays, and the next one leaves', async ({ page }) => {
+    await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('rockville');
+    await expect(search(page).getByRole('option').first()).toBeVisible();
+    await page.goBack();
+    await expect(search(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/radon-laws$/);
+    expect(await place(page)).toBe(700);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faqs$/);
+  });
+
+  test('needs no press more after it was closed', async ({ page }) => {
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 300),
+      () => page.goBack(),
+    ]) {
+      await openSearch(page);
+      await close();
+      await expect(search(page)).toBeHidden();
+      await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faqs$/);
+  });
+
+  for (const [how, follow] of [
+    ['a click', (page: Page) => search(page).getByRole('option').first().click()],
+    [
+      'Enter on a result',
+      (page: Page) => page.keyboard.press('ArrowDown').then(() => page.keyboard.press('Enter')),
+    ],
+    ['Enter in the field', (page: Page) => page.keyboard.press('Enter')],
+  ] as const) {
+    test(`needs no press more after ${how} led on`, async ({ page }) => {
+      await openSearch(page);
+      await page.keyboard.type('mold');
+      await expect(search(page).getByRole('option').first()).toBeVisible();
+      await follow(page);
+      await expect(page).not.toHaveURL(/\/radon-laws/);
+      await page.waitForLoadState();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/radon-laws$/);
+      await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/faqs$/);
+    });
+  }
+
+  test('after a result of the same page leads to where it was read before', async ({ page }) => {
+    await page.goto('/laws/rockville');
+    await openSearch(page);
+    await page.keyboard.type('rockville penalties');
+    await search(page)
+      .getByRole('option')
+      .and(page.locator('[href*="/laws/rockville#"]'))
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/laws\/rockville#/);
+    await expect(search(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/laws\/rockville$/);
+  });
+
+  test('is not needed once more after the page was loaded again', async ({ page }) => {
+    await openSearch(page);
+    await page.reload();
+    await expect(search(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBeNull();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/faqs$/);
+  });
+});
+
 test('Back to the form finds what was typed', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('combobox', { name: 'Property type' }).waitFor();

@@ -48,6 +48,41 @@ test('the focus opens at once, and Escape closes', async ({ page }) => {
   await expect(term(page)).toBeFocused();
 });
 
+test('Tab opens each term that it scrolls to, and what is scrolled then closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.goto('/blog/radon-progeny-hidden-risk');
+  const terms = page.locator('main button[data-term]');
+  // The library is there, so that a tooltip opens before the scroll that the focus brings about.
+  await terms.first().hover();
+  await expect(tooltip(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await terms.first().focus();
+  const scrollY = (): Promise<number> => page.evaluate(() => window.scrollY);
+  let scrolls = 0;
+  for (const reached of (await terms.all()).slice(1)) {
+    let before = 0;
+    do {
+      before = await scrollY();
+      await page.keyboard.press('Tab');
+    } while (!(await reached.evaluate((button) => button === document.activeElement)));
+    await framesDrawn(page);
+    await framesDrawn(page);
+    if ((await scrollY()) !== before) scrolls += 1;
+    const id = (await reached.getAttribute('aria-describedby')) ?? '';
+    const name = await page.locator(`[id="${id}"] strong`).textContent();
+    await expect(tooltip(page)).toContainText(name ?? '-');
+  }
+  expect(scrolls).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 5);
+  await expect(tooltip(page)).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toBeHidden();
+});
+
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, overhang, test, type Page } from './fixtures';
-import { missingPage, routes } from './site';
+import { missingPage, routes, routesIn } from './site';
 
 const WIDTHS = [320, 360, 390, 768, 1023, 1024, 1280, 1920];
 
@@ -63,18 +64,39 @@ test.describe('at 400 % zoom', () => {
   });
 });
 
+/** Attributes and sheets are refused by the policy; a constructed sheet is the browser's own. */
+async function addStyle(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/** What a visitor may ask for (WCAG 2.2, 1.4.12). */
+const SPACED =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
+
+test('a table fits a phone where text is spaced out, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const withTable = [...routes, ...routesIn('es'), ...routesIn('pt')].filter((route) => {
+    const file = /^(\/\w\w)?\/?$/.test(route) ? `${route.replace(/\/$/, '')}/index` : route;
+    return readFileSync(`build${file}.html`, 'utf8').includes('<table');
+  });
+  expect(withTable.length).toBeGreaterThan(15);
+  for (const route of withTable) {
+    await page.goto(route);
+    await addStyle(page, SPACED);
+    const over = await overhang(page);
+    expect([route, over, over > 0 ? await culprits(page) : []]).toEqual([route, 0, []]);
+  }
+});
+
 test('text twice as large, and spaced out, is cut nowhere', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const route of ['/', '/services', '/contact', '/laws/rockville']) {
     await page.goto(route);
-    // Attributes and sheets are refused by the policy; a constructed sheet is the browser's own.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        'html { font-size: 200% } * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }',
-      );
-      document.adoptedStyleSheets.push(sheet);
-    });
+    await addStyle(page, `html { font-size: 200% } ${SPACED}`);
     expect([route, await overhang(page), await culprits(page)]).toEqual([route, 0, []]);
   }
 });

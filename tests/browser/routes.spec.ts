@@ -180,7 +180,20 @@ test.describe('an address that does not exist', () => {
           .toArray()
           .map((tag) => html(tag).attr('content')),
       ).toEqual(['noindex']);
+      // It stands at every unknown address and has none of its own.
+      expect(html('link[rel=canonical], link[hreflang], meta[property="og:url"]')).toHaveLength(0);
     });
+  }
+});
+
+test('nothing has an address but pages: neither "index" nor "404" has one', async ({ request }) => {
+  for (const base of ['/', '/es/', '/pt/']) {
+    for (const name of ['index', '404', 'index/', '404/', '404?a=1']) {
+      const response = await request.get(base + name, { maxRedirects: 0 });
+      expect([base + name, response.status()]).toEqual([base + name, 404]);
+      const html = load(await response.text());
+      expect(html('html').attr('lang')?.slice(0, 2)).toBe(base.slice(1, 3) || 'en');
+    }
   }
 });
 

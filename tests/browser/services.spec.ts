@@ -192,6 +192,38 @@ test('the specimen report says that it is one', async ({ page }) => {
   await expect(main.getByRole('row', { name: /Basement/ })).toContainText('5.2 pCi/L');
 });
 
+for (const base of ['', '/es', '/pt']) {
+  test(`the specimen report shows its results on a phone: ${base || '/en'}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${base}/sample-report`);
+    const row = page.getByRole('main').locator('tbody tr').first();
+    await expect(row).toContainText(/5\.2\spCi\/L/);
+    for (const cell of await row.locator('th, td').all()) {
+      const box = await cell.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+    }
+    // On its own a value says nothing: each has the heading of its column before it.
+    const headings = await row
+      .locator('td')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+    expect(headings).toEqual(
+      await page
+        .locator('main thead th')
+        .evaluateAll((cells) => cells.slice(1).map((cell) => `"${cell.textContent}"`)),
+    );
+  });
+
+  test(`the specimen report is one page on paper: ${base || '/en'}`, async ({ page }) => {
+    await page.goto(`${base}/sample-report`);
+    await page.emulateMedia({ media: 'print' });
+    for (const format of ['Letter', 'A4']) {
+      const pdf = (await page.pdf({ format })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page(?!s)/g), format).toHaveLength(1);
+    }
+  });
+}
+
 test('the three cards of the air page cite their protocols', async ({ page }) => {
   await page.goto(services.air.path);
   const card = (title: string) =>

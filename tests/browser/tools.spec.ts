@@ -8,7 +8,7 @@ import { sayingOf, type Outcome } from '../../src/lib/tools/outcome';
 import { resultFacts } from '../../src/lib/tools/result/facts';
 import { SITUATIONS, TESTS } from '../../src/lib/tools/result/fields';
 import { resultTool } from '../../src/lib/tools/result/result';
-import { places, radon } from '../../src/data';
+import { company, places, radon } from '../../src/data';
 import { placeOf } from '../unit/tools/support';
 import { expect, openAlive, test, type Page } from './fixtures';
 
@@ -408,8 +408,64 @@ test('where its script does not come, the page says so and has all answers', asy
   logs.allow(/Failed to load resource|did not come|Loading chunk|ChunkLoadError/);
   await page.route(/assets\/js\/(?!main)/, (route) => route.abort());
   await page.goto(SALE);
-  await expect(page.getByText('A part of this page did not load')).toBeVisible();
+  await expect(page.locator('[data-lost]')).toContainText('We cannot show your answer here');
+  await expect(page.getByText('Your answer appears here')).toBeHidden();
   await expect(page.getByText('All answers in one list')).toBeVisible();
+});
+
+for (const base of ['', '/es', '/pt']) {
+  test(`an answer that cannot be built has no card, but ways on: ${base || '/en'}`, async ({
+    page,
+    logs,
+  }) => {
+    logs.allow(/has no answer/);
+    // An engine that cannot tell a day: no answer knows today.
+    await page.addInitScript(() => {
+      const toParts = Reflect.get(Intl.DateTimeFormat.prototype, 'formatToParts') as () => never;
+      Intl.DateTimeFormat.prototype.formatToParts = function (this: never, ...given: []) {
+        if (!('isMended' in window)) throw new RangeError('Broken by the test.');
+        return toParts.apply(this, given);
+      };
+    });
+    await openAlive(page, `${base}${LAW}?place=Bethesda&role=tenant`);
+    const lost = page.locator('[data-lost]');
+    await expect(lost).toBeVisible();
+    await expect(lost.getByRole('link', { name: company.phone.display })).toHaveAttribute(
+      'href',
+      `tel:${company.phone.e164}`,
+    );
+    await expect(page.locator('[data-announced]')).toHaveText((await lost.textContent()) ?? '');
+    await expect(outcome(page)).toBeHidden();
+    await expect(page.locator('#answer-title')).toBeHidden();
+    await expect(
+      page.locator('[data-waiting], [data-actions]').filter({ visible: true }),
+    ).toHaveCount(0);
+    expect(logs.seen.join('\n')).toMatch(/"tool-law" has no answer[^]*Broken by the test/);
+
+    await page.locator('form button[type=submit]').filter({ visible: true }).last().click();
+    await expect(lost).toBeFocused();
+    await lost.getByRole('link').last().click();
+    await expect(page).toHaveURL(/#all-answers$/);
+    await expect(page.locator('#all-answers')).toBeInViewport();
+
+    await page.evaluate(() => Object.assign(window, { isMended: true }));
+    await page.locator('input[name=role][value=seller]').check();
+    await expect(outcome(page)).toHaveAttribute('data-outcome', 'depends');
+    await expect(page.locator('#answer-title')).toBeVisible();
+    await expect(lost).toBeHidden();
+  });
+}
+
+test('what was typed last goes along to another language', async ({ page }) => {
+  await openAlive(page, `/es${RESULT}`);
+  // The pause after which the address follows never ends.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.locator('input[name=value]').pressSequentially('7,2');
+  await page.locator('[data-languages]').first().getByRole('link', { name: 'Português' }).click();
+  await expect(page).toHaveURL(/\/pt\/tools\/test-result\?.*value=7/);
+  await page.clock.resume();
+  await expect(page.locator('input[name=value]')).toHaveValue('7,2');
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'action');
 });
 
 test('the script of a tool is small', async ({ page }) => {

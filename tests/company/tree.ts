@@ -21,6 +21,11 @@ const MADE = new Set([
 const CONTENT =
   /^(docs|blog|i18n\/[a-z]{2}(?!\/(made-from\/)?code\.json$)|static\/(videos|img))\/|^src\/(data\/[^/]+\.json|pages\/.+\.md)$/;
 
+/** Whether a file, by its path from the project's folder, is the office's: no test of code reads it. */
+export function isContent(path: string): boolean {
+  return CONTENT.test(path);
+}
+
 /** The example company, laid out like the site's own folder. */
 const COMPANY = 'tests/company/site';
 
@@ -45,7 +50,7 @@ export async function sourceFiles(folder: string): Promise<string[]> {
  */
 export async function companyFiles(root: string): Promise<Map<string, string>> {
   const files = await sourceFiles(root);
-  const code = files.filter((path) => !CONTENT.test(path));
+  const code = files.filter((path) => !isContent(path));
   const content = files.filter((path) => path.startsWith(`${COMPANY}/`));
   return new Map([
     ...code.map((path): [string, string] => [path, join(root, path)]),

@@ -1,6 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { missingPage, routes } from '../browser/site';
 import type { Engine } from './engine';
+import { answersOfTools } from './tool-answers';
 import { click, until, wrongs } from './visit';
 
 /** What a visitor wants, tried in an engine. */
@@ -104,6 +105,7 @@ const wishes: Wish[] = [
       assert.deepEqual(await wrongs(engine), []);
     },
   },
+  { name: 'each tool answers as its program does, in two languages', run: answersOfTools },
   {
     name: 'the search finds, and Escape closes it from its field',
     run: async (engine: Engine, site: string): Promise<void> => {

@@ -30,7 +30,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps): ReactNode {
           <Translate id="blog.published" values={{ date: <Month date={published} /> }}>
             {'Published {date}'}
           </Translate>
-          {monthYear(updated) !== monthYear(published) && (
+          {updated.slice(0, 7) !== published.slice(0, 7) && (
             <>
               {' · '}
               <Translate id="blog.updated" values={{ date: <Month date={updated} /> }}>

@@ -54,6 +54,33 @@ function TermTrigger({ button, onToggle, ref, ...handlers }: TermTriggerProps): 
   return null;
 }
 
+/**
+ * Waits, when the keyboard reaches a term, for the scroll that brings the term into view: Radix closes on a scroll what
+ * the focus has just opened. A later scroll is the visitor's own.
+ *
+ * @returns what ends it
+ */
+function onScrolledTo(button: HTMLButtonElement, then: () => void): () => void {
+  const ended = new AbortController();
+  const onFocus = (): void => {
+    const reached = new AbortController();
+    const settled = (): void => {
+      if (button.matches(':focus-visible')) then();
+    };
+    const onScroll = (): void => {
+      reached.abort();
+      if ('onscrollend' in window) {
+        document.addEventListener('scrollend', settled, { once: true, signal: ended.signal });
+      } else requestAnimationFrame(settled);
+    };
+    window.addEventListener('scroll', onScroll, { capture: true, signal: reached.signal });
+    // The event of the scroll comes with the next frame.
+    requestAnimationFrame(() => requestAnimationFrame(() => reached.abort()));
+  };
+  button.addEventListener('focus', onFocus, { signal: ended.signal });
+  return () => ended.abort();
+}
+
 function TermTooltip({ button }: { button: HTMLButtonElement }): ReactNode {
   const [open, setOpen] = useState(false);
   const before = useRef(false);
@@ -65,6 +92,7 @@ function TermTooltip({ button }: { button: HTMLButtonElement }): ReactNode {
     button.addEventListener('pointerdown', remember, { capture: true });
     return () => button.removeEventListener('pointerdown', remember, { capture: true });
   }, [button, open]);
+  useLayoutEffect(() => onScrolledTo(button, () => setOpen(true)), [button]);
   const toggle = (event: Event): void => {
     // The browser's own popover is for pages without JavaScript.
     event.preventDefault();

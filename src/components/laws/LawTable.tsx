@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import stacking from '../ui/StackedTable.module.css';
 import { Provenance } from './Provenance';
 import { columns, rowGroups, type RowGroup } from './table-rows';
 import styles from './LawTable.module.css';
@@ -8,7 +9,7 @@ import styles from './LawTable.module.css';
 /** Compares the laws of all jurisdictions; on a phone each row stacks. */
 export function LawTable(): ReactNode {
   return (
-    <table className={styles.table}>
+    <table className={clsx(styles.table, stacking.stacked)}>
       <caption>
         <Translate id="laws.table.caption">
           Radon testing laws in and around Montgomery County, with the source of each rule

@@ -7,7 +7,7 @@ import { CertificateList } from '../people/Certificates';
 import { PageHero } from '../ui/PageHero';
 import { ScheduleButton } from '../ui/ScheduleButton';
 import { Section } from '../ui/Section';
-import { TableRegion } from '../ui/TableRegion';
+import stacking from '../ui/StackedTable.module.css';
 import styles from './SpecimenReport.module.css';
 
 const { air, considerMitigation } = radon.actionLevel;
@@ -98,8 +98,11 @@ function Facts(): ReactNode {
 }
 
 function Readings(): ReactNode {
+  const foundationHeading = translate({ id: 'specimen.foundation', message: 'Foundation' });
+  const resultHeading = translate({ id: 'specimen.result', message: 'Result' });
+  const adviceHeading = translate({ id: 'specimen.advice', message: 'Advice' });
   return (
-    <TableRegion>
+    <table className={stacking.stacked}>
       <caption>
         <Translate id="specimen.readings">
           Results. Readings from different places are not averaged.
@@ -110,28 +113,22 @@ function Readings(): ReactNode {
           <th scope="col">
             <Translate id="specimen.place">Place</Translate>
           </th>
-          <th scope="col">
-            <Translate id="specimen.foundation">Foundation</Translate>
-          </th>
-          <th scope="col">
-            <Translate id="specimen.result">Result</Translate>
-          </th>
-          <th scope="col">
-            <Translate id="specimen.advice">Advice</Translate>
-          </th>
+          <th scope="col">{foundationHeading}</th>
+          <th scope="col">{resultHeading}</th>
+          <th scope="col">{adviceHeading}</th>
         </tr>
       </thead>
       <tbody>
         {specimen.readings.map(({ place, foundation, value }) => (
           <tr key={place}>
             <th scope="row">{place}</th>
-            <td>{foundation}</td>
-            <td>{`${number(value, 1)} ${air.unit}`}</td>
-            <td>{advice(value)}</td>
+            <td data-label={foundationHeading}>{foundation}</td>
+            <td data-label={resultHeading}>{`${number(value, 1)}\u00A0${air.unit}`}</td>
+            <td data-label={adviceHeading}>{advice(value)}</td>
           </tr>
         ))}
       </tbody>
-    </TableRegion>
+    </table>
   );
 }
 

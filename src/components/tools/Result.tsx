@@ -3,10 +3,14 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Part } from '@site/src/lib/tools/outcome';
 import buttons from '../ui/Button.module.css';
+import { PhoneLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
 import { NativeLink } from '../ui/NativeLink';
 import { PrintButton } from '../ui/PrintButton';
 import styles from './Result.module.css';
+
+/** Where in the page of a tool every answer stands. */
+export const ALL_ANSWERS = 'all-answers';
 
 /** The headings of the parts of an answer; the answer itself, and the name of a case, have none. */
 const headings = (): Partial<Record<Part, string>> => ({
@@ -28,6 +32,21 @@ export function Result({ figure }: { figure: ReactNode }): ReactNode {
         <Translate id="tools.waiting">
           Your answer appears here. What you choose stands in the page’s address, and we do not
           store it.
+        </Translate>
+      </p>
+      <p className={styles.lost} tabIndex={-1} data-lost>
+        <Translate
+          id="tools.lost"
+          values={{
+            phone: <PhoneLink />,
+            list: (
+              <NativeLink href={`#${ALL_ANSWERS}`}>
+                <Translate id="tools.lostList">list of all answers</Translate>
+              </NativeLink>
+            ),
+          }}
+        >
+          {'We cannot show your answer here right now. Call {phone}, or find it in the {list}.'}
         </Translate>
       </p>
       <section

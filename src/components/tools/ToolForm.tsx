@@ -34,11 +34,6 @@ export function ToolForm({ path, children, figure }: ToolFormProps): ReactNode {
           </NativeLink>
         </div>
       </form>
-      <p className={styles.lost}>
-        <Translate id="tools.lost">
-          A part of this page did not load. The list of all answers below is complete.
-        </Translate>
-      </p>
       <Result figure={figure} />
     </div>
   );

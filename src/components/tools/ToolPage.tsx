@@ -5,6 +5,7 @@ import { Page } from '../seo/Page';
 import type { PageHeadProps } from '../seo/PageHead';
 import { PageHero } from '../ui/PageHero';
 import { Section } from '../ui/Section';
+import { ALL_ANSWERS } from './Result';
 import styles from './ToolPage.module.css';
 
 export interface ToolPageProps extends Omit<PageHeadProps, 'structuredData'> {
@@ -34,6 +35,7 @@ export function ToolPage({ heading, lead, tool, answers, ...head }: ToolPageProp
       <div className={styles.answers} data-outcomes data-search-ignore="">
         <Section
           tinted
+          id={ALL_ANSWERS}
           title={<Translate id="tools.all">All answers in one list</Translate>}
           lead={
             <Translate id="tools.allLead">

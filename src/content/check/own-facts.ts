@@ -1,3 +1,4 @@
+import { number } from '../../lib/format';
 import type { Span } from '../../lib/hours';
 import type { LineProblem } from '../problems';
 
@@ -20,7 +21,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 function priceCopies(value: unknown, trail: readonly string[]): Copy[] {
   if (typeof value === 'number') {
-    const typed = [String(value), value.toLocaleString('en-US')].map(escaped).join('|');
+    const typed = [String(value), number(value)].map(escaped).join('|');
     const pattern = new RegExp(
       `\\$ ?(?:${typed})(?:\\.00)?(?![\\d,]|\\.\\d)|(?<![\\d,.])(?:${typed}) (?:dollars|USD)\\b`,
     );

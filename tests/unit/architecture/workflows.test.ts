@@ -1,9 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 
 interface Workflow {
-  jobs: Record<string, { name: string; needs?: string; steps: { run?: string }[] }>;
+  jobs: Record<
+    string,
+    { name: string; needs?: string; if?: string; steps: { id?: string; run?: string }[] }
+  >;
 }
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -34,4 +40,79 @@ it('every form and setting for GitHub can be read', () => {
   for (const file of ['dependabot.yml', 'ISSUE_TEMPLATE/wrong.yml', 'ISSUE_TEMPLATE/config.yml']) {
     expect(Object.keys(parse(readFileSync(`.github/${file}`, 'utf8')) as object)).not.toEqual([]);
   }
+});
+
+describe('what starts the tests of code', () => {
+  /** What the step that looks for code answers to changes of files, in a repository of their own. */
+  function answerTo(paths: readonly string[], base = 'HEAD'): string {
+    const folder = mkdtempSync(join(tmpdir(), 'changes-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const output = join(folder, 'output');
+    const env = {
+      ...process.env,
+      GIT_DIR: join(folder, '.git'),
+      GIT_WORK_TREE: folder,
+      BASE: base,
+      GITHUB_OUTPUT: output,
+    };
+    const run = (program: string, ...args: string[]): void => {
+      const { status, stderr } = spawnSync(program, args, { env, encoding: 'utf8' });
+      expect(status, stderr).toBe(0);
+    };
+    const write = (text: string): void => {
+      for (const path of paths) {
+        mkdirSync(dirname(join(folder, path)), { recursive: true });
+        writeFileSync(join(folder, path), text);
+      }
+    };
+    run('git', 'init', '--quiet');
+    write('before');
+    run('git', 'add', '.');
+    const who = ['-c', 'user.name=Test', '-c', 'user.email=test@mail.example'];
+    run('git', ...who, 'commit', '--quiet', '--message=before');
+    write('after');
+    const step = jobs['content']?.steps.find(({ id }) => id === 'changed');
+    run('bash', '-e', '-c', step?.run ?? '');
+    return readFileSync(output, 'utf8').trim();
+  }
+
+  it('what the office edits does not', () => {
+    const paths = [
+      'docs/faqs.md',
+      'blog/2025-10-06-radon.md',
+      'src/data/prices.json',
+      'src/pages/index.md',
+      'src/pages/services/radon-air.md',
+      'static/img/portrait.jpg',
+      'static/img/blog/cover.svg',
+      'static/videos/en.mp4',
+      'i18n/es/data/laws.json',
+      'i18n/pt/docusaurus-plugin-content-docs/current/faqs.md',
+    ];
+    expect(answerTo(paths)).toBe('code=false');
+  });
+
+  it.each([
+    'src/data/schema.ts',
+    'src/pages/tools/price.tsx',
+    'static/img/icons.svg',
+    'i18n/es/code.json',
+    'tests/company/site/docs/faqs.md',
+    'README.md',
+  ])('%s does, and beside an edit of the office too', (path) => {
+    expect(answerTo(['docs/faqs.md', path])).toBe('code=true');
+  });
+
+  it('what cannot be compared does', () => {
+    expect(answerTo(['docs/faqs.md'], '0'.repeat(40))).toBe('code=true');
+  });
+
+  it('each job beyond the site itself waits for it', () => {
+    const always = ['content', 'build', 'changes'];
+    const others = Object.entries(jobs).filter(([name]) => !always.includes(name));
+    expect(others.length).toBeGreaterThan(5);
+    for (const [name, job] of others) {
+      expect([name, job.if]).toEqual([name, "needs.content.outputs.code == 'true'"]);
+    }
+  });
 });

@@ -100,7 +100,18 @@ describe('addresses of pages', () => {
     ]);
   });
 
-  it.each(['/es/* /es/404.html 404!', '/es/* /es/:splat 200', '/es/* https://a.example/ 404'])(
+  it('hides a page at whose address a rule forces status 404', async () => {
+    const { url } = await host({ ...site, 'build/_redirects': '/faqs /404.html 404!' });
+    const answers = await Promise.all(
+      ['/faqs', '/faqs/', '/faqs?a=1', '/'].map((path) => ask(url, path)),
+    );
+    expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual([
+      ...Array.from({ length: 3 }, () => [404, '<h1>404</h1>']),
+      [200, '<h1>Home</h1>'],
+    ]);
+  });
+
+  it.each(['/es/* /es/:splat 200', '/es/* https://a.example/ 404'])(
     'does not start with the rule "%s"',
     async (rule) => {
       await expect(host({ ...site, 'build/_redirects': rule })).rejects.toThrow('/es/*');

@@ -7,7 +7,7 @@ const PAGES = pageNames('/', ['/', '/faqs']);
 const rules = (lines: RedirectLine[], pages: readonly PageName[] = PAGES): string[] =>
   redirectsOf(lines, pages)
     .split('\n')
-    .filter((line) => line.startsWith('/'));
+    .filter((line) => line.startsWith('/') && !line.endsWith(' 404!'));
 
 describe('_redirects', () => {
   it('answers 301 ahead of the client redirect of the same path', () => {
@@ -43,6 +43,16 @@ describe('_redirects', () => {
     expect(() =>
       rules([{ from: '/faq', to: '/faqs' }], [...PAGES, ...pageNames('/es/', [])]),
     ).toThrow('"/faqs" is no page');
+  });
+
+  it('answers 404 at the names of files that are no addresses of pages, in every language', () => {
+    const pages = [...PAGES, ...pageNames('/es/', ['/es/'])];
+    expect(redirectsOf([], pages).match(/.* 404!$/gm)).toEqual([
+      '/404 /404.html 404!',
+      '/index /404.html 404!',
+      '/es/404 /es/404.html 404!',
+      '/es/index /es/404.html 404!',
+    ]);
   });
 
   it.each([

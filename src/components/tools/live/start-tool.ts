@@ -34,6 +34,7 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
     const form = place<HTMLFormElement>(island, 'form');
     const result = place(island, '[data-result]');
     const announced = place(island, '[data-announced]');
+    const lost = place(island, '[data-lost]');
     const ended = new AbortController();
     const { signal } = ended;
     /** Fields that the visitor is done with: only these are told what is wrong. */
@@ -70,12 +71,15 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
       place(result, '[data-address]').textContent = location.href;
     };
 
-    /** Answers anew. @returns the fields that keep it from answering */
-    const run = (): string[] => {
+    /** @returns the fields that keep it from answering @throws Error where the engine or the page lacks something */
+    const answer = (): string[] => {
       const { typed, slips: unreadable } = typedIn(form);
       const asked = tool.asks(readAnswers(fields, typed).answers, facts);
       askedOf(form, asked);
       for (const name of Object.keys(fields)) if (!asked.includes(name)) typed.delete(name);
+      address = writeAnswers(fields, typed).toString();
+      clearTimeout(timer);
+      timer = setTimeout(keepAddress, PAUSE_MS);
       const { answers, slips, offers } = readAnswers(fields, typed);
       const decided = tool.decide(answers, facts, companyDay(new Date()));
       const wrong: Readonly<Record<string, string | undefined>> = {
@@ -91,19 +95,33 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
         wrong,
         offers,
       );
-      address = writeAnswers(fields, typed).toString();
-      clearTimeout(timer);
-      timer = setTimeout(keepAddress, PAUSE_MS);
       show('slips' in decided || names.length > 0 ? undefined : decided);
       return names;
+    };
+
+    /** Answers anew, or says that it cannot. @returns the fields that keep it from answering */
+    const run = (): string[] => {
+      try {
+        const names = answer();
+        delete island.dataset['failed'];
+        return names;
+      } catch (error) {
+        console.error(`The island "${island.dataset['island']}" has no answer.`, error);
+        show(undefined);
+        // The next answer may be one that can be given.
+        island.dataset['failed'] = '';
+        announced.textContent = lost.textContent;
+        return [];
+      }
     };
 
     const goTo = (names: readonly string[]): void => {
       const [first] = names;
       const field = form.querySelector<HTMLElement>(`[name="${first ?? ''}"]`);
       if (first === undefined) {
-        result.focus({ preventScroll: true });
-        result.scrollIntoView({ block: 'start' });
+        const said = result.hidden ? lost : result;
+        said.focus({ preventScroll: true });
+        said.scrollIntoView({ block: 'start' });
       } else field?.focus();
     };
 
@@ -134,6 +152,8 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
       },
       { signal },
     );
+    // A link may lead away, to another language for one, before the pause is over.
+    window.addEventListener('click', keepAddress, { capture: true, signal });
     const afterPress = installAfterPress(signal);
     const leave = (name: string): void =>
       afterPress(() => {

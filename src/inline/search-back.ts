@@ -1,0 +1,61 @@
+import { whenParsed } from './parsed';
+
+/** What the history knows of the open search, beside what others keep there. */
+interface Marked {
+  search?: true;
+}
+
+const isMarked = (): boolean => Boolean((history.state as Marked | null)?.search);
+
+/** Whether an address is of a page of this site. */
+const isOwn = (address: string): boolean => new URL(address).origin === location.origin;
+
+/**
+ * Makes Back close the search, and not leave the page below it: while the search is open the history has an entry more.
+ * What closes the search otherwise takes that entry away, and what is followed out of it takes its place, so that no
+ * press of Back does nothing. Chrome on Android closes a dialog on Back by itself, and does so first. Where a browser
+ * cannot tell what is about to be followed (the Navigation API), its Back stays as it is.
+ *
+ * @param dialog finds the search, once the page is read that far
+ * @returns what is to be told when the search has been opened
+ */
+export function installSearchBack(
+  document: Document,
+  dialog: () => HTMLDialogElement | null,
+): () => void {
+  let isLeaving = false;
+
+  window.addEventListener('popstate', () => {
+    if (isMarked()) history.back();
+    else dialog()?.close();
+  });
+  // Loaded again while the search was open, or come back to from an address that was typed there.
+  whenParsed(document, () => {
+    if (isMarked()) history.back();
+  });
+  if (!('navigation' in window)) return () => undefined;
+
+  // A link may navigate later than its click has closed the search.
+  document.addEventListener('click', (event) => {
+    const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('dialog a') : null;
+    if (link && isOwn(link.href) && !ctrlKey && !metaKey && !shiftKey && !altKey) isLeaving = true;
+  });
+  window.navigation.addEventListener('navigate', (event) => {
+    const { navigationType, destination, hashChange } = event;
+    const leads = hashChange || !destination.sameDocument;
+    if (navigationType !== 'push' || !leads || !isMarked() || !isOwn(destination.url)) return;
+    event.preventDefault();
+    isLeaving = true;
+    location.replace(destination.url);
+  });
+
+  return () => {
+    isLeaving = false;
+    history.pushState({ ...(history.state as Marked | null), search: true } satisfies Marked, '');
+    const closed = (): void => {
+      if (isMarked() && !isLeaving) history.back();
+    };
+    dialog()?.addEventListener('close', closed, { once: true });
+  };
+}

@@ -1,0 +1,23 @@
+import { isLink } from '../head';
+import { UnreadablePage, type Edit } from '../pages';
+
+/** The page that is shown at unknown addresses. */
+const NOT_FOUND = '404.html';
+
+/**
+ * Takes the address out of the 404 page: it is shown at any address and has none of its own, which a canonical address
+ * and those of other languages would say it had.
+ */
+export const dropAddressOf404: Edit = (page) => {
+  if (page.name !== NOT_FOUND) return page;
+  const head = page.head.filter(
+    (element) =>
+      !isLink(element, 'canonical') &&
+      !(isLink(element, 'alternate') && 'hreflang' in element.attributes) &&
+      !/^og:(url|locale:alternate)$/.test(element.attributes['property'] ?? ''),
+  );
+  if (head.length === page.head.length) {
+    throw new UnreadablePage(page, 'a canonical address in the head', 'edits/no-address.ts');
+  }
+  return { ...page, head };
+};
