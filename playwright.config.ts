@@ -3,9 +3,24 @@ import { findBrowser } from './scripts/ensure-browser';
 
 const port = Number(process.env.TEST_PORT ?? 8890);
 
+/**
+ * Tests that are rarely affected: what each reads, and when it so has to run, stands in `tests/browser/README.md`.
+ * All others are of the project `pages`.
+ */
+const RARE = {
+  editor: '**/editor*.spec.ts',
+  languages: '**/pseudo-locale/*.spec.ts',
+  lighthouse: '**/lighthouse.spec.ts',
+  dev: '**/dev.spec.ts',
+};
+
 /** Browser tests run against the built site on the local host, as visitors see it. */
 export default defineConfig({
   testDir: 'tests/browser',
+  projects: [
+    { name: 'pages', testIgnore: Object.values(RARE) },
+    ...Object.entries(RARE).map(([name, testMatch]) => ({ name, testMatch })),
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -20,6 +20,7 @@ export type { BrowserContext, Locator, Page, Request, Route };
 export interface Logs {
   /** All errors and warnings so far. */
   seen: string[];
+  allowed: readonly RegExp[];
   allow: (...patterns: RegExp[]) => void;
 }
 
@@ -34,34 +35,28 @@ export interface Options {
   officeEnv: Record<string, string | undefined>;
 }
 
-export const test = base.extend<Options & { logs: Logs; scheduler: void; office: Office }>({
+export const test = base.extend<Options & { logs: Logs; office: Office }>({
   officeEnv: [{}, { option: true }],
 
-  logs: [
-    async ({ context }, use) => {
-      const seen: string[] = [];
-      const allowed: RegExp[] = [];
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) seen.push(message.text());
-      });
-      context.on('weberror', (error) => seen.push(String(error.error())));
-      await use({ seen, allow: (...patterns) => allowed.push(...patterns) });
-      const rest = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      expect(rest, 'errors and warnings in the browser').toEqual([]);
-    },
-    { auto: true },
-  ],
+  logs: async ({}, use) => {
+    const allowed: RegExp[] = [];
+    await use({ seen: [], allowed, allow: (...patterns) => allowed.push(...patterns) });
+  },
 
-  // The sample scheduler does not exist; a page of its own stands in.
-  scheduler: [
-    async ({ context }, use) => {
-      await context.route(`${new URL(company.schedulerUrl).origin}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Book</title>' }),
-      );
-      await use();
-    },
-    { auto: true },
-  ],
+  // A test that asks for no page starts none: what is true of every page hangs on the context.
+  context: async ({ context, logs }, use) => {
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) logs.seen.push(message.text());
+    });
+    context.on('weberror', (error) => logs.seen.push(String(error.error())));
+    // The sample scheduler does not exist; a page of its own stands in.
+    await context.route(`${new URL(company.schedulerUrl).origin}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Book</title>' }),
+    );
+    await use(context);
+    const rest = logs.seen.filter((text) => !logs.allowed.some((pattern) => pattern.test(text)));
+    expect(rest, 'errors and warnings in the browser').toEqual([]);
+  },
 
   office: async ({ officeEnv, page }, use) => {
     const stateDir = await mkdtemp(join(tmpdir(), 'office-'));
