@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   expect,
@@ -10,8 +9,8 @@ import {
   type Request,
   type Route,
 } from 'playwright/test';
-import { startHost, type Host } from '../../scripts/host';
 import { company } from '../../src/data';
+import { startOwnHost, type OwnHost } from './own-host';
 
 export { expect };
 export type { BrowserContext, Locator, Page, Request, Route };
@@ -25,7 +24,7 @@ export interface Logs {
 }
 
 /** A site of the test's own, with its mail. */
-export interface Office extends Pick<Host, 'url'> {
+export interface Office extends Pick<OwnHost, 'url'> {
   /** The messages that arrived, as the text of `.eml` files. */
   mail: () => Promise<string[]>;
 }
@@ -59,20 +58,16 @@ export const test = base.extend<Options & { logs: Logs; office: Office }>({
   },
 
   office: async ({ officeEnv, page }, use) => {
-    const stateDir = await mkdtemp(join(tmpdir(), 'office-'));
-    const mailbox = join(stateDir, 'mailbox');
-    const env = { RESEND_API_KEY: undefined, CONTACT_MAILBOX: mailbox, ...officeEnv };
-    const host = await startHost({ buildDir: 'build', stateDir, env });
+    const host = await startOwnHost({ env: officeEnv });
     const mail = async (): Promise<string[]> => {
-      const names = await readdir(mailbox).catch(() => []);
-      return Promise.all(names.map((name) => readFile(join(mailbox, name), 'utf8')));
+      const names = await readdir(host.mailbox).catch(() => []);
+      return Promise.all(names.map((name) => readFile(join(host.mailbox, name), 'utf8')));
     };
     await use({ url: host.url, mail });
     // A page that is still loading would report the host's end as an error of its own.
     await page.context().setOffline(false);
     await page.goto('about:blank');
     await host.close();
-    await rm(stateDir, { recursive: true });
   },
 });
 

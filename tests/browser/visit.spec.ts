@@ -15,6 +15,10 @@ import { watchElsewhere } from './visit/scripts';
 import { scrollThrough, shift } from './visit/still';
 import { expectToFit } from './visit/widths';
 
+// One broken promise after another may wait in vain.
+test.describe.configure({ timeout: 120_000 });
+test.use({ actionTimeout: 15_000 });
+
 const DESKTOP = { width: 1280, height: 720 };
 
 const isTool = (route: string): boolean => route.startsWith('/tools/');

@@ -35,10 +35,13 @@ export async function expectPlainLinks(page: Page): Promise<void> {
 
 /** Follows the first link to the scheduler that is seen: the browser asks for a document. */
 export async function followToScheduler(page: Page): Promise<void> {
-  const asked = page.waitForRequest(
-    (request) => request.url().endsWith('/scheduler') && request.resourceType() === 'document',
-  );
-  await page.locator('a[href="/scheduler"]:visible').first().click();
-  expect((await asked).isNavigationRequest()).toBe(true);
+  const [asked] = await Promise.all([
+    page.waitForRequest(
+      (request) => request.url().endsWith('/scheduler') && request.resourceType() === 'document',
+      { timeout: 15_000 },
+    ),
+    page.locator('a[href="/scheduler"]:visible').first().click(),
+  ]);
+  expect(asked.isNavigationRequest()).toBe(true);
   await expect(page).toHaveURL('/scheduler');
 }

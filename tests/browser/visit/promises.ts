@@ -15,9 +15,10 @@ export async function visit(
 ): Promise<void> {
   const broken: string[] = [];
   await promises(async (promise, check) => {
-    await test
-      .step(promise, check)
-      .catch((error: Error) => broken.push(`${visited} ${promise}\n${error.message}`));
+    await test.step(promise, check).catch(({ message, stack }: Error) => {
+      const [place = ''] = /^ +at .*/m.exec(stack ?? '') ?? [];
+      broken.push(`${visited} ${promise}\n${message}\n${place}`);
+    });
   });
   if (broken.length > 0) throw new Error(broken.join('\n\n'));
 }
