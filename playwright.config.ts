@@ -23,7 +23,8 @@ export default defineConfig({
   ],
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A browser and its page keep a core busy; more workers than cores only wait for each other.
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   // A starved build machine may let a toast go before a key is pressed; what fails three times is broken.
   retries: process.env.CI ? 2 : 0,

@@ -99,38 +99,6 @@ for (const { slug, published, updated, minutes, schedule, learn } of articles) {
   });
 }
 
-const neighbors: [slug: string, previous: string | undefined, next: string | undefined][] = [
-  ['polonium-218', undefined, 'lead-214'],
-  ['lead-214', 'polonium-218', 'bismuth-214'],
-  ['bismuth-214', 'lead-214', 'polonium-214'],
-  ['polonium-214', 'bismuth-214', undefined],
-  ...onIndex.map(({ slug }): [string, undefined, undefined] => [slug, undefined, undefined]),
-];
-
-for (const [slug, previous, next] of neighbors) {
-  test(`${slug} leads to ${previous ?? 'no previous'} and ${next ?? 'no next'}`, async ({
-    page,
-  }) => {
-    await page.goto(`/blog/${slug}`);
-    const nav = page.getByRole('navigation', { name: 'More articles' });
-    for (const [rel, target] of [
-      ['prev', previous],
-      ['next', next],
-    ] as const) {
-      const link = nav.locator(`a[rel="${rel}"]`);
-      if (target) await expect(link).toHaveAttribute('href', `/blog/${target}`);
-      else await expect(link).toHaveCount(0);
-    }
-    const inSeries = series.some((article) => article.slug === slug);
-    const back = nav.getByRole('link', { name: /^Back to/ });
-    await expect(back).toHaveAttribute('href', inSeries ? `/blog/${PARENT}` : '/blog');
-    await back.click();
-    await expect(page).toHaveURL(inSeries ? `/blog/${PARENT}` : '/blog');
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible();
-  });
-}
-
 test('the back button of a series names the parent', async ({ page }) => {
   await page.goto(`/blog/${PARENT}`);
   const title = await page.getByRole('heading', { level: 1 }).innerText();

@@ -2,7 +2,7 @@ import { load } from 'cheerio';
 import { expect } from 'vitest';
 import company from '../../src/data/company.json';
 import people from '../../src/data/people.json';
-import { articles } from '../browser/articles';
+import { articles, onIndex, PARENT, series } from '../browser/articles';
 import { builtPage, structuredData, test } from './served';
 
 interface Block extends Record<string, unknown> {
@@ -53,6 +53,31 @@ for (const { slug, published, updated } of articles) {
     expect(visible).toEqual(trail.map(({ name }) => name));
     expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
     expect(trail.at(-1)?.item).toBe(`${company.url}/blog/${slug}`);
+  });
+}
+
+const neighbors: [slug: string, previous: string | undefined, next: string | undefined][] = [
+  ['polonium-218', undefined, 'lead-214'],
+  ['lead-214', 'polonium-218', 'bismuth-214'],
+  ['bismuth-214', 'lead-214', 'polonium-214'],
+  ['polonium-214', 'bismuth-214', undefined],
+  ...onIndex.map(({ slug }): [string, undefined, undefined] => [slug, undefined, undefined]),
+];
+
+for (const [slug, previous, next] of neighbors) {
+  test(`${slug} leads to ${previous ?? 'no previous'} and ${next ?? 'no next'}`, () => {
+    const html = builtPage(`/blog/${slug}`);
+    const nav = html('nav[aria-label="More articles"]');
+    const addresses = (selector: string): string[] =>
+      nav
+        .find(selector)
+        .toArray()
+        .map(({ attribs }) => (attribs as Record<string, string>)['href'] ?? '');
+    expect(addresses('a[rel=prev]')).toEqual(previous ? [`/blog/${previous}`] : []);
+    expect(addresses('a[rel=next]')).toEqual(next ? [`/blog/${next}`] : []);
+    const inSeries = series.some((article) => article.slug === slug);
+    const back = nav.find('a').filter((_, link) => /^Back to/.test(html(link).text().trim()));
+    expect(back.attr('href')).toBe(inSeries ? `/blog/${PARENT}` : '/blog');
   });
 }
 
