@@ -3,12 +3,28 @@ import { findBrowser } from './scripts/ensure-browser';
 
 const port = Number(process.env.TEST_PORT ?? 8890);
 
+/**
+ * Tests that are rarely affected: what each reads, and when it so has to run, stands in `tests/browser/README.md`.
+ * All others are of the project `pages`.
+ */
+const RARE = {
+  editor: '**/editor*.spec.ts',
+  languages: '**/pseudo-locale/*.spec.ts',
+  lighthouse: '**/lighthouse.spec.ts',
+  dev: '**/dev.spec.ts',
+};
+
 /** Browser tests run against the built site on the local host, as visitors see it. */
 export default defineConfig({
   testDir: 'tests/browser',
+  projects: [
+    { name: 'pages', testIgnore: Object.values(RARE) },
+    ...Object.entries(RARE).map(([name, testMatch]) => ({ name, testMatch })),
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // A browser and its page keep a core busy; more workers than cores only wait for each other.
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   // A starved build machine may let a toast go before a key is pressed; what fails three times is broken.
   retries: process.env.CI ? 2 : 0,

@@ -36,12 +36,15 @@ export async function loadFunctions(directory: string): Promise<LoadedFunction[]
   const names = files
     .filter((file) => file.isFile() && /\.m?[jt]s$/.test(file.name) && !file.name.endsWith('.d.ts'))
     .map((file) => join(directory, file.name));
-  return Promise.all(names.map(loadFunction));
+  const modules = await importBundled(names);
+  return names.map((file, index) => readFunction(file, modules[index] ?? {}));
 }
 
-async function loadFunction(file: string): Promise<LoadedFunction> {
+function readFunction(
+  file: string,
+  { default: handler, config = {} }: FunctionModule,
+): LoadedFunction {
   const { name } = parse(file);
-  const { default: handler, config = {} } = await importBundled(file);
   if (typeof handler !== 'function') {
     throw new Error(`${file}: export the handler as default: (request, context) => Response.`);
   }
@@ -61,23 +64,24 @@ interface FunctionModule {
 }
 
 /**
- * Bundles a function with esbuild, as Netlify does, and loads the bundle. Every host so has its own
- * copy, which reads the host's variables when it is loaded.
+ * Bundles functions with esbuild, as Netlify does, and loads the bundles; in one go, since they share most of what
+ * they import. Every host so has its own copies, which read the host's variables when they are loaded.
  */
-async function importBundled(file: string): Promise<FunctionModule> {
-  const directory = await mkdtemp(join(tmpdir(), 'function-'));
-  const outfile = join(directory, 'function.cjs');
+async function importBundled(files: string[]): Promise<FunctionModule[]> {
+  const directory = await mkdtemp(join(tmpdir(), 'functions-'));
   try {
     await build({
-      entryPoints: [file],
-      outfile,
+      entryPoints: files,
+      outdir: directory,
+      outExtension: { '.js': '.cjs' },
       bundle: true,
       platform: 'node',
       format: 'cjs',
       sourcemap: 'inline',
       logLevel: 'silent', // what is wrong stands in the error
     });
-    return createRequire(outfile)(outfile) as FunctionModule;
+    const load = createRequire(join(directory, 'index.cjs'));
+    return files.map((file) => load(`./${parse(file).name}.cjs`) as FunctionModule);
   } finally {
     await rm(directory, { recursive: true });
   }

@@ -1,54 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { company } from '../../src/data';
 import { fillForm, openForm, propertyType, send, toast } from './contact-form';
-import { expect, framesDrawn, openAlive, test, type Page } from './fixtures';
-import { missingPage, routes } from './site';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Names each violation with its place; a foreign scheduler is not ours to mend. */
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).exclude('iframe').analyze();
-  const places = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
-  );
-  expect(places).toEqual([]);
-}
-
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await framesDrawn(page);
-    // Colors fade over from one scheme to the other.
-    await page.evaluate(() =>
-      Promise.all(
-        document.getAnimations().map((animation) => animation.finished.catch(() => undefined)),
-      ),
-    );
-    await expectAccessible(page);
-  }
-}
-
-for (const route of [...routes, missingPage]) {
-  test(`${route} has no violation in either theme`, async ({ page, logs }) => {
-    if (route === missingPage) logs.allow(/status of 404/);
-    await openAlive(page, route);
-    await expectAccessibleInBothThemes(page);
-  });
-}
+import { expect, openAlive, test, type Page } from './fixtures';
+import { axe, expectAccessible, expectAccessibleInBothThemes, showIn } from './visit/axe';
 
 /** What opens beside the page's landmarks; the rest of the page is hidden from assistive technology, or as it was. */
 async function expectPartAccessible(page: Page, part: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await framesDrawn(page);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(RULES)
-      // It stands at the end of the page, and the control that opened it leads to it.
-      .disableRules('region')
-      .include(part)
-      .analyze();
-    expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
+    await showIn(page, colorScheme);
+    // It stands at the end of the page, and the control that opened it leads to it.
+    await expectAccessible(page, axe(page).disableRules('region').include(part));
   }
 }
 

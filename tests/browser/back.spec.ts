@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { findBrowser } from '../../scripts/ensure-browser';
-import { expect, test, type Page } from './fixtures';
+import { expect, framesDrawn, test, type Page } from './fixtures';
 
 /** A long page, and how far down a visitor has read. */
 const READ: [path: string, y: number][] = [
@@ -19,7 +19,8 @@ async function readTo(page: Page, path: string, y: number): Promise<number> {
   await page.goto(path);
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
   // Pictures on the way have come, so that nothing is higher on the way back.
-  await page.waitForLoadState('networkidle');
+  await framesDrawn(page);
+  await expect(page.locator('img[data-asked]:not([data-shown])')).toHaveCount(0);
   return page.evaluate(() => scrollY);
 }
 

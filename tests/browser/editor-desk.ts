@@ -140,5 +140,7 @@ export async function openParts(page: Page, wanted: Locator): Promise<void> {
 /** Saves, and waits until the form is closed. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden({ timeout: 60_000 });
+  // Asked more often than an expectation would: it is the longest wait of a form.
+  const form = page.getByRole('group', { name: 'Content Editor' });
+  await form.waitFor({ state: 'hidden', timeout: 60_000 });
 }

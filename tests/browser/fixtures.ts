@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   expect,
@@ -10,8 +9,8 @@ import {
   type Request,
   type Route,
 } from 'playwright/test';
-import { startHost, type Host } from '../../scripts/host';
 import { company } from '../../src/data';
+import { startOwnHost, type OwnHost } from './own-host';
 
 export { expect };
 export type { BrowserContext, Locator, Page, Request, Route };
@@ -20,11 +19,12 @@ export type { BrowserContext, Locator, Page, Request, Route };
 export interface Logs {
   /** All errors and warnings so far. */
   seen: string[];
+  allowed: readonly RegExp[];
   allow: (...patterns: RegExp[]) => void;
 }
 
 /** A site of the test's own, with its mail. */
-export interface Office extends Pick<Host, 'url'> {
+export interface Office extends Pick<OwnHost, 'url'> {
   /** The messages that arrived, as the text of `.eml` files. */
   mail: () => Promise<string[]>;
 }
@@ -34,50 +34,40 @@ export interface Options {
   officeEnv: Record<string, string | undefined>;
 }
 
-export const test = base.extend<Options & { logs: Logs; scheduler: void; office: Office }>({
+export const test = base.extend<Options & { logs: Logs; office: Office }>({
   officeEnv: [{}, { option: true }],
 
-  logs: [
-    async ({ context }, use) => {
-      const seen: string[] = [];
-      const allowed: RegExp[] = [];
-      context.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) seen.push(message.text());
-      });
-      context.on('weberror', (error) => seen.push(String(error.error())));
-      await use({ seen, allow: (...patterns) => allowed.push(...patterns) });
-      const rest = seen.filter((text) => !allowed.some((pattern) => pattern.test(text)));
-      expect(rest, 'errors and warnings in the browser').toEqual([]);
-    },
-    { auto: true },
-  ],
+  logs: async ({}, use) => {
+    const allowed: RegExp[] = [];
+    await use({ seen: [], allowed, allow: (...patterns) => allowed.push(...patterns) });
+  },
 
-  // The sample scheduler does not exist; a page of its own stands in.
-  scheduler: [
-    async ({ context }, use) => {
-      await context.route(`${new URL(company.schedulerUrl).origin}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Book</title>' }),
-      );
-      await use();
-    },
-    { auto: true },
-  ],
+  // A test that asks for no page starts none: what is true of every page hangs on the context.
+  context: async ({ context, logs }, use) => {
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) logs.seen.push(message.text());
+    });
+    context.on('weberror', (error) => logs.seen.push(String(error.error())));
+    // The sample scheduler does not exist; a page of its own stands in.
+    await context.route(`${new URL(company.schedulerUrl).origin}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Book</title>' }),
+    );
+    await use(context);
+    const rest = logs.seen.filter((text) => !logs.allowed.some((pattern) => pattern.test(text)));
+    expect(rest, 'errors and warnings in the browser').toEqual([]);
+  },
 
   office: async ({ officeEnv, page }, use) => {
-    const stateDir = await mkdtemp(join(tmpdir(), 'office-'));
-    const mailbox = join(stateDir, 'mailbox');
-    const env = { RESEND_API_KEY: undefined, CONTACT_MAILBOX: mailbox, ...officeEnv };
-    const host = await startHost({ buildDir: 'build', stateDir, env });
+    const host = await startOwnHost({ env: officeEnv });
     const mail = async (): Promise<string[]> => {
-      const names = await readdir(mailbox).catch(() => []);
-      return Promise.all(names.map((name) => readFile(join(mailbox, name), 'utf8')));
+      const names = await readdir(host.mailbox).catch(() => []);
+      return Promise.all(names.map((name) => readFile(join(host.mailbox, name), 'utf8')));
     };
     await use({ url: host.url, mail });
     // A page that is still loading would report the host's end as an error of its own.
     await page.context().setOffline(false);
     await page.goto('about:blank');
     await host.close();
-    await rm(stateDir, { recursive: true });
   },
 });
 

@@ -1,9 +1,7 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
-import { startHost, type Host } from '../../scripts/host';
 import { startLocalServer, type LocalServer } from './local-server';
+import { startOwnHost, type OwnHost } from './own-host';
 
 const message = {
   firstName: 'Ann',
@@ -14,12 +12,11 @@ const message = {
   message: 'Sent by a page of another origin.',
 };
 
-let host: Host;
+let host: OwnHost;
 let foreign: LocalServer;
 
 test.beforeAll(async () => {
-  const stateDir = await mkdtemp(join(tmpdir(), 'foreign-origin-'));
-  host = await startHost({ buildDir: 'build', stateDir, env: { RESEND_API_KEY: undefined } });
+  host = await startOwnHost();
   foreign = await startLocalServer((_, response) => {
     response.setHeader('Content-Type', 'text/html');
     const fields = Object.entries(message).map(
@@ -38,7 +35,7 @@ test.afterAll(async () => {
 
 /** Messages in the mailbox; the folder comes with the first one. */
 async function messagesMailed(): Promise<number> {
-  const mailed = await readdir(host.mailbox ?? '').catch(() => []);
+  const mailed = await readdir(host.mailbox).catch(() => []);
   return mailed.length;
 }
 

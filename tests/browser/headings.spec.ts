@@ -29,11 +29,3 @@ test('an article says that it was updated when that was in another month', async
   await page.goto('/blog/certified-radon-professionals');
   await expect(page.getByText('Updated July 2025')).toBeVisible();
 });
-
-test('search engines find the whole company on the page of services', async ({ page }) => {
-  await page.goto('/services');
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(data.some((text) => text.includes('"telephone"') && text.includes('"openingHours"'))).toBe(
-    true,
-  );
-});

@@ -400,38 +400,3 @@ test('the footer holds what visitors look for there', async ({ page }) => {
   }
   await expect(footer.locator('svg').first()).toBeVisible();
 });
-
-test.describe('every link is a plain one, and at least three lead to the scheduler', () => {
-  for (const route of routes) {
-    test(`on ${route}`, async ({ page }) => {
-      await page.goto(route);
-      // That of the search opens the dialog, "Copy link" copies, a poster is replaced by its film; and other languages
-      // have a scheduler of their own.
-      const plain =
-        'a[href]:not([data-search], [data-video], [aria-describedby$="-question"], [data-languages] a)';
-      const links = await page.locator(plain).evaluateAll((anchors) => {
-        const taken = new Map<EventTarget | null, boolean>();
-        addEventListener('click', (event) => {
-          taken.set(event.target, event.defaultPrevented);
-          event.preventDefault();
-        });
-        return anchors.map((anchor) => {
-          (anchor as HTMLElement).click();
-          return { href: anchor.getAttribute('href') ?? '', taken: taken.get(anchor) };
-        });
-      });
-      expect(links.filter(({ taken }) => taken !== false)).toEqual([]);
-      const schedule = links.filter(({ href }) => /(^|\/\/[^/]*)\/scheduler/.test(href));
-      expect(schedule.length).toBeGreaterThanOrEqual(3);
-      expect(schedule.filter(({ href }) => href !== '/scheduler')).toEqual([]);
-
-      await page.reload();
-      const asked = page.waitForRequest(
-        (request) => request.url().endsWith('/scheduler') && request.resourceType() === 'document',
-      );
-      await page.locator('a[href="/scheduler"]:visible').first().click();
-      expect((await asked).isNavigationRequest()).toBe(true);
-      await expect(page).toHaveURL('/scheduler');
-    });
-  }
-});

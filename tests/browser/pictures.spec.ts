@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { tokenColor } from '../../src/artwork/tokens';
-import { expect, framesDrawn, test, type Page } from './fixtures';
-import { routes } from './site';
+import { expect, framesDrawn, test } from './fixtures';
 
 test('a picture comes when the visitor is near, in a modern format', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
@@ -38,40 +37,7 @@ test.describe('without JavaScript', () => {
       .poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(1);
   });
-
-  test('every page has a social picture of its own', async ({ page, request }) => {
-    const content = (name: string): Promise<string | null> =>
-      page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
-    const seen = new Set<string>();
-    for (const route of routes) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      const image = (await content('og:image')) ?? '';
-      expect([route, await content('twitter:image')]).toEqual([route, image]);
-      expect([route, await content('og:image:alt')]).toEqual([route, await content('og:title')]);
-      expect(await sizeOf(request, new URL(image).pathname)).toEqual([1200, 630]);
-      seen.add(image);
-    }
-    expect(seen.size).toBe(routes.length);
-  });
 });
-
-test('the manifest names icons that are served in the size it says', async ({ request }) => {
-  const answer = await request.get('/site.webmanifest');
-  expect(answer.headers()['content-type']).toContain('application/manifest+json');
-  const { icons } = (await answer.json()) as { icons: { src: string; sizes: string }[] };
-  const drawn = icons.filter(({ sizes }) => sizes !== 'any');
-  expect(drawn.length).toBeGreaterThan(1);
-  for (const { src, sizes } of drawn) {
-    expect((await sizeOf(request, src)).join('x')).toBe(sizes);
-  }
-});
-
-/** Width and height of a PNG, which stand in its bytes 16 to 23. */
-async function sizeOf(request: Page['request'], path: string): Promise<number[]> {
-  const body = await (await request.get(path)).body();
-  expect(body.toString('latin1', 1, 4)).toBe('PNG');
-  return [body.readUInt32BE(16), body.readUInt32BE(20)];
-}
 
 for (const theme of ['light', 'dark'] as const) {
   test(`drawings are painted for the ${theme} theme`, async ({ page }) => {

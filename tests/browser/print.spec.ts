@@ -1,6 +1,5 @@
 import { company } from '../../src/data';
 import { expect, test } from './fixtures';
-import { routes } from './site';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
@@ -25,20 +24,6 @@ test('a printed page has no chrome', async ({ page }) => {
     }
   }
   expect(buttons).toBeGreaterThan(0);
-});
-
-test('a printed page says whose it is and how to reach them', async ({ page }) => {
-  const { street, locality, region, postalCode } = company.address;
-  for (const route of routes) {
-    await page.goto(route);
-    const foot = page.locator('p:visible', { hasText: company.email }).last();
-    for (const text of [
-      company.name,
-      company.phone.display,
-      `${street}, ${locality}, ${region} ${postalCode}`,
-    ])
-      await expect(foot).toContainText(text);
-  }
 });
 
 test('the sheet that is promised can be printed by a button', async ({ page }) => {

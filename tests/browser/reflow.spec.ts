@@ -1,31 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, overhang, test, type Page } from './fixtures';
-import { missingPage, routes, routesIn } from './site';
-
-const WIDTHS = [320, 360, 390, 768, 1023, 1024, 1280, 1920];
-
-/** What reaches out of the window to the right, to name the culprit. */
-async function culprits(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((node) => node.getBoundingClientRect().right > innerWidth + 1)
-      .filter((node) => !(node instanceof SVGElement && node.ownerSVGElement))
-      .slice(0, 3)
-      .map((node) => `${node.tagName} ${node.className.toString().slice(0, 60)}`),
-  );
-}
-
-for (const route of [...routes, missingPage]) {
-  test(`${route} fits into every width`, async ({ page, logs }) => {
-    if (route === missingPage) logs.allow(/status of 404/);
-    await page.goto(route);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 800 });
-      const over = await overhang(page);
-      expect([width, over, over > 0 ? await culprits(page) : []]).toEqual([width, 0, []]);
-    }
-  });
-}
+import { routes, routesIn } from './site';
+import { culprits } from './visit/widths';
 
 /** 1280 by 1024 at 400 % is 320 by 256 (WCAG 2.2, 1.4.10). */
 test.describe('at 400 % zoom', () => {

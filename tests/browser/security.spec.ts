@@ -1,31 +1,11 @@
-import { expect, test as base, type Page } from 'playwright/test';
-import { company } from '../../src/data';
+import { expect, test as base } from 'playwright/test';
 import { form, propertyType, send } from './contact-form';
-import { openAlive } from './fixtures';
 import { startLocalServer, type LocalServer } from './local-server';
-import { missingPage, routes } from './site';
-
-interface Violation {
-  directive: string;
-  blocked: string;
-}
+import { watchViolations, type Violation } from './visit/policy';
 
 /** Tests with a list of what the browser refused, and with a second origin. */
 const test = base.extend<{ violations: Violation[]; foreign: LocalServer }>({
-  violations: async ({ context }, use) => {
-    const violations: Violation[] = [];
-    await context.exposeFunction('reportViolation', (violation: Violation) => {
-      violations.push(violation);
-    });
-    await context.addInitScript(() => {
-      addEventListener('securitypolicyviolation', (event) => {
-        const report = (globalThis as unknown as { reportViolation: (seen: object) => void })
-          .reportViolation;
-        report({ directive: event.effectiveDirective, blocked: event.blockedURI });
-      });
-    });
-    await use(violations);
-  },
+  violations: async ({ context }, use) => use(await watchViolations(context)),
   foreign: async ({}, use) => {
     const server = await startLocalServer((_, response) => {
       response.setHeader('Content-Type', 'text/javascript');
@@ -35,44 +15,6 @@ const test = base.extend<{ violations: Violation[]; foreign: LocalServer }>({
     await server.close();
   },
 });
-
-test.describe('pages in use', () => {
-  for (const route of [...routes, missingPage]) {
-    test(`${route} works within the policy and logs nothing`, async ({ page, violations }) => {
-      const logged: string[] = [];
-      page.on('console', (message) => {
-        const expected = route === missingPage && message.text().includes('status of 404');
-        if (['error', 'warning'].includes(message.type()) && !expected) logged.push(message.text());
-      });
-      page.on('pageerror', (error) => logged.push(error.message));
-      // The sample scheduler does not exist; a page of its own stands in.
-      await page.route(`${new URL(company.schedulerUrl).origin}/**`, (stub) =>
-        stub.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Scheduler</title>' }),
-      );
-      await openAlive(page, route);
-      await useControls(page);
-      await expect(page.locator('object')).toHaveCount(0); // the scheduler's probe has its answer
-      expect(violations).toEqual([]);
-      expect(logged).toEqual([]);
-    });
-  }
-});
-
-/** Opens every disclosure, menu, list and player there is, by pointer and by keyboard. */
-async function useControls(page: Page): Promise<void> {
-  const { pathname } = new URL(page.url());
-  const controls = page.locator('summary, button:not([type="submit"]), [role="combobox"]');
-  for (let index = 0; index < (await controls.count()); index += 1) {
-    const control = controls.nth(index);
-    if (!(await control.isVisible())) continue;
-    await control.scrollIntoViewIfNeeded();
-    await control.hover();
-    await control.click();
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Escape');
-    expect(new URL(page.url()).pathname).toBe(pathname);
-  }
-}
 
 test('the contact form is filled, sent and answered within the policy', async ({
   page,

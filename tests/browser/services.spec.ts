@@ -1,32 +1,6 @@
-import { load } from 'cheerio';
 import { company, prices, radon, services } from '../../src/data';
 import { usd } from '../../src/lib/format';
 import { expect, test } from './fixtures';
-
-interface Described {
-  '@type': string;
-  name?: string;
-  description?: string;
-  provider?: object;
-  areaServed?: string[];
-  itemListElement?: { item: Described }[];
-}
-
-/** What every service says of itself to search engines. */
-const expected = Object.values(services).map(({ name, description }) => ({
-  '@type': 'Service',
-  name,
-  description,
-  provider: { '@type': 'LocalBusiness', '@id': `${company.url}/#business`, name: company.name },
-  areaServed: company.areasServed,
-}));
-
-function structured(html: string): Described[] {
-  const page = load(html);
-  return page('script[type="application/ld+json"]')
-    .toArray()
-    .map((script) => JSON.parse(page(script).text()) as Described);
-}
 
 test('six cards lead to five pages and to the sister company', async ({ page }) => {
   await page.goto('/services');
@@ -52,19 +26,6 @@ test('six cards lead to five pages and to the sister company', async ({ page }) 
     'href',
     '/scheduler',
   );
-});
-
-test('search engines read the services with provider and area', async ({ request }) => {
-  const list = structured(await (await request.get('/services')).text()).find(
-    (block) => block['@type'] === 'ItemList',
-  );
-  expect(list?.itemListElement?.map(({ item }) => item)).toMatchObject(expected);
-  for (const [index, { path }] of Object.values(services).entries()) {
-    const blocks = structured(await (await request.get(path)).text());
-    expect(blocks.find((block) => block['@type'] === 'Service')).toMatchObject(
-      expected[index] ?? {},
-    );
-  }
 });
 
 /** What the specification wants each page to say, as the visitor reads it; headings of steps in order. */

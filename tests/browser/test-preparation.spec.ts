@@ -96,20 +96,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('both films are described for search engines, every field', async ({ page }) => {
-  await page.goto('/test-preparation');
-  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const found = scripts
-    .map((text) => JSON.parse(text) as Record<string, unknown>)
-    .filter((data) => data['@type'] === 'VideoObject');
-  expect(found.map((data) => data['inLanguage'])).toEqual(videos.map(({ language }) => language));
-  const fields =
-    'name description duration inLanguage thumbnailUrl embedUrl contentUrl uploadDate author publisher about';
-  for (const data of found) {
-    for (const field of fields.split(' ')) expect(data[field], field).toBeTruthy();
-  }
-});
-
 test('rules, hours, telephone and scheduler are there', async ({ page }) => {
   await page.goto('/test-preparation');
   const main = page.getByRole('main');

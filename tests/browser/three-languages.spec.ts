@@ -1,14 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
-import { load } from 'cheerio';
-import { company } from '../../src/data';
+import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '../../src/lib/locales';
-import type { Corpus, Later } from '../../src/lib/search/corpus';
-import { FILES, FOLDER, whole } from '../../src/lib/search/load';
 import { form, MESSAGE, subjectOf, toast } from './contact-form';
-import { expect, openAlive, overhang, test, type Page } from './fixtures';
-import { routes, routesIn } from './site';
+import { expect, test, type Page } from './fixtures';
 
 const OTHERS = ['es', 'pt'] as const;
 
@@ -23,68 +16,6 @@ const wordsOf = (locale: Locale): ((id: string) => string) => {
 
 const switcher = (page: Page): ReturnType<Page['locator']> =>
   page.locator('[data-languages]').first();
-
-function headOf(path: string): { canonical: string; alternates: Record<string, string> } {
-  const $ = load(readFileSync(join('build', path === '/' ? 'index' : `${path}.html`), 'utf8'));
-  const alternates = $('link[rel=alternate][hreflang]')
-    .toArray()
-    .map(({ attribs }) => [attribs['hreflang'] ?? '', attribs['href'] ?? ''] as const);
-  return {
-    canonical: $('link[rel=canonical]').attr('href') ?? '',
-    alternates: Object.fromEntries(alternates),
-  };
-}
-
-test('each page names itself and its other languages, and they name it', () => {
-  const file = (url: string): string => {
-    const path = url.slice(company.url.length);
-    return ['', '/', '/es', '/es/', '/pt', '/pt/'].includes(path)
-      ? `${path.replace(/\/$/, '')}/index`
-      : path;
-  };
-  const all = [...routes, ...OTHERS.flatMap(routesIn)];
-  expect(all.length).toBe(3 * routes.length);
-  for (const route of all) {
-    const { canonical, alternates } = headOf(file(company.url + route));
-    expect(canonical.replace(/\/$/, ''), route).toBe((company.url + route).replace(/\/$/, ''));
-    expect(Object.keys(alternates).sort(), route).toEqual(['en-US', 'es-US', 'pt-BR', 'x-default']);
-    expect(alternates['x-default'], route).toBe(alternates['en-US']);
-    for (const [language, url] of Object.entries(alternates)) {
-      expect(headOf(file(url)).alternates, `${route} in ${language}`).toEqual(alternates);
-    }
-  }
-});
-
-test('each part of a page has one name in all languages, by which the search knows what is asked about it', () => {
-  const parts = (locale: string): string[] => {
-    const read = (name: string): unknown =>
-      JSON.parse(readFileSync(join('build', locale, FOLDER, name), 'utf8'));
-    const { sections } = whole(read(FILES.main) as Corpus, read(FILES.later) as Later);
-    return sections.map(({ url }) => url).sort();
-  };
-  expect(parts('').length).toBeGreaterThan(routes.length);
-  for (const locale of OTHERS) expect(parts(locale), locale).toEqual(parts(''));
-});
-
-test('each page has pictures of its language for networks', () => {
-  for (const locale of OTHERS) {
-    for (const route of routesIn(locale)) {
-      const html = readFileSync(
-        join('build', `${/^\/\w\w\/?$/.test(route) ? `${locale}/index` : route}.html`),
-        'utf8',
-      );
-      const named = [...html.matchAll(/https:[^"' >]+\/img\/social\/[^"' >]+\.png/g)].map(
-        ([url]) => url,
-      );
-      expect(named.length, route).toBeGreaterThan(1);
-      for (const url of named) {
-        const file = url.slice(company.url.length);
-        expect(file, route).toMatch(RegExp(`^/${locale}/img/social/`));
-        expect(existsSync(join('build', file)), file).toBe(true);
-      }
-    }
-  }
-});
 
 test.describe('the links to other languages', () => {
   test('lead to the same part of the same page, with what was asked', async ({ page }) => {
@@ -237,20 +168,5 @@ for (const locale of OTHERS) {
       await words.press('Enter');
       await expect(page).toHaveURL(RegExp(`/${locale}/(?!search)`));
     });
-
-    for (const route of routesIn(locale)) {
-      test(`${route} fits, and has no violation`, async ({ page }) => {
-        await openAlive(page, route);
-        for (const width of [320, 390, 1024, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect([width, await overhang(page)]).toEqual([width, 0]);
-        }
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .exclude('iframe')
-          .analyze();
-        expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
-      });
-    }
   });
 }

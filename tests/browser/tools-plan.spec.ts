@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import { load } from 'cheerio';
 import { areas, company, practice, prices, radon } from '../../src/data';
 import { readAnswers } from '../../src/lib/tools/answers';
@@ -17,6 +16,7 @@ import { REASONS } from '../../src/lib/tools/test-dates/retest';
 import { datesTool } from '../../src/lib/tools/test-dates/tool';
 import { placeOf } from '../unit/tools/support';
 import { expect, openAlive, overhang, test, type Page } from './fixtures';
+import { axe } from './visit/axe';
 
 const PRICE = '/tools/price';
 const DATES = '/tools/test-dates';
@@ -344,7 +344,7 @@ for (const path of ANSWERED) {
     await expect(outcome(page)).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes }) => `${id} ${String(nodes[0]?.target)}`)).toEqual([]);
     }
   });

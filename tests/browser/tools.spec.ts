@@ -1,5 +1,4 @@
 import { brotliCompressSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import { load } from 'cheerio';
 import { lawFacts } from '../../src/lib/tools/law/facts';
 import { ROLES } from '../../src/lib/tools/law/fields';
@@ -11,6 +10,7 @@ import { resultTool } from '../../src/lib/tools/result/result';
 import { company, places, radon } from '../../src/data';
 import { placeOf } from '../unit/tools/support';
 import { expect, openAlive, test, type Page } from './fixtures';
+import { axe } from './visit/axe';
 
 const LAW = '/tools/radon-law';
 const RESULT = '/tools/test-result';
@@ -492,7 +492,7 @@ test('an answer has no violation in either theme', async ({ page }) => {
     await openAlive(page, path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      const { violations } = await axe(page).analyze();
       expect(violations.map(({ id, nodes }) => `${id} ${String(nodes[0]?.target)}`)).toEqual([]);
     }
   }

@@ -1,4 +1,3 @@
-import { typed } from '../../data';
 import type { TypedWords } from '../../data/schema';
 import { fold } from '../fold';
 
@@ -20,22 +19,6 @@ export function spelled(text: string, per: readonly string[]): string {
     .filter((word) => !per.includes(word))
     .map((word) => word.replace(/s$/, ''))
     .join('');
-}
-
-/** Joins the words of all languages out of `typed.json`. @param of the units that a tool asks for */
-export function measureWords(of: readonly Measure[], all: TypedWords = typed): MeasureWords {
-  const languages = Object.values(all);
-  const per = [...new Set(languages.flatMap((one) => one.per))];
-  const units = languages.flatMap(({ measures }) =>
-    of.flatMap((unit) => measures[unit].map((word) => [spelled(word, per), unit] as const)),
-  );
-  return {
-    lessThan: [...new Set(languages.flatMap((one) => one.lessThan.map(fold)))].sort(
-      (a, b) => b.length - a.length,
-    ),
-    units: Object.fromEntries(units),
-    per,
-  };
 }
 
 /** A number with what is written behind it: "1,500 sq ft". */

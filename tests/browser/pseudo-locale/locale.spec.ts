@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { startHost, type Host } from '../../../scripts/host';
 import { company } from '../../../src/data';
 import { LOCALES } from '../../../src/lib/locales';
 import { expect, test } from '../fixtures';
+import { startOwnHost, type OwnHost } from '../own-host';
 import { buildPseudoSite, ENGLISH_ONLY, LOCALE } from './build';
 import { contactTests } from './contact';
 import { namesIn } from './names';
@@ -20,26 +19,19 @@ const SHARED = /^(?:https:\/\/[^/]+)?\/(?:api\/contact$|img\/(?!social\/)|videos
 /** What the company itself is called by, in every language. */
 const COMPANY_IDS = [company.url, `${company.url}/#business`];
 
-let folder: string;
 let build: string;
-let host: Host;
+let host: OwnHost;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
-  folder = await mkdtemp(join(tmpdir(), 'locale-'));
   build = await buildPseudoSite(join(__dirname, '../../..'));
-  host = await startHost({
-    buildDir: build,
-    stateDir: join(folder, 'state'),
-    env: { RESEND_API_KEY: undefined, CONTACT_MAILBOX: join(folder, 'mailbox') },
-  });
+  host = await startOwnHost({ buildDir: build });
 });
 
 test.afterAll(async () => {
   await host?.close();
-  await rm(folder, { recursive: true, force: true });
 });
 
 const read = (name: string): Promise<string> => readFile(join(build, name), 'utf8');
@@ -193,8 +185,7 @@ test('a part of a text has one name in all languages', async () => {
   }
 });
 
-test.describe('the contact form', () =>
-  contactTests(() => ({ url: host.url, mailbox: join(folder, 'mailbox') })));
+test.describe('the contact form', () => contactTests(() => host));
 
 test('a page that the language lacks is there in English, says so, and is found as the English page alone', async ({
   page,

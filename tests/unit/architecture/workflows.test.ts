@@ -95,7 +95,7 @@ describe('what starts the tests of code', () => {
   it.each([
     'src/data/schema.ts',
     'src/pages/tools/price.tsx',
-    'static/img/icons.svg',
+    'src/artwork/static/img/icons.svg',
     'i18n/es/code.json',
     'tests/company/site/docs/faqs.md',
     'README.md',

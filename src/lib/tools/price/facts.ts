@@ -2,7 +2,7 @@ import { areas as allAreas, prices as allPrices, radon as allRadon } from '../..
 import type { Area, Areas, Prices, Radon } from '../../../data/schema';
 import { priceGroups } from '../../prices';
 import { lawFacts } from '../law/facts';
-import { measureWords } from '../measures';
+import { measureWords } from '../measure-words';
 import type { PriceFacts } from './estimate';
 import { AREA_UNITS } from './size';
 

@@ -1,6 +1,7 @@
 import { laws, radon, type Law, type Radon } from '../../../data';
 import { lawFacts, noticeAround, ruleOf } from '../law/facts';
-import { measureWords, type MeasureWords } from '../measures';
+import { measureWords } from '../measure-words';
+import type { MeasureWords } from '../measures';
 import type { PlaceFacts } from '../place/book';
 import { TYPED_UNITS } from './reading';
 

@@ -1,7 +1,8 @@
 import { load } from 'cheerio';
-import { expect, test } from 'playwright/test';
+import { expect } from 'vitest';
 import { company, prices } from '../../src/data';
 import { usd } from '../../src/lib/format';
+import { test } from './served';
 
 /**
  * The facts people decide by, on the pages where they belong, as the visitor reads them. Prices and

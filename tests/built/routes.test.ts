@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { load, type CheerioAPI } from 'cheerio';
 import { company, laws, people, redirects, services } from '../../src/data';
-import { expect, test } from 'playwright/test';
-import { missingPage, routes, routesIn } from './site';
+import { expect } from 'vitest';
+import { missingPage, routes, routesIn } from '../browser/site';
+import { test } from './served';
 
 /** Every page of the product. A page more or less is a decision, to be taken here too. */
 const PAGES = [

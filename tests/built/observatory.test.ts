@@ -4,10 +4,12 @@ import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/gr
 import { getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { parseHttpEquivHeaders } from '@mdn/mdn-http-observatory/src/retriever/utils.js';
 import { Requests } from '@mdn/mdn-http-observatory/src/types.js';
-import { expect, test, type APIResponse } from 'playwright/test';
+import type { APIResponse } from 'playwright';
+import { expect } from 'vitest';
 import { company } from '../../src/data';
 import { readHeaderRules } from '../../scripts/host/headers';
-import { missingPage, routes } from './site';
+import { missingPage, routes } from '../browser/site';
+import { test } from './served';
 
 /** 100 and the extra credit of a strict policy (10), framing (5), referrers (5) and CORP (10). */
 const EXPECTED_SCORE = 130;

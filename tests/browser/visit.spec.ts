@@ -1,0 +1,135 @@
+import { READ } from '../../scripts/bench/budgets';
+import { company } from '../../src/data';
+import { propertyType } from './contact-form';
+import { expect, framesDrawn, openAlive, test, type Page } from './fixtures';
+import { missingPage, routes, routesIn } from './site';
+import { expectAccessible, expectAccessibleInBothThemes } from './visit/axe';
+import { expectLight, expectSmallScripts, watchCost } from './visit/cost';
+import { expectRoomForLargeType, withTypeOf } from './visit/large-type';
+import { expectPlainLinks, followToScheduler } from './visit/links';
+import { expectSenderOnPaper } from './visit/paper';
+import { useControls, watchViolations } from './visit/policy';
+import { visit } from './visit/promises';
+import { actions, expectActionsInReach, expectSkipLink } from './visit/reach';
+import { watchElsewhere } from './visit/scripts';
+import { scrollThrough, shift } from './visit/still';
+import { expectToFit } from './visit/widths';
+
+// One broken promise after another may wait in vain.
+test.describe.configure({ timeout: 120_000 });
+test.use({ actionTimeout: 15_000 });
+
+const DESKTOP = { width: 1280, height: 720 };
+
+const isTool = (route: string): boolean => route.startsWith('/tools/');
+
+const toTop = (page: Page): Promise<void> =>
+  page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP });
+
+  for (const route of [...routes, missingPage]) {
+    test(`${route} keeps what every page promises`, async ({ page, context, baseURL, logs }) => {
+      if (route === missingPage) logs.allow(/status of 404/);
+      const violations = await watchViolations(context);
+      const elsewhere = watchElsewhere(page, baseURL);
+      await openAlive(page, route);
+      if (route === '/contact') await propertyType(page).waitFor();
+
+      await visit(route, async (keeps) => {
+        await keeps('moves nothing while it opens and is scrolled through', async () => {
+          await framesDrawn(page);
+          const untouched = await shift(page);
+          await scrollThrough(page);
+          const read = await shift(page);
+          await toTop(page);
+          // The questions of a tool take their room when its script has come.
+          if (!isTool(route)) expect({ untouched, read }).toEqual({ untouched: 0, read: 0 });
+        });
+        await keeps('keeps the place of its pictures', async () => {
+          const unsized = await page
+            .locator('img:not([width][height])')
+            .evaluateAll((images) => images.map((image) => image.outerHTML));
+          expect(unsized).toEqual([]);
+        });
+        await keeps('asks nobody else', () => {
+          const scheduler = route === '/scheduler' ? [company.schedulerUrl] : [];
+          expect([...new Set(elsewhere)]).toEqual(scheduler);
+        });
+        await keeps('has no violation in either theme', () => expectAccessibleInBothThemes(page));
+        await keeps('shows the skip link at the first stop of the keyboard', () =>
+          expectSkipLink(page),
+        );
+        await keeps('fits into every width', () =>
+          expectToFit(page, [320, 360, 390, 768, 1023, 1024, 1280, 1920]),
+        );
+        for (const size of [24, 32])
+          await keeps(`fits a phone with type of ${size} px, and its menu can be reached`, () =>
+            expectRoomForLargeType(page, size),
+          );
+        await page.setViewportSize(DESKTOP);
+        await keeps('says on paper whose it is and how to reach them', () =>
+          expectSenderOnPaper(page),
+        );
+        await keeps('has plain links, at least three of them to the scheduler', () =>
+          expectPlainLinks(page),
+        );
+        await keeps('can be used within the policy', async () => {
+          await useControls(page);
+          await expect(page.locator('object')).toHaveCount(0); // the scheduler's probe has its answer
+          expect(violations).toEqual([]);
+        });
+        await keeps('leads to the scheduler as a page of its own', () => followToScheduler(page));
+      });
+    });
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const route of [...routes, missingPage]) {
+    test(`${route} is within reach of a thumb, and light`, async ({ page, logs }) => {
+      if (route === missingPage) logs.allow(/status of 404/);
+      const cost = watchCost(page);
+      await page.goto(route);
+
+      await visit(route, async (keeps) => {
+        await keeps('has call, text and schedule on the first screen, but where they lead', () =>
+          route === '/scheduler'
+            ? expect(actions(page)).toHaveCount(0)
+            : expectActionsInReach(page),
+        );
+        if (!READ.some((path) => path === route)) return;
+        await keeps('costs no more than its budget', () => expectLight(cost, route));
+        await keeps('has small scripts, before and after the first move, and no React', () =>
+          expectSmallScripts(page, cost, route),
+        );
+      });
+    });
+  }
+});
+
+for (const locale of ['es', 'pt']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ viewport: DESKTOP });
+
+    for (const route of routesIn(locale)) {
+      test(`${route} fits, and has no violation`, async ({ page }) => {
+        await openAlive(page, route);
+        await visit(route, async (keeps) => {
+          await keeps('fits into every width', () => expectToFit(page, [320, 390, 1024, 1280]));
+          await keeps('has no violation', () => expectAccessible(page));
+          await keeps('parts its longer words, and fits a narrow phone, with type of 32 px', () =>
+            withTypeOf(page, 32, async () => {
+              await expectToFit(page, [320], 640);
+              const heading = page.getByRole('heading', { level: 1 }).first();
+              await expect(heading).toHaveCSS('hyphens', 'auto');
+            }),
+          );
+        });
+      });
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, type BrowserContext, type Page } from '../fixtures';
+
+/** What a browser refused because of the policy of the page. */
+export interface Violation {
+  directive: string;
+  blocked: string;
+}
+
+/** Lists what the browser refuses to the pages of a context from now on. */
+export async function watchViolations(context: BrowserContext): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  await context.exposeFunction('reportViolation', (violation: Violation) => {
+    violations.push(violation);
+  });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const report = (globalThis as unknown as { reportViolation: (seen: object) => void })
+        .reportViolation;
+      report({ directive: event.effectiveDirective, blocked: event.blockedURI });
+    });
+  });
+  return violations;
+}
+
+/** Opens every disclosure, menu, list and player there is, by pointer and by keyboard. */
+export async function useControls(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  const controls = page.locator('summary, button:not([type="submit"]), [role="combobox"]');
+  for (let index = 0; index < (await controls.count()); index += 1) {
+    const control = controls.nth(index);
+    if (!(await control.isVisible())) continue;
+    // The pointer comes into view and onto it first.
+    await control.click();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    expect(new URL(page.url()).pathname).toBe(pathname);
+  }
+}

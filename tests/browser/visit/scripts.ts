@@ -1,0 +1,25 @@
+import type { Page } from '../fixtures';
+
+/** The scripts of a page that are files. */
+export const SCRIPT = /\/assets\/js\//;
+/** What React leaves in a script, however it is compressed. */
+export const REACT = /react\.dev\/errors|__reactContainer|react\.transitional\.element/;
+
+/** Texts of the scripts that the page has been sent so far. */
+export function watchScripts(page: Page): () => Promise<string[]> {
+  const texts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (SCRIPT.test(response.url())) texts.push(response.text());
+  });
+  return () => Promise.all(texts);
+}
+
+/** Addresses of other hosts that a page asks for from now on. */
+export function watchElsewhere(page: Page, baseURL: string | undefined): string[] {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) elsewhere.push(request.url());
+  });
+  return elsewhere;
+}

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Tests of what the build has written and of how the local host answers with it; no browser is needed. */
+export default defineConfig({
+  resolve: { alias: { '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
+  test: {
+    include: ['tests/built/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+    globalSetup: 'tests/built/host.ts',
+  },
+});
