@@ -4,7 +4,17 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['build/', '.docusaurus/', '.local/', 'node_modules/', 'static/', 'coverage/'] },
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      '.local/',
+      '.wireit/',
+      'node_modules/',
+      'static/',
+      'coverage/',
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   {
     languageOptions: {

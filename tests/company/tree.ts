@@ -9,6 +9,7 @@ const MADE = new Set([
   'build',
   '.docusaurus',
   '.local',
+  '.wireit',
   '.netlify',
   'test-results',
   'coverage',
