@@ -77,7 +77,7 @@ export type Answered = Pick<CreateEmailResponse, 'data' | 'error' | 'headers'>;
  * with a name that says so, or with a status that does; where the package has no status (no
  * answer, a 2xx that is no JSON, an error of another service's form) nobody can tell.
  */
-export function classify({ data, error, headers }: Answered): Delivery {
+function classify({ data, error, headers }: Answered): Delivery {
   const id: unknown = (data as { id?: unknown } | null)?.id;
   if (!error) return typeof id === 'string' && id !== '' ? { kind: 'sent', id } : unknown('no_id');
   const { name, statusCode } = error as { name?: unknown; statusCode?: unknown };

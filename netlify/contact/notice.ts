@@ -24,7 +24,7 @@ const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
 /** One line for the subject and for the second channel: counts alone, no personal data. */
-export function headline({ dead, quarantine, refused, waiting }: Summary): string {
+function headline({ dead, quarantine, refused, waiting }: Summary): string {
   const parts = [
     ...(dead > 0 ? [`${dead} given up`] : []),
     ...(quarantine > 0 ? [`${quarantine} put aside`] : []),

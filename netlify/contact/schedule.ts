@@ -6,13 +6,13 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A claim ends after this, so that a killed attempt is taken up by the next round. */
-export const LEASE_MS = 2 * MINUTE;
+const LEASE_MS = 2 * MINUTE;
 
 /**
  * Waits before the ten repeats of an attempt whose outcome is unknown: 22 hours in all, in the
  * manner of Postmark's webhooks.
  */
-export const REPEAT_AFTER_MS = [
+const REPEAT_AFTER_MS = [
   1 * MINUTE,
   5 * MINUTE,
   10 * MINUTE,
@@ -29,7 +29,7 @@ export const REPEAT_AFTER_MS = [
  * An attempt whose outcome is unknown is repeated for so long: the provider forgets a message's key
  * after 24 hours (resend.com/docs/dashboard/emails/idempotency-keys) and would send twice.
  */
-export const KEY_LIFE_MS = 23 * HOUR;
+const KEY_LIFE_MS = 23 * HOUR;
 
 /** What is left of the provider's 24 hours: a key may be this old when an attempt first uses it. */
 const KEY_SLACK_MS = HOUR;
@@ -50,7 +50,7 @@ export const REPEAT_MS = 12 * HOUR;
  * A message that waits for a person is offered to the office this often, this far apart, and kept
  * a day longer: three offers over 30 days.
  */
-export const OFFERS = 3;
+const OFFERS = 3;
 export const OFFER_EVERY_MS = 15 * DAY;
 const AFTER_LAST_OFFER_MS = DAY;
 

@@ -8,7 +8,6 @@ import type {
   Certificate,
   Company,
   Gazetteer,
-  Glossary,
   Law,
   People,
   Person,
@@ -28,7 +27,6 @@ import type {
 import areasJson from './areas.json';
 import companyJson from './company.json';
 import gazetteerJson from './gazetteer.json';
-import glossaryJson from './glossary.json';
 import lawsJson from './laws.json';
 import peopleJson from './people.json';
 import placesJson from './places.json';
@@ -49,7 +47,6 @@ import videosJson from './videos.json';
 export const areas = areasJson as unknown as Areas;
 export const company = companyJson as unknown as Company;
 export const gazetteer = gazetteerJson as unknown as Gazetteer;
-export const glossary = glossaryJson as unknown as Glossary;
 export const laws = lawsJson as unknown as Record<string, Law>;
 export const people = peopleJson as unknown as People;
 export const places = placesJson as unknown as Places;

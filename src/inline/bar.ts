@@ -1,5 +1,5 @@
 /** Scrolled further than this, the navigation bar gains its border and shadow. */
-export const SHADOW_AFTER_PX = 10;
+const SHADOW_AFTER_PX = 10;
 
 /** Marks `<html data-scrolled>` while the page is scrolled more than {@link SHADOW_AFTER_PX}. */
 export function installBar(document: Document): void {

@@ -17,7 +17,7 @@ function fact(name: string): string {
 }
 
 /** A sentence with its `{{ facts }}` filled in. */
-export function withFacts(sentence: string): string {
+function withFacts(sentence: string): string {
   return sentence.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_all, name: string) => fact(name));
 }
 

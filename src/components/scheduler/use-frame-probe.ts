@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
 export type FrameState = 'fine' | 'silent' | 'refused';
 
 /** A scheduler that has shown nothing by then is taken as failed, in milliseconds. */
-export const PROBE_TIMEOUT = 8000;
+const PROBE_TIMEOUT = 8000;
 
 const POLL = 200;
 

@@ -6,10 +6,10 @@ import { evenSource } from '../source';
 import { mergeMarker } from './sentences';
 
 /** Larger files are a picture or a log pasted by mistake, and would slow every page. */
-export const MAX_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 /** The longest line, in characters. */
-export const MAX_LINE = 20_000;
+const MAX_LINE = 20_000;
 
 /** What a file is: a text of the guide, an article, a page of sections, or a part that several pages share. */
 export type Kind = 'docs' | 'blog' | 'pages' | 'part';

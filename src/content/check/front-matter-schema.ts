@@ -3,8 +3,8 @@ import { CALLS_TO_ACTION } from '../../components/blog/call-to-action-ids';
 import { isRealDate } from '../../data/real-date';
 
 /** Search engines cut a longer description. */
-export const MAX_DESCRIPTION = 160;
-export const MAX_TITLE = 90;
+const MAX_DESCRIPTION = 160;
+const MAX_TITLE = 90;
 
 /** Signs that mean something in a text, and nothing at its top. */
 const SIGNS = /\*\*|(?<!\S)[*_](?=\p{L})|\]\(|\[\[|<\/?[a-z][^>]*>|^#{1,6}\s|&(?:nbsp|amp);|`/iu;

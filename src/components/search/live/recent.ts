@@ -7,7 +7,7 @@ const KEY = 'searches';
 const MOST = 5;
 
 /** What was searched here lately, the latest first. */
-export function recentQueries(): string[] {
+function recentQueries(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST) : [];

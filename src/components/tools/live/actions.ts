@@ -45,7 +45,7 @@ export function installActions(
 }
 
 /** The questions, the answer and the address of the page, as plain text. */
-export function answerText(result: HTMLElement): string {
+function answerText(result: HTMLElement): string {
   const title = document.querySelector('h1')?.textContent ?? '';
   const answers = [...result.querySelectorAll('[data-answers] dt')].map(
     (term) => `${term.textContent} ${term.nextElementSibling?.textContent ?? ''}`,

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** At most this many toasts are shown at a time. */
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 
 /** How long a closed toast is kept before it is forgotten, in milliseconds. */
-export const TOAST_REMOVE_DELAY = 1_000_000;
+const TOAST_REMOVE_DELAY = 1_000_000;
 
 export interface Toast {
   id: string;

@@ -10,7 +10,7 @@ import { lawFields, sideOf, type LawAnswers, type LawFields, type Role } from '.
 import { answerOf } from './verdict';
 
 /** Asks for limits where they matter, for the ground and the units where a rule there looks at them. */
-export function lawAsks(answers: LawAnswers, facts: LawFacts): readonly (keyof LawFields)[] {
+function lawAsks(answers: LawAnswers, facts: LawFacts): readonly (keyof LawFields)[] {
   const { place: { id: place } = {}, limits, role } = answers;
   const side = role && sideOf(role);
   const rules =

@@ -12,7 +12,7 @@ export type Geography = Gazetteer & {
 };
 
 /** Joins the words of all languages. */
-export function placeWords(all: TypedWords = typed): PlaceWords {
+function placeWords(all: TypedWords = typed): PlaceWords {
   const languages = Object.values(all);
   const joined = (of: (one: TypedWords['en']) => string[]): string[] => [
     ...new Set(languages.flatMap(of)),

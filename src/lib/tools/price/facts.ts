@@ -32,7 +32,7 @@ export function priceFacts(
 }
 
 /** The name of an area in an address: "Prince George’s County" in Maryland is "prince-georges-county-md". */
-export function areaId(name: string, state: Area['state']): string {
+function areaId(name: string, state: Area['state']): string {
   const words = state === 'DC' ? name : `${name} ${state}`;
   return words
     .toLowerCase()
