@@ -39,11 +39,17 @@ call_to_action: schedule
 Text.
 `;
 
+/** A file of facts about places that knows none. */
+const catalogued = (name: string): string =>
+  readFileSync(path.join(ROOT, `tests/catalogue/site/src/data/${name}.json`), 'utf8');
+
 /** What the real files know is about the real pages. */
 const SEARCH = {
   'src/data/asked.json': '[{ "at": "/questions#first", "en": ["what comes first"] }]',
   'src/data/addresses.json': '[]',
   'src/data/redirects.json': '[]',
+  'src/data/gazetteer.json': catalogued('gazetteer'),
+  'src/data/typed.json': catalogued('typed'),
   'src/data/places.json':
     '{ "jurisdictions": {}, "exempt": { "name": "{place}, exempt", "find": "{place} exempt" }, "places": {}, "intents": { "sale": [], "rental": [], "law": [], "visit": [] } }',
 };
