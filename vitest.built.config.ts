@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['tests/built/**/*.test.ts'],
     environment: 'node',
+    // What functions log is read where a test fails.
+    silent: 'passed-only',
     testTimeout: 60_000,
     globalSetup: 'tests/built/host.ts',
   },

@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.ts', 'tests/catalogue/*.test.ts'],
     environment: 'node',
+    // What functions log is read where a test fails.
+    silent: 'passed-only',
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

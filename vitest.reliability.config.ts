@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['tests/reliability/**/*.test.ts'],
     environment: 'node',
+    // What functions log is read where a test fails.
+    silent: 'passed-only',
     // One file at a time: the load test measures memory, the matrix real time-outs.
     fileParallelism: false,
     testTimeout: 180_000,

@@ -68,7 +68,7 @@ const QUESTIONS: Question[] = [
     taps: [onHome(/^My result is .* or higher/)],
     answer: (page) => page.locator('details#high-radon-action[open] ol').first(),
     typed: '5.2 pCi/L',
-    found: /^\/faqs#high-radon-action/,
+    found: /^\/tools\/test-result\?value=5\.2/,
   },
   {
     asked: 'I rent, and the result is high: what now?',

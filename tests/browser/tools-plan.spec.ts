@@ -333,7 +333,7 @@ test('the script of each tool is small', async ({ page }) => {
     expect(
       bytes.reduce((sum, one) => sum + one, 0),
       path,
-    ).toBeLessThanOrEqual(14_000);
+    ).toBeLessThanOrEqual(14_500);
     page.removeAllListeners('response');
   }
 });
