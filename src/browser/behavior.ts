@@ -1,10 +1,12 @@
 import { installTerms } from '../components/glossary/install-terms';
+import { installSearchBack } from '../components/search/search-back';
 import { installSearched } from '../components/search/searched';
 import { installPrefetch } from '../lib/prefetch/install-prefetch';
 
 /** What is too small for an island: listeners on the document, which load more when it is needed. */
 export function installBehavior(document: Document): void {
   installTerms(document);
+  installSearchBack(document);
   installSearched(document);
   installPrefetch(document);
 }

@@ -1,5 +1,3 @@
-import { installSearchBack } from './search-back';
-
 /**
  * Opens the search, which stands closed in every page: by a click on a link `data-search`, and by Ctrl+K or Cmd+K.
  * It opens at once and takes the keys that follow; its island wakes when its script is there, and until then its form
@@ -8,13 +6,13 @@ import { installSearchBack } from './search-back';
 export function installSearch(document: Document): void {
   const dialog = (): HTMLDialogElement | null =>
     document.querySelector('dialog[data-search-dialog]');
-  const opened = installSearchBack(document, dialog);
   const open = (event: Event): void => {
     const search = dialog();
     if (!search) return; // The page is not read that far yet: a link leads on by itself.
     event.preventDefault();
     search.showModal();
-    opened();
+    // For who keeps the history (`search-back.ts`), where that script is there.
+    search.dispatchEvent(new Event('opened', { bubbles: true }));
     // What was searched before is there, and typing takes its place.
     search.querySelector('input')?.select();
     const island = search.querySelector<HTMLElement>('[data-island]');

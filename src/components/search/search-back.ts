@@ -1,5 +1,3 @@
-import { whenParsed } from './parsed';
-
 /** What the history knows of the open search, beside what others keep there. */
 interface Marked {
   search?: true;
@@ -10,30 +8,28 @@ const isMarked = (): boolean => Boolean((history.state as Marked | null)?.search
 /** Whether an address is of a page of this site. */
 const isOwn = (address: string): boolean => new URL(address).origin === location.origin;
 
+/** What the search tells the document when it has been opened (`src/inline/search.ts`). */
+const OPENED = 'opened';
+
+const dialogOf = (document: Document): HTMLDialogElement | null =>
+  document.querySelector('dialog[data-search-dialog]');
+
 /**
  * Makes Back close the search, and not leave the page below it: while the search is open the history has an entry more.
  * What closes the search otherwise takes that entry away, and what is followed out of it takes its place, so that no
  * press of Back does nothing. Chrome on Android closes a dialog on Back by itself, and does so first. Where a browser
  * cannot tell what is about to be followed (the Navigation API), its Back stays as it is.
- *
- * @param dialog finds the search, once the page is read that far
- * @returns what is to be told when the search has been opened
  */
-export function installSearchBack(
-  document: Document,
-  dialog: () => HTMLDialogElement | null,
-): () => void {
+export function installSearchBack(document: Document): void {
   let isLeaving = false;
 
   window.addEventListener('popstate', () => {
     if (isMarked()) history.back();
-    else dialog()?.close();
+    else dialogOf(document)?.close();
   });
   // Loaded again while the search was open, or come back to from an address that was typed there.
-  whenParsed(document, () => {
-    if (isMarked()) history.back();
-  });
-  if (!('navigation' in window)) return () => undefined;
+  if (isMarked()) history.back();
+  if (!('navigation' in window)) return;
 
   // A link may navigate later than its click has closed the search.
   document.addEventListener('click', (event) => {
@@ -50,12 +46,15 @@ export function installSearchBack(
     location.replace(destination.url);
   });
 
-  return () => {
+  const opened = (): void => {
     isLeaving = false;
     history.pushState({ ...(history.state as Marked | null), search: true } satisfies Marked, '');
     const closed = (): void => {
       if (isMarked() && !isLeaving) history.back();
     };
-    dialog()?.addEventListener('close', closed, { once: true });
+    dialogOf(document)?.addEventListener('close', closed, { once: true });
   };
+  document.addEventListener(OPENED, opened);
+  // Somebody was quicker than this script.
+  if (dialogOf(document)?.open) opened();
 }
