@@ -1,4 +1,4 @@
-import type { areas, Law } from '../data';
+import type { areas, gazetteer, Law } from '../data';
 import type { Knowledge, Meaning, WithRarer } from '../lib/search/corpus';
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
 import { placesWithLaws, type WrittenPlaces } from '../lib/search/law-places';
@@ -30,11 +30,10 @@ export function searchKnowledge(siteDir: string, locale: Locale = DEFAULT_LOCALE
       return own && isConfirmed(own, laws) ? { ...one, answer: quoted(own) } : one;
     }),
     glossary: Object.values(glossary).map((one) => ({ ...one, meaning: quoted(one.meaning) })),
-    places: placesWithLaws(
-      readData(files, 'places', locale) as WrittenPlaces,
-      laws,
-      (readData(files, 'areas') as typeof areas).areas,
-    ),
+    places: placesWithLaws(readData(files, 'places', locale) as WrittenPlaces, laws, [
+      ...(readData(files, 'areas') as typeof areas).areas,
+      ...(readData(files, 'gazetteer') as typeof gazetteer).counties,
+    ]),
     synonyms: readData(files, 'synonyms') as Knowledge['synonyms'],
     elsewhere: readData(files, 'elsewhere') as Knowledge['elsewhere'],
   };

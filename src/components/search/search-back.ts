@@ -22,10 +22,18 @@ const dialogOf = (document: Document): HTMLDialogElement | null =>
  */
 export function installSearchBack(document: Document): void {
   let isLeaving = false;
+  /** The entry of a search that was closed is on its way out, which takes a moment: it may be open again by then. */
+  let isReturning = false;
+  const mark = (): void =>
+    history.pushState({ ...(history.state as Marked | null), search: true } satisfies Marked, '');
 
   window.addEventListener('popstate', () => {
-    if (isMarked()) history.back();
-    else dialogOf(document)?.close();
+    const search = dialogOf(document);
+    if (isReturning) {
+      isReturning = false;
+      if (search?.open) mark();
+    } else if (isMarked()) history.back();
+    else search?.close();
   });
   // Loaded again while the search was open, or come back to from an address that was typed there.
   if (isMarked()) history.back();
@@ -48,9 +56,11 @@ export function installSearchBack(document: Document): void {
 
   const opened = (): void => {
     isLeaving = false;
-    history.pushState({ ...(history.state as Marked | null), search: true } satisfies Marked, '');
+    if (!isReturning) mark();
     const closed = (): void => {
-      if (isMarked() && !isLeaving) history.back();
+      if (!isMarked() || isLeaving || isReturning) return;
+      isReturning = true;
+      history.back();
     };
     dialogOf(document)?.addEventListener('close', closed, { once: true });
   };

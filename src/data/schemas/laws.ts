@@ -40,6 +40,13 @@ const rule = quotable(
   'quantity',
 );
 
+/** A rule whose number the tools count in one unit. @param one of it, such as "day" */
+const counted = (one: 'day' | 'year'): typeof rule =>
+  rule.refine(({ unit }) => [one, `${one}s`].includes(unit), {
+    error: `a figure in ${one}s, in which the site counts: "unit": "${one}s"`,
+    path: ['unit'],
+  });
+
 /** Kinds of home, as the tool that finds a visitor's law asks for them. */
 const HOMES = {
   house: 'house',
@@ -96,8 +103,8 @@ const law = z.strictObject({
         'at least one of "sale", "rental" and "other", each with name, effective and appliesTo',
     }),
   code: quotable(text('the place in the code')).optional(),
-  validity: rule.describe('How long a test counts').optional(),
-  saleValidity: rule.describe('The same for a sale, where it differs').optional(),
+  validity: counted('year').describe('How long a test counts').optional(),
+  saleValidity: counted('year').describe('The same for a sale, where it differs').optional(),
   saleRule: elsewhere.describe('Which rule holds for a sale, where it has none').optional(),
   rentalRule: elsewhere.describe('Which rule holds for rentals, where it has none').optional(),
   saleMitigation: saying
@@ -118,12 +125,12 @@ const law = z.strictObject({
   whoTests: saying.describe('Who tests').optional(),
   results: saying.describe('Who gets the result').optional(),
   leaseSigning: saying.describe('What is due when a lease is signed').optional(),
-  disclosure: rule.describe('Within what time the result is handed over').optional(),
-  tenantNotice: rule
+  disclosure: counted('day').describe('Within what time the result is handed over').optional(),
+  tenantNotice: counted('day')
     .describe('Within what time a tenant tells the landlord of a result')
     .optional(),
-  followUp: rule.describe('Within what time a second test follows').optional(),
-  termination: rule.describe('When a tenant may end the lease').optional(),
+  followUp: counted('day').describe('Within what time a second test follows').optional(),
+  termination: counted('day').describe('When a tenant may end the lease').optional(),
   leaseEnd: saying.describe('When a lease may be ended').optional(),
   longTermTest: rule.describe('How long a long-term test takes').optional(),
   precedence: saying.describe('Which of two tests counts').optional(),

@@ -18,8 +18,12 @@ export interface WrittenPlaces extends Pick<Places, 'places' | 'intents'> {
 
 type Laws = Readonly<Record<string, Law>>;
 
-/** The counties of `areas.json` with their towns. */
-type Counties = readonly { name: string; towns?: readonly string[] | undefined }[];
+/** Counties with their towns, as `areas.json` and `gazetteer.json` have them: one may stand in both. */
+type Counties = readonly {
+  name: string;
+  state?: string;
+  towns?: readonly string[] | undefined;
+}[];
 
 /** The page on one side of the law of a place: its own, or that of the law which holds there instead. */
 function pageOn(side: 'sale' | 'rental', own: readonly Law[], all: Laws): string | undefined {
@@ -92,6 +96,10 @@ export function placesWithLaws(
     };
   }
   const idOf = (name: string): string => ids.get(laws[name]?.jurisdiction ?? '') ?? name;
+  const townsOf = (name: string, state: string): string[] =>
+    counties
+      .filter((county) => county.name === name && (county.state ?? state) === state)
+      .flatMap(({ towns = [] }) => towns);
   /** The place with a law in which a name lies that `places.json` counts among those of the state. */
   const followed = (place: string, id: string): string | undefined => {
     const around = written.jurisdictions[id];
@@ -100,7 +108,7 @@ export function placesWithLaws(
       ({ jurisdiction: name, state }) =>
         state === around.state &&
         name !== around.name &&
-        isIn(place, counties.find((county) => county.name === name) ?? { name }),
+        isIn(place, { name, towns: townsOf(name, state) }),
     );
     return law && ids.get(law.jurisdiction);
   };

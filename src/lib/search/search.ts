@@ -162,7 +162,8 @@ function outcome(
   const answered = answering(index, query, ranked);
   const [best] = answered;
   if (!best) {
-    const [near] = rank(index, { ...query, subjects: [] });
+    // Of a subject of other sites there is no near one: what shares a word with it would be nonsense.
+    const [near] = query.subjects.length > 0 ? [] : rank(index, query);
     return { hits: [], count: 0, towns, ...(near && { nearest: hitOf(index, near, query) }) };
   }
   const shown = fewOfEachPage(answered.filter(isFirst));

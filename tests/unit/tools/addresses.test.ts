@@ -49,7 +49,8 @@ const ADDRESSES: [address: string, code: string, said?: string][] = [
   ['price?part1=basement&size1=9000&place=arlington-county-va', 'call', 'apart.further each=75'],
   ['price?part1=basement&size1=9000&place=elsewhere', 'call', 'apart.further each=75'],
   ['price?part1=basement&place=atlantis', 'place:place'],
-  ['price?part1=basement&place=maryland', 'place:county'],
+  ['price?part1=basement&place=maryland', 'place:two'],
+  ['price?part1=basement&place=Virginia', 'place:county'],
   ['price?part1=basement&place=Rockville', 'estimate', 'sum.firstDevice least=165 most=165'],
   [
     'price?part1=basement&place=10401+Old+Georgetown+Rd,+Bethesda,+MD+20814',

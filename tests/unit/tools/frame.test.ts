@@ -89,7 +89,11 @@ describe('answers in an address', () => {
 
   it('what is empty or foreign is left out', () => {
     const typed = new URLSearchParams('side=&rooms=3&utm_source=x');
-    expect(readAnswers(fields, typed)).toEqual({ answers: { rooms: 3 }, slips: {} });
+    expect(readAnswers(fields, typed)).toEqual({
+      answers: { rooms: 3 },
+      slips: {},
+      offers: {},
+    });
     expect(writeAnswers(fields, typed).toString()).toBe('rooms=3');
   });
 
@@ -97,6 +101,7 @@ describe('answers in an address', () => {
     expect(readAnswers(fields, new URLSearchParams('rooms=unknown'))).toEqual({
       answers: {},
       slips: {},
+      offers: {},
     });
   });
 });

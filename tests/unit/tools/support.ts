@@ -42,9 +42,9 @@ export function saidIn(answer: Outcome | Refusal): string[] {
   );
 }
 
-/** The place of a text that can be read. @throws Error that names it where it cannot */
+/** The place of a text that can be read, or of the id of a jurisdiction. @throws Error that names it where it cannot */
 export function placeOf(typed: string, facts: PlaceFacts): Place {
-  const read = placeReader(facts)([typed]);
+  const read = placeReader(facts)([facts.jurisdictions[typed]?.name ?? typed]);
   if ('slip' in read || !read.value) throw new Error(`"${typed}" is no place.`);
   return read.value;
 }

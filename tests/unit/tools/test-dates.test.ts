@@ -191,7 +191,7 @@ const OLDEST: [
   ['sale', 'place=poolesville&limits=yes', '2026-12-30', undefined, 'exempt-place'],
   ['sale', 'place=kensington&limits=yes', '2026-12-30', undefined, 'exempt-place'],
   ['sale', 'place=barnesville&limits=yes', '2026-12-30', undefined, 'exempt-place'],
-  ['sale', 'place=md', '2026-12-30', undefined, 'none'],
+  ['sale', 'place=Columbia', '2026-12-30', undefined, 'none'],
   ['sale', 'place=dc', '2026-12-30', undefined, 'none'],
   ['sale', 'place=va', '2026-12-30', undefined, 'none'],
   ['sale', 'place=unknown', '2026-12-30', '2025-12-31', 'strictest'],

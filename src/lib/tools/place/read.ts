@@ -42,8 +42,13 @@ export function readPlace(typed: string, book: Book): PlaceRead {
     );
     return which(book, ...inEither);
   }
+  if (isMarylandAlone(parts)) return whichOfMaryland(book);
   const place = spot ? settle(spot, around, book) : wholeOf(parts, book);
   if (place) return amongOthers(place, parts, book);
+  // A town of ours that is not in the state: where the ZIP code says the state too, it is another of that name.
+  if (spot && state !== undefined && state !== 'MD' && zipState === state) {
+    return { value: inState(state, book.facts) };
+  }
   if (spot) return contradiction(settle(spot, {}, book), around, book);
   if (zip !== undefined && mentions.length === 0) return { slip: 'zip', offers: [] };
   return { slip: 'place', offers: offersOf(mentions, around, book) };
@@ -81,18 +86,30 @@ function partsOf(typed: string, book: Book): Parts | Extract<PlaceRead, { slip: 
 
 /**
  * The county or state as a whole, where no town is known. In Virginia and the District that is enough; in Maryland the
- * town decides, unless somebody types the state alone.
+ * town decides.
  */
-function wholeOf(
-  { around, hasCounty, isBare, zip, mentions }: Parts,
-  { facts }: Book,
-): Place | undefined {
+function wholeOf({ around, isBare, zip, mentions }: Parts, { facts }: Book): Place | undefined {
   const { county, state } = around;
   if (county) return inCounty(county, facts);
-  if (state === undefined) return undefined;
-  if (state === 'MD') return isBare && !hasCounty ? inState(state, facts) : undefined;
+  if (state === undefined || state === 'MD') return undefined;
   // A ZIP code alone is no place.
   return zip !== undefined && isBare && mentions.length === 0 ? undefined : inState(state, facts);
+}
+
+/** Whether somebody typed the state alone, in which the county decides. */
+const isMarylandAlone = ({ around, hasCounty, isBare }: Parts): boolean =>
+  around.state === 'MD' && isBare && !hasCounty;
+
+/** Asks whether it is a county of Maryland with a law, or elsewhere in the state. */
+function whichOfMaryland({ facts }: Book): Extract<PlaceRead, { slip: string }> {
+  const { jurisdictions, geography } = facts;
+  const whole = geography.states['MD'] ?? '';
+  const counties = Object.entries(jurisdictions).filter(
+    ([id, { state, sale, rental, outside }]) =>
+      id !== whole && state === whole && outside === undefined && (sale ?? rental) !== undefined,
+  );
+  const offers = [...counties.map(([, { name }]) => name), jurisdictions[whole]?.name ?? ''];
+  return { slip: offers.length === 2 ? 'two' : 'place', offers };
 }
 
 /** Asks which is meant. Maryland as a whole is no choice: who lives there names a town. */
@@ -105,7 +122,8 @@ function which(
     !one || (one.id === whole && one.county === undefined) ? [] : [one.name],
   );
   const offers = [...new Set(names)].slice(0, 2);
-  return { slip: offers.length > 1 ? 'two' : 'place', offers };
+  // One alone would be what the rest of the address speaks against.
+  return offers.length > 1 ? { slip: 'two', offers } : { slip: 'place', offers: [] };
 }
 
 /** A place, and a county or state behind it that it is not in. */

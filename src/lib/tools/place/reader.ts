@@ -25,10 +25,13 @@ export function placeReader(facts: PlaceFacts): Reader<Place, PlaceSlip> {
   return (typed) => {
     const given = first(typed);
     if (given === '' || given === 'unknown') return { value: undefined };
-    if (Object.hasOwn(jurisdictions, given)) return { value: whole(given) };
+    const read = readPlace(given, book);
+    // "maryland" is an id, and what somebody types who thinks of the whole state.
+    if (Object.hasOwn(jurisdictions, given) && !('slip' in read && read.slip === 'two'))
+      return { value: whole(given) };
     if (ZIP.test(given)) return { slip: 'zip' };
     const id = ids.get(foldPlace(given));
-    return id === undefined ? readPlace(given, book) : { value: whole(id) };
+    return id === undefined ? read : { value: whole(id) };
   };
 }
 

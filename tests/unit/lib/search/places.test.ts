@@ -115,3 +115,24 @@ test.each([
   const areas = [{ name: 'Frederick County', towns: ['Urbana'] }];
   expect(placesWithLaws(urbana, frederick(jurisdiction), areas).places[place]).toBe(id);
 });
+
+test('the towns of a county follow its law, also where the list of places counts them among the state', () => {
+  const county = {
+    ...lawOf('montgomeryResale'),
+    jurisdiction: 'Frederick County',
+    path: '/laws/frederick',
+  };
+  const { exemptPlaces: _none, ...frederick } = county;
+  const known = placesWithLaws(places, { ...laws, frederick }, [
+    { name: 'Frederick County', state: 'MD' },
+    { name: 'Frederick County', state: 'MD', towns: ['Thurmont', 'New Market'] },
+    { name: 'Frederick County', state: 'VA', towns: ['Brunswick'] },
+  ]);
+  expect(known.places).toMatchObject({
+    Thurmont: 'frederick',
+    'New Market': 'frederick',
+    Frederick: 'frederick',
+    Brunswick: 'maryland',
+    Columbia: 'maryland',
+  });
+});

@@ -173,7 +173,6 @@ describe('subjects of other sites', () => {
     expect(urls(without, 'inspection of a system')).toContain('/i');
     expect(search(without, 'car inspection of a system', 10)).toMatchObject({
       hits: [],
-      nearest: { url: '/i' },
     });
   });
 
