@@ -1,5 +1,5 @@
 /**
- * Imports run one way (README, "How it is built"), dynamic ones and those of types too, and never in a circle.
+ * Imports run one way (README, "Rooms"), dynamic ones and those of types too, and never in a circle.
  * `npm run lint:imports` says which line breaks a rule.
  */
 
