@@ -4,7 +4,7 @@
  */
 
 /** What each room may use beside itself, and nothing else; `scripts` are for people, and use what they like. */
-const ROOMS = {
+export const ROOMS = {
   'src/data': [],
   'src/lib': ['src/data'],
   'src/inline': [],
