@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -21,6 +21,22 @@ function pathsIn(text: string): string[] {
   return [...links, ...code, ...folders].map(([, path = '']) => path);
 }
 
+it.each([
+  '.github/DEPENDENCIES.md',
+  '.github/OPERATIONS.md',
+  'i18n/README.md',
+  'netlify/contact/README.md',
+  'netlify/search-misses/README.md',
+  'src/README.md',
+  'src/editor/README.md',
+  'tests/README.md',
+])('%s links to what exists', (page) => {
+  const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
+  const targets = links.map(([, to = '']) => join(dirname(page), to));
+  expect(targets.length).toBeGreaterThan(0);
+  expect(targets.filter((to) => !existsSync(to))).toEqual([]);
+});
+
 describe('the README', () => {
   it('is read in one sitting', () => {
     expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(8192);
@@ -28,7 +44,7 @@ describe('the README', () => {
 
   it('names paths that exist', () => {
     const paths = pathsIn(readme).filter((path) => !MADE.test(path));
-    expect(paths).toEqual(expect.arrayContaining(['EDITING.md', 'src/data/prices.json', 'docs/']));
+    expect(paths).toEqual(expect.arrayContaining(['EDITING.md', 'docs/faqs.md', 'src/islands/']));
     expect(paths.filter((path) => !existsSync(known(path) || '.'))).toEqual([]);
   });
 
