@@ -2,7 +2,7 @@ import { isDay } from './day';
 
 /**
  * What a visitor has answered, as the address of a tool holds it (`/tools/radon-law?role=seller`). The names and values
- * are a public interface, listed in README.md: people keep and share such addresses.
+ * are a public interface, listed in the README beside: people keep and share such addresses.
  */
 
 /** What a reader makes of a field: its value, none when it was left empty, or a code for what is wrong with it. */

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const readme = readFileSync('README.md', 'utf8');
+
+/** What commands make: named in the README, and not there before. */
+const MADE = /^(build|\.local)\//;
+
+/** A path as far as it is meant as one: `src/lib/tools/NAME` names a folder of any tool. */
+const known = (path: string): string => path.replace(/(^|\/)[^/]*(\*|NAME).*$/, '');
+
+/** The paths that a text names: targets of links, code, and the first words of lines in the tree of folders. */
+function pathsIn(text: string): string[] {
+  const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
+  const code = [...text.matchAll(/`([\w.-][\w./*-]*)`/g)].filter(([, path = '']) =>
+    /\/|\.(md|json|[cm]?[jt]s|toml)$/.test(path),
+  );
+  const folders = [...text.matchAll(/(?<=^|\s)((?:[a-z0-9-]+\/)+)(?=[\s,]|$)/gm)];
+  return [...links, ...code, ...folders].map(([, path = '']) => path);
+}
+
+it.each([
+  '.github/DEPENDENCIES.md',
+  '.github/OPERATIONS.md',
+  'i18n/README.md',
+  'netlify/contact/README.md',
+  'netlify/search-misses/README.md',
+  'src/README.md',
+  'src/editor/README.md',
+  'tests/README.md',
+])('%s links to what exists', (page) => {
+  const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)];
+  const targets = links.map(([, to = '']) => join(dirname(page), to));
+  expect(targets.length).toBeGreaterThan(0);
+  expect(targets.filter((to) => !existsSync(to))).toEqual([]);
+});
+
+describe('the README', () => {
+  it('is read in one sitting', () => {
+    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(8192);
+  });
+
+  it('names paths that exist', () => {
+    const paths = pathsIn(readme).filter((path) => !MADE.test(path));
+    expect(paths).toEqual(expect.arrayContaining(['EDITING.md', 'docs/faqs.md', 'src/islands/']));
+    expect(paths.filter((path) => !existsSync(known(path) || '.'))).toEqual([]);
+  });
+
+  it('names commands that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const named = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+  });
+
+  it('has every room in its picture', async () => {
+    const file = pathToFileURL(join(process.cwd(), '.dependency-cruiser.mjs')).href;
+    const { ROOMS } = (await import(/* @vite-ignore */ file)) as {
+      ROOMS: Record<string, string[]>;
+    };
+    const [, picture = ''] = /^## Rooms\n[^]*?```\n([^]*?)```/m.exec(readme) ?? [];
+    const drawn = new Set(picture.match(/[a-z]+/g));
+    const rooms = Object.keys(ROOMS).map((room) => room.replace('src/', ''));
+    expect(rooms).toContain('islands');
+    expect(rooms.filter((room) => !drawn.has(room))).toEqual([]);
+  });
+});
