@@ -19,7 +19,12 @@ export default defineConfig({
   testDir: 'tests/browser',
   projects: [
     { name: 'pages', testIgnore: Object.values(RARE) },
-    ...Object.entries(RARE).map(([name, testMatch]) => ({ name, testMatch })),
+    // The editor is loaded anew for each form of a test, which takes seconds each time.
+    ...Object.entries(RARE).map(([name, testMatch]) => ({
+      name,
+      testMatch,
+      ...(name === 'editor' && { timeout: 240_000 }),
+    })),
   ],
   outputDir: 'test-results',
   fullyParallel: true,

@@ -45,8 +45,6 @@ test('what the check refuses is refused at its field, in the same words', async 
   page,
   desk,
 }) => {
-  // A form after another, each with its own load of the editor.
-  test.slow();
   for (const [at, file, [...path], typed, said] of REFUSED) {
     await test.step(said, async () => {
       await desk.open(page, at);
