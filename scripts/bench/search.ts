@@ -1,4 +1,4 @@
-import { FILES } from '../../src/lib/search/load';
+import { FILES } from '../../src/search/load';
 import { withPage } from './browser';
 import { compare } from './compare';
 import type { Figure } from './figure';

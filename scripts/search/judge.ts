@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Index } from '../../src/lib/search/index-of';
+import type { Index } from '../../src/search/index-of';
 import { DEFAULT_LOCALE } from '../../src/lib/locales';
-import { search, type Outcome } from '../../src/lib/search/search';
-import type { Language } from '../../src/lib/search/stems';
+import { search, type Outcome } from '../../src/search/search';
+import type { Language } from '../../src/search/stems';
 
 /** A query of a list, and the addresses that answer it; none when nothing on the site does. */
 export interface Line {

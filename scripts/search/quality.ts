@@ -9,10 +9,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_LOCALE } from '../../src/lib/locales';
-import { LANGUAGES, type Language } from '../../src/lib/search/stems';
-import { buildIndex } from '../../src/lib/search/index-of';
-import type { Corpus, Later } from '../../src/lib/search/corpus';
-import { FILES, FOLDER, whole } from '../../src/lib/search/load';
+import { LANGUAGES, type Language } from '../../src/search/stems';
+import { buildIndex } from '../../src/search/index-of';
+import type { Corpus, Later } from '../../src/search/corpus';
+import { FILES, FOLDER, whole } from '../../src/search/load';
 import { judge, judgeShown, LISTS, readList, sectionsFile, sharesByKind } from './judge';
 import { show } from './shown';
 

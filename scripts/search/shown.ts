@@ -1,6 +1,6 @@
 import { Standing } from '../../src/components/search/live/standing';
-import type { Index } from '../../src/lib/search/index-of';
-import { search, type Outcome } from '../../src/lib/search/search';
+import type { Index } from '../../src/search/index-of';
+import { search, type Outcome } from '../../src/search/search';
 
 /** The two states of the search: what the first file gives alone, and what both give. */
 export interface Indexes {

@@ -1,7 +1,7 @@
 import type { areas, gazetteer, Law } from '../data';
-import type { Knowledge, Meaning, WithRarer } from '../lib/search/corpus';
+import type { Knowledge, Meaning, WithRarer } from '../search/corpus';
 import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
-import { placesWithLaws, type WrittenPlaces } from '../lib/search/law-places';
+import { placesWithLaws, type WrittenPlaces } from '../laws/jurisdictions';
 import { isConfirmed } from './confirmed';
 import { quoteFacts } from './quote-facts';
 import { readData } from './read-data';

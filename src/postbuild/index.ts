@@ -4,7 +4,7 @@ import { optimiseDrawings } from '../artwork/drawings';
 import { publishPictures } from '../artwork/published-pictures';
 import { siteDay } from '../lib/site-day';
 import { company, redirects } from '../data';
-import type { Section } from '../lib/search/corpus';
+import type { Section } from '../search/corpus';
 import { nameAlternates } from './edits/alternates';
 import { hintFont } from './edits/font-hint';
 import { addHeadingIds } from './edits/heading-ids';
@@ -25,7 +25,7 @@ import {
   type PageName,
 } from './pages';
 import { redirectsOf } from './redirects';
-import type { Knowledge } from '../lib/search/corpus';
+import type { Knowledge } from '../search/corpus';
 import { writeSearchFiles } from './search';
 import { fillDirectory, SEARCH_PAGE } from './search/directory';
 import { idsForHeadings } from './search/page-parts';

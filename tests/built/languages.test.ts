@@ -4,8 +4,8 @@ import { load, type CheerioAPI } from 'cheerio';
 import { isTag, isText, type AnyNode } from 'domhandler';
 import { expect } from 'vitest';
 import { company } from '../../src/data';
-import type { Corpus, Later } from '../../src/lib/search/corpus';
-import { FILES, FOLDER, whole } from '../../src/lib/search/load';
+import type { Corpus, Later } from '../../src/search/corpus';
+import { FILES, FOLDER, whole } from '../../src/search/load';
 import { routes, routesIn } from '../browser/site';
 import { builtPage, test } from './served';
 

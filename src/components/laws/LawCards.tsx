@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { laws, type Law } from '@site/src/data';
 import { longDate } from '@site/src/lib/format';
-import { figuresOf } from './summary';
+import { figuresOf } from '../../laws/summary';
 import styles from './LawCards.module.css';
 
 /** A card for each law: whom it concerns, the two figures people look for, and the way to its page. */

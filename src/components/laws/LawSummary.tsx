@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { lawOf } from '@site/src/data';
 import { Provenance } from './Provenance';
-import { summaryOf } from './summary';
+import { summaryOf } from '../../laws/summary';
 import styles from './LawSummary.module.css';
 
 export interface LawSummaryProps {

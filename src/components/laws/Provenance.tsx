@@ -1,15 +1,10 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { type Law, sourceOf } from '@site/src/data';
+import { sourceOf } from '@site/src/data';
+import type { Stated } from '@site/src/laws/points';
 import { longDate } from '@site/src/lib/format';
 import { SourceLink } from './SourceLink';
 import styles from './Provenance.module.css';
-
-/** Who says so, where it can be read, and when somebody last looked. */
-export type Stated = Pick<
-  NonNullable<Law['validity']>,
-  'statedBy' | 'cite' | 'lastChecked' | 'differs'
->;
 
 export interface ProvenanceProps {
   of: Stated;

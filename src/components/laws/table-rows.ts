@@ -12,7 +12,7 @@ import {
   saleMitigation,
   saleTest,
   type Point,
-} from './rules';
+} from '../../laws/points';
 
 /** A line of the comparison. */
 export interface Row {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KINDS } from '@site/src/lib/search/kinds';
+import { KINDS } from '@site/src/search/kinds';
 import { topicName } from './kind-names';
 import styles from './SearchContent.module.css';
 

@@ -1,5 +1,5 @@
 import { withBase } from '@site/src/lib/base';
-import type { Hit } from '@site/src/lib/search/hit';
+import type { Hit } from '@site/src/search/hit';
 import { rememberSearched, showSearched } from './searched';
 
 /** Keeps the words of a result for the page that it leads to, which is about to open. */

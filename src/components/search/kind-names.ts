@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { Kind } from '@site/src/lib/search/kinds';
+import type { Kind } from '@site/src/search/kinds';
 
 /** What a kind of page is called. */
 export function kindName(kind: Kind): string {

@@ -1,7 +1,7 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { Part } from '@site/src/lib/tools/outcome';
+import type { Part } from '@site/src/tools/outcome';
 import buttons from '../ui/Button.module.css';
 import { PhoneLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';

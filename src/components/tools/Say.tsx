@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { OpenedCode } from '@site/src/lib/tools/closed-house/opened';
-import type { ClosedHouseSaying } from '@site/src/lib/tools/closed-house/codes';
-import type { LawCode } from '@site/src/lib/tools/law/codes';
-import { sayingOf } from '@site/src/lib/tools/outcome';
-import type { Foundation } from '@site/src/lib/tools/price/estimate';
-import type { PriceSaying } from '@site/src/lib/tools/price/tool';
-import type { ResultCode } from '@site/src/lib/tools/result/codes';
-import type { DatesSaying } from '@site/src/lib/tools/test-dates/codes';
+import type { OpenedCode } from '@site/src/tools/closed-house/opened';
+import type { ClosedHouseSaying } from '@site/src/tools/closed-house/codes';
+import type { LawCode } from '@site/src/tools/law/codes';
+import { sayingOf } from '@site/src/tools/outcome';
+import type { Foundation } from '@site/src/tools/price/estimate';
+import type { PriceSaying } from '@site/src/tools/price/tool';
+import type { ResultCode } from '@site/src/tools/result/codes';
+import type { DatesSaying } from '@site/src/tools/test-dates/codes';
 
 export interface SayProps<Code extends string = string, Of extends string = string> {
   code: Code;

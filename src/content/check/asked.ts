@@ -1,4 +1,4 @@
-import type { WrittenPlaces } from '../../lib/search/law-places';
+import type { WrittenPlaces } from '../../laws/jurisdictions';
 import { quoteFacts } from '../quote-facts';
 import type { Problem } from '../problems';
 import { linkSentence } from './links';

@@ -1,5 +1,5 @@
 import type { Law } from '../../data';
-import { exemptionsOf, namesExemptions } from '../../lib/law-exemptions';
+import { exemptionsOf, namesExemptions } from '../../laws/exemptions';
 import type { Problem } from '../problems';
 import { lineIn, type Site } from './read-site';
 

@@ -1,5 +1,5 @@
 import type { Area, Law } from '../../data';
-import type { WrittenPlaces } from '../../lib/search/law-places';
+import type { WrittenPlaces } from '../../laws/jurisdictions';
 import type { Problem } from '../problems';
 import { listFiles } from './files';
 import { lineIn, type Site } from './read-site';

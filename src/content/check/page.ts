@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import { isDirective } from '../directive-kinds';
 import { partOf } from '../apply-parts';
 import { explicitId, headingWords } from '../heading-id';
-import { headingIds } from '../../lib/search/heading-ids';
+import { headingIds } from '../../search/heading-ids';
 import type { LineProblem } from '../problems';
 import type { References } from '../references';
 import { applyStaffMarkdown, type Shape } from '../remark-staff';

@@ -1,4 +1,4 @@
-import { headingIds } from '../../lib/search/heading-ids';
+import { headingIds } from '../../search/heading-ids';
 import { DIRECTIVES } from '../directives';
 import { LAYOUTS } from '../layouts';
 import { PAGES } from '../references';

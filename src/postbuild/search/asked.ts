@@ -1,7 +1,7 @@
-import type { Asked, Questions, WithRarer } from '../../lib/search/corpus';
-import { LANGUAGES, type Language } from '../../lib/search/stems';
-import { STOP_WORDS } from '../../lib/search/word-lists';
-import { comparable } from '../../lib/search/words';
+import type { Asked, Questions, WithRarer } from '../../search/corpus';
+import { LANGUAGES, type Language } from '../../search/stems';
+import { STOP_WORDS } from '../../search/word-lists';
+import { comparable } from '../../search/words';
 
 /** Fewer words than these are no question. */
 const LEAST_WORDS = 2;

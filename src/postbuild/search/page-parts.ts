@@ -1,6 +1,6 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import { isText, type Element } from 'domhandler';
-import { headingIds } from '../../lib/search/heading-ids';
+import { headingIds } from '../../search/heading-ids';
 
 /** What is searched: the marked part of a page, without what is marked as not to be searched. */
 export const BODY = '[data-search-body]';

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { isTag, isText, type Element, type ParentNode } from 'domhandler';
-import type { Section } from '../../lib/search/corpus';
-import { kindOf } from '../../lib/search/kinds';
+import type { Section } from '../../search/corpus';
+import { kindOf } from '../../search/kinds';
 import type { Page } from '../pages';
 import { BODY, idsForHeadings, isIgnored, isWayOn, oneLine } from './page-parts';
 

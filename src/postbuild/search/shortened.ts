@@ -1,4 +1,4 @@
-import type { Section } from '../../lib/search/corpus';
+import type { Section } from '../../search/corpus';
 
 /** Letters of articles that a visitor may be sent whole: some 100 articles, 200 KB compressed. */
 const MOST = 1_000_000;

@@ -8,7 +8,7 @@ const readme = readFileSync('README.md', 'utf8');
 /** What commands make: named in the README, and not there before. */
 const MADE = /^(build|\.local)\//;
 
-/** A path as far as it is meant as one: `src/lib/tools/NAME` names a folder of any tool. */
+/** A path as far as it is meant as one: `src/tools/NAME` names a folder of any tool. */
 const known = (path: string): string => path.replace(/(^|\/)[^/]*(\*|NAME).*$/, '');
 
 /** The paths that a text names: targets of links, code, and the first words of lines in the tree of folders. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { summaryOf } from '../../../src/components/laws/summary';
+import { summaryOf } from '../../../src/laws/summary';
 import { lawOf, laws, type Law } from '../../../src/data';
 import { NEEDED, variants } from './law-variants';
 

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { isConfirmed } from '../../../src/content/confirmed';
 import { searchKnowledge } from '../../../src/content/search-knowledge';
 import { sectionsFile } from '../../../scripts/search/judge';
-import type { Section } from '../../../src/lib/search/corpus';
-import { LANGUAGES } from '../../../src/lib/search/stems';
-import { wordsOf } from '../../../src/lib/search/words';
-import { keptIndex } from '../lib/search/support';
-import { search } from '../../../src/lib/search/search';
+import type { Section } from '../../../src/search/corpus';
+import { LANGUAGES } from '../../../src/search/stems';
+import { wordsOf } from '../../../src/search/words';
+import { keptIndex } from '../search/support';
+import { search } from '../../../src/search/search';
 
 const ROOT = join(__dirname, '../../..');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Knowledge, Section } from '../../../src/lib/search/corpus';
-import { whole } from '../../../src/lib/search/load';
+import type { Knowledge, Section } from '../../../src/search/corpus';
+import { whole } from '../../../src/search/load';
 import { searchFiles } from '../../../src/postbuild/search';
 
 const section = (url: string, kind: Section['kind']): Section => ({

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areas, prices, radon } from '../../../src/data';
-import { closedHouseFacts } from '../../../src/lib/tools/closed-house/facts';
-import type { Fields } from '../../../src/lib/tools/answers';
-import { closedHouseTool } from '../../../src/lib/tools/closed-house/tool';
-import type { Outcome } from '../../../src/lib/tools/outcome';
-import { priceFacts } from '../../../src/lib/tools/price/facts';
-import { sizeOf } from '../../../src/lib/tools/price/size';
-import { priceTool } from '../../../src/lib/tools/price/tool';
-import { datesFacts } from '../../../src/lib/tools/test-dates/facts';
-import { datesTool } from '../../../src/lib/tools/test-dates/tool';
-import type { Tool } from '../../../src/lib/tools/tool';
+import { closedHouseFacts } from '../../../src/tools/closed-house/facts';
+import type { Fields } from '../../../src/tools/answers';
+import { closedHouseTool } from '../../../src/tools/closed-house/tool';
+import type { Outcome } from '../../../src/tools/outcome';
+import { priceFacts } from '../../../src/tools/price/facts';
+import { sizeOf } from '../../../src/tools/price/size';
+import { priceTool } from '../../../src/tools/price/tool';
+import { datesFacts } from '../../../src/tools/test-dates/facts';
+import { datesTool } from '../../../src/tools/test-dates/tool';
+import type { Tool } from '../../../src/tools/tool';
 import { answerTo, codeOf, saidIn } from './support';
 
 const price = priceFacts(prices, radon, areas);

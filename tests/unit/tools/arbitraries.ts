@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '../../../src/lib/tools/day';
+import { addDays } from '../../../src/tools/day';
 
 /** Days of this century and the next, also February 29. */
 export const anyDay = fc

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarFile, upcoming } from '../../../src/lib/tools/calendar-file';
+import { calendarFile, upcoming } from '../../../src/tools/calendar-file';
 
 const file = (title: string, text = ''): string =>
   calendarFile([{ id: 'place', day: '2026-12-31', title, text }], 'radon.example', '2026-11-22');

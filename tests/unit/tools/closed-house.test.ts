@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closedHouseFacts } from '../../../src/lib/tools/closed-house/facts';
-import { closedHouse, type Length } from '../../../src/lib/tools/closed-house/sheet';
+import { closedHouseFacts } from '../../../src/tools/closed-house/facts';
+import { closedHouse, type Length } from '../../../src/tools/closed-house/sheet';
 import { anyDay } from './arbitraries';
 
 const facts = closedHouseFacts().sheet;

@@ -4,17 +4,17 @@ import { expect, test, vi } from 'vitest';
 import { LawArticle } from '../../../src/components/tools/law/LawAnswers';
 import { OfLaw } from '../../../src/components/tools/result/RentalSteps';
 import { laws, type Law } from '../../../src/data';
-import { places } from '../../../src/lib/places';
-import { lawFacts } from '../../../src/lib/tools/law/facts';
-import { SIDES } from '../../../src/lib/tools/law/rules';
-import { decideLaw } from '../../../src/lib/tools/law/law';
-import type { LawAnswers } from '../../../src/lib/tools/law/fields';
-import { sayingOf, type Outcome, type Refusal } from '../../../src/lib/tools/outcome';
-import { resultFacts } from '../../../src/lib/tools/result/facts';
-import { decideResult } from '../../../src/lib/tools/result/result';
+import { places } from '../../../src/laws/places';
+import { lawFacts } from '../../../src/laws/facts';
+import { SIDES } from '../../../src/laws/rules';
+import { decideLaw } from '../../../src/tools/law/law';
+import type { LawAnswers } from '../../../src/tools/law/fields';
+import { sayingOf, type Outcome, type Refusal } from '../../../src/tools/outcome';
+import { resultFacts } from '../../../src/tools/result/facts';
+import { decideResult } from '../../../src/tools/result/result';
 import { variants } from '../components/law-variants';
-import type { PlaceFacts } from '../../../src/lib/tools/place/book';
-import type { Place } from '../../../src/lib/tools/place/settle';
+import type { PlaceFacts } from '../../../src/laws/place/book';
+import type { Place } from '../../../src/laws/place/settle';
 import { TODAY } from './support';
 
 vi.mock('@docusaurus/Translate', async () => {

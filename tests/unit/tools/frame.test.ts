@@ -3,15 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { contactFragment, readContactFragment } from '../../../src/lib/contact-draft';
 import { FIELDS } from '../../../src/lib/contact-limits';
 import { companyDay } from '../../../src/lib/company-day';
-import { choice, count, day, readAnswers, writeAnswers } from '../../../src/lib/tools/answers';
-import {
-  addDays,
-  addYears,
-  isDay,
-  isYounger,
-  lastDay,
-  oldestDay,
-} from '../../../src/lib/tools/day';
+import { choice, count, day, readAnswers, writeAnswers } from '../../../src/tools/answers';
+import { addDays, addYears, isDay, isYounger, lastDay, oldestDay } from '../../../src/tools/day';
 
 const anyDay = fc
   .integer({ min: 0, max: 100_000 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../../src/lib/tools/day';
-import { holidayOn, isWeekend } from '../../../src/lib/tools/holidays';
+import { addDays } from '../../../src/tools/day';
+import { holidayOn, isWeekend } from '../../../src/tools/holidays';
 
 /** As the Office of Personnel Management lists them, https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays */
 const LISTED: [day: string, holiday: string][] = [

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { laws } from '../../../src/data';
-import { places } from '../../../src/lib/places';
-import { lawFacts } from '../../../src/lib/tools/law/facts';
-import { HOMES, SIDES } from '../../../src/lib/tools/law/rules';
-import { ROLES } from '../../../src/lib/tools/law/fields';
-import { decideLaw, lawTool } from '../../../src/lib/tools/law/law';
+import { places } from '../../../src/laws/places';
+import { lawFacts } from '../../../src/laws/facts';
+import { HOMES, SIDES } from '../../../src/laws/rules';
+import { ROLES } from '../../../src/tools/law/fields';
+import { decideLaw, lawTool } from '../../../src/tools/law/law';
 import { answerTo, codeOf, placeOf, saidIn, TODAY } from './support';
 
 const facts = lawFacts();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { areas, prices, radon } from '../../../src/data';
-import { priceFacts } from '../../../src/lib/tools/price/facts';
-import { sizeOf } from '../../../src/lib/tools/price/size';
-import { resultFacts } from '../../../src/lib/tools/result/facts';
-import { resultTool } from '../../../src/lib/tools/result/result';
+import { priceFacts } from '../../../src/tools/price/facts';
+import { sizeOf } from '../../../src/tools/price/size';
+import { resultFacts } from '../../../src/tools/result/facts';
+import { resultTool } from '../../../src/tools/result/result';
 import { answerTo, codeOf, saidIn } from './support';
 
 const facts = resultFacts();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockChange, hoursAfter, localMinute, momentsOf } from '../../../src/lib/tools/new-york';
+import { clockChange, hoursAfter, localMinute, momentsOf } from '../../../src/tools/new-york';
 
 /** The first moment at which the clocks show a minute. */
 function at(minute: string): number {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closedHouseFacts } from '../../../src/lib/tools/closed-house/facts';
+import { closedHouseFacts } from '../../../src/tools/closed-house/facts';
 import {
   EVENTS,
   openedHouse,
   TEST_KINDS,
   type OpenedAnswers,
   type OpenedOutcome,
-} from '../../../src/lib/tools/closed-house/opened';
+} from '../../../src/tools/closed-house/opened';
 
 const facts = closedHouseFacts().opened;
 

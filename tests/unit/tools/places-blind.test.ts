@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lawFacts } from '../../../src/lib/tools/law/facts';
-import { placeReader } from '../../../src/lib/tools/place/reader';
+import { lawFacts } from '../../../src/laws/facts';
+import { placeReader } from '../../../src/tools/place/reader';
 
 const read = placeReader(lawFacts().places);
 

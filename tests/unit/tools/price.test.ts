@@ -7,8 +7,8 @@ import {
   type Part,
   type PriceAnswers,
   type PriceOutcome,
-} from '../../../src/lib/tools/price/estimate';
-import { priceFacts } from '../../../src/lib/tools/price/facts';
+} from '../../../src/tools/price/estimate';
+import { priceFacts } from '../../../src/tools/price/facts';
 
 const facts = priceFacts(prices, radon, areas);
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { radon } from '../../../src/data';
-import { resultFacts } from '../../../src/lib/tools/result/facts';
-import { readingOf } from '../../../src/lib/tools/result/reading';
-import { SITUATIONS, TESTS } from '../../../src/lib/tools/result/fields';
-import { resultTool } from '../../../src/lib/tools/result/result';
-import { roundHalfUp, toBq, toPci } from '../../../src/lib/tools/result/units';
+import { resultFacts } from '../../../src/tools/result/facts';
+import { readingOf } from '../../../src/tools/result/reading';
+import { SITUATIONS, TESTS } from '../../../src/tools/result/fields';
+import { resultTool } from '../../../src/tools/result/result';
+import { roundHalfUp, toBq, toPci } from '../../../src/tools/result/units';
 import { answerTo, codeOf, saidIn } from './support';
 
 const facts = resultFacts();

@@ -1,9 +1,9 @@
-import { readAnswers, type Fields } from '../../../src/lib/tools/answers';
-import { sayingOf, type Outcome, type Refusal } from '../../../src/lib/tools/outcome';
-import type { PlaceFacts } from '../../../src/lib/tools/place/book';
-import { placeReader } from '../../../src/lib/tools/place/reader';
-import type { Place } from '../../../src/lib/tools/place/settle';
-import type { Tool } from '../../../src/lib/tools/tool';
+import { readAnswers, type Fields } from '../../../src/tools/answers';
+import { sayingOf, type Outcome, type Refusal } from '../../../src/tools/outcome';
+import type { PlaceFacts } from '../../../src/laws/place/book';
+import { placeReader } from '../../../src/tools/place/reader';
+import type { Place } from '../../../src/laws/place/settle';
+import type { Tool } from '../../../src/tools/tool';
 
 /** A Sunday, in New York. */
 export const TODAY = '2026-11-22';

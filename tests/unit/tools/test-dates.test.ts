@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areas, lawOf, laws, places as written, type Law } from '../../../src/data';
-import { places } from '../../../src/lib/places';
-import { placesWithLaws } from '../../../src/lib/search/law-places';
-import { readAnswers } from '../../../src/lib/tools/answers';
-import { addDays } from '../../../src/lib/tools/day';
-import { isWeekend } from '../../../src/lib/tools/holidays';
-import { lawFacts } from '../../../src/lib/tools/law/facts';
-import { datesFacts } from '../../../src/lib/tools/test-dates/facts';
-import { OCCASIONS } from '../../../src/lib/tools/test-dates/occasions';
+import { places } from '../../../src/laws/places';
+import { placesWithLaws } from '../../../src/laws/jurisdictions';
+import { readAnswers } from '../../../src/tools/answers';
+import { addDays } from '../../../src/tools/day';
+import { isWeekend } from '../../../src/tools/holidays';
+import { lawFacts } from '../../../src/laws/facts';
+import { datesFacts } from '../../../src/tools/test-dates/facts';
+import { OCCASIONS } from '../../../src/tools/test-dates/occasions';
 import { weekdaysIn } from '../../../src/lib/weekdays';
-import type { Where } from '../../../src/lib/tools/test-dates/limit';
+import type { Where } from '../../../src/tools/test-dates/limit';
 import {
   plan,
   type PlanAnswers,
   type PlanOutcome,
   type StepId,
-} from '../../../src/lib/tools/test-dates/plan';
-import { REASONS, retest, type RetestAnswers } from '../../../src/lib/tools/test-dates/retest';
-import { datesTool } from '../../../src/lib/tools/test-dates/tool';
+} from '../../../src/tools/test-dates/plan';
+import { REASONS, retest, type RetestAnswers } from '../../../src/tools/test-dates/retest';
+import { datesTool } from '../../../src/tools/test-dates/tool';
 import { anyDay } from './arbitraries';
 import { answerTo, saidIn } from './support';
 

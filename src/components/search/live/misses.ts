@@ -1,6 +1,6 @@
 import { searchSettings } from '@site/src/data';
 import { countable, SEARCH_MISS_PATH } from '@site/src/lib/search-miss';
-import type { Outcome } from '@site/src/lib/search/search';
+import type { Outcome } from '@site/src/search/search';
 
 /** What this page has told already: a query counts once, however often somebody comes back to it. */
 const told = new Set<string>();

@@ -1,6 +1,6 @@
 import { withBase } from '@site/src/lib/base';
-import type { Piece } from '@site/src/lib/search/marked';
-import type { Hit } from '@site/src/lib/search/hit';
+import type { Piece } from '@site/src/search/marked';
+import type { Hit } from '@site/src/search/hit';
 import { element } from './element';
 import styles from '../SearchResults.module.css';
 

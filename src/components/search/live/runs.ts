@@ -1,5 +1,5 @@
-import type { Kind } from '@site/src/lib/search/kinds';
-import type { Hit } from '@site/src/lib/search/hit';
+import type { Kind } from '@site/src/search/kinds';
+import type { Hit } from '@site/src/search/hit';
 
 /** Results of one page that follow each other. */
 export interface Run {

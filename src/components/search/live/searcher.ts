@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
-import type { Index } from '@site/src/lib/search/index-of';
-import { loadIndex } from '@site/src/lib/search/load';
-import { search, type Outcome } from '@site/src/lib/search/search';
+import type { Index } from '@site/src/search/index-of';
+import { loadIndex } from '@site/src/search/load';
+import { search, type Outcome } from '@site/src/search/search';
 import { pluralForm } from '@site/src/lib/plural';
 import { prepare } from '../follow';
 import { element, filler, place } from './element';

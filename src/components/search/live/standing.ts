@@ -1,5 +1,5 @@
-import type { Hit } from '@site/src/lib/search/hit';
-import type { Outcome } from '@site/src/lib/search/search';
+import type { Hit } from '@site/src/search/hit';
+import type { Outcome } from '@site/src/search/search';
 
 /** How far the two files have come: the first alone, with the second on its way or lost, or both. */
 export type State = 'loading' | 'partly' | 'whole';

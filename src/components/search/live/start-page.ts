@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import type { Outcome } from '@site/src/lib/search/search';
+import type { Outcome } from '@site/src/search/search';
 import { kindName } from '../kind-names';
 import { searchAddress } from '../search-address';
 import { element, place } from './element';

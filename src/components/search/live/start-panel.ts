@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import type { Hit } from '@site/src/lib/search/hit';
-import type { Outcome } from '@site/src/lib/search/search';
+import type { Hit } from '@site/src/search/hit';
+import type { Outcome } from '@site/src/search/search';
 import { follow } from '../follow';
 import { kindName } from '../kind-names';
 import { element, filler, place } from './element';

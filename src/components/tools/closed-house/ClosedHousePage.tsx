@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Island } from '@site/src/islands/Island';
-import { closedHouseFacts } from '@site/src/lib/tools/closed-house/facts';
+import { closedHouseFacts } from '@site/src/tools/closed-house/facts';
 import type { PageHeadProps } from '../../seo/PageHead';
 import { ToolPage } from '../ToolPage';
 import { ClosedHouseAnswers } from './ClosedHouseAnswers';

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { placeNames } from '@site/src/lib/places';
+import { placeNames } from '@site/src/laws/places';
 import { Island } from '@site/src/islands/Island';
-import { lawFacts } from '@site/src/lib/tools/law/facts';
+import { lawFacts } from '@site/src/laws/facts';
 import type { PageHeadProps } from '../../seo/PageHead';
 import { ToolPage } from '../ToolPage';
 import { LawAnswers } from './LawAnswers';

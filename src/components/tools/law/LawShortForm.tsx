@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { placeNames } from '@site/src/lib/places';
+import { placeNames } from '@site/src/laws/places';
 import { PlaceQuestion } from '../PlaceQuestions';
 import { Selection } from '../Question';
 import { ShortForm } from '../ShortForm';

@@ -3,10 +3,10 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { Law } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
-import { exemptionsOf, namesExemptions } from '@site/src/lib/law-exemptions';
-import { validityOn } from '@site/src/lib/tools/law/facts';
+import { exemptionsOf, namesExemptions } from '@site/src/laws/exemptions';
+import { validityOn } from '@site/src/laws/facts';
 import { Provenance } from '../../laws/Provenance';
-import { saleMitigation } from '../../laws/rules';
+import { saleMitigation } from '../../../laws/points';
 import { LawSay, Slot } from '../Say';
 
 export interface DutiesProps {

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { Law } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
-import { noticeAround } from '@site/src/lib/tools/law/facts';
+import { noticeAround } from '@site/src/laws/facts';
 
 export interface SmallRentalProps {
   /** The id of the city's law. */

@@ -1,5 +1,5 @@
 import type { Law } from '@site/src/data';
-import type { Side } from '@site/src/lib/tools/law/rules';
+import type { Side } from '@site/src/laws/rules';
 
 /** One answer of a law: the law and the side as codes name them. */
 export interface AnswerProps {

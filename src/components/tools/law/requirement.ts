@@ -1,8 +1,8 @@
 import { translate } from '@docusaurus/Translate';
 import type { Law } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
-import { validityOn } from '@site/src/lib/tools/law/facts';
-import type { Side } from '@site/src/lib/tools/law/rules';
+import { validityOn } from '@site/src/laws/facts';
+import type { Side } from '@site/src/laws/rules';
 
 /** That a test is needed, and how old it may be. */
 export function requirement(law: Law, side: Side): string {

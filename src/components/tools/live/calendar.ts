@@ -1,5 +1,5 @@
 import { companyDay } from '@site/src/lib/company-day';
-import { calendarFile, upcoming, type CalendarEvent } from '@site/src/lib/tools/calendar-file';
+import { calendarFile, upcoming, type CalendarEvent } from '@site/src/tools/calendar-file';
 import { oneLine } from './page';
 import { place } from './place';
 

@@ -1,5 +1,5 @@
 import { number } from '@site/src/lib/format';
-import type { ResultOutcome } from '@site/src/lib/tools/result/codes';
+import type { ResultOutcome } from '@site/src/tools/result/codes';
 import { place } from './place';
 
 /** Half of what the words at the mark take. */

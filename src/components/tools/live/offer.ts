@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { foldPlace } from '@site/src/lib/tools/place/words';
+import { foldPlace } from '@site/src/laws/place/words';
 
 /** Typed letters that may be wrong, of so many. */
 const LETTERS_PER_SLIP = 4;

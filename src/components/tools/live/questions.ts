@@ -1,5 +1,5 @@
 import { longDate } from '@site/src/lib/format';
-import { isDay } from '@site/src/lib/tools/day';
+import { isDay } from '@site/src/tools/day';
 import { showOffer } from './offer';
 
 type Control = HTMLInputElement | HTMLSelectElement;

@@ -1,4 +1,4 @@
-import { sayingOf, type Outcome, type Part, type Statement } from '@site/src/lib/tools/outcome';
+import { sayingOf, type Outcome, type Part, type Statement } from '@site/src/tools/outcome';
 import { place } from './place';
 import { showValue } from './show-value';
 

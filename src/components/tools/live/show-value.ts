@@ -1,6 +1,6 @@
 import { dayAndTime, list, longDate, number, usd, weekdayDate } from '@site/src/lib/format';
-import { addDays } from '@site/src/lib/tools/day';
-import type { Value } from '@site/src/lib/tools/outcome';
+import { addDays } from '@site/src/tools/day';
+import type { Value } from '@site/src/tools/outcome';
 import { pageLocale } from './page';
 
 /** "By Tuesday, 12 AM" is read as the end of Tuesday, or its noon, by many: it is Monday, 11:59 PM. */

@@ -1,5 +1,5 @@
-import { closedHouseTool } from '@site/src/lib/tools/closed-house/tool';
-import type { Outcome } from '@site/src/lib/tools/outcome';
+import { closedHouseTool } from '@site/src/tools/closed-house/tool';
+import type { Outcome } from '@site/src/tools/outcome';
 import { place } from './place';
 import { showValue } from './show-value';
 import { startTool } from './start-tool';

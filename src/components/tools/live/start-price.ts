@@ -1,4 +1,4 @@
-import { priceTool } from '@site/src/lib/tools/price/tool';
+import { priceTool } from '@site/src/tools/price/tool';
 import { startTool } from './start-tool';
 
 /** Brings the price tool to life. */

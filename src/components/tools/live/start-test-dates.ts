@@ -1,4 +1,4 @@
-import { datesTool } from '@site/src/lib/tools/test-dates/tool';
+import { datesTool } from '@site/src/tools/test-dates/tool';
 import { drawCalendar } from './calendar';
 import { startTool } from './start-tool';
 import { drawStrip } from './strip';

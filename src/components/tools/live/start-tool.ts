@@ -1,7 +1,7 @@
 import { companyDay } from '@site/src/lib/company-day';
-import { readAnswers, writeAnswers, type Fields } from '@site/src/lib/tools/answers';
-import type { Outcome } from '@site/src/lib/tools/outcome';
-import type { Tool } from '@site/src/lib/tools/tool';
+import { readAnswers, writeAnswers, type Fields } from '@site/src/tools/answers';
+import type { Outcome } from '@site/src/tools/outcome';
+import type { Tool } from '@site/src/tools/tool';
 import { installAfterPress } from './after-press';
 import { place } from './place';
 import { takeOffers } from './offer';

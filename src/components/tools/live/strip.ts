@@ -1,6 +1,6 @@
-import { addDays } from '@site/src/lib/tools/day';
-import type { Outcome } from '@site/src/lib/tools/outcome';
-import { marked, type StepId } from '@site/src/lib/tools/test-dates/plan';
+import { addDays } from '@site/src/tools/day';
+import type { Outcome } from '@site/src/tools/outcome';
+import { marked, type StepId } from '@site/src/tools/test-dates/plan';
 import { pageLocale } from './page';
 import { place } from './place';
 

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { number, quantity } from '@site/src/lib/format';
-import { FOUNDATIONS, type Foundation } from '@site/src/lib/tools/price/estimate';
+import { FOUNDATIONS, type Foundation } from '@site/src/tools/price/estimate';
 import { PriceSay, Slot } from '../Say';
 
 /** How devices are counted: for each kind of foundation by its area, or one for the part. */

@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { PART_NUMBERS } from '@site/src/lib/tools/price/tool';
+import { PART_NUMBERS } from '@site/src/tools/price/tool';
 import { Selection } from '../Question';
 import { longTest } from '../long-test';
 import { ToolForm } from '../ToolForm';

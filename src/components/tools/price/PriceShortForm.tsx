@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { placeNames } from '@site/src/lib/places';
+import { placeNames } from '@site/src/laws/places';
 import { ShortForm } from '../ShortForm';
 import { Foundation, PricePlace, Size } from './PriceQuestions';
 

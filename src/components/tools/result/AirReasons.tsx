@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { figure, number, quantity } from '@site/src/lib/format';
 import { practice } from '@site/src/lib/practice';
-import { UNITS } from '@site/src/lib/tools/result/reading';
+import { UNITS } from '@site/src/tools/result/reading';
 import { AnswerGroup } from '../AnswerGroup';
 import { ResultSay, Slot } from '../Say';
 import { SourceLink } from '../../laws/SourceLink';

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { placeNames } from '@site/src/lib/places';
+import { placeNames } from '@site/src/laws/places';
 import { Island } from '@site/src/islands/Island';
-import { resultFacts } from '@site/src/lib/tools/result/facts';
+import { resultFacts } from '@site/src/tools/result/facts';
 import type { PageHeadProps } from '../../seo/PageHead';
 import { ToolPage } from '../ToolPage';
 import { ResultAnswers } from './ResultAnswers';

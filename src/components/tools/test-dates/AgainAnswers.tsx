@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
-import type { Reason } from '@site/src/lib/tools/test-dates/retest';
+import type { Reason } from '@site/src/tools/test-dates/retest';
 import { SourceLink } from '../../laws/SourceLink';
 import { DatesSay } from '../Say';
 import { ADay, Step } from './slots';

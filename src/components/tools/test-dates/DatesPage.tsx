@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Island } from '@site/src/islands/Island';
-import { placeNames } from '@site/src/lib/places';
-import { datesFacts } from '@site/src/lib/tools/test-dates/facts';
+import { placeNames } from '@site/src/laws/places';
+import { datesFacts } from '@site/src/tools/test-dates/facts';
 import type { PageHeadProps } from '../../seo/PageHead';
 import { ToolPage } from '../ToolPage';
 import { DatesAnswers } from './DatesAnswers';

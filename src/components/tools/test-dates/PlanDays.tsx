@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
-import type { Holiday } from '@site/src/lib/tools/holidays';
+import type { Holiday } from '@site/src/tools/holidays';
 import { DatesSay } from '../Say';
 import { ADay, Step } from './slots';
 

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import type { Occasion } from '@site/src/lib/tools/test-dates/occasions';
+import type { Occasion } from '@site/src/tools/test-dates/occasions';
 import { Slot } from '../Say';
 
 /** The day of settlement, or of the lease. */

@@ -1,0 +1,118 @@
+import { laws, type Law } from '../data';
+import { places } from './places';
+import type { Places } from './jurisdictions';
+import { geography } from './place/facts';
+import { SIDES, type LawFacts, type Rule, type Side } from './rules';
+
+/**
+ * Chooses the facts of the law finder out of `laws.json` and `places.json`: a law that is added there is found here.
+ *
+ * @param all the laws by their id
+ */
+export function lawFacts(
+  all: Readonly<Record<string, Law>> = laws,
+  { jurisdictions, places: named }: Places = places,
+): LawFacts {
+  const lawAt = (address: string | undefined, side: Side): string | undefined => {
+    const path = address?.split('#')[0];
+    return Object.keys(all).find(
+      (id) => path !== undefined && all[id]?.path === path && all[id].enactments[side],
+    );
+  };
+  const stateOf = (id: string): string =>
+    Object.keys(jurisdictions).find((one) => jurisdictions[one]?.within?.includes(id)) ?? id;
+  return {
+    places: {
+      names: named,
+      jurisdictions: Object.fromEntries(
+        Object.entries(jurisdictions).map(([id, { name, sale, rental, outside }]) => {
+          const [saleLaw, rentalLaw] = [lawAt(sale, 'sale'), lawAt(rental, 'rental')];
+          return [
+            id,
+            {
+              name,
+              ...(saleLaw && { sale: saleLaw }),
+              ...(rentalLaw && { rental: rentalLaw }),
+              ...(outside && { outside }),
+              state: stateOf(id),
+            },
+          ];
+        }),
+      ),
+      geography: geography(),
+    },
+    rules: Object.fromEntries(
+      Object.entries(all).map(([id, law]) => [
+        id,
+        Object.fromEntries(
+          SIDES.flatMap((side) => {
+            const rule = ruleOf(law, side);
+            return rule ? [[side, rule] as const] : [];
+          }),
+        ),
+      ]),
+    ),
+    saleRules: Object.fromEntries(
+      Object.entries(jurisdictions).flatMap(([id, { rental }]) => {
+        const law = lawAt(rental, 'rental');
+        return law !== undefined && all[law]?.saleRule ? [[id, law] as const] : [];
+      }),
+    ),
+    exemptPlaces: Object.fromEntries(
+      Object.entries(all).map(([id, { exemptPlaces = [] }]) => [
+        id,
+        [...new Set(exemptPlaces.flatMap((name) => named[name] ?? []))],
+      ]),
+    ),
+  };
+}
+
+/**
+ * What the law around a city asks of a tenant: it may hold in rentals too small for the city's own rule. No source says
+ * whether it does.
+ *
+ * @param id of the city's law
+ * @returns the notice; none where the city's rule begins at one rental, or has a notice of its own
+ */
+export function noticeAround(
+  id: string,
+  all: Readonly<Record<string, Law>> = laws,
+): Law['tenantNotice'] {
+  const law = all[id];
+  if (!law?.minimumUnits || law.tenantNotice) return undefined;
+  const { jurisdictions } = lawFacts(all).places;
+  const around = Object.values(jurisdictions).find(({ rental }) => rental === id)?.outside;
+  return all[jurisdictions[around ?? '']?.rental ?? '']?.tenantNotice;
+}
+
+/** How long a test counts for a sale or a rental, where the law says so. */
+export const validityOn = (law: Law, side: Side): Law['validity'] =>
+  side === 'sale' ? (law.saleValidity ?? law.validity) : law.validity;
+
+/** The rule of a law for a sale or a rental, if it has one. */
+export function ruleOf(law: Law, side: Side): Rule | undefined {
+  const enactment = law.enactments[side];
+  if (!enactment) return undefined;
+  const { effective, homes, exempt, groundContact } = enactment;
+  const validity = validityOn(law, side);
+  return {
+    since: effective,
+    ...(validity && { years: validity.value }),
+    // A note tells that the text was not seen.
+    isPublic: law.note === undefined,
+    isExemptSure:
+      law.note === undefined &&
+      law.exemptHomes !== undefined &&
+      law.exemptions !== undefined &&
+      law.exemptions.confirmed !== false,
+    ...(homes && { homes }),
+    ...(exempt && { exempt }),
+    ...(groundContact && { groundContact }),
+    ...(side === 'rental' && law.minimumUnits && { minimumUnits: law.minimumUnits.value }),
+    ...(side === 'sale' && law.results && { informs: true }),
+    ...(side === 'rental' && law.leaseSigning && { handsOver: true }),
+    ...(law.tenantNotice && law.mitigation?.level && { tenantNotice: true }),
+    ...((law.mitigation ?? (side === 'sale' && law.saleMitigation)) && { fixes: true }),
+    ...((law.leaseEnd ?? law.termination) && { ends: true }),
+  };
+}

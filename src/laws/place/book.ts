@@ -1,0 +1,158 @@
+import type { Gazetteer } from '../../data/schema';
+import type { Geography } from './facts';
+import { foldPlace, phrases, type Phrases } from './words';
+
+/** Whose law holds where: what the tools need of `places.json`, and where towns lie. */
+export type PlaceFacts = {
+  /** Town or county, as it is written, to the id of its jurisdiction. */
+  names: Record<string, string>;
+  jurisdictions: Record<
+    string,
+    {
+      /** How it is called, in the language of the page. */
+      name: string;
+      /** The id of the law for a sale, and for a rental. */
+      sale?: string;
+      rental?: string;
+      /** The jurisdiction around it: an address can bear its name and lie outside its limits. */
+      outside?: string;
+      /** The id of the state, or of the District. */
+      state: string;
+    }
+  >;
+  geography: Geography;
+};
+
+/** A county, or what is none and stands for one: a city of Virginia, the District. */
+export interface County {
+  name: string;
+  /** Two letters. */
+  state: string;
+  /** Whose law holds there. */
+  id: string;
+}
+
+/** A town, or a county by its short name. */
+export interface Spot {
+  /** None of a county. */
+  town?: string;
+  /** Whose law holds there. */
+  id: string;
+  /** Two letters. */
+  state: string;
+  county?: County;
+  /** Where else a home of this name, or with this mailing address, can lie. */
+  alsoIn: readonly County[];
+}
+
+/** The names of places, as the reader looks them up. */
+export interface Book {
+  facts: PlaceFacts;
+  spots: Phrases<Spot>;
+  /** Counties by their name without "County"; the first is meant where nobody names the state. */
+  counties: Phrases<readonly County[]>;
+  /** The two letters of each state, by its names. */
+  states: Phrases<string>;
+  /** Words of one kind, such as those that end the name of a street. */
+  words: Record<
+    'counties' | 'streets' | 'streetsBefore' | 'units' | 'beside' | 'otherPlaces' | 'countries',
+    Phrases<true>
+  >;
+}
+
+const COUNTY = / county$/i;
+
+/** Names that say the kind of place too: the reader knows those words by themselves. */
+const OF_A_KIND = /^(?:city of|condado de) | county$/i;
+
+/** Makes the book of all names. */
+export function bookOf(facts: PlaceFacts): Book {
+  const { names, jurisdictions, geography } = facts;
+  const { words } = geography;
+  const counties = geography.counties.map((one) => ({ ...one, county: countyOf(one, facts) }));
+  const called = (name: string): County[] =>
+    counties.flatMap(({ county }) => (county.name === name ? [county] : [])).slice(0, 1);
+  const states = phrases([
+    ...Object.values(words.states).map((code) => [code, code] as const),
+    ...Object.keys(geography.states).map((code) => [code, code] as const),
+    ...Object.entries(words.states),
+  ]);
+  const codeOf = (id: string): string =>
+    Object.entries(geography.states).find(([, one]) => one === jurisdictions[id]?.state)?.[0] ?? '';
+  const spotOf = (town: string, id: string, of?: County): Spot => {
+    const own = jurisdictions[id];
+    const around = counties.filter(({ county }) => [id, own?.outside].includes(county.id));
+    // The District is one; a town of Maryland may be in any.
+    const county = of ?? (around.length === 1 ? around[0]?.county : undefined);
+    return {
+      town,
+      id,
+      state: of?.state ?? codeOf(id),
+      ...(county && { county }),
+      alsoIn: (geography.alsoIn[town] ?? []).flatMap(called),
+    };
+  };
+  const towns = new Map(
+    counties.flatMap(({ towns: inside = [], county }) =>
+      inside.map((town) => [town, county] as const),
+    ),
+  );
+  const known = phrases<Spot>([
+    ...Object.entries(names)
+      .filter(([name]) => !OF_A_KIND.test(name) && !states.has(foldPlace(name)))
+      .map(([name, id]) => [name, spotOf(name, id)] as const),
+    ...[...towns].map(
+      ([town, county]) => [town, spotOf(town, names[town] ?? county.id, county)] as const,
+    ),
+    ...counties.flatMap(({ called: names = [], county }) =>
+      names.map((name) => [name, { ...county, county, alsoIn: [] }] as const),
+    ),
+  ]);
+  for (const [name, called] of Object.entries(words.places)) {
+    const spot = known.get(foldPlace(called));
+    if (spot) known.set(foldPlace(name), spot);
+  }
+  return {
+    facts,
+    spots: known,
+    counties: countyNames(counties),
+    states,
+    words: {
+      counties: marked(words.counties),
+      streets: marked(words.streets),
+      streetsBefore: marked(words.streetsBefore),
+      units: marked(words.units),
+      beside: marked(words.beside),
+      otherPlaces: marked(words.otherPlaces),
+      countries: marked(words.countries),
+    },
+  };
+}
+
+const marked = (words: readonly string[]): Phrases<true> =>
+  phrases(words.map((word) => [word, true] as const));
+
+/** A county with the id of its jurisdiction: its own, where it has laws, or that of its state. */
+function countyOf(
+  { name, state, called = [] }: Gazetteer['counties'][number],
+  { names, jurisdictions, geography }: PlaceFacts,
+): County {
+  const stateId = geography.states[state] ?? '';
+  const own = [name, ...called].map((one) => names[one] ?? '');
+  const id = own.find((one) => one !== stateId && jurisdictions[one]?.state === stateId);
+  return { name, state, id: id ?? stateId };
+}
+
+function countyNames(
+  counties: readonly { county: County; called?: readonly string[] | undefined }[],
+): Phrases<readonly County[]> {
+  const found = new Map<string, County[]>();
+  for (const { called = [], county } of counties) {
+    if (!COUNTY.test(county.name)) continue;
+    for (const name of [county.name.replace(COUNTY, ''), ...called]) {
+      const others = found.get(foldPlace(name)) ?? [];
+      if (!others.includes(county)) found.set(foldPlace(name), [...others, county]);
+    }
+  }
+  return found;
+}

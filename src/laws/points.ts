@@ -1,0 +1,138 @@
+import { translate } from '@docusaurus/Translate';
+import type { Law } from '@site/src/data';
+import { list, quantity } from '@site/src/lib/format';
+import { validityOn } from './facts';
+
+/** Who says so, where it can be read, and when somebody last looked. */
+export type Stated = Pick<
+  NonNullable<Law['validity']>,
+  'statedBy' | 'cite' | 'lastChecked' | 'differs'
+>;
+
+/** What a law says in one respect, and who stands behind it. */
+export interface Point {
+  text: string;
+  of?: Stated;
+}
+
+type Rule = NonNullable<Law['validity']>;
+
+/** A rule with a number as a point, or none; where only we state it, the words say so. */
+function point<R extends Stated>(rule: R | undefined, words: (rule: R) => string): Point[] {
+  if (!rule) return [];
+  const text = words(rule);
+  const stated = (): string =>
+    translate(
+      { id: 'laws.weState', message: 'We state: {rule}' },
+      { rule: text.charAt(0).toLowerCase() + text.slice(1) },
+    );
+  return [{ text: rule.statedBy === 'company' ? stated() : text, of: rule }];
+}
+
+/** A rule that the data have in words. */
+const saying = (rule?: Stated & { text: string }): Point[] =>
+  rule ? [{ text: rule.text, of: rule }] : [];
+
+/** How old a test may be at a sale. */
+export function saleTest(law: Law): Point[] {
+  return point(validityOn(law, 'sale'), (rule) =>
+    translate(
+      { id: 'laws.atSettlement', message: 'Less than {time} old at settlement' },
+      { time: quantity(rule) },
+    ),
+  );
+}
+
+/** How old a test may be at a lease, or where nobody says from which day, how long it is valid. */
+export function leaseTest({ validity }: Law): Point[] {
+  return point(validity, (rule) =>
+    rule.runsFrom
+      ? translate(
+          { id: 'laws.atLease', message: 'Less than {time} old on the date of the lease' },
+          { time: quantity(rule) },
+        )
+      : validFor(rule),
+  );
+}
+
+/** How long a test is valid in a law of another kind. */
+export const otherTest = ({ validity }: Law): Point[] => point(validity, validFor);
+
+function validFor(rule: Rule): string {
+  return translate({ id: 'laws.validFor', message: 'Valid for {time}' }, { time: quantity(rule) });
+}
+
+/** Whether a high result must be fixed: in rentals, or wherever the law holds. */
+export function mitigation({ mitigation: rule }: Law): Point[] {
+  if (!rule) return [];
+  const { required, level } = rule;
+  if (!required) {
+    return [{ text: translate({ id: 'laws.notRequired', message: 'Not required' }), of: rule }];
+  }
+  const text = level
+    ? translate(
+        { id: 'laws.requiredAt', message: 'Required at {level} or above' },
+        { level: quantity(level) },
+      )
+    : translate({ id: 'laws.required', message: 'Required' });
+  return [{ text, of: rule }];
+}
+
+/** The same when a home is sold. */
+export function saleMitigation(law: Law): Point[] {
+  return law.saleMitigation ? saying(law.saleMitigation) : mitigation(law);
+}
+
+/** Homes, places and sales that a law leaves out. */
+export function exempt({ exemptHomes, exemptPlaces, exemptSales, exemptions }: Law): Point[] {
+  const parts = [
+    ...(exemptHomes ? [list(exemptHomes)] : []),
+    ...(exemptPlaces
+      ? [
+          translate(
+            { id: 'laws.exemptPlaces', message: 'homes in {places}' },
+            { places: list(exemptPlaces) },
+          ),
+        ]
+      : []),
+    ...(exemptSales ? [translate({ id: 'laws.exemptSales', message: 'some sales' })] : []),
+  ];
+  const text = parts.join('; ');
+  return text
+    ? [
+        {
+          text: text.charAt(0).toUpperCase() + text.slice(1),
+          ...(exemptions && { of: exemptions }),
+        },
+      ]
+    : [];
+}
+
+/** When a tenant gets the result: what the county or city says first, and our own statement beside it. */
+export function results({ leaseSigning, disclosure }: Law): Point[] {
+  return [
+    ...saying(leaseSigning),
+    ...point(disclosure, (rule) =>
+      translate({ id: 'laws.disclosure', message: 'Within {time}' }, { time: quantity(rule) }),
+    ),
+  ];
+}
+
+/** When a tenant may end the lease. */
+export function leaseEnd({ leaseEnd: words, termination }: Law): Point[] {
+  if (words) return saying(words);
+  return point(termination, (rule) =>
+    rule.runsFrom
+      ? translate(
+          { id: 'laws.leaseEnd', message: 'If not mitigated within {time}, {event}' },
+          { time: quantity(rule), event: rule.runsFrom },
+        )
+      : translate(
+          { id: 'laws.leaseEndOpen', message: 'If not mitigated within {time}' },
+          { time: quantity(rule) },
+        ),
+  );
+}
+
+/** What happens to who does not test. */
+export const penalty = ({ penalty: rule }: Law): Point[] => saying(rule);

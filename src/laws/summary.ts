@@ -1,0 +1,86 @@
+import { translate } from '@docusaurus/Translate';
+import type { Law } from '@site/src/data';
+import { list, longDate } from '@site/src/lib/format';
+import {
+  exempt,
+  leaseEnd,
+  leaseTest,
+  mitigation,
+  otherTest,
+  penalty,
+  results,
+  saleMitigation,
+  saleTest,
+  type Point,
+} from './points';
+
+/** One key point of a law. */
+export interface KeyPoint extends Point {
+  term: string;
+}
+
+const named = (term: string, points: Point[]): KeyPoint[] =>
+  points.map((point) => ({ term, ...point }));
+
+/** The key points of a law: the ones people come for. What the law does not have is left out. */
+export function summaryOf(law: Law): KeyPoint[] {
+  const parts = Object.values(law.enactments);
+  const since = parts.map(({ name, effective }) => `${longDate(effective)} (${name})`);
+  return [
+    {
+      term: translate({ id: 'laws.summary.since', message: 'Effective' }),
+      text: list(since),
+      ...(law.saleNumber && { of: law.saleNumber }),
+    },
+    {
+      term: translate({ id: 'laws.summary.covers', message: 'Covers' }),
+      text: parts.map(({ appliesTo }) => appliesTo).join('; '),
+    },
+    ...named(translate({ id: 'laws.summary.exempt', message: 'Exempt' }), exempt(law)),
+    ...figuresOf(law),
+    ...named(translate({ id: 'laws.results', message: 'Result to the tenant' }), results(law)),
+    ...named(translate({ id: 'laws.end', message: 'Tenant may end the lease' }), leaseEnd(law)),
+    ...named(translate({ id: 'laws.summary.penalty', message: 'Penalty' }), penalty(law)),
+  ];
+}
+
+/** How old a test may be, whether a high result must be fixed, and what the law asks beside. */
+export function figuresOf(law: Law): KeyPoint[] {
+  const { sale, rental, other } = law.enactments;
+  return [
+    ...named(
+      translate({ id: 'laws.summary.saleTest', message: 'Test for a sale' }),
+      sale ? saleTest(law) : [],
+    ),
+    ...named(
+      translate({ id: 'laws.summary.leaseTest', message: 'Test for a lease' }),
+      rental ? leaseTest(law) : [],
+    ),
+    ...named(
+      translate({ id: 'laws.summary.test', message: 'Test' }),
+      other && !sale && !rental ? otherTest(law) : [],
+    ),
+    ...mitigations(law),
+    ...Object.values(law.rules ?? {}).map((rule) => ({
+      term: rule.term,
+      text: rule.text,
+      of: rule,
+    })),
+  ];
+}
+
+/** One point where sales and rentals are alike, else one for each. */
+function mitigations(law: Law): KeyPoint[] {
+  const both = translate({ id: 'laws.summary.mitigation', message: 'Mitigation' });
+  if (!law.saleMitigation || !law.enactments.rental) return named(both, saleMitigation(law));
+  return [
+    ...named(
+      translate({ id: 'laws.summary.saleMitigation', message: 'Mitigation, sales' }),
+      saleMitigation(law),
+    ),
+    ...named(
+      translate({ id: 'laws.summary.leaseMitigation', message: 'Mitigation, rentals' }),
+      mitigation(law),
+    ),
+  ];
+}

@@ -1,0 +1,158 @@
+import type { Jurisdiction } from '../laws/jurisdictions';
+import type { Corpus } from './corpus';
+import { lawsOf } from './laws-of';
+import { elsewhereOf, placesOf, synonymsOf, type Instead, type Named, type Subject } from './lists';
+import { priorsOf } from './priors';
+import { readCorpus, type Phrase, type Read } from './read-corpus';
+import { atOnce, inSlices } from './slices';
+import { LANGUAGES, termOf, type Language } from './stems';
+import { STOP_WORDS } from './word-lists';
+import { RARITY } from './weights';
+
+export interface Index {
+  corpus: Corpus;
+  /** How strongly each term stands in the sections that have it, from 0 to 1. */
+  found: ReadonlyMap<string, ReadonlyMap<number, number>>;
+  /** How much each term tells: the rarer, the more. */
+  rarities: ReadonlyMap<string, number>;
+  /** Words as they stand in texts, folded, to their terms: for a word that is being typed. */
+  words: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Numbers that stand in texts, such as "4.0"; others are known from questions alone. */
+  stated: ReadonlySet<string>;
+  /** The same words in order, for their beginnings. */
+  ordered: readonly string[];
+  /** Words of headings and questions, which a misspelled one may have meant. */
+  spelled: ReadonlyMap<string, ReadonlySet<Language>>;
+  phrases: readonly Phrase[];
+  /** Words that stand for others, by the language they are typed in and the first of them. */
+  synonyms: Record<Language, ReadonlyMap<string, readonly Instead[]>>;
+  /** Subjects of other sites, by their first word. */
+  elsewhere: ReadonlyMap<string, readonly Subject[]>;
+  /** Common words that the site lacks: no slips of others. */
+  common: ReadonlySet<string>;
+  /** Names of places, the longest first. */
+  places: readonly Named[];
+  /** The jurisdictions whose law each section is about. */
+  laws: readonly (readonly Jurisdiction[])[];
+  /** How much each section counts before anybody asks. */
+  priors: readonly number[];
+  /** The phrases that have a term. */
+  phrasesOf: ReadonlyMap<string, readonly number[]>;
+  /** Terms without a meaning of their own. */
+  light: ReadonlySet<string>;
+}
+
+/** Builds what is searched from the texts. */
+export const buildIndex = (corpus: Corpus): Index => atOnce(indexing(corpus));
+
+/** The same while somebody types. */
+export const buildIndexMeanwhile = (corpus: Corpus): Promise<Index> => inSlices(indexing(corpus));
+
+/** How many terms or phrases are weighed in one step. */
+const STEP = 200;
+
+function* indexing(corpus: Corpus): Generator<void, Index> {
+  const read = yield* readCorpus(corpus);
+  const norms = normsOf(read.lengths);
+  const found = new Map<string, ReadonlyMap<number, number>>();
+  const rarities = new Map<string, number>();
+  for (const [term, counts] of read.counts) {
+    found.set(term, strengths(counts, norms));
+    rarities.set(term, rarityIn(corpus.sections.length, spread(counts)));
+    if (found.size % STEP === 0) yield;
+  }
+  const light = lightTerms();
+  let step = 0;
+  for (const [term, those] of read.phrasesOf) {
+    const weight = (rarities.get(term) ?? 0) * (light.has(term) ? RARITY.light : 1);
+    for (const i of those) {
+      const phrase = read.phrases[i];
+      if (phrase) phrase.weight += weight;
+    }
+    step += those.length;
+    if (step < STEP) continue;
+    step = 0;
+    yield;
+  }
+  const elsewhere = yield* elsewhereOf(corpus);
+  const synonyms = synonymsOf(corpus);
+  yield;
+  const ordered = [...read.words.keys()].sort();
+  yield;
+  return {
+    corpus,
+    found,
+    rarities,
+    words: read.words,
+    stated: read.stated,
+    ordered,
+    spelled: read.spelled,
+    phrases: read.phrases,
+    phrasesOf: read.phrasesOf,
+    light,
+    synonyms,
+    elsewhere,
+    common: new Set(corpus.words),
+    places: placesOf(corpus),
+    laws: lawsOf(corpus),
+    priors: priorsOf(corpus.sections),
+  };
+}
+
+const lightTerms = (): Set<string> =>
+  new Set(
+    LANGUAGES.flatMap((language) =>
+      [...STOP_WORDS[language]].map((word) => termOf(word, language)),
+    ),
+  );
+
+/** What a count is weighed against in each section: the longer it is, the less one word of it says. */
+function normsOf(lengths: Read['lengths']): number[] {
+  const average = Math.max(1, lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length));
+  return lengths.map((length) => (RARITY.saturation * length) / average);
+}
+
+function strengths(
+  counts: ReadonlyMap<number, number>,
+  norms: readonly number[],
+): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const [i, count] of counts) found.set(i, count / (count + (norms[i] ?? 1)));
+  return found;
+}
+
+const rarityIn = (sections: number, those: number): number => Math.log(1 + sections / those);
+
+/**
+ * Among how many sections a term is spread (the exponential of its entropy): "cost" stands in many, and yet it tells,
+ * for most of it stands in two. Those that have more of it count for more.
+ */
+function spread(counts: ReadonlyMap<number, number>): number {
+  if (counts.size === 1) return 1;
+  let all = 0;
+  let logs = 0;
+  for (const count of counts.values()) {
+    const share = count ** RARITY.massed;
+    all += share;
+    logs += share * Math.log(share);
+  }
+  return all / Math.exp(logs / all);
+}
+
+/** How much a term tells; an unknown one tells as much as the rarest. */
+export function rarity({ corpus, rarities }: Index, term: string): number {
+  return rarities.get(term) ?? rarityIn(corpus.sections.length, 1);
+}
+
+/** The words that begin with these letters. */
+export function begunWith({ ordered }: Index, letters: string): readonly string[] {
+  let [low, high] = [0, ordered.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ordered[middle] ?? '') < letters) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (ordered[end]?.startsWith(letters)) end += 1;
+  return ordered.slice(low, end);
+}

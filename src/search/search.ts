@@ -1,0 +1,206 @@
+import { answers } from './answers';
+import type { Jurisdiction } from '../laws/jurisdictions';
+import type { Meaning } from './corpus';
+import { hitOf, withoutOtherNumbers, type Hit } from './hit';
+import type { Index } from './index-of';
+import { readQuery, type Query } from './query';
+import { rank, type Ranked } from './rank';
+import { answersRest, isStrange, restOf } from './rest';
+import { withPhones } from './phone';
+import { resultIn, toolFor } from './result-tool';
+import { nearest, spaced } from './spelling';
+import type { Language } from './stems';
+import { wordsOf } from './words';
+import { RANK } from './weights';
+
+/** The answer to a query. */
+export interface Outcome {
+  /** The best first, as many as asked for; none when nothing on the site answers. */
+  hits: Hit[];
+  /** How many there are. */
+  count: number;
+  /** Towns, and where their law stands. */
+  towns: readonly { name: string; jurisdiction: Jurisdiction }[];
+  /** The word of the trade that the query is. */
+  meaning?: Meaning;
+  /** Words that stand nowhere on the site. */
+  unknown: string[];
+  /** Other spellings of the query to choose from; the hits are those of the first when its own words find nothing. */
+  offers: string[];
+  /** The spelling that the hits are for, if it is not what was typed. */
+  read?: string;
+  /** The topic nearest to a query without an answer. */
+  nearest?: Hit;
+  /** The query in its own language, where that is not the language of the pages. */
+  foreign?: { language: Language; query: string };
+}
+
+/**
+ * Searches the site. Above what is found for what a test gave stands the tool that reads it.
+ *
+ * @param typed as typed
+ * @param most how many hits to show
+ * @param isTyping whether the last word may still grow
+ */
+export function search(index: Index, typed: string, most: number, isTyping = false): Outcome {
+  const found = find(index, withPhones(index, typed), most, isTyping);
+  const result = resultIn(typed);
+  const tool = result === undefined ? undefined : toolFor(index, result);
+  if (!tool) return found;
+  return {
+    ...found,
+    hits: [tool, ...found.hits].slice(0, most),
+    count: found.count + 1,
+    unknown: [],
+    offers: [],
+  };
+}
+
+/** Ranks what answers the query, as it was typed or as it may have been meant. */
+function find(index: Index, text: string, most: number, isTyping: boolean): Outcome {
+  const query = readQuery(index, text, isTyping);
+  const strange = typedOnce(query.terms.filter(isStrange));
+  const misspelled = typedOnce(query.terms.filter((term) => isStrange(term) && !term.elsewhere));
+  const readings = misspelled.flatMap((typed) => {
+    const apart = spaced(index, typed);
+    const words = apart ? [apart] : nearest(index, typed, query.language);
+    const joined = joinedWith(index, query, typed);
+    if (joined) return [joined];
+    return words.length > 0 ? [{ typed, words }] : [];
+  });
+  const spelled = spellings(text, readings)
+    .map((read) => readAgain(index, read))
+    .map(({ read, query: other }) => ({ read, query: other, ranked: rank(index, other) }));
+  // Of words as near as each other the one that says something with the rest of the query.
+  const byScore = [...spelled].sort((a, b) => scoreOf(b.ranked) - scoreOf(a.ranked));
+  const offers = byScore.map(({ read }) => read);
+  const meant = byScore.find((one) => answering(index, one.query, one.ranked).length > 0);
+  if (meant) {
+    const unknown = strange.filter(
+      (word) => !readings.some(({ typed }) => typed.split(' ').includes(word)),
+    );
+    return {
+      ...outcome(index, meant.query, meant.ranked, most),
+      unknown,
+      offers,
+      read: meant.read,
+    };
+  }
+  const whole = outcome(index, query, rank(index, query), most);
+  const rest = whole.count > 0 ? undefined : restOf(index, query);
+  const part = rest && outcome(index, rest, rank(index, rest).filter(answersRest), most);
+  const found = part && part.count > 0 ? part : whole;
+  // Of a subject of other sites all words are named, also one that stands here in another sense.
+  const unknown =
+    whole.count > 0
+      ? strange
+      : typedOnce(query.terms.filter((term) => isStrange(term) || term.elsewhere));
+  const { language } = query;
+  return {
+    ...found,
+    unknown,
+    offers,
+    ...(language !== index.corpus.language && { foreign: { language, query: text.trim() } }),
+  };
+}
+
+/** A query with a word spelled right may be in another language, where another of its words is strange. */
+function readAgain(index: Index, text: string): { read: string; query: Query } {
+  const query = readQuery(index, text, false);
+  const readings = query.terms
+    .filter((term) => isStrange(term) && !term.elsewhere)
+    .map(({ typed }) => ({ typed, words: nearest(index, typed, query.language) }));
+  const [read = text] = spellings(text, readings);
+  return read === text ? { read, query } : { read, query: readQuery(index, read, false) };
+}
+
+const typedOnce = (terms: Query['terms']): string[] => [
+  ...new Set(terms.map(({ typed }) => typed)),
+];
+
+const scoreOf = ([best]: readonly Ranked[]): number => best?.score ?? 0;
+
+/** From the first that answers on: one that has more of the words may have them in passing. */
+function answering(index: Index, query: Query, ranked: readonly Ranked[]): readonly Ranked[] {
+  const first = ranked.slice(0, RANK.mostPassed).findIndex((one) => answers(index, query, one));
+  return first < 0 ? [] : ranked.slice(first);
+}
+
+/** A word that nobody knows and its neighbor, where they are one: "land lord". */
+function joinedWith(
+  index: Index,
+  { terms }: Query,
+  typed: string,
+): { typed: string; words: string[] } | undefined {
+  for (const [i, { typed: after }] of terms.entries()) {
+    const before = terms[i - 1]?.typed;
+    if (before === undefined || (before !== typed && after !== typed)) continue;
+    const word = spaced(index, before, after);
+    if (word) return { typed: `${before} ${after}`, words: [word] };
+  }
+  return undefined;
+}
+
+/** The query with its misspelled words read as others. */
+function spellings(
+  text: string,
+  readings: readonly { typed: string; words: string[] }[],
+): string[] {
+  const most = Math.max(0, ...readings.map(({ words }) => words.length));
+  return Array.from({ length: readings.length === 1 ? most : Math.min(1, most) }, (_, i) =>
+    readings.reduce((read, { typed, words }) => read.replace(typed, words[i] ?? typed), text),
+  );
+}
+
+function outcome(
+  index: Index,
+  query: Query,
+  ranked: readonly Ranked[],
+  most: number,
+): Omit<Outcome, 'unknown' | 'offers'> {
+  const { towns } = query.places;
+  if (query.terms.length === 0) return { hits: [], count: 0, towns };
+  const answered = answering(index, query, ranked);
+  const [best] = answered;
+  if (!best) {
+    // Of a subject of other sites there is no near one: what shares a word with it would be nonsense.
+    const [near] = query.subjects.length > 0 ? [] : rank(index, query);
+    return { hits: [], count: 0, towns, ...(near && { nearest: hitOf(index, near, query) }) };
+  }
+  const shown = fewOfEachPage(answered.filter(isFirst));
+  const told = withoutOtherNumbers(query);
+  const hits = shown.slice(0, most).map((one, i) => hitOf(index, one, told, i === 0));
+  const meaning = meaningOf(index, query);
+  return { hits, count: shown.length, towns, ...(meaning && { meaning }) };
+}
+
+/** What the glossary says, when the query is one of its words: "NRPP", "what is a half-life". */
+function meaningOf({ corpus }: Index, { terms }: Query): Meaning | undefined {
+  const meant = terms.filter(({ light }) => !light).map(({ form }) => form);
+  const asked = meant.join(' ');
+  const isAsked = (text: string): boolean =>
+    wordsOf(text)
+      .flatMap(({ forms }) => forms)
+      .join(' ') === asked;
+  return corpus.glossary.find(({ term, name }) => isAsked(term) || isAsked(name));
+}
+
+/** Whether no better result says the same: a box may stand on several pages. */
+const isFirst = ({ section }: Ranked, at: number, ranked: readonly Ranked[]): boolean =>
+  !ranked
+    .slice(0, at)
+    .some(
+      (better) =>
+        better.section.heading === section.heading &&
+        better.section.blocks.join() === section.blocks.join(),
+    );
+
+function fewOfEachPage(ranked: readonly Ranked[]): Ranked[] {
+  const counts = new Map<string, number>();
+  return ranked.filter(({ section }) => {
+    const page = section.url.split('#')[0] ?? '';
+    const count = (counts.get(page) ?? 0) + 1;
+    counts.set(page, count);
+    return count <= RANK.mostOfAPage;
+  });
+}

@@ -1,0 +1,42 @@
+import { addDays, lastDay, oldestDay } from '../day';
+import type { Value } from '../outcome';
+import { say, type Said } from './codes';
+import type { Rule } from '../../laws/rules';
+import { sideOf, type LawAnswers, type Role } from './fields';
+
+/** What each side does, and by which day. */
+export function duties(
+  law: string,
+  role: Role,
+  rule: Rule,
+  { date }: LawAnswers,
+  today: string,
+): Said[] {
+  const side = sideOf(role);
+  const of = `${law}-${side}`;
+  const { years, tenantNotice } = rule;
+  const oldest = date === undefined || years === undefined ? undefined : oldestDay(date, years);
+  const due = date === undefined || side === 'rental' ? date : addDays(date, -1);
+  const days: Record<string, Value> = {
+    ...(oldest !== undefined && { oldest: { day: oldest } }),
+    ...(date !== undefined && { date: { day: date } }),
+    ...(due !== undefined && { due: { day: due } }),
+  };
+  return [
+    ...(years === undefined ? [] : [say('next', 'next.oldest', { of, values: days })]),
+    ...((rule.informs ?? rule.handsOver) ? [say('next', 'next.due', { of, values: days })] : []),
+    say('next', `next.${role}`, { of }),
+    ...(rule.fixes ? [say('next', 'next.fix', { of })] : []),
+    // Its days run from a result, of which the law finder knows nothing: it counts none.
+    ...(role === 'tenant' && tenantNotice ? [say('next', 'next.notice', { of: law })] : []),
+    ...(side === 'rental' && rule.ends ? [say('next', 'next.end', { of: law })] : []),
+    ...(role === 'landlord' && years !== undefined
+      ? [
+          say('next', 'next.lasts', {
+            of,
+            values: { today: { day: today }, last: { day: lastDay(today, years) } },
+          }),
+        ]
+      : []),
+  ];
+}

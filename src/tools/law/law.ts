@@ -1,0 +1,144 @@
+import type { Refusal } from '../outcome';
+import type { Tool } from '../tool';
+import { borderSaid, placeRead } from '../place/said';
+import { candidates, hasLimits, ruleAt } from '../../laws/candidates';
+import { say, type LawAnswer, type LawOutcome, type Said } from './codes';
+import { county, doubts, OTHERWISE, smallRental } from './doubts';
+import { duties } from './duties';
+import type { LawFacts, Side } from '../../laws/rules';
+import { lawFields, sideOf, type LawAnswers, type LawFields, type Role } from './fields';
+import { answerOf } from './verdict';
+
+/** Asks for limits where they matter, for the ground and the units where a rule there looks at them. */
+function lawAsks(answers: LawAnswers, facts: LawFacts): readonly (keyof LawFields)[] {
+  const { place: { id: place } = {}, limits, role } = answers;
+  const side = role && sideOf(role);
+  const rules =
+    place === undefined || side === undefined
+      ? []
+      : candidates(place, limits, side, facts).flatMap((id) => ruleAt(id, side, facts)?.[1] ?? []);
+  return [
+    'place',
+    ...(hasLimits(place, side, facts) ? (['limits'] as const) : []),
+    'role',
+    ...(rules.length > 0 ? (['home'] as const) : []),
+    ...(rules.some(({ groundContact }) => groundContact) ? (['ground'] as const) : []),
+    ...(rules.some(({ minimumUnits }) => minimumUnits) ? (['units'] as const) : []),
+    'date',
+  ];
+}
+
+/**
+ * Finds the rules for a home, on a day.
+ *
+ * @param today the day that counts where no other is given
+ * @returns the outcome, or that place or role are missing
+ */
+export function decideLaw(
+  answers: LawAnswers,
+  facts: LawFacts,
+  today: string,
+): LawOutcome | Refusal<keyof LawFields> {
+  const { place, limits, role } = answers;
+  if (place === undefined || role === undefined) {
+    return {
+      slips: {
+        ...(place === undefined && { place: 'missing' }),
+        ...(role === undefined && { role: 'missing' }),
+      },
+    };
+  }
+  const cases = candidates(place.id, limits, sideOf(role), facts).map((id) =>
+    oneCase(id, role, answers, facts, today),
+  );
+  const [first, second] = cases;
+  if (!first) return { slips: { place: 'place' } };
+  const assumed = assumptions(answers, today);
+  const read = placeRead(place);
+  if (!second) {
+    const [answer, ...rest] = first.said;
+    return { code: first.code, said: [...(answer ? [answer] : []), ...read, ...rest, ...assumed] };
+  }
+  return {
+    code: `${first.code}/${second.code}`,
+    said: [
+      ...read,
+      say('case', 'case.inside', { of: place.id }),
+      ...first.said,
+      say('case', 'case.outside', { of: place.id }),
+      ...second.said,
+      ...assumed,
+      say('unsure', 'unsure.limits'),
+    ],
+  };
+}
+
+function assumptions({ date }: LawAnswers, today: string): Said[] {
+  if (date === undefined)
+    return [say('assumed', 'assumed.today', { values: { date: { day: today } } })];
+  return date < today ? [say('assumed', 'assumed.past', { values: { date: { day: date } } })] : [];
+}
+
+/** Whether a place of the state has a law on that side. */
+const hasLaw = (state: string, side: Side, { places }: LawFacts): boolean =>
+  Object.values(places.jurisdictions).some((one) => one.state === state && one[side] !== undefined);
+
+/** The rules of one place. */
+function oneCase(
+  id: string,
+  role: Role,
+  answers: LawAnswers,
+  facts: LawFacts,
+  today: string,
+): { code: LawAnswer; said: Said[] } {
+  const side = sideOf(role);
+  const state = facts.places.jurisdictions[id]?.state ?? id;
+  const found = ruleAt(id, side, facts);
+  if (!found) {
+    return {
+      code: 'none',
+      said: [
+        say('answer', 'answer.none', { of: `${state}-${side}` }),
+        say('next', 'next.anyway', { of: side }),
+        say('why', 'why.state', { of: state }),
+        // A mailing address may name a town of another county.
+        ...(hasLaw(state, side, facts) ? [say('unsure', 'unsure.mailing', { of: state })] : []),
+      ],
+    };
+  }
+  const [law, rule] = found;
+  const of = `${law}-${side}`;
+  const code = answerOf(id, law, rule, side, answers, facts, today);
+  const { date } = answers;
+  const values = {
+    since: { day: rule.since },
+    ...(date !== undefined && { date: { day: date } }),
+  };
+  const applies = code === 'required' || code === 'depends';
+  return {
+    code,
+    said: [
+      say('answer', `answer.${code}`, { of, values }),
+      ...(applies ? duties(law, role, rule, answers, today) : []),
+      ...(applies
+        ? []
+        : [say('next', code.startsWith('open') ? 'next.ask' : 'next.anyway', { of: side })]),
+      ...smallRental(id, law, code, rule, answers, facts),
+      say('why', 'why.rule', { of }),
+      say('why', 'why.state', { of: state }),
+      ...(applies ? doubts(id, of, side, rule, answers, facts) : []),
+      ...borderSaid(answers.place),
+      ...(OTHERWISE.includes(code) ? county(id, law, side, answers.date ?? today, facts) : []),
+      ...(rule.isPublic ? [] : [say('unsure', 'unsure.text', { of: law })]),
+    ],
+  };
+}
+
+/** The law finder, without its words. */
+export const lawTool: Tool<LawFields, LawFacts, LawOutcome> = {
+  fields: lawFields,
+  asks: lawAsks,
+  decide: decideLaw,
+  propertyType: ({ role }) =>
+    role === 'buyer' || role === 'seller' ? 'real-estate' : 'residential',
+};

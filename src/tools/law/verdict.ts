@@ -1,0 +1,37 @@
+import type { LawAnswer } from './codes';
+import type { LawFacts, Rule, Side } from '../../laws/rules';
+import type { LawAnswers } from './fields';
+
+/** What the rule says of a home; the first reason that takes it out counts. */
+export function answerOf(
+  id: string,
+  law: string,
+  rule: Rule,
+  side: Side,
+  { home, ground, units, date }: LawAnswers,
+  { exemptPlaces }: LawFacts,
+  today: string,
+): LawAnswer {
+  const { isPublic, isExemptSure, homes, exempt, groundContact, minimumUnits, since } = rule;
+  if ((date ?? today) < since) return 'not-yet';
+  if (side === 'sale' && exemptPlaces[law]?.includes(id)) return 'exempt-place';
+  const isKnown = home !== undefined && home !== 'unknown';
+  if (isKnown && exempt?.includes(home)) return isExemptSure ? 'exempt-home' : 'open-home';
+  if (groundContact && ground === 'no') return isPublic ? 'exempt-ground' : 'open-ground';
+  const isSmall = minimumUnits !== undefined && units !== undefined && units < minimumUnits;
+  if (isSmall) return isPublic ? 'exempt-units' : 'open-units';
+  if (isKnown && homes && !homes.includes(home)) return 'open-home';
+  return conditions(rule, { home, ground, units }).length > 0 ? 'depends' : 'required';
+}
+
+/** What the rule looks at and the visitor did not say. */
+export function conditions(
+  { exempt, groundContact, minimumUnits }: Rule,
+  { home = 'unknown', ground = 'unknown', units }: LawAnswers,
+): ('home' | 'ground' | 'units')[] {
+  return [
+    ...(exempt && home === 'unknown' ? (['home'] as const) : []),
+    ...(groundContact && ground === 'unknown' ? (['ground'] as const) : []),
+    ...(minimumUnits !== undefined && units === undefined ? (['units'] as const) : []),
+  ];
+}

@@ -1,0 +1,39 @@
+import { choice, first, type Reader } from '../answers';
+import { bookOf, type PlaceFacts } from '../../laws/place/book';
+import { LIMITS } from '../../laws/place/limits';
+import { readPlace, type PlaceSlip } from '../../laws/place/read';
+import type { Place } from '../../laws/place/settle';
+import { foldPlace } from '../../laws/place/words';
+
+const ZIP = /^\d{5}(-\d{4})?$/;
+
+/**
+ * Reads a place as people type it: "Rockville", "rockville, MD 20850", "King Farm", an address, or an id of
+ * `places.json`. A ZIP code alone is no place: it crosses city limits. `unknown` is no answer.
+ */
+export function placeReader(facts: PlaceFacts): Reader<Place, PlaceSlip> {
+  const book = bookOf(facts);
+  const { jurisdictions } = facts;
+  const ids = new Map(
+    Object.entries(jurisdictions).map(([id, { name }]) => [foldPlace(name), id] as const),
+  );
+  /** By its name; some are no name of a place, such as "Maryland outside Montgomery County". */
+  const whole = (id: string): Place => {
+    const name = jurisdictions[id]?.name ?? '';
+    const read = readPlace(name, book);
+    return 'value' in read && read.value.id === id ? read.value : { id, name, alsoIn: [] };
+  };
+  return (typed) => {
+    const given = first(typed);
+    if (given === '' || given === 'unknown') return { value: undefined };
+    const read = readPlace(given, book);
+    // "maryland" is an id, and what somebody types who thinks of the whole state.
+    if (Object.hasOwn(jurisdictions, given) && !('slip' in read && read.slip === 'two'))
+      return { value: whole(given) };
+    if (ZIP.test(given)) return { slip: 'zip' };
+    const id = ids.get(foldPlace(given));
+    return id === undefined ? read : { value: whole(id) };
+  };
+}
+
+export const limitsReader = choice(LIMITS);

@@ -1,0 +1,210 @@
+import type { Area, Prices } from '../../data/schema';
+import type { MeasureWords } from '../measures';
+import type { PlaceFacts } from '../../laws/place/book';
+
+/** What a part of a house stands on. */
+export const FOUNDATIONS = ['basement', 'slab', 'crawl', 'unknown'] as const;
+export type Foundation = (typeof FOUNDATIONS)[number];
+
+/** A part of the foundation as a visitor describes it. */
+export interface Part {
+  foundation: Foundation;
+  /** In square feet; nothing where the visitor does not know. */
+  size?: number;
+  /** Which heating or cooling system serves it, by a number of the visitor's; nothing where they do not know. */
+  system?: number;
+}
+
+/** An area of `areas.json` by its id, or a place that is not in it, or the visitor cannot say. */
+export type PricePlace = { area: string } | 'elsewhere' | 'unknown';
+
+export interface PriceAnswers {
+  parts: readonly Part[];
+  place: PricePlace;
+  test: 'short' | 'long';
+  well: 'yes' | 'no' | 'unknown';
+}
+
+/** What the price tool needs of the facts. */
+export type PriceFacts = {
+  air: Pick<Prices['air'], 'extraDevice' | 'longTerm'>;
+  /** What the first device costs, by price group. */
+  groups: Readonly<Record<string, number>>;
+  water: Prices['water'];
+  /** How many square feet one device covers. */
+  coverage: number;
+  areas: { id: string; name: string; state: Area['state']; group: Area['group'] }[];
+  places: PlaceFacts;
+  /** How people write numbers and units. */
+  words: MeasureWords;
+  /** Whether the owner has confirmed which area has which price. */
+  confirmed: boolean;
+};
+
+/** Parts that a device is counted for together: one type of foundation, one system. */
+export interface Counted {
+  foundation: Foundation;
+  system: number;
+  size?: number;
+  devices: number;
+  /** Which rule decides the number. */
+  because: 'area' | 'part';
+}
+
+/** An amount in dollars, from one to the other; equal where it is known. */
+export interface Range {
+  least: number;
+  most: number;
+}
+
+/** A line of the estimate. The first device has the price of the place; further ones are counted. */
+export type Line =
+  | ({ what: 'firstDevice' | 'longTest' | 'water' } & Range)
+  | ({ what: 'furtherDevices'; count: number } & Range);
+
+/** What the estimate takes for given because the visitor does not know. */
+export type Assumption = 'sizeWithinOne' | 'sameSystem' | 'foundationCountsOnce' | 'noWell';
+
+/** What the facts leave open. */
+export type Open =
+  | 'placeNotListed'
+  | 'placeUndecided'
+  | 'placeUnknown'
+  | 'groupsUnconfirmed'
+  | 'furtherLongDevices'
+  | 'sixthSample'
+  | 'secondReading'
+  | 'countedByUs';
+
+/** "estimate": all is known; "range": the place is not; "call": we have no price for it. */
+export interface PriceOutcome {
+  code: 'estimate' | 'range' | 'call';
+  devices: number;
+  /** Whether what the visitor does not know could ask for more devices. */
+  atLeast: boolean;
+  counted: Counted[];
+  lines: Line[];
+  /** The sum of the lines, nothing where we have no price for the place. Never a final price. */
+  total?: Range;
+  /** Whether something that the house needs has no price in the list, and is not in the sum. */
+  incomplete: boolean;
+  assumed: Assumption[];
+  open: Open[];
+}
+
+/**
+ * How many devices a house needs and what their test costs.
+ *
+ * The rule is the company's, after the 2023 standard for single-family homes: one device for so many square feet, at
+ * least one for each type of foundation and each heating or cooling system on the lowest level, and none twice.
+ *
+ * @returns a price "from", or a range, or a call; never a final price
+ */
+export function price(answers: PriceAnswers, facts: PriceFacts): PriceOutcome {
+  const counted = countDevices(answers.parts, facts.coverage);
+  const devices = counted.reduce((sum, each) => sum + each.devices, 0);
+  const assumed = assumptions(answers);
+  const first = firstPrice(answers, facts);
+  const lines = [
+    ...airLines(answers, facts, devices, first.price),
+    ...(answers.well === 'yes'
+      ? [{ what: 'water' as const, ...exactly(facts.water.package) }]
+      : []),
+  ];
+  return {
+    code:
+      first.price === undefined
+        ? 'call'
+        : first.price.least < first.price.most
+          ? 'range'
+          : 'estimate',
+    devices,
+    atLeast: assumed.some((each) => each !== 'noWell'),
+    counted,
+    lines,
+    ...(first.price && { total: sum(lines) }),
+    incomplete: answers.test === 'long' && devices > 1,
+    assumed,
+    open: [
+      ...first.open,
+      ...(answers.test === 'long' && devices > 1 ? ['furtherLongDevices' as const] : []),
+      ...(answers.well === 'yes' ? ['sixthSample' as const] : []),
+      ...(answers.test === 'short' && devices === 1 ? ['secondReading' as const] : []),
+      'countedByUs',
+    ],
+  };
+}
+
+/** Joins the parts that stand on the same foundation and share a system, and counts the devices of each. */
+function countDevices(parts: readonly Part[], coverage: number): Counted[] {
+  const groups = new Map<string, Counted>();
+  for (const { foundation, size, system = 1 } of parts) {
+    const key = `${foundation} ${system}`;
+    const group = groups.get(key) ?? { foundation, system, devices: 1, because: 'part' };
+    if (size !== undefined) group.size = (group.size ?? 0) + size;
+    group.devices = Math.max(1, Math.ceil((group.size ?? 0) / coverage));
+    group.because = group.devices > 1 ? 'area' : 'part';
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+function assumptions({ parts, well }: PriceAnswers): Assumption[] {
+  return [
+    ...(parts.some(({ size }) => size === undefined) ? ['sizeWithinOne' as const] : []),
+    ...(parts.some(({ system }) => system === undefined) ? ['sameSystem' as const] : []),
+    ...(parts.some(({ foundation }) => foundation === 'unknown')
+      ? ['foundationCountsOnce' as const]
+      : []),
+    ...(well === 'unknown' ? ['noWell' as const] : []),
+  ];
+}
+
+/** What the first device costs at the place, and what is open about it. */
+function firstPrice(
+  { place, test }: PriceAnswers,
+  { air, groups, areas, confirmed }: PriceFacts,
+): { price?: Range; open: Open[] } {
+  const group =
+    typeof place === 'string'
+      ? place
+      : (areas.find(({ id }) => id === place.area)?.group ?? 'elsewhere');
+  if (group === 'elsewhere') return { open: ['placeNotListed'] };
+  if (test === 'long') return { price: exactly(air.longTerm), open: [] };
+  if (group === 'unknown') {
+    const all = Object.values(groups);
+    return { price: { least: Math.min(...all), most: Math.max(...all) }, open: ['placeUnknown'] };
+  }
+  const price = groups[group];
+  if (price === undefined) return { open: ['placeUndecided'] };
+  return { price: exactly(price), open: confirmed ? [] : ['groupsUnconfirmed'] };
+}
+
+function airLines(
+  { test }: PriceAnswers,
+  { air }: PriceFacts,
+  devices: number,
+  first: Range | undefined,
+): Line[] {
+  if (test === 'long') return first ? [{ what: 'longTest', ...first }] : [];
+  // Further devices alone would look like the whole price.
+  if (!first) return [];
+  const further = devices - 1;
+  return [
+    { what: 'firstDevice', ...first },
+    ...(further > 0
+      ? [{ what: 'furtherDevices' as const, count: further, ...exactly(further * air.extraDevice) }]
+      : []),
+  ];
+}
+
+function exactly(amount: number): Range {
+  return { least: amount, most: amount };
+}
+
+function sum(lines: readonly Line[]): Range {
+  return {
+    least: lines.reduce((total, { least }) => total + least, 0),
+    most: lines.reduce((total, { most }) => total + most, 0),
+  };
+}

@@ -1,0 +1,41 @@
+import { areas as allAreas, prices as allPrices, radon as allRadon } from '../../data';
+import type { Area, Areas, Prices, Radon } from '../../data/schema';
+import { priceGroups } from '../../lib/prices';
+import { lawFacts } from '../../laws/facts';
+import { measureWords } from '../measure-words';
+import type { PriceFacts } from './estimate';
+import { AREA_UNITS } from './size';
+
+/** The facts that the price tool needs. */
+export function priceFacts(
+  prices: Prices = allPrices,
+  radon: Radon = allRadon,
+  areas: Areas = allAreas,
+): PriceFacts {
+  return {
+    air: { extraDevice: prices.air.extraDevice, longTerm: prices.air.longTerm },
+    groups: Object.fromEntries(
+      priceGroups(prices, areas).map(({ group, price }) => [group, price]),
+    ),
+    water: prices.water,
+    coverage: radon.devices.area.value,
+    areas: areas.areas.map(({ name, state, group }) => ({
+      id: areaId(name, state),
+      name,
+      state,
+      group,
+    })),
+    places: lawFacts().places,
+    words: measureWords(AREA_UNITS),
+    confirmed: areas.confirmed,
+  };
+}
+
+/** The name of an area in an address: "Prince George’s County" in Maryland is "prince-georges-county-md". */
+function areaId(name: string, state: Area['state']): string {
+  const words = state === 'DC' ? name : `${name} ${state}`;
+  return words
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^a-z]+/g, '-');
+}

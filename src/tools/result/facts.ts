@@ -1,0 +1,78 @@
+import { laws, radon, type Law, type Radon } from '../../data';
+import { lawFacts, noticeAround, ruleOf } from '../../laws/facts';
+import { measureWords } from '../measure-words';
+import type { MeasureWords } from '../measures';
+import type { PlaceFacts } from '../../laws/place/book';
+import { TYPED_UNITS } from './reading';
+
+/** What the reader of results needs of the facts. */
+export type ResultFacts = {
+  /** Levels in air, in pCi/L. */
+  action: number;
+  consider: number;
+  outdoor: number;
+  /** How many decimals a result in air is reported with. */
+  decimals: number;
+  /** The level in water, in pCi/L, and how much radon in water adds one pCi/L to the air. */
+  water: number;
+  waterToAir: number;
+  bqPerPci: number;
+  /** Years between tests: at least and at most, with a system, of water, of treated water. */
+  retest: { from: number; to: number; withSystem: number; water: number; treated: number };
+  places: PlaceFacts;
+  /** How people write numbers and units. */
+  words: MeasureWords;
+  /**
+   * By the id of a law on rentals: within how many days a tenant writes (`cautionDays` where only the law around may ask
+   * for it), whether it says if a high result must be fixed, and when a tenant may end the lease.
+   */
+  rentals: Record<
+    string,
+    { noticeDays?: number; cautionDays?: number; fixes?: boolean; ends?: boolean }
+  >;
+};
+
+/** Chooses the facts out of `radon.json`, `laws.json` and `places.json`. */
+export function resultFacts(
+  { actionLevel, averages, water, retest }: Radon = radon,
+  all: Readonly<Record<string, Law>> = laws,
+): ResultFacts {
+  return {
+    action: actionLevel.air.value,
+    consider: actionLevel.considerMitigation.value,
+    outdoor: averages.outdoor.value,
+    decimals: actionLevel.air.decimals ?? 0,
+    water: actionLevel.water.value,
+    waterToAir: water.toAir.value,
+    bqPerPci: averages.bqPerPci.value,
+    retest: {
+      from: retest.every.value,
+      to: retest.every.max ?? retest.every.value,
+      withSystem: retest.withMitigation.value,
+      water: water.retest.value,
+      treated: water.retestTreated.value,
+    },
+    places: lawFacts(all).places,
+    words: measureWords(TYPED_UNITS),
+    rentals: Object.fromEntries(
+      Object.entries(all).flatMap(([id, law]) => {
+        const rule = ruleOf(law, 'rental');
+        if (!rule) return [];
+        const { tenantNotice, fixes = false, ends = false } = rule;
+        const days = tenantNotice && law.tenantNotice?.value;
+        const caution = noticeAround(id, all)?.value;
+        return [
+          [
+            id,
+            {
+              ...(days && { noticeDays: days }),
+              ...(caution !== undefined && { cautionDays: caution }),
+              fixes,
+              ends,
+            },
+          ] as const,
+        ];
+      }),
+    ),
+  };
+}

@@ -1,0 +1,60 @@
+import { addDays } from '../day';
+import { candidates } from '../../laws/candidates';
+import type { Value } from '../outcome';
+import { borderSaid } from '../place/said';
+import { say, type Said } from './codes';
+import type { ResultFacts } from './facts';
+import type { ResultAnswers } from './fields';
+
+/** What one rental law asks of a high result that came on a day. */
+type RentalSteps = (law: string, rule: ResultFacts['rentals'][string], on: string) => Said[];
+
+/** The day of a result, and the last of the days that run from it. */
+const counted = (on: string, days: number): Record<string, Value> => ({
+  by: { day: addDays(on, days) },
+  today: { day: on },
+});
+
+/** What a tenant does with a high result, by the law of the place. */
+export const tenant: RentalSteps = (law, { noticeDays, cautionDays, ends }, on) => [
+  noticeDays === undefined
+    ? say('next', 'next.tenant-write', { of: law })
+    : say('next', 'next.tenant-notice', { of: law, values: counted(on, noticeDays) }),
+  ...(cautionDays === undefined
+    ? []
+    : [say('next', 'next.tenant-caution', { of: law, values: counted(on, cautionDays) })]),
+  ...(ends ? [say('next', 'next.tenant-end', { of: law })] : []),
+  say('why', 'why.law', { of: law }),
+];
+
+/** What a landlord does with it. */
+export const landlord: RentalSteps = (law, { fixes, ends }) => [
+  ...(fixes ? [say('next', 'next.landlord-fix', { of: law })] : []),
+  ...(ends ? [say('next', 'next.tenant-end', { of: law })] : []),
+  say('why', 'why.law', { of: law }),
+];
+
+/** What the rental law of a place asks: of two places, where nobody says whether it is inside the limits. */
+export function ofRental(
+  { place, limits, situation, test }: ResultAnswers,
+  on: string,
+  { places, rentals }: ResultFacts,
+  steps: RentalSteps,
+): Said[] {
+  const elsewhere =
+    situation === 'tenant'
+      ? [
+          say('next', 'next.tenant-ask'),
+          ...(test === 'long' ? [] : [say('next', 'next.tenant-confirm')]),
+        ]
+      : [];
+  if (place === undefined) return [...elsewhere, say('unsure', 'unsure.place')];
+  const there = candidates(place.id, limits, 'rental', { places });
+  const laws = [...new Set(there.flatMap((id) => places.jurisdictions[id]?.rental ?? []))];
+  return [
+    ...(laws.length === 0 ? elsewhere : []),
+    ...laws.flatMap((law) => steps(law, rentals[law] ?? {}, on)),
+    ...(laws.length > 1 ? [say('unsure', 'unsure.limits')] : []),
+    ...borderSaid(place),
+  ];
+}

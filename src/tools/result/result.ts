@@ -1,0 +1,97 @@
+import { PAGE_LANGUAGE } from '../../lib/page-language';
+import { byPart, type Refusal } from '../outcome';
+import type { Tool } from '../tool';
+import { ofAir } from './air';
+import { say, type Band, type ResultCode, type ResultOutcome, type Said } from './codes';
+import type { ResultFacts } from './facts';
+import {
+  resultAsks,
+  resultFields,
+  type ResultAnswers,
+  type ResultFields,
+  type Test,
+} from './fields';
+import { airBand, isOdd, measure, shown, waterBand } from './measured';
+import { unitOf } from './reading';
+import { toPci } from './units';
+import { placeRead } from '../place/said';
+import { ofWater } from './water';
+
+/**
+ * Says what a result means and what comes next.
+ *
+ * @param today the day from which days are counted where no other is given
+ * @returns the outcome; or that there is no value, or one that can be read in two ways (`ambiguous`)
+ */
+export function decideResult(
+  answers: ResultAnswers,
+  facts: ResultFacts,
+  today: string,
+): ResultOutcome | Refusal<keyof ResultFields> {
+  const { value, date } = answers;
+  if (value === undefined) return { slips: { value: 'missing' } };
+  const test = testOf(answers, facts);
+  const isWater = test === 'water';
+  // "4,000" of air may be 4.000, or a unit that is not the one chosen; "12.000" of water may be 12,000.
+  // A point parts decimals in English; in Spanish and Portuguese it may part thousands too.
+  const isPointed = value.isPointed === true && (isWater || !PAGE_LANGUAGE.startsWith('en'));
+  const isAmbiguous = isPointed || (!isWater && value.thousands !== undefined);
+  if (isAmbiguous) return { slips: { value: 'ambiguous' } };
+  const measured = measure(value, answers.unit, isWater, facts);
+  const { pci, rounded, isBelow } = measured;
+  const on = date ?? today;
+  const asked = resultAsks({ ...answers, test }, facts);
+  const said = isWater
+    ? ofWater(measured, on, facts)
+    : ofAir(measured, { ...answers, test }, on, facts);
+  const band = isWater ? waterBand(rounded, isBelow, facts) : airBand(rounded, isBelow, facts);
+  const hasDays = said.some(({ values = {} }) => Object.values(values).some((one) => 'day' in one));
+  return {
+    code: band,
+    drawn: { pci, isWater, isBelow },
+    said: byPart([
+      ...placeRead(asked.includes('place') ? answers.place : undefined),
+      say('answer', answerOf(band, isBelow), { values: { value: shown(rounded, isWater, facts) } }),
+      ...said,
+      ...measured.assumed,
+      ...(date === undefined && hasDays
+        ? [say('assumed', 'assumed.today', { values: { today: { day: today } } })]
+        : []),
+      ...(on > today ? [say('unsure', 'unsure.future')] : []),
+      ...(hasPassed(said, on, today) ? [say('unsure', 'unsure.passed')] : []),
+      ...(isOdd(measured, isWater, facts) ? [say('unsure', 'unsure.check-unit')] : []),
+      ...(test === 'unknown' && pci >= facts.water / 2 ? [say('unsure', 'unsure.water')] : []),
+    ]),
+  };
+}
+
+/** So much in Bq/L is of water, where nobody knows what was tested: no air has it. */
+function testOf({ test = 'unknown', unit, value }: ResultAnswers, { bqPerPci }: ResultFacts): Test {
+  const isOfWater =
+    value !== undefined &&
+    unitOf(value, unit, false) === 'bql' &&
+    toPci(value.amount, 'bql', bqPerPci) >= bqPerPci;
+  return test === 'unknown' && isOfWater ? 'water' : test;
+}
+
+/** Whether a day that is counted from the one given is over. */
+function hasPassed(said: readonly Said[], on: string, today: string): boolean {
+  return said.some(({ values = {} }) =>
+    Object.values(values).some((one) => 'day' in one && one.day !== on && one.day < today),
+  );
+}
+
+/** "Less than 0.4" is low as well, in words of its own. */
+function answerOf(band: Band, isBelow: boolean): ResultCode {
+  if (isBelow && (band === 'low' || band === 'water-low')) return `answer.${band}-below`;
+  return `answer.${band}`;
+}
+
+/** The reader of results, without its words. */
+export const resultTool: Tool<ResultFields, ResultFacts, ResultOutcome> = {
+  fields: resultFields,
+  asks: resultAsks,
+  decide: decideResult,
+  propertyType: ({ situation }) =>
+    situation === 'buying' || situation === 'selling' ? 'real-estate' : 'residential',
+};

@@ -1,0 +1,90 @@
+import { candidates, ruleAt } from '../../laws/candidates';
+import type { LawFacts, Rule, Side } from '../../laws/rules';
+import type { Limits } from '../../laws/place/limits';
+
+/** How the age of a test is limited at the place. */
+export type RuleCode =
+  /** A rule limits it. */
+  | 'rule'
+  /** The place is not known: the shortest that any rule asks for is taken. */
+  | 'strictest'
+  /** The law excludes the place. */
+  | 'exempt-place'
+  /** We know of no rule. */
+  | 'none';
+
+/** What the sources leave open of a rule. */
+export type LimitNote =
+  /** Whether the address is inside the limits, where that makes a difference. */
+  | 'limits'
+  /** Whether the rule is for this kind of home. */
+  | 'home'
+  /** `@` of a law: its text was not seen. */
+  | 'text'
+  /** `@` of a law: its page says which other law holds for a sale. */
+  | 'saleRule';
+
+/** How old a test may be, by which law. */
+export interface Limit {
+  rule: RuleCode;
+  /** The id of the law, where one limits the age. */
+  law?: string;
+  /** A test must be less than so many years old. */
+  years?: number;
+  /** Whether the law says by when both sides have the result. */
+  informs?: boolean;
+  notes: { code: LimitNote; of?: string }[];
+}
+
+/** Where a home is; nothing where the visitor does not say. */
+export interface Where {
+  place?: string;
+  limits?: Limits;
+}
+
+type Found = readonly [law: string, rule: Rule];
+
+/**
+ * How old a test may be at a place. Where the place is not known, or two rules may hold, the shortest time is safe with
+ * each of them.
+ */
+export function limitFor(side: Side, { place, limits }: Where, law: LawFacts): Limit {
+  if (place === undefined) return { ...strictest(allRules(side, law), 'strictest') };
+  const there = candidates(place, limits, side, law);
+  const found = there.map((id) => [id, ruleAt(id, side, law)] as const);
+  const isExempt = (id: string, [name]: Found): boolean =>
+    side === 'sale' && law.exemptPlaces[name]?.includes(id) === true;
+  const held = found.flatMap(([id, one]) => (one && !isExempt(id, one) ? [one] : []));
+  if (held.length === 0)
+    return { rule: found.some(([, one]) => one) ? 'exempt-place' : 'none', notes: [] };
+  const { notes, ...limit } = strictest(held, 'rule');
+  const [city = ''] = there;
+  const other = side === 'sale' ? law.saleRules[city] : undefined;
+  return {
+    ...limit,
+    notes: [
+      ...notes,
+      ...(other === undefined ? [] : [{ code: 'saleRule' as const, of: other }]),
+      ...(there.length > 1 ? [{ code: 'limits' as const }] : []),
+    ],
+  };
+}
+
+const allRules = (side: Side, { rules }: LawFacts): Found[] =>
+  Object.entries(rules).flatMap(([id, sides]) => (sides[side] ? [[id, sides[side]] as const] : []));
+
+/** The rule with the shortest time; one that names none has no limit. */
+function strictest(rules: readonly Found[], code: 'rule' | 'strictest'): Limit {
+  const [shortest = rules[0]] = rules
+    .filter(([, { years }]) => years !== undefined)
+    .sort(([, a], [, b]) => (a.years ?? 0) - (b.years ?? 0));
+  if (!shortest) return { rule: 'none', notes: [] };
+  const [law, { years, informs, isPublic }] = shortest;
+  return {
+    rule: code,
+    law,
+    ...(years !== undefined && { years }),
+    ...(informs && { informs }),
+    notes: [{ code: 'home' }, ...(isPublic ? [] : [{ code: 'text' as const, of: law }])],
+  };
+}

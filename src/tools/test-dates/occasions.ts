@@ -1,0 +1,26 @@
+import type { LawFacts, Side } from '../../laws/rules';
+import type { OfficeDays } from '../workdays';
+
+/** What a test is planned for. */
+export const OCCASIONS = ['sale', 'lease'] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+/** The side of a law that an occasion is on. */
+export const sideOf = (occasion: Occasion): Side => (occasion === 'sale' ? 'sale' : 'rental');
+
+/** What the planner needs of the facts. */
+export type DatesFacts = OfficeDays & {
+  /** Days, of 24 hours, that a test takes: usually, and in severe weather. */
+  testDays: number;
+  stormDays: number;
+  /** Whose law holds where, and how long a test counts by it. */
+  law: LawFacts;
+  retest: {
+    routine: { least: number; most: number };
+    standard: number;
+    system: number;
+    water: number;
+    treatedWater: number;
+    mitigationDays: { least: number; suggested: number; most: number };
+  };
+};

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES, type Language } from '../../../src/search/stems';
+import { judge, LISTS, readList, sharesByKind, type ListName } from '../../../scripts/search/judge';
+import { show } from '../../../scripts/search/shown';
+import { search, type Outcome } from '../../../src/search/search';
+import { keptIndexes } from './support';
+
+/** The least share of each kind whose answer comes first; a little below what is reached. */
+const LEAST: Record<string, Record<string, number>> = {
+  'tuned, en': {
+    all: 0.97,
+    exact: 0.97,
+    question: 0.98,
+    word: 0.94,
+    typo: 0.91,
+    abbr: 0.93,
+    number: 0.97,
+    es: 0.97,
+    pt: 0.98,
+    'law-place': 1,
+    worry: 0.98,
+    task: 0.98,
+    company: 0.96,
+    offtopic: 0.97,
+  },
+  'known, en': {
+    all: 0.92,
+    exact: 0.94,
+    question: 0.89,
+    word: 0.91,
+    typo: 0.96,
+    abbr: 0.89,
+    number: 0.9,
+    es: 0.98,
+    pt: 1,
+    'law-place': 0.93,
+    worry: 0.85,
+    task: 0.91,
+    company: 0.89,
+    offtopic: 0.91,
+  },
+  'blind, en': {
+    all: 0.89,
+    question: 0.8,
+    worry: 0.9,
+    task: 0.87,
+    word: 0.9,
+    exact: 1,
+    typo: 1,
+    abbr: 0.85,
+    number: 0.81,
+    'law-place': 1,
+    company: 0.69,
+    offtopic: 1,
+    es: 0.97,
+    pt: 0.82,
+  },
+  'visitors, en': {
+    all: 0.84,
+    worry: 0.77,
+    question: 0.76,
+    task: 0.74,
+    'law-place': 0.93,
+    number: 0.83,
+    exact: 1,
+    typo: 1,
+    abbr: 0.87,
+    offtopic: 0.72,
+    word: 1,
+    company: 0.71,
+    es: 0.94,
+    pt: 0.89,
+  },
+  'unseen, en': {
+    all: 0.95,
+    question: 0.91,
+    'law-place': 0.97,
+    task: 1,
+    worry: 0.95,
+    word: 1,
+    number: 1,
+    typo: 0.91,
+    exact: 0.95,
+    company: 0.89,
+    abbr: 0.89,
+    es: 0.97,
+    pt: 1,
+    offtopic: 0.86,
+  },
+  'es, es': {
+    all: 0.94,
+    question: 0.98,
+    worry: 0.91,
+    task: 0.92,
+    word: 0.96,
+    typo: 0.76,
+    number: 0.94,
+    'law-place': 0.96,
+    company: 1,
+    offtopic: 1,
+  },
+  'fresh, es': {
+    all: 0.91,
+    es: 0.91,
+  },
+  'known, es': {
+    all: 0.95,
+    es: 0.95,
+  },
+  'blind, es': {
+    all: 1,
+    es: 1,
+  },
+  'visitors, es': {
+    all: 0.89,
+    es: 0.89,
+  },
+  'unseen, es': {
+    all: 0.97,
+    es: 0.97,
+  },
+  'pt, pt': {
+    all: 0.97,
+    question: 1,
+    worry: 1,
+    task: 1,
+    word: 0.84,
+    typo: 0.93,
+    number: 1,
+    'law-place': 1,
+    company: 1,
+    offtopic: 0.93,
+  },
+  'fresh, pt': {
+    all: 0.9,
+    pt: 0.9,
+  },
+  'known, pt': {
+    all: 0.96,
+    pt: 0.96,
+  },
+  'blind, pt': {
+    all: 0.82,
+    pt: 0.82,
+  },
+  'visitors, pt': {
+    all: 0.86,
+    pt: 0.86,
+  },
+  'unseen, pt': {
+    all: 0.94,
+    pt: 0.94,
+  },
+};
+
+/** The same among the first three, over all kinds. */
+const LEAST_OF_THREE: Record<string, number> = {
+  'tuned, en': 0.99,
+  'known, en': 0.97,
+  'blind, en': 0.96,
+  'visitors, en': 0.93,
+  'unseen, en': 0.99,
+  'es, es': 0.98,
+  'fresh, es': 0.97,
+  'known, es': 0.96,
+  'blind, es': 1,
+  'visitors, es': 1,
+  'unseen, es': 0.97,
+  'pt, pt': 0.99,
+  'fresh, pt': 0.97,
+  'known, pt': 1,
+  'blind, pt': 0.94,
+  'visitors, pt': 0.96,
+  'unseen, pt': 1,
+};
+
+/** Queries of a list that only the second file knows to have no answer here: results are shown until it comes. */
+const MOST_NONSENSE = 1;
+
+/** What is to be seen of a list. */
+const lookOf = ({ hits, read, unknown }: Outcome): string =>
+  JSON.stringify([hits.slice(0, 6).map(({ url, answer }) => [url, answer]), read, unknown]);
+
+const asked = LANGUAGES.flatMap((language) =>
+  LISTS[language].map((list): [ListName, Language] => [list, language]),
+);
+
+describe.each(asked)('of the %s list, of the pages in %s', (list, language) => {
+  const name = `${list}, ${language}`;
+  const indexes = keptIndexes(language);
+  const lines = readList(list, language);
+  const shares = sharesByKind(lines.map((line) => judge(indexes.whole, line)));
+
+  test.each(shares)('$kind is answered first', ({ kind, first }) => {
+    expect(first).toBeGreaterThanOrEqual(LEAST[name]?.[kind] ?? 1);
+  });
+
+  test('nearly all are answered among the first three', () => {
+    expect(shares.find(({ kind }) => kind === 'all')?.three).toBeGreaterThanOrEqual(
+      LEAST_OF_THREE[name] ?? 1,
+    );
+  });
+
+  test('what is shown in the end is what both files give, and no nonsense before it', () => {
+    const shown = lines.map(({ query }) => ({ query, ...show(indexes, query) }));
+    const wrong = shown.filter(
+      ({ query, inTheEnd }) =>
+        inTheEnd === undefined || lookOf(inTheEnd) !== lookOf(search(indexes.whole, query, 6)),
+    );
+    expect(wrong).toHaveLength(0);
+    const nonsense = shown.filter(({ atFirst, inTheEnd }) => atFirst && inTheEnd?.count === 0);
+    expect(nonsense.length).toBeLessThanOrEqual(MOST_NONSENSE);
+  });
+
+  test('every gate is for a kind of the list', () => {
+    expect(shares.map(({ kind }) => kind).sort()).toEqual(Object.keys(LEAST[name] ?? {}).sort());
+  });
+});
