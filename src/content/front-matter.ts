@@ -57,7 +57,7 @@ export function quoteFrontMatter(
 }
 
 /** Front matter that visitors read. */
-const PRINTED = ['title', 'description', 'heading', 'lead', 'excerpt', 'sidebar_label'];
+const PRINTED = ['title', 'description', 'heading', 'lead', 'excerpt', 'sidebar_label', 'card'];
 
 function printed(frontMatter: FrontMatter): FrontMatter {
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { loadReferences, PAGES, type References } from './references';
 import { remarkStaff, type StaffOptions } from './remark-staff';
 import { filesOf } from './site-files';
 import { evenSource } from './source';
-import { isEnglish, shownText } from './translation-state';
+import { isEnglish, oldLines, shownText } from './translation-state';
 import { trimBlanks } from './trim-blanks';
 import { printQuotes } from './typography';
 import { waitingPages } from './waiting';
@@ -58,7 +58,13 @@ export function staffMarkdown(siteDir: string, locale: Locale = DEFAULT_LOCALE):
   ];
   const options = (pages: boolean): ContentOptions => ({
     admonitions: false,
-    beforeDefaultRemarkPlugins: [printQuotes, [remarkStaff, { siteDir, referencesOf, pages }]],
+    beforeDefaultRemarkPlugins: [
+      printQuotes,
+      [
+        remarkStaff,
+        { siteDir, referencesOf, oldLines: (file) => oldLines(siteDir, locale, file), pages },
+      ],
+    ],
   });
   return {
     markdown: {

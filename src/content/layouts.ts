@@ -1,7 +1,9 @@
 import * as z from 'zod';
+import type { IconName } from '../components/ui/icon-names';
+import type { ToolName } from '../tools/names';
 import { known } from './directives/attributes';
 import type { Loader } from './directives/define';
-import { heading, lead, shared, yesNo } from './check/front-matter-schema';
+import { card, heading, lead, shared, yesNo } from './check/front-matter-schema';
 
 /** A kind of page in `src/pages`, which the line `layout:` at its top names. */
 export interface Layout {
@@ -71,6 +73,12 @@ const ALL = [
     fields: { heading, lead },
     frame: async () => (await import('../components/contact/ContactPage')).ContactPage,
     anchors: ['message-title', 'get-in-touch', 'schedule-online'],
+  }),
+  layout('tool', {
+    about: 'A tool: below its questions stands every sentence that it can say.',
+    fields: { tool: known<ToolName>('tools'), heading, lead, card, icon: known<IconName>('icons') },
+    frame: async () => (await import('../components/tools/ToolFrame')).ToolFrame,
+    anchors: ['answer', 'all-answers', 'place'],
   }),
   layout('scheduler', {
     about: 'The page of the scheduler.',

@@ -1,6 +1,10 @@
 import { FIGURE_NAMES } from '../components/figures/names';
 import { ICON_NAMES } from '../components/ui/icon-names';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../lib/locales';
+import type { areas, gazetteer, Law } from '../data';
+import { placesWithLaws, type WrittenPlaces } from '../laws/jurisdictions';
+import { spokenLists, type SpokenLists } from '../laws/spoken';
+import { TOOL_NAMES } from '../tools/names';
 import { createFacts, FACT_FILES, type Facts } from './facts';
 import { readData } from './read-data';
 import type { SiteFiles } from './site-files';
@@ -17,23 +21,55 @@ export interface References {
   services: readonly string[];
   figures: readonly string[];
   icons: readonly string[];
+  sources: readonly string[];
+  tools: readonly string[];
   /** Texts that several pages share: `closing` is `src/pages/_closing.md`. */
   parts: readonly string[];
   /** Glossary entries by the term that staff write. */
   glossary: Readonly<Record<string, { term: string; name: string; meaning: string }>>;
+  /** The laws, states and places that sentences of tools are repeated for. */
+  spoken: () => SpokenLists;
 }
 
 /** Where the Markdown pages lie. */
 export const PAGES = 'src/pages';
 
+/** What stands for `places.json` where that is missing. */
+const NO_PLACES: WrittenPlaces = {
+  places: {},
+  jurisdictions: {},
+  intents: { sale: [], rental: [], law: [], visit: [] },
+  exempt: { name: '', find: '' },
+};
+
 /** The files that texts can name something of. */
-const FILES = [...FACT_FILES, 'videos'] as const;
+const FILES = [...FACT_FILES, 'videos', 'places', 'gazetteer'] as const;
 
 /** The names of the texts that several pages share. */
 export function partNames(files: SiteFiles): string[] {
   return files
     .list(PAGES)
     .flatMap((file) => /^_([^/]+)\.md$/.exec(file.slice(PAGES.length + 1))?.[1] ?? []);
+}
+
+/** The laws, states and places as the data have them, put into words when a text asks for them; none where a file is missing. */
+function spokenOf(files: Readonly<Record<string, unknown>>, language: string): () => SpokenLists {
+  let lists: SpokenLists | undefined;
+  return () =>
+    (lists ??= spokenLists(
+      {
+        laws: (files['laws'] ?? {}) as Record<string, Law>,
+        places: placesWithLaws(
+          (files['places'] ?? NO_PLACES) as WrittenPlaces,
+          (files['laws'] ?? {}) as Record<string, Law>,
+          [
+            ...((files['areas'] as typeof areas | undefined)?.areas ?? []),
+            ...((files['gazetteer'] as typeof gazetteer | undefined)?.counties ?? []),
+          ],
+        ),
+      },
+      language,
+    ));
 }
 
 /**
@@ -65,8 +101,11 @@ export function referencesOf(
     services: keys('services'),
     figures: FIGURE_NAMES,
     icons: ICON_NAMES,
+    sources: keys('sources'),
+    tools: TOOL_NAMES,
     parts,
     glossary: (files['glossary'] ?? {}) as References['glossary'],
+    spoken: spokenOf(files, LOCALES[locale].htmlLang),
   };
 }
 

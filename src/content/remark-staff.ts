@@ -4,6 +4,9 @@ import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
+import { applyAnswers, type Translation } from './answers/apply';
+import { answerProblems } from './answers/problems';
+import { withSpoken } from './answers/quotes';
 import { applyDirectives } from './apply-directives';
 import { applyFacts } from './apply-facts';
 import type { FaqEntry } from '../components/faq/faq-data';
@@ -27,7 +30,27 @@ export interface StaffResult {
 }
 
 /** What a file becomes: running text, the list of questions, or a page of sections. */
-export type Shape = 'text' | 'faq' | 'page';
+export type Shape = 'text' | 'faq' | 'page' | 'tool';
+
+/** Applies facts, directives and HTML rules, and finds what is wrong with the sentences of a tool, which stay as they are. */
+export function applyWords(
+  tree: Root,
+  source: string,
+  shape: Shape,
+  { facts, ...rest }: References,
+): LineProblem[] {
+  const references = {
+    ...rest,
+    facts: shape === 'tool' ? withSpoken(facts, rest.spoken()) : facts,
+  };
+  return [
+    ...applyFacts(tree, references.facts),
+    ...applyDirectives(tree, source, references),
+    ...applyHtmlRules(tree),
+    ...checkText(tree),
+    ...(shape === 'tool' ? answerProblems(tree, rest.spoken()) : []),
+  ];
+}
 
 /**
  * Applies everything staff may write to a parsed file, in place: facts, directives, HTML rules, and what gives the
@@ -38,16 +61,13 @@ export function applyStaffMarkdown(
   source: string,
   shape: Shape,
   references: References,
+  translation?: Translation,
 ): StaffResult {
-  const problems = [
-    ...applyFacts(tree, references.facts),
-    ...applyDirectives(tree, source, references),
-    ...applyHtmlRules(tree),
-    ...checkText(tree),
-  ];
+  const problems = applyWords(tree, source, shape, references);
   applyGroups(tree);
   const faq = shape === 'faq' ? applyFaq(tree, problems) : [];
   if (shape === 'page') applySections(tree);
+  if (shape === 'tool') applyAnswers(tree, references.spoken(), translation);
   visit(tree, 'leafDirective', (node) => {
     if (node.name === 'faq-again') {
       const message =
@@ -61,14 +81,52 @@ export function applyStaffMarkdown(
   return { faq, problems };
 }
 
+/** An English text, whose order a translation takes over. */
+interface English {
+  tree: Root;
+  source: string;
+  references: References;
+  isOld: Translation['isOld'];
+}
+
+/**
+ * Applies everything to the translation of a tool, in place: the order and the conditions of its sentences are those of the
+ * English text. Each text goes through with its own source, to which the places in its tree refer.
+ */
+function applyTranslation(
+  tree: Root,
+  source: string,
+  references: References,
+  english: English,
+): LineProblem[] {
+  const problems = [
+    ...applyWords(tree, source, 'tool', references),
+    ...applyWords(english.tree, english.source, 'tool', english.references),
+  ];
+  if (problems.length > 0) return problems;
+  const own = { tree: { ...tree }, lists: references.spoken(), isOld: english.isOld };
+  applyGroups(english.tree);
+  applyAnswers(english.tree, english.references.spoken(), own);
+  tree.children = english.tree.children;
+  return [];
+}
+
 /** The lines at the top of a file. */
 const TOP = /^---\n[\s\S]*?\n---\n/;
+
+/** What a file becomes, by its folder and the lines at its top. */
+export function shapeOf(pages: boolean, top: Readonly<Record<string, unknown>>): Shape {
+  if (pages) return top['layout'] === 'tool' ? 'tool' : 'page';
+  return top['faq'] === true ? 'faq' : 'text';
+}
 
 /** What the remark plugin is given. */
 export interface StaffOptions {
   siteDir: string;
   /** What a file can name, by its path from the project folder: in the language of its text. */
   referencesOf: (file: string) => References;
+  /** The lines of a translation whose English has changed since. */
+  oldLines: (file: string) => ReadonlySet<number>;
   /** Whether the files are pages of sections, as in `src/pages`. */
   pages: boolean;
 }
@@ -80,18 +138,30 @@ export interface StaffOptions {
 export const remarkStaff: Plugin<[StaffOptions], Root> = function remarkStaff({
   siteDir,
   referencesOf,
+  oldLines,
   pages,
 }) {
-  const parse = (file: string): Root =>
-    this.parse(evenSource(readFileSync(path.join(siteDir, file), 'utf8')).replace(TOP, '')) as Root;
+  const read = (file: string): string =>
+    evenSource(readFileSync(path.join(siteDir, file), 'utf8')).replace(TOP, '');
+  const parse = (file: string): Root => this.parse(read(file)) as Root;
   return async (tree: Root, file: VFile) => {
     const name = path.relative(siteDir, file.path).split(path.sep).join('/');
     // The headings of a page of sections are named in all languages by `src/postbuild`, once its facts stand in it.
-    const source = pages ? undefined : englishFile(name);
-    if (source !== undefined) takeEnglishIds(tree, parse(source));
+    const source = englishFile(name);
+    if (source !== undefined && !pages) takeEnglishIds(tree, parse(source));
     const frontMatter = (file.data['frontMatter'] ?? {}) as Record<string, unknown>;
-    const shape = pages ? 'page' : frontMatter['faq'] === true ? 'faq' : 'text';
-    const { problems } = applyStaffMarkdown(tree, String(file), shape, referencesOf(name));
+    const shape = shapeOf(pages, frontMatter);
+    const references = referencesOf(name);
+    const isTranslation = source !== undefined && references !== referencesOf(source);
+    const problems =
+      shape === 'tool' && isTranslation
+        ? applyTranslation(tree, String(file), references, {
+            tree: parse(source),
+            source: read(source),
+            references: referencesOf(source),
+            isOld: (line) => oldLines(name).has(line),
+          })
+        : applyStaffMarkdown(tree, String(file), shape, references).problems;
     if (problems.length > 0) {
       throw new ContentError(problems.map((problem) => ({ file: name, ...problem })));
     }

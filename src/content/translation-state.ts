@@ -43,6 +43,12 @@ export function isOlder(siteDir: string, locale: Locale, file: string): boolean 
   return (comparisonOf(siteDir, locale, file)?.old.length ?? 0) > 0;
 }
 
+/** The lines of a translation whose English has changed since it was made. @param file from the project folder */
+export function oldLines(siteDir: string, locale: Locale, file: string): ReadonlySet<number> {
+  const old = comparisonOf(siteDir, locale, file)?.old ?? [];
+  return new Set(old.flatMap(({ line, was }) => (was === undefined ? [] : [line])));
+}
+
 /** Everything that decides whether a translation fits the site. */
 function siteFiles(siteDir: string): string[] {
   return ['docs', 'blog', 'src/pages', 'src/data', 'i18n'].flatMap((folder) =>

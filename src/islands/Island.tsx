@@ -39,6 +39,7 @@ export function Island<Name extends IslandName>({
   const [html] = useState(() => render(name, component as ComponentType, prefix, props));
   const links = useBrokenLinks();
   for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) links.collectLink(href);
+  for (const [, id = ''] of html.matchAll(/ id="([^"]+)"/g)) links.collectAnchor(id);
 
   // Only live editing runs effects of pages: the published site wakes its islands by itself.
   useEffect(() => {

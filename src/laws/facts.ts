@@ -77,10 +77,11 @@ export function lawFacts(
 export function noticeAround(
   id: string,
   all: Readonly<Record<string, Law>> = laws,
+  where: Places = places,
 ): Law['tenantNotice'] {
   const law = all[id];
   if (!law?.minimumUnits || law.tenantNotice) return undefined;
-  const { jurisdictions } = lawFacts(all).places;
+  const { jurisdictions } = lawFacts(all, where).places;
   const around = Object.values(jurisdictions).find(({ rental }) => rental === id)?.outside;
   return all[jurisdictions[around ?? '']?.rental ?? '']?.tenantNotice;
 }

@@ -15,16 +15,17 @@ const MADE = new Set([
   'coverage',
 ]);
 
-/**
- * What the office edits, and what no test of code may depend on. The program's messages are the code's own: their
- * translations go with the code that says them.
- */
+/** What the office edits, and what no test of code may depend on. */
 const CONTENT =
-  /^(docs|blog|i18n\/[a-z]{2}(?!\/(made-from\/)?code\.json$)|static\/(videos|img))\/|^src\/(data\/[^/]+\.json|pages\/.+\.md)$/;
+  /^(docs|blog|i18n\/[a-z]{2}|static\/(videos|img))\/|^src\/(data\/[^/]+\.json|pages\/.+\.md)$/;
+
+/** What the program says, message by message and sentence by sentence: it goes with the code that says it. */
+const SAID =
+  /^(src|i18n\/[a-z]{2}\/(made-from|docusaurus-plugin-content-pages))\/(pages\/)?tools\/|^i18n\/[a-z]{2}\/(made-from\/)?code\.json$/;
 
 /** Whether a file, by its path from the project's folder, is the office's: no test of code reads it. */
 export function isContent(path: string): boolean {
-  return CONTENT.test(path);
+  return CONTENT.test(path) && !SAID.test(path);
 }
 
 /** The example company, laid out like the site's own folder. */

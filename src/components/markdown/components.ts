@@ -4,6 +4,7 @@ import { FaqGroup, FaqIndex } from '../faq/FaqGroup';
 import { FaqAnswer, FaqHeading, FaqItem, FaqQuestion } from '../faq/FaqItem';
 import { FaqList } from '../faq/FaqList';
 import { TableRegion } from '../ui/TableRegion';
+import { AnswerParagraph, AnswerPart } from './Answers';
 import { Heading2, Heading3, Heading4 } from './Headings';
 import { Paragraph } from './Paragraph';
 import { Picture } from './Picture';
@@ -22,6 +23,8 @@ export const markdownElements: Readonly<Record<string, ComponentType<any>>> = {
   img: Picture,
   p: Paragraph,
   table: TableRegion,
+  'answer-p': AnswerParagraph,
+  'answer-part': AnswerPart,
   'faq-answer': FaqAnswer,
   'faq-group': FaqGroup,
   'faq-heading': FaqHeading,

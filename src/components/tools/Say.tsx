@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OpenedCode } from '@site/src/tools/closed-house/opened';
 import type { ClosedHouseSaying } from '@site/src/tools/closed-house/codes';
-import type { LawCode } from '@site/src/tools/law/codes';
 import { sayingOf } from '@site/src/tools/outcome';
 import type { Foundation } from '@site/src/tools/price/estimate';
 import type { PriceSaying } from '@site/src/tools/price/tool';
@@ -39,7 +38,6 @@ type Sentence<Code extends string, Of extends string = string> = (
 // Each tool says what its codes name, and nothing else.
 export const ClosedHouseSay: Sentence<ClosedHouseSaying, OpenedCode> = Say;
 export const DatesSay: Sentence<DatesSaying> = Say;
-export const LawSay: Sentence<LawCode> = Say;
 export const PriceSay: Sentence<PriceSaying, Foundation> = Say;
 export const ResultSay: Sentence<ResultCode> = Say;
 

@@ -70,6 +70,9 @@ export const lead = words(400);
 /** What a page says in large letters, where that is not its title for search engines. */
 export const heading = words(MAX_TITLE);
 
+/** What the card of a tool says below its name. */
+export const card = words(200);
+
 /** What every text has. */
 export const shared = {
   title: words(MAX_TITLE),

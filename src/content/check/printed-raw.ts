@@ -179,7 +179,10 @@ function codeProblem(node: Nodes & { type: 'code' }, source: string): LineProble
 function headingProblems(tree: Root, source: string): LineProblem[] {
   let before = 1;
   const problems: LineProblem[] = [];
-  visit(tree, 'heading', (node) => {
+  visit(tree, (node) => {
+    // The title of such a box is a heading of the third level.
+    if (node.type === 'containerDirective' && node.name === 'answers') before = 3;
+    if (node.type !== 'heading') return;
     const typed = sourceOf(node, source);
     const line = lineOf(node);
     if (!typed.trimStart().startsWith('#')) {

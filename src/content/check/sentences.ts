@@ -51,7 +51,7 @@ const UNFINISHED: Forbidden[] = [
   },
   {
     pattern:
-      /\blorem\s+ipsum\b|\b(?:FIXME|TBD|TBA|XXX+)\b|\?{3,}|\[(?:insert|add|link|name|date|your)\b[^\]\n]*\](?!\()|\bplaceholder\s+text\b|\btext goes here\b/i,
+      /\blorem\s+ipsum\b|\b(?:FIXME|TBD|TBA|XXX+)\b|\?{3,}|(?<!:\w+)\[(?:insert|add|link|name|date|your)\b[^\]\n]*\](?!\()|\bplaceholder\s+text\b|\btext goes here\b/i,
     message: (typed) => `"${typed}" looks unfinished: write the words, or remove it.`,
   },
 ];

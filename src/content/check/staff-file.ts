@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { unknownId } from '../directive-attributes';
 import { pageFrontMatter } from '../layouts';
 import type { References } from '../references';
-import type { Shape } from '../remark-staff';
+import { shapeOf, type Shape } from '../remark-staff';
 import type { LineProblem } from '../problems';
 import { publishedFrom } from '../publication';
 import { remembered } from '../remembered';
@@ -133,7 +133,7 @@ const readAlone = remembered(
     const isSections = kind === 'pages' || kind === 'part';
     const top = readTop(kind, source, references);
     const { value, raw } = top;
-    const shape = isSections ? 'page' : top.isFaq ? 'faq' : 'text';
+    const shape = shapeOf(isSections, raw);
     const page = readPage(text, shape, references);
     const stray = wrongFolder(kind, file, raw);
     const lines = source.split('\n');

@@ -4,7 +4,17 @@ import * as z from 'zod';
 
 /** The lists of ids that exist (`References`). */
 export type IdList =
-  'laws' | 'places' | 'videos' | 'prices' | 'people' | 'services' | 'figures' | 'icons' | 'parts';
+  | 'laws'
+  | 'places'
+  | 'videos'
+  | 'prices'
+  | 'people'
+  | 'services'
+  | 'figures'
+  | 'icons'
+  | 'parts'
+  | 'sources'
+  | 'tools';
 
 export const words = (what: string, longest = 80): z.ZodString =>
   z

@@ -154,6 +154,7 @@ export const WORD_FIELDS: readonly string[] = [
   'excerpt',
   'sidebar_label',
   'heading',
+  'card',
 ];
 
 /** The blocks at the top of a file: one for each line that is words. */

@@ -1,0 +1,148 @@
+import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Spoken, SpokenLists } from '../../laws/spoken';
+import { DEFAULT_LOCALE } from '../../lib/locales';
+import { block } from '../columns';
+import { filled, filledText } from './quotes';
+import { boxKey, boxesOf, isBox, sentenceOf, type Box, type Sentence } from './read';
+import { blocksOf, repeatsOf, saidIn, type Said } from './say';
+
+/** A translation of a text: its words for the sentences of the English one, by their codes. */
+export interface Translation {
+  tree: Root;
+  /** The lists in its language. */
+  lists: SpokenLists;
+  /** Whether the English has changed since a line was translated. */
+  isOld: (line: number) => boolean;
+}
+
+/** How a sentence is worded: by itself, or by its translation. */
+interface Wording {
+  sentence: (box: Box, said: Said) => { sentence: Sentence; of: Spoken | undefined; lang?: string };
+  title: (box: Box, of: Spoken | undefined) => string;
+  heading: (box: Box, heading: Heading) => readonly PhrasingContent[];
+}
+
+/** The element of a heading within a box. */
+const PART = 'answer-part';
+
+const titleOf = ({ attributes }: Box, of: Spoken | undefined): string =>
+  filledText(attributes?.['title'] ?? '', of ?? { facts: {} });
+
+const headingsOf = (box: Box): Heading[] =>
+  box.children.filter((child): child is Heading => child.type === 'heading');
+
+/** A text in its own words. */
+const OWN: Wording = {
+  sentence: (_box, said) => said,
+  title: titleOf,
+  heading: (_box, { children }) => children,
+};
+
+/** The words of a translation. What it lacks, or has of an older English, stands in English. */
+function translated({ tree, lists, isOld }: Translation, english: SpokenLists): Wording {
+  const fresh = ({ position }: RootContent): boolean => !isOld(position?.start.line ?? 0);
+  const boxes = new Map(boxesOf(tree).map((box) => [boxKey(box), box]));
+  const sentences = new Map(
+    [...boxes].flatMap(([key, box]) =>
+      blocksOf(box).flatMap((node): [string, Sentence][] => {
+        const sentence = sentenceOf(node);
+        return sentence && fresh(node) ? [[`${key} ${sentence.mark.typed}`, sentence]] : [];
+      }),
+    ),
+  );
+  const own = new Map(
+    Object.entries(english).flatMap(([word, list]) =>
+      list.map((one, at) => [one, lists[word as keyof SpokenLists][at]] as const),
+    ),
+  );
+  const inOwn = (of: Spoken | undefined): Spoken | undefined => of && own.get(of);
+  return {
+    sentence: (box, { sentence, of }) => {
+      const found = sentences.get(`${boxKey(box)} ${sentence.mark.typed}`);
+      return found ? { sentence: found, of: inOwn(of) } : { sentence, of, lang: DEFAULT_LOCALE };
+    },
+    title: (box, of) => {
+      const found = boxes.get(boxKey(box));
+      return found && fresh(found) ? titleOf(found, inOwn(of)) : titleOf(box, of);
+    },
+    heading: (box, heading) => {
+      const [all, its] = [headingsOf(box), headingsOf(boxes.get(boxKey(box)) ?? box)];
+      const found = all.length === its.length ? its[all.indexOf(heading)] : undefined;
+      return (found && fresh(found) ? found : heading).children;
+    },
+  };
+}
+
+/** An element with words in it: between blocks there would be a blank. */
+const line = (name: string, children: PhrasingContent[], properties = {}): RootContent => ({
+  type: 'paragraph',
+  children,
+  data: { hName: name, hProperties: properties },
+});
+
+/** A sentence as an element: a point of a list, or a paragraph. */
+function element(tag: 'li' | 'p', said: Said, wording: Wording, box: Box): RootContent {
+  const { sentence, of, lang } = wording.sentence(box, said);
+  const properties = { 'data-say': said.name, ...(lang && { lang }) };
+  const words = filled(sentence.words, of);
+  const node = (name: string, children: PhrasingContent[], more = {}): PhrasingContent =>
+    ({ type: 'emphasis', children, data: { hName: name, hProperties: more } }) as PhrasingContent;
+  const isAlone = sentence.when === undefined;
+  const children: PhrasingContent[] = isAlone
+    ? words
+    : [
+        { type: 'strong', children: filled(sentence.when ?? [], of) },
+        { type: 'text', value: ' ' },
+        node('span', words, properties),
+      ];
+  return line(tag === 'p' ? 'answer-p' : tag, children, isAlone ? properties : {});
+}
+
+const isHeading = (node: RootContent | undefined): boolean => node?.data?.hName === PART;
+
+/** A heading below which nothing is said is none. */
+const withoutBareHeadings = (nodes: readonly RootContent[]): RootContent[] =>
+  nodes.filter(
+    (node, at) => !isHeading(node) || (at + 1 < nodes.length && !isHeading(nodes[at + 1])),
+  );
+
+/** A box, once for each that it is repeated for. */
+function* built(box: Box, lists: SpokenLists, wording: Wording): Generator<RootContent> {
+  for (const within of repeatsOf(box, lists)) {
+    const before = new Set<string>();
+    const say = (tag: 'li' | 'p', node: RootContent): RootContent[] =>
+      saidIn(node, within, lists, before).map((said) => element(tag, said, wording, box));
+    const children = box.children.flatMap((child): RootContent[] => {
+      if (child.type === 'list') {
+        const points = child.children.flatMap((point) => say('li', point));
+        return points.length > 0 ? [block('ul', points)] : [];
+      }
+      if (child.type === 'heading') {
+        const words = filled(wording.heading(box, child), within);
+        return [line(PART, words)];
+      }
+      return child.type === 'paragraph' ? say('p', child) : [child];
+    });
+    const whole = withoutBareHeadings(children);
+    if (whole.length === 0) continue;
+    yield box.name === 'unlisted'
+      ? block('div', whole, { hidden: '' })
+      : block('answers-block', whole, {
+          id: within?.anchor ?? box.attributes?.['id'] ?? '',
+          title: wording.title(box, within),
+        });
+  }
+}
+
+/**
+ * Makes the list of all answers out of the sentences of a tool, in place: each is repeated for what its code names, filled
+ * with its facts, and marked with its name, by which the tool finds it.
+ *
+ * @param tree the English text, or a text by itself, with its facts and directives applied
+ */
+export function applyAnswers(tree: Root, lists: SpokenLists, translation?: Translation): void {
+  const wording = translation ? translated(translation, lists) : OWN;
+  tree.children = tree.children.flatMap((node) =>
+    isBox(node) ? [...built(node, lists, wording)] : [node],
+  );
+}

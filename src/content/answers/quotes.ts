@@ -1,0 +1,86 @@
+import type { Nodes } from 'mdast';
+import type { TextDirective } from 'mdast-util-directive';
+import { visit } from 'unist-util-visit';
+import type { Spoken, SpokenLists } from '../../laws/spoken';
+import { isDirective } from '../directive-kinds';
+import { QUOTE, type Facts } from '../facts';
+
+/** What is quoted of a law, a state or a place. */
+const OWN = /^(?:law|state|place)\./;
+
+/** Every name that can be quoted of one of the lists. */
+export const spokenNames = (lists: SpokenLists): string[] => [
+  ...new Set(
+    Object.values(lists).flatMap((list) => list.flatMap(({ facts }) => Object.keys(facts))),
+  ),
+];
+
+/** The facts of the site, and those of laws, states and places, whose quotes stay until it is known which one is meant. */
+export function withSpoken(facts: Facts, lists: SpokenLists): Facts {
+  const own = new Set(spokenNames(lists));
+  return {
+    names: [...facts.names, ...own],
+    look: (name) => (own.has(name) ? { text: `{{${name}}}` } : facts.look(name)),
+  };
+}
+
+/** Calls a function with each text of some nodes that can quote, and puts in its place what that returns. */
+function eachText(
+  nodes: readonly Nodes[],
+  change: (text: string, isAddress: boolean) => string,
+): void {
+  for (const root of nodes) {
+    visit(root, (node) => {
+      if (node.type === 'text') node.value = change(node.value, false);
+      if (node.type === 'link') node.url = change(node.url, true);
+      const properties = isDirective(node) ? node.data?.hProperties : undefined;
+      for (const [name, value] of Object.entries(properties ?? {})) {
+        if (typeof value === 'string') properties![name] = change(value, false);
+      }
+    });
+  }
+}
+
+/** What some nodes quote of a law, a state or a place. */
+export function quotedIn(nodes: readonly Nodes[]): string[] {
+  const names: string[] = [];
+  eachText(nodes, (text) => {
+    for (const [, name = ''] of text.matchAll(QUOTE)) if (OWN.test(name)) names.push(name);
+    return text;
+  });
+  return names;
+}
+
+/** A text with what is quoted of one in its place. */
+export const filledText = (
+  text: string,
+  { facts }: Pick<Spoken, 'facts'>,
+  isAddress = false,
+): string =>
+  text.replace(QUOTE, (quote, name: string) => {
+    const fact = facts[name];
+    return fact === undefined ? quote : isAddress ? encodeURI(fact) : fact;
+  });
+
+/** A slot is known by its name, in the page and in an answer. */
+function slotted({ name, attributes, data }: TextDirective): void {
+  if (name === 'slot' && data) data.hProperties = { 'data-slot': attributes?.['name'] };
+}
+
+/** A copy of some nodes, with what they quote of one in its place, and who says so. */
+export function filled<T extends Nodes>(nodes: readonly T[], of: Spoken | undefined): T[] {
+  const copies = structuredClone(nodes) as T[];
+  for (const copy of copies) visit(copy, 'textDirective', slotted);
+  if (of === undefined) return copies;
+  eachText(copies, (text, isAddress) => filledText(text, of, isAddress));
+  for (const copy of copies) {
+    visit(copy, 'textDirective', (node) => {
+      const name = node.name === 'source' ? node.attributes?.['of'] : undefined;
+      const source = name == null ? undefined : of.sources[name];
+      if (source === undefined) return;
+      const { statedBy, cite, lastChecked, differs } = source;
+      node.data!.hProperties = { statedBy, cite, lastChecked, ...(differs && { differs }) };
+    });
+  }
+  return copies;
+}

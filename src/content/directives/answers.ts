@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { SPOKEN_WORDS } from '../../laws/spoken';
+import { id, known, words } from './attributes';
+import { inline, plain, type Directive } from './define';
+
+const each = z.enum(SPOKEN_WORDS, `choose one of: ${SPOKEN_WORDS.join(', ')}`);
+const name = z.string().regex(/^[a-zA-Z]+$/, 'a name has only letters');
+
+/** Its sentences are made into the element by `src/content/answers`, which gives the component no more than it knows. */
+const BOX: Directive = {
+  name: 'answers',
+  kind: 'container',
+  attributes: z.strictObject({
+    title: words('the title', 120),
+    id: id().optional(),
+    each: each.optional(),
+  }),
+  about:
+    'Sentences of a tool that belong together, each with its code before it. With each= they are repeated for every law, state or place.',
+  example:
+    ':::answers{each=law-sale title="{{ law.jurisdiction }}: selling"}\n- `why.rule@law-sale` {{ law.name }}.\n:::',
+  element: 'answers-block',
+  component: async () => (await import('../../components/tools/AnswerGroup')).AnswerGroup,
+  fixed: {},
+  alone: true,
+};
+
+/** What the sentences of a tool are made of (`src/pages/tools`); `src/content/answers` makes the page of them. */
+export const answers = [
+  BOX,
+  plain('container', 'unlisted', {
+    element: 'div',
+    attributes: z.strictObject({ each: each.optional() }),
+    about: 'Sentences that an answer says and the list of all answers leaves out.',
+    example: ':::unlisted\n`place.read` We read your place as :slot[…]{name=place}.\n:::',
+  }),
+  plain('text', 'slot', {
+    element: 'span',
+    attributes: z.strictObject({ name }),
+    about: 'Words that give way to the visitor’s own day, number or place.',
+    example: ':slot[the day before settlement]{name=due}',
+  }),
+  inline('source', {
+    attributes: z.strictObject({
+      of: name.optional(),
+      id: known('sources').optional(),
+      checked: z.literal('').optional(),
+    }),
+    about:
+      'Who says so. of= is what the entry of the law names, id= a source of src/data/sources.json, with checked also the day somebody last looked.',
+    example: ':source{of=validity}',
+    component: async () => (await import('../../components/tools/AnswerSource')).AnswerSource,
+  }),
+];
