@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { sentenceOf } from '../answers/read';
 import { parseMarkdown } from '../parse';
 import { isDirective, KINDS, MARKS } from '../directive-kinds';
 import { WORD_ATTRIBUTES } from '../directives/attributes';
@@ -89,9 +90,11 @@ function nameOf(node: Nodes): [words: string, sign: string] {
   if (node.type === 'tableRow') {
     return [`a row of ${node.children.length} cells`, `row${node.children.length}`];
   }
+  const mark = node.type === 'paragraph' ? sentenceOf(node)?.mark.typed : undefined;
+  if (mark !== undefined) return [`the sentence \`${mark}\``, `say ${mark}`];
   if (!isDirective(node)) return [NAMES[node.type] ?? node.type, node.type];
-  const mark = markOf(node);
-  return [`${node.type === 'containerDirective' ? 'the box' : 'the line'} ${mark}`, mark];
+  const typed = markOf(node);
+  return [`${node.type === 'containerDirective' ? 'the box' : 'the line'} ${typed}`, typed];
 }
 
 /** The lines that open and close a box: what stands between them is blocks of its own. */
@@ -116,7 +119,7 @@ function collect(nodes: readonly Nodes[], source: string, inside: Inside, into: 
         const isText = children[0]?.type === 'paragraph';
         collect(children.slice(0, isText ? 1 : 0), source, below('', sign), into);
         const point = into[from];
-        if (point) point.kind = `${words}${inside.words}`;
+        if (point && !point.form.includes('say ')) point.kind = `${words}${inside.words}`;
         collect(children.slice(isText ? 1 : 0), source, below(` below ${words}`, sign), into);
       }
     } else if (node.type === 'blockquote') {
