@@ -122,6 +122,7 @@ const config: Config = {
   plugins: [
     './src/plugins/content-check.ts',
     './src/plugins/article-registry.ts',
+    './src/plugins/tool-cards.ts',
     './src/docusaurus/islands-plugin.ts',
     './src/plugins/page-language.ts',
     './src/plugins/page-languages.ts',

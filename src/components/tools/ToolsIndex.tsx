@@ -1,11 +1,13 @@
 import Translate from '@docusaurus/Translate';
+import { usePluginData } from '@docusaurus/useGlobalData';
 import type { ReactNode } from 'react';
+import type { ToolCard } from '@site/src/lib/tool-card';
 import { LinkCard } from '../ui/LinkCard';
 import { PageHero } from '../ui/PageHero';
-import { tools } from './tools';
 
 /** The index of the tools. */
 export function ToolsIndex(): ReactNode {
+  const cards = usePluginData('tool-cards', undefined, { failfast: true }) as ToolCard[];
   return (
     <>
       <PageHero
@@ -22,7 +24,7 @@ export function ToolsIndex(): ReactNode {
           <Translate id="tools.list">The tools</Translate>
         </h2>
         <ul className="grid">
-          {tools().map(({ path, title, text, icon }) => (
+          {cards.map(({ path, title, text, icon }) => (
             <LinkCard key={path} to={path} title={title} icon={icon}>
               {text}
             </LinkCard>

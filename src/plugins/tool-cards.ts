@@ -1,0 +1,26 @@
+import type { LoadedContent } from '@docusaurus/plugin-content-pages';
+import type { Plugin } from '@docusaurus/types';
+import { TOOL_NAMES } from '../tools/names';
+import type { ToolCard } from '../lib/tool-card';
+
+/** Tells the index of the tools what the lines at the top of each tool's text say of its card. */
+export default function toolCards(): Plugin {
+  return {
+    name: 'tool-cards',
+    allContentLoaded({ allContent, actions }) {
+      const pages = allContent['docusaurus-plugin-content-pages']?.default as
+        LoadedContent | undefined;
+      if (!pages) throw new Error('tool-cards needs the pages plugin, which is not configured.');
+      actions.setGlobalData(
+        TOOL_NAMES.flatMap((name) => pages.flatMap((page) => cardOf(page, name))),
+      );
+    },
+  };
+}
+
+/** The card of a page, where it is that of a tool. */
+function cardOf(page: LoadedContent[number], name: string): ToolCard[] {
+  if (page.type !== 'mdx' || page.frontMatter['tool'] !== name) return [];
+  const { heading, card, icon } = page.frontMatter as unknown as Record<string, string>;
+  return [{ path: page.permalink, title: heading ?? '', text: card ?? '', icon: icon ?? '' }];
+}
