@@ -115,6 +115,8 @@ function spokenLaw(
     anchor: [slug(law.jurisdiction), ...(side ? [side] : [])].join('-'),
     facts: Object.fromEntries(Object.entries(names).map(([name, text]) => [`law.${name}`, text])),
     marks: {
+      // A sentence for one law alone.
+      ...Object.fromEntries(Object.keys(laws).map((one) => [one, one === id])),
       exempt: enactment?.exempt !== undefined,
       sure: side !== undefined && ruleOf(law, side)?.isExemptSure === true,
       homes: (enactment?.homes ?? enactment?.exempt) !== undefined,
