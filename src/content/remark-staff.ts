@@ -82,7 +82,7 @@ export function applyStaffMarkdown(
 }
 
 /** An English text, whose order a translation takes over. */
-interface English {
+export interface English {
   tree: Root;
   source: string;
   references: References;
@@ -93,7 +93,7 @@ interface English {
  * Applies everything to the translation of a tool, in place: the order and the conditions of its sentences are those of the
  * English text. Each text goes through with its own source, to which the places in its tree refer.
  */
-function applyTranslation(
+export function applyTranslation(
   tree: Root,
   source: string,
   references: References,
