@@ -1,4 +1,4 @@
-import type { Refusal } from '../outcome';
+import { dayOf, type Refusal } from '../outcome';
 import type { Tool } from '../tool';
 import { borderSaid, placeRead } from '../place/said';
 import { candidates, hasLimits, ruleAt } from '../../laws/candidates';
@@ -109,16 +109,13 @@ function oneCase(
   const [law, rule] = found;
   const of = `${law}-${side}`;
   const code = answerOf(id, law, rule, side, answers, facts, today);
-  const { date } = answers;
-  const values = {
-    since: { day: rule.since },
-    ...(date !== undefined && { date: { day: date } }),
-  };
   const applies = code === 'required' || code === 'depends';
   return {
     code,
     said: [
-      say('answer', `answer.${code}`, { of, values }),
+      code === 'not-yet'
+        ? say('answer', 'answer.not-yet', { of, values: { date: dayOf(answers.date) } })
+        : say('answer', `answer.${code}`, { of }),
       ...(applies ? duties(law, role, rule, answers, today) : []),
       ...(applies
         ? []

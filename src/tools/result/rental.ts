@@ -10,7 +10,7 @@ import type { ResultAnswers } from './fields';
 type RentalSteps = (law: string, rule: ResultFacts['rentals'][string], on: string) => Said[];
 
 /** The day of a result, and the last of the days that run from it. */
-const counted = (on: string, days: number): Record<string, Value> => ({
+const counted = (on: string, days: number): Record<'by' | 'today', Value> => ({
   by: { day: addDays(on, days) },
   today: { day: on },
 });

@@ -1,5 +1,5 @@
 import { PAGE_LANGUAGE } from '../../lib/page-language';
-import { byPart, type Refusal } from '../outcome';
+import { byPart, type Beginning, type Refusal } from '../outcome';
 import type { Tool } from '../tool';
 import { ofAir } from './air';
 import { say, type Band, type ResultCode, type ResultOutcome, type Said } from './codes';
@@ -82,7 +82,7 @@ function hasPassed(said: readonly Said[], on: string, today: string): boolean {
 }
 
 /** "Less than 0.4" is low as well, in words of its own. */
-function answerOf(band: Band, isBelow: boolean): ResultCode {
+function answerOf(band: Band, isBelow: boolean): Beginning<'answer', ResultCode> {
   if (isBelow && (band === 'low' || band === 'water-low')) return `answer.${band}-below`;
   return `answer.${band}`;
 }
