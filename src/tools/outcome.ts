@@ -1,3 +1,5 @@
+import type { Questions, SlipsOf } from './question';
+
 /**
  * What a tool answers: codes and values, and no words. Each statement is a sentence of the page, which stands there at
  * build already, in its language (`src/components/tools/Say.tsx`); the values are filled into it.
@@ -103,9 +105,9 @@ export interface Outcome<Code extends string = string, Said extends string = str
   readonly said: readonly Statement<Said>[];
 }
 
-/** Why a tool cannot answer yet: a code for each field that is wanting, `missing` where nothing was answered. */
-export interface Refusal<Name extends string = string> {
-  readonly slips: Readonly<Partial<Record<Name, string>>>;
+/** Why a tool cannot answer yet: for each field that is wanting, a slip that its question names. */
+export interface Refusal<Of extends Questions = Questions> {
+  readonly slips: SlipsOf<Of>;
 }
 
 /** The name of a sentence in the page: "rental.required" or, of one law, "rental.required@rockville". */

@@ -2,14 +2,15 @@ import { hoursAfter, momentsOf } from '../new-york';
 import type { Beginning, Outcome, Refusal } from '../outcome';
 import { clock, say, type ClosedHouseSaying, type Said } from './codes';
 import type { ClosedHouseFacts } from './facts';
-import { isTimed, type ClosedHouseAnswers } from './fields';
+
 import { openedHouse, type OpenedOutcome, type OpenedReason } from './opened';
+import { isTimed, type ClosedHouseAnswers, type ClosedHouseQuestions } from './questions';
 
 /** What an opened window, or another slip, means, in sentences. */
 export function decideOpened(
   answers: ClosedHouseAnswers,
   facts: ClosedHouseFacts,
-): Outcome | Refusal<'event' | 'hour'> {
+): Outcome | Refusal<ClosedHouseQuestions> {
   const { event, when = 'during', hour, minutes, test = 'unknown', closed } = answers;
   if (event === undefined) return { slips: { event: 'missing' } };
   const planned = facts.sheet.lengths[answers.length ?? 'short'];

@@ -1,6 +1,6 @@
 import type { Outcome, Refusal } from '../outcome';
 import { clock, say, type Said } from './codes';
-import type { ClosedHouseAnswers } from './fields';
+import type { ClosedHouseAnswers, ClosedHouseQuestions } from './questions';
 import { closedHouse, type SheetCode, type SheetFacts, type SheetOutcome } from './sheet';
 
 /**
@@ -12,7 +12,7 @@ export function decideSheet(
   { day: on, time: at, length = 'short' }: ClosedHouseAnswers,
   facts: SheetFacts,
   today: string,
-): Outcome | Refusal<'day' | 'time'> {
+): Outcome | Refusal<ClosedHouseQuestions> {
   if (on === undefined || at === undefined) {
     return {
       slips: {

@@ -2,7 +2,7 @@ import { addDays, lastDay, oldestDay } from '../day';
 import { dayOf } from '../outcome';
 import { say, type Said } from './codes';
 import type { Rule } from '../../laws/rules';
-import { sideOf, type LawAnswers, type Role } from './fields';
+import { sideOf, type LawAnswers, type Role } from './questions';
 
 /** What each side does, and by which day. */
 export function duties(

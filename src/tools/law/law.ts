@@ -1,16 +1,15 @@
 import { dayOf, type Refusal } from '../outcome';
-import type { Tool } from '../tool';
 import { borderSaid, placeRead } from '../place/said';
 import { candidates, hasLimits, ruleAt } from '../../laws/candidates';
 import { say, type LawAnswer, type LawOutcome, type Said } from './codes';
 import { county, doubts, OTHERWISE, smallRental } from './doubts';
 import { duties } from './duties';
 import type { LawFacts, Side } from '../../laws/rules';
-import { lawFields, sideOf, type LawAnswers, type LawFields, type Role } from './fields';
+import { sideOf, type LawAnswers, type LawQuestions, type Role } from './questions';
 import { answerOf } from './verdict';
 
 /** Asks for limits where they matter, for the ground and the units where a rule there looks at them. */
-function lawAsks(answers: LawAnswers, facts: LawFacts): readonly (keyof LawFields)[] {
+export function lawAsks(answers: LawAnswers, facts: LawFacts): readonly (keyof LawQuestions)[] {
   const { place: { id: place } = {}, limits, role } = answers;
   const side = role && sideOf(role);
   const rules =
@@ -38,7 +37,7 @@ export function decideLaw(
   answers: LawAnswers,
   facts: LawFacts,
   today: string,
-): LawOutcome | Refusal<keyof LawFields> {
+): LawOutcome | Refusal<LawQuestions> {
   const { place, limits, role } = answers;
   if (place === undefined || role === undefined) {
     return {
@@ -130,12 +129,3 @@ function oneCase(
     ],
   };
 }
-
-/** The law finder, without its words. */
-export const lawTool: Tool<LawFields, LawFacts, LawOutcome> = {
-  fields: lawFields,
-  asks: lawAsks,
-  decide: decideLaw,
-  propertyType: ({ role }) =>
-    role === 'buyer' || role === 'seller' ? 'real-estate' : 'residential',
-};

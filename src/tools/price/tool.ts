@@ -1,46 +1,19 @@
-import { choice, type AnswersOf } from '../answers';
 import type { Tool } from '../tool';
-import { FOUNDATIONS, price, type Part, type PriceFacts } from './estimate';
-import { sizeOf } from './size';
+import { price, type Part, type PriceFacts } from './estimate';
+import { PART_NUMBERS, priceQuestions, type HouseAnswers, type PriceQuestions } from './questions';
 import { priceSaid } from './said';
-import { whereReader } from './where';
 
-/** How many parts of a house can be named. */
-export const PART_NUMBERS = [1, 2, 3, 4] as const;
 type PartNumber = (typeof PART_NUMBERS)[number];
 
-const part = choice([...FOUNDATIONS, 'none']);
-const heat = choice(['1', '2', '3', '4', 'unknown']);
-
-/** How the fields of the price tool are read. */
-// eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- its type is what is returned
-function fields(facts: PriceFacts) {
-  const size = sizeOf(facts.words);
-  return {
-    part1: choice(FOUNDATIONS),
-    size1: size,
-    heat1: heat,
-    part2: part,
-    size2: size,
-    heat2: heat,
-    part3: part,
-    size3: size,
-    heat3: heat,
-    part4: part,
-    size4: size,
-    heat4: heat,
-    place: whereReader(facts),
-    test: choice(['short', 'long']),
-    well: choice(['yes', 'no', 'unknown']),
-  };
-}
-
-type Fields = ReturnType<typeof fields>;
-type Answers = AnswersOf<Fields>;
-
 /** What will it cost, and how many devices? */
-export const priceTool: Tool<Fields, PriceFacts> = {
-  fields,
+export const priceTool: Tool<PriceQuestions, PriceFacts> = {
+  path: '/tools/price',
+  questions: priceQuestions,
+  rows: [
+    ...PART_NUMBERS.map((n) => [`part${n}`, `size${n}`, `heat${n}`] as const),
+    ['test', 'well'],
+  ],
+  first: ['part1', 'size1', 'place'],
 
   asks: (answers) => {
     const named = namedParts(answers);
@@ -87,14 +60,14 @@ export const priceTool: Tool<Fields, PriceFacts> = {
 };
 
 /** The parts that are named, up to the first that is not. */
-function namedParts(answers: Answers): PartNumber[] {
+function namedParts(answers: HouseAnswers): PartNumber[] {
   const end = PART_NUMBERS.findIndex((number) =>
     [undefined, 'none'].includes(answers[`part${number}`]),
   );
   return PART_NUMBERS.slice(0, end === -1 ? undefined : end);
 }
 
-function partOf(answers: Answers, number: PartNumber): Part {
+function partOf(answers: HouseAnswers, number: PartNumber): Part {
   const foundation = answers[`part${number}`];
   const system = answers[`heat${number}`];
   return {

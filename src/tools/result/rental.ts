@@ -4,7 +4,7 @@ import type { Value } from '../outcome';
 import { borderSaid } from '../place/said';
 import { say, type Said } from './codes';
 import type { ResultFacts } from './facts';
-import type { ResultAnswers } from './fields';
+import type { ResultAnswers } from './questions';
 
 /** What one rental law asks of a high result that came on a day. */
 type RentalSteps = (law: string, rule: ResultFacts['rentals'][string], on: string) => Said[];

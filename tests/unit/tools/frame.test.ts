@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { contactFragment, readContactFragment } from '../../../src/lib/contact-draft';
 import { FIELDS } from '../../../src/lib/contact-limits';
 import { companyDay } from '../../../src/lib/company-day';
-import { choice, count, day, readAnswers, writeAnswers } from '../../../src/tools/answers';
+import { readAnswers, writeAnswers } from '../../../src/tools/answers';
 import { sayer } from '../../../src/tools/outcome';
+import { choices, dayQuestion, typed } from '../../../src/tools/question';
+import { count } from '../../../src/tools/readers';
 import { addDays, addYears, isDay, isYounger, lastDay, oldestDay } from '../../../src/tools/day';
 
 const anyDay = fc
@@ -71,7 +73,11 @@ describe('days', () => {
 });
 
 describe('answers in an address', () => {
-  const fields = { side: choice(['left', 'right']), rooms: count, when: day };
+  const fields = {
+    side: choices(['left', 'right']),
+    rooms: typed(count, ['count']),
+    when: dayQuestion(),
+  };
 
   it('a slip loses nothing', () => {
     const typed = new URLSearchParams('side=Left&rooms=none&when=2026-02-30');
