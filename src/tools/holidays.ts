@@ -62,8 +62,13 @@ function inauguration(year: number): string[] {
   return [weekday(day) === SUNDAY ? addDays(day, 1) : day];
 }
 
+/** Asked for of every day of a plan, and the same each time. */
+const years = new Map<number, [Holiday, string][]>();
+
 function holidaysOf(year: number): [Holiday, string][] {
-  return [
+  const known = years.get(year);
+  if (known) return known;
+  const holidays: [Holiday, string][] = [
     ...FIXED.flatMap(([name, date]) =>
       kept(`${year}-${date}`).map((day): [Holiday, string] => [name, day]),
     ),
@@ -73,6 +78,8 @@ function holidaysOf(year: number): [Holiday, string][] {
     ]),
     ...inauguration(year).map((day): [Holiday, string] => ['inauguration', day]),
   ];
+  years.set(year, holidays);
+  return holidays;
 }
 
 /** The federal holiday on a day, or kept on it. New Year's Day may be kept in the year before. */

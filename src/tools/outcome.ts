@@ -1,3 +1,5 @@
+import type { Questions, SlipsOf } from './question';
+
 /**
  * What a tool answers: codes and values, and no words. Each statement is a sentence of the page, which stands there at
  * build already, in its language (`src/components/tools/Say.tsx`); the values are filled into it.
@@ -37,6 +39,10 @@ export type Value =
   /** Names that are written as they are: one, or those of which one is meant. */
   | { readonly names: readonly string[] };
 
+/** A day as a value; none of a day that is not known. */
+export const dayOf = (day: string | undefined): Value | undefined =>
+  day === undefined ? undefined : { day };
+
 export interface Statement<Code extends string = string> {
   readonly part: Part;
   readonly code: Code;
@@ -45,14 +51,52 @@ export interface Statement<Code extends string = string> {
   readonly values?: Readonly<Record<string, Value>>;
 }
 
-/** Makes the statements of one tool: the part, the sentence, and the fact or values that it has. */
+/** What a tool can say: the code of each sentence, and the names of the values that it may be given. */
+export type Sentences = Readonly<Record<string, readonly string[]>>;
+
+/** Those of the codes that begin with a word: `next` of "next.call". */
+export type Beginning<Word extends string, Code extends string> = Extract<
+  Code,
+  `${Word}.${string}`
+>;
+
+/** The sentences that may be given a value of this name. */
+type Given<Said extends Sentences, Name> = {
+  [Code in keyof Said]: Name extends Said[Code][number] ? Code : never;
+}[keyof Said];
+
+/** The names of the values of a sentence; where it is one of several, of those that each of them may be given. */
+type NamesOf<Said extends Sentences, Code extends keyof Said> = {
+  [Name in Said[Code][number]]: [Code] extends [Given<Said, Name>] ? Name : never;
+}[Said[Code][number]];
+
+/** Makes the statements of one tool: the part, the sentence, and the fact or values that it has; none of what is not known. */
 export const sayer =
-  <Code extends string>() =>
-  (part: Part, code: Code, more: Pick<Statement, 'of' | 'values'> = {}): Statement<Code> => ({
-    part,
-    code,
-    ...more,
-  });
+  <Said extends Sentences>() =>
+  <
+    Code extends keyof Said & string,
+    const Values extends Readonly<Record<string, Value | undefined>>,
+  >(
+    part: Part,
+    code: Code,
+    more: {
+      readonly of?: string | undefined;
+      /** A name that the sentence has not is an error of the program. */
+      readonly values?: Values & {
+        readonly [Name in Exclude<keyof Values, NamesOf<Said, Code>>]: never;
+      };
+    } = {},
+  ): Statement<Code> => {
+    const known = Object.entries<Value | undefined>(more.values ?? {}).filter(
+      (one): one is [string, Value] => one[1] !== undefined,
+    );
+    return {
+      part,
+      code,
+      ...(more.of !== undefined && { of: more.of }),
+      ...(known.length > 0 && { values: Object.fromEntries(known) }),
+    };
+  };
 
 export interface Outcome<Code extends string = string, Said extends string = string> {
   /** The answer in a word, for tests and styles. */
@@ -61,9 +105,9 @@ export interface Outcome<Code extends string = string, Said extends string = str
   readonly said: readonly Statement<Said>[];
 }
 
-/** Why a tool cannot answer yet: a code for each field that is wanting, `missing` where nothing was answered. */
-export interface Refusal<Name extends string = string> {
-  readonly slips: Readonly<Partial<Record<Name, string>>>;
+/** Why a tool cannot answer yet: for each field that is wanting, a slip that its question names. */
+export interface Refusal<Of extends Questions = Questions> {
+  readonly slips: SlipsOf<Of>;
 }
 
 /** The name of a sentence in the page: "rental.required" or, of one law, "rental.required@rockville". */

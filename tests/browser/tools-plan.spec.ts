@@ -365,7 +365,7 @@ test.describe('every sentence that a tool can say stands in its page', () => {
   test('of the price', async ({ request }) => {
     const facts = priceFacts(prices, radon, areas);
     const whereIs = (typed: string) =>
-      readAnswers(priceTool.fields(facts), new URLSearchParams({ place: typed })).answers.place;
+      readAnswers(priceTool.questions(facts), new URLSearchParams({ place: typed })).answers.place;
     const outcomes = FOUNDATIONS.flatMap((part1) =>
       ['Bethesda', 'Calverton', 'Arlington', 'Salisbury', 'elsewhere', 'unknown'].flatMap((typed) =>
         (['short', 'long', undefined] as const).flatMap((test) =>

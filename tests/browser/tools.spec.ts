@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import { lawFacts } from '../../src/laws/facts';
-import { ROLES } from '../../src/tools/law/fields';
-import { lawTool } from '../../src/tools/law/law';
+import { ROLES } from '../../src/tools/law/questions';
+import { lawTool } from '../../src/tools/law/tool';
 import { sayingOf, type Outcome } from '../../src/tools/outcome';
 import { resultFacts } from '../../src/tools/result/facts';
-import { SITUATIONS, TESTS } from '../../src/tools/result/fields';
-import { resultTool } from '../../src/tools/result/result';
+import { SITUATIONS, TESTS } from '../../src/tools/result/questions';
+import { resultTool } from '../../src/tools/result/tool';
 import { company, places, radon } from '../../src/data';
 import { placeOf } from '../unit/tools/support';
 import { expect, openAlive, test, type Page } from './fixtures';
@@ -542,7 +542,7 @@ test.describe('every sentence that a tool can say stands in its page', () => {
 
   test('of the reader of results', async ({ request }) => {
     const facts = resultFacts();
-    const read = resultTool.fields(facts).value;
+    const read = resultTool.questions(facts).value.read;
     const outcomes = [
       '1',
       '3',

@@ -1,96 +1,157 @@
-import Translate from '@docusaurus/Translate';
-import type { InputHTMLAttributes, ReactNode } from 'react';
-import clsx from 'clsx';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { HTMLAttributes, ReactNode } from 'react';
+import type { Input, Question as Declared } from '@site/src/tools/question';
 import fields from '../contact/Field.module.css';
 import styles from './Question.module.css';
 
-/** What is wrong with an answer, in a sentence for each code of its reader; `missing` where nothing was answered. */
-export type Slips = Readonly<Record<string, ReactNode>>;
-
-interface Common {
-  /** The name of the field in the address. */
-  name: string;
+/** What a question says; `WordsOf` tells what each has to. */
+export interface Words {
   label: ReactNode;
   hint?: ReactNode;
-  slips: Slips;
+  /** Stands in the field while it is empty. */
+  placeholder?: string;
+  /** Says of a box below the field that it is an answer as well: `unknown`. */
+  tick?: ReactNode;
+  /** What is wrong with an answer, in a sentence for each code; `missing` where nothing was answered. */
+  slips?: Readonly<Record<string, ReactNode>>;
+  /** Value to label. */
+  options?: Readonly<Record<string, string>>;
 }
 
-export interface OptionsProps extends Common {
-  /** Value to label, in order. */
-  options: Readonly<Record<string, ReactNode>>;
-  /** Chosen at first. */
-  initial?: string;
+export interface QuestionProps {
+  /** The name of the field in the address. */
+  name: string;
+  question: Declared;
+  words: Words;
+  /** What a list offers while somebody types. */
+  names?: readonly string[];
+  /** On another page: in one line, since what is wrong is said where the tool answers. */
+  isShort?: boolean;
+  required?: boolean;
 }
 
-/** A question with a few answers, all of them to be seen. */
-export function Choices({ name, label, hint, slips, options, initial }: OptionsProps): ReactNode {
+/** A question of a tool as its declaration draws it. */
+export function Question(props: QuestionProps): ReactNode {
+  const { question, isShort } = props;
+  if (question.as === 'typed') return <Typed {...props} />;
+  return question.as === 'choices' && !isShort ? <Choices {...props} /> : <Selection {...props} />;
+}
+
+/** The answers that have words, in their order: a short form may leave some out. */
+const optionsOf = ({ question, words: { options = {} } }: QuestionProps): [string, string][] =>
+  question.options.flatMap((value) => {
+    const text = options[value];
+    return text === undefined ? [] : [[value, text]];
+  });
+
+/** A few answers, all of them to be seen. */
+function Choices(props: QuestionProps): ReactNode {
+  const { name, question, words } = props;
   return (
-    <fieldset
-      className={styles.question}
-      data-question={name}
-      aria-describedby={describedBy(name, hint)}
-    >
+    <fieldset className={styles.question} data-question={name} {...describedBy(props)}>
       <legend className={fields.label} data-label>
-        {label}
+        {words.label}
       </legend>
-      <Hint name={name}>{hint}</Hint>
+      <Hint {...props} />
       <div className={styles.choices}>
-        {Object.entries(options).map(([value, text]) => (
+        {optionsOf(props).map(([value, text]) => (
           <label key={value} className={styles.choice}>
-            <input type="radio" name={name} value={value} defaultChecked={value === initial} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === question.initial}
+            />
             <span>{text}</span>
           </label>
         ))}
       </div>
-      <SlipText name={name} slips={slips} />
+      <Slips {...props} />
     </fieldset>
   );
 }
 
-export interface TypedProps
-  extends Common, Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id'> {
-  /** What a list offers while somebody types. */
-  suggestions?: readonly string[];
-  /** Another way to answer, below the field. */
-  below?: ReactNode;
+/** More answers than fit beside each other. */
+function Selection(props: QuestionProps): ReactNode {
+  const { name, question } = props;
+  return (
+    <Field {...props}>
+      <select
+        id={name}
+        name={name}
+        className={fields.control}
+        {...describedBy(props)}
+        defaultValue={question.initial}
+      >
+        {question.as === 'selection' && question.initial === undefined && (
+          <option value="">{translate({ id: 'tools.choose', message: 'Choose …' })}</option>
+        )}
+        {optionsOf(props).map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
 }
 
-/** A question that is answered by typing, or by choosing a day. */
-export function Typed({
-  name,
-  label,
-  hint,
-  slips,
-  suggestions,
-  below,
-  className,
-  ...input
-}: TypedProps): ReactNode {
+/** How a browser takes what is typed. */
+const INPUTS: Record<Input, object> = {
+  text: { autoComplete: 'off' },
+  decimal: { inputMode: 'decimal', autoComplete: 'off' },
+  numeric: { inputMode: 'numeric', autoComplete: 'off' },
+  date: { type: 'date' },
+  time: { type: 'time' },
+};
+
+/** An answer that is typed, or a day that is chosen. */
+function Typed(props: QuestionProps): ReactNode {
+  const { name, question, words, names = [], required } = props;
   const listId = `${name}-suggestions`;
   return (
-    <div className={clsx(styles.question, className)} data-question={name}>
-      <label className={fields.label} htmlFor={name} data-label>
-        {label}
-      </label>
-      <Hint name={name}>{hint}</Hint>
+    <Field {...props}>
       <input
         id={name}
         name={name}
         className={fields.control}
-        aria-describedby={describedBy(name, hint)}
-        list={suggestions && listId}
-        {...input}
+        {...describedBy(props)}
+        list={question.suggests ? listId : undefined}
+        {...INPUTS[question.input ?? 'text']}
+        placeholder={words.placeholder}
+        required={required}
       />
-      {suggestions && (
+      {question.suggests && (
         <datalist id={listId}>
-          {suggestions.map((one) => (
+          {names.map((one) => (
             <option key={one} value={one} />
           ))}
         </datalist>
       )}
-      {below && <div className={styles.below}>{below}</div>}
-      <SlipText name={name} slips={slips} />
-      {suggestions && (
+      {words.tick && (
+        <div className={styles.below}>
+          <label className={styles.choice}>
+            <input type="checkbox" name={name} value="unknown" />
+            <span>{words.tick}</span>
+          </label>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** A control with its label above it, and below it what is wrong. */
+function Field({ children, ...props }: QuestionProps & { children: ReactNode }): ReactNode {
+  const { name, question, words, isShort } = props;
+  return (
+    <div className={styles.question} data-question={name}>
+      <label className={fields.label} htmlFor={name} data-label>
+        {words.label}
+      </label>
+      <Hint {...props} />
+      {children}
+      <Slips {...props} />
+      {question.suggests && !isShort && (
         <p className={styles.offer} data-offer hidden>
           <Translate id="tools.offer" values={{ name: <Offered /> }}>
             {'Did you mean {name}?'}
@@ -106,68 +167,30 @@ export function Offered(): ReactNode {
   return <button type="button" className={styles.offered} />;
 }
 
-/** A box to tick below a field, which is an answer as well. */
-export function Tick({
-  name,
-  value,
-  children,
-}: {
-  name: string;
-  value: string;
-  children: ReactNode;
-}): ReactNode {
-  return (
-    <label className={styles.choice}>
-      <input type="checkbox" name={name} value={value} />
-      <span>{children}</span>
-    </label>
-  );
+function describedBy({ name, words, isShort }: QuestionProps): HTMLAttributes<HTMLElement> {
+  const ids = [...(words.hint ? [`${name}-hint`] : []), ...(isShort ? [] : [`${name}-slip`])];
+  return ids.length > 0 ? { 'aria-describedby': ids.join(' ') } : {};
 }
 
-/** A question with more answers than fit beside each other. */
-export function Selection({ name, label, hint, slips, options, initial }: OptionsProps): ReactNode {
+function Hint({ name, words: { hint } }: QuestionProps): ReactNode {
   return (
-    <div className={styles.question} data-question={name}>
-      <label className={fields.label} htmlFor={name} data-label>
-        {label}
-      </label>
-      <Hint name={name}>{hint}</Hint>
-      <select
-        id={name}
-        name={name}
-        className={fields.control}
-        aria-describedby={describedBy(name, hint)}
-        defaultValue={initial}
-      >
-        {Object.entries(options).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <SlipText name={name} slips={slips} />
-    </div>
-  );
-}
-
-const describedBy = (name: string, hint: ReactNode): string =>
-  hint ? `${name}-hint ${name}-slip` : `${name}-slip`;
-
-function Hint({ name, children }: { name: string; children: ReactNode }): ReactNode {
-  return (
-    children && (
+    hint && (
       <span id={`${name}-hint`} className={styles.hint}>
-        {children}
+        {hint}
       </span>
     )
   );
 }
 
 /** The sentences on what is wrong, of which `live/start-tool.ts` shows one. */
-function SlipText({ name, slips }: Pick<Common, 'name' | 'slips'>): ReactNode {
+function Slips({ name, question, words, isShort }: QuestionProps): ReactNode {
+  if (isShort) return null;
+  const choose = question.as !== 'typed' && {
+    choice: <Translate id="tools.slip.choice">Choose one of the answers.</Translate>,
+  };
   return (
     <span id={`${name}-slip`} className={fields.error} data-slips>
-      {Object.entries(slips).map(([code, text]) => (
+      {Object.entries({ ...choose, ...words.slips }).map(([code, text]) => (
         <span key={code} data-slip={code} hidden>
           {text}
         </span>

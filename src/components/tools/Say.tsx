@@ -3,7 +3,7 @@ import type { OpenedCode } from '@site/src/tools/closed-house/opened';
 import type { ClosedHouseSaying } from '@site/src/tools/closed-house/codes';
 import { sayingOf } from '@site/src/tools/outcome';
 import type { Foundation } from '@site/src/tools/price/estimate';
-import type { PriceSaying } from '@site/src/tools/price/tool';
+import type { PriceSaying } from '@site/src/tools/price/codes';
 import type { ResultCode } from '@site/src/tools/result/codes';
 import type { DatesSaying } from '@site/src/tools/test-dates/codes';
 

@@ -3,20 +3,40 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { withBase } from '@site/src/lib/base';
+import type { Questions, WordsOf } from '@site/src/tools/question';
+import type { Tool } from '@site/src/tools/tool';
 import buttons from '../ui/Button.module.css';
+import { Question, type Words } from './Question';
 import styles from './ShortForm.module.css';
 
-export interface ShortFormProps {
-  /** The address of the tool, which goes on from there. */
-  path: string;
+/** Words of a short form, where they are others. */
+type Other<All> = { readonly [Name in keyof All]?: Partial<Words> };
+
+export interface ShortFormProps<Of extends Questions, Facts> {
+  /** The tool, which goes on from there. */
+  tool: Pick<Tool<Of, Facts>, 'path' | 'questions' | 'first'>;
+  facts: Facts;
+  words: WordsOf<Of, ReactNode>;
+  /** Of an answer that has other words, only those that are named can be chosen. */
+  other?: Other<Of>;
+  names?: readonly string[];
+  /** Questions without whose answer there is nothing to go on to. */
+  required?: readonly (keyof Of & string)[];
   /** What the button says. */
   submit: ReactNode;
-  /** The questions that matter most. */
-  children: ReactNode;
 }
 
 /** The first questions of a tool, on a page where people need its answer. */
-export function ShortForm({ path, submit, children }: ShortFormProps): ReactNode {
+export function ShortForm<Of extends Questions, Facts>({
+  tool: { path, questions: asked, first = [] },
+  facts,
+  words,
+  other = {},
+  names,
+  required = [],
+  submit,
+}: ShortFormProps<Of, Facts>): ReactNode {
+  const questions = asked(facts);
   return (
     <>
       <noscript>
@@ -32,7 +52,22 @@ export function ShortForm({ path, submit, children }: ShortFormProps): ReactNode
         className={clsx(styles.form, 'no-print')}
         data-search-ignore=""
       >
-        {children}
+        {first.map((name) => {
+          const question = questions[name];
+          return (
+            question && (
+              <Question
+                key={name}
+                isShort
+                name={name}
+                question={question}
+                words={{ ...(words[name] as Words), ...other[name] }}
+                names={names}
+                required={required.includes(name)}
+              />
+            )
+          );
+        })}
         <button type="submit" className={clsx(buttons.button, buttons.secondary)}>
           {submit}
         </button>

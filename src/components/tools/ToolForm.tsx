@@ -2,16 +2,28 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { withBase } from '@site/src/lib/base';
+import type { Questions, WordsOf } from '@site/src/tools/question';
+import type { Tool } from '@site/src/tools/tool';
 import buttons from '../ui/Button.module.css';
 import { NativeLink } from '../ui/NativeLink';
+import { Question, type Words } from './Question';
 import { Result } from './Result';
 import styles from './ToolForm.module.css';
 
-export interface ToolFormProps {
-  /** The address of the tool's page. */
-  path: string;
-  /** The questions, from `Question.tsx`. */
-  children: ReactNode;
+/** What the page of a tool gives to its form. */
+export interface OwnFormProps<Facts> {
+  facts?: Facts;
+  /** The places that a list offers. */
+  names?: readonly string[];
+}
+
+export interface ToolFormProps<Of extends Questions, Facts> {
+  tool: Pick<Tool<Of, Facts>, 'path' | 'questions' | 'rows'>;
+  facts: Facts;
+  words: WordsOf<Of, ReactNode>;
+  names?: readonly string[];
+  /** How questions stand side by side, where not in columns of one width. */
+  row?: string;
   /** A drawing in the answer, which the tool's own script completes. */
   figure?: ReactNode;
 }
@@ -20,11 +32,34 @@ export interface ToolFormProps {
  * The questions of a tool, and the place of its answer, which `live/start-tool.ts` fills. The form leads back to the
  * page by itself, where the script answers; without a script the page has the list of all answers instead of it.
  */
-export function ToolForm({ path, children, figure }: ToolFormProps): ReactNode {
+export function ToolForm<Of extends Questions, Facts>({
+  tool: { path, questions: asked, rows = [] },
+  facts,
+  words,
+  names,
+  row = styles.row,
+  figure,
+}: ToolFormProps<Of, Facts>): ReactNode {
+  const questions: Questions = asked(facts);
+  const said = words as Readonly<Record<string, Words>>;
+  const drawn = (name: string): ReactNode => {
+    const [question, own] = [questions[name], said[name]];
+    return question && own && <Question key={name} {...{ name, question, words: own, names }} />;
+  };
   return (
     <div className={styles.tool} data-search-ignore="">
       <form method="get" action={withBase(`${path}#answer`)} className={styles.form} noValidate>
-        {children}
+        {Object.keys(questions).map((name) => {
+          const beside = rows.find((one) => one.includes(name));
+          if (!beside) return drawn(name);
+          return (
+            beside[0] === name && (
+              <div key={name} className={row}>
+                {beside.map(drawn)}
+              </div>
+            )
+          );
+        })}
         <div className={styles.submit}>
           <button type="submit" className={clsx(buttons.button, buttons.primary)}>
             <Translate id="tools.submit">Show the answer</Translate>

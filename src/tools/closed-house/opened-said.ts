@@ -1,15 +1,16 @@
 import { hoursAfter, momentsOf } from '../new-york';
-import type { Outcome, Refusal, Value } from '../outcome';
+import type { Beginning, Outcome, Refusal } from '../outcome';
 import { clock, say, type ClosedHouseSaying, type Said } from './codes';
 import type { ClosedHouseFacts } from './facts';
-import { isTimed, type ClosedHouseAnswers } from './fields';
+
 import { openedHouse, type OpenedOutcome, type OpenedReason } from './opened';
+import { isTimed, type ClosedHouseAnswers, type ClosedHouseQuestions } from './questions';
 
 /** What an opened window, or another slip, means, in sentences. */
 export function decideOpened(
   answers: ClosedHouseAnswers,
   facts: ClosedHouseFacts,
-): Outcome | Refusal<'event' | 'hour'> {
+): Outcome | Refusal<ClosedHouseQuestions> {
   const { event, when = 'during', hour, minutes, test = 'unknown', closed } = answers;
   if (event === undefined) return { slips: { event: 'missing' } };
   const planned = facts.sheet.lengths[answers.length ?? 'short'];
@@ -37,22 +38,16 @@ function openedSaid(outcome: OpenedOutcome, answers: ClosedHouseAnswers): Said[]
   // Without the hour of an opening nobody can tell the end; before the start the worst is taken.
   const ends = broken && when === 'during' && hour === undefined ? [] : endsSaid(outcome, answers);
   return [
-    { part: 'answer', code: `opened.${reason}`, ...(reason === 'storm-length' && { of: code }) },
-    ...say('next', ...nextSteps(outcome)),
+    say('answer', `opened.${reason}`, { of: reason === 'storm-length' ? code : undefined }),
+    ...nextSteps(outcome).map((each) => say('next', each)),
     ...ends,
-    ...say('why', ...whyOf(reason)),
-    ...(broken
-      ? [
-          ...say(
-            'assumed',
-            ...(hour === undefined && when === 'before' ? (['assumed.hour'] as const) : []),
-          ),
-          ...say('assumed', ...(minutes === undefined ? (['assumed.minutes'] as const) : [])),
-        ]
-      : []),
-    ...say('assumed', ...(test === undefined ? (['assumed.kind'] as const) : [])),
-    ...say('unsure', ...(broken && ends.length === 0 ? (['open.hours'] as const) : [])),
-    ...say('unsure', ...(open ? (['open.break'] as const) : []), 'open.edition'),
+    ...whyOf(reason).map((each) => say('why', each)),
+    ...(broken && hour === undefined && when === 'before' ? [say('assumed', 'assumed.hour')] : []),
+    ...(broken && minutes === undefined ? [say('assumed', 'assumed.minutes')] : []),
+    ...(test === undefined ? [say('assumed', 'assumed.kind')] : []),
+    ...(broken && ends.length === 0 ? [say('unsure', 'open.hours')] : []),
+    ...(open ? [say('unsure', 'open.break')] : []),
+    say('unsure', 'open.edition'),
   ];
 }
 
@@ -69,11 +64,10 @@ function endsSaid(
     if (hours === undefined) return [];
     // A part of an hour counts as a whole one, so that nobody opens too early.
     const whole = Math.ceil(hours);
-    const values: Record<string, Value> = {
-      hours: { number: whole },
-      ...(start !== undefined && { time: clock(hoursAfter(start, whole)) }),
-    };
-    return [{ part: 'days', code: `end.${name}${start === undefined ? '' : 'Time'}`, values }];
+    const values = { hours: { number: whole } };
+    if (start === undefined) return [say('days', `end.${name}`, { values })];
+    const time = clock(hoursAfter(start, whole));
+    return [say('days', `end.${name}Time`, { values: { ...values, time } })];
   };
   // In a storm every device runs as long.
   if (reason === 'storm-length') return code === 'go-on' ? [] : line('storm', endOther);
@@ -84,7 +78,7 @@ function endsSaid(
   ];
 }
 
-function nextSteps({ code, reason }: OpenedOutcome): ClosedHouseSaying[] {
+function nextSteps({ code, reason }: OpenedOutcome): Beginning<'next', ClosedHouseSaying>[] {
   switch (reason) {
     case 'device-disturbed':
       return ['next.leave', 'next.note', 'next.call'];
@@ -111,7 +105,7 @@ function nextSteps({ code, reason }: OpenedOutcome): ClosedHouseSaying[] {
 }
 
 /** Where the rule stands. */
-function whyOf(reason: OpenedReason): ClosedHouseSaying[] {
+function whyOf(reason: OpenedReason): Beginning<'why', ClosedHouseSaying>[] {
   switch (reason) {
     case 'broken-before':
     case 'closed-in-time':

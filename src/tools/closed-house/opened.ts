@@ -14,7 +14,7 @@ export const EVENTS = [
 ] as const;
 export type OpenedEvent = (typeof EVENTS)[number];
 
-export const TEST_KINDS = ['monitor', 'passive', 'unknown', 'long', 'progeny'] as const;
+export const TEST_KINDS = ['unknown', 'monitor', 'passive', 'long', 'progeny'] as const;
 export type TestKind = (typeof TEST_KINDS)[number];
 
 export interface OpenedAnswers {

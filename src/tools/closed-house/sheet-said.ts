@@ -1,6 +1,6 @@
-import type { Outcome, Part, Refusal, Value } from '../outcome';
-import { clock, say, type ClosedHouseSaying, type Said } from './codes';
-import type { ClosedHouseAnswers } from './fields';
+import type { Outcome, Refusal } from '../outcome';
+import { clock, say, type Said } from './codes';
+import type { ClosedHouseAnswers, ClosedHouseQuestions } from './questions';
 import { closedHouse, type SheetCode, type SheetFacts, type SheetOutcome } from './sheet';
 
 /**
@@ -12,7 +12,7 @@ export function decideSheet(
   { day: on, time: at, length = 'short' }: ClosedHouseAnswers,
   facts: SheetFacts,
   today: string,
-): Outcome | Refusal<'day' | 'time'> {
+): Outcome | Refusal<ClosedHouseQuestions> {
   if (on === undefined || at === undefined) {
     return {
       slips: {
@@ -30,31 +30,26 @@ function sheetSaid(
   code: Exclude<SheetCode, 'no-such-time'>,
   { times, hours, collect, clocks, twice }: SheetOutcome,
 ): Said[] {
-  const values: Record<string, Value> = {
+  const values = {
     hours: { number: hours },
-    ...(times && {
-      close: { time: times.closeBy, weekday: true, by: true },
-      start: clock(times.start),
-      end: clock(times.end),
-    }),
+    close: times && { time: times.closeBy, weekday: true as const, by: true as const },
+    start: times && clock(times.start),
+    end: times && clock(times.end),
   };
-  const valued = (part: Part, ...codes: ClosedHouseSaying[]): Said[] =>
-    codes.map((each) => ({ part, code: each, values }));
   return [
-    ...valued('answer', `sheet.${code}`),
-    ...say('next', ...(code === 'over' ? [] : (['next.print', 'next.missed'] as const))),
+    say('answer', `sheet.${code}`, { values }),
+    ...(code === 'over' ? [] : [say('next', 'next.print'), say('next', 'next.missed')]),
     ...(collect && code !== 'over'
-      ? [
-          {
-            part: 'next' as const,
-            code: 'next.collect' as const,
-            values: { collect: { day: collect, weekday: true as const } },
-          },
-        ]
+      ? [say('next', 'next.collect', { values: { collect: { day: collect, weekday: true } } })]
       : []),
-    ...valued('days', 'hour.close', 'hour.start', 'hour.end'),
-    ...say('why', 'why.closed', ...(clocks ? ([`why.${clocks}`] as const) : []), 'why.storm'),
-    ...say('assumed', 'assumed.zone', ...(twice ? (['assumed.twice'] as const) : [])),
-    ...say('unsure', 'open.appointment'),
+    say('days', 'hour.close', { values }),
+    say('days', 'hour.start', { values }),
+    say('days', 'hour.end', { values }),
+    say('why', 'why.closed'),
+    ...(clocks ? [say('why', `why.${clocks}`)] : []),
+    say('why', 'why.storm'),
+    say('assumed', 'assumed.zone'),
+    ...(twice ? [say('assumed', 'assumed.twice')] : []),
+    say('unsure', 'open.appointment'),
   ];
 }

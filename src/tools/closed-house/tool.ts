@@ -1,12 +1,14 @@
 import type { Tool } from '../tool';
 import type { ClosedHouseFacts } from './facts';
-import { closedHouseFields, isTimed } from './fields';
 import { decideOpened } from './opened-said';
+import { closedHouseQuestions, isTimed, type ClosedHouseQuestions } from './questions';
 import { decideSheet } from './sheet-said';
 
 /** My closed-house sheet, and "We opened a window". */
-export const closedHouseTool: Tool<typeof closedHouseFields, ClosedHouseFacts> = {
-  fields: () => closedHouseFields,
+export const closedHouseTool: Tool<ClosedHouseQuestions, ClosedHouseFacts> = {
+  path: '/tools/closed-house',
+  questions: closedHouseQuestions,
+  rows: [['hour', 'minutes']],
 
   asks: ({ need = 'sheet', event, when, test }) => {
     if (need === 'sheet') return ['need', 'day', 'time', 'length'];

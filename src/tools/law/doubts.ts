@@ -1,7 +1,7 @@
 import { ruleAt } from '../../laws/candidates';
 import { say, type LawAnswer, type Said } from './codes';
 import type { LawFacts, Rule, Side } from '../../laws/rules';
-import type { LawAnswers } from './fields';
+import type { LawAnswers } from './questions';
 import { conditions } from './verdict';
 
 /** What is not sure where the rule holds. */

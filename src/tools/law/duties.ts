@@ -1,8 +1,8 @@
 import { addDays, lastDay, oldestDay } from '../day';
-import type { Value } from '../outcome';
+import { dayOf } from '../outcome';
 import { say, type Said } from './codes';
 import type { Rule } from '../../laws/rules';
-import { sideOf, type LawAnswers, type Role } from './fields';
+import { sideOf, type LawAnswers, type Role } from './questions';
 
 /** What each side does, and by which day. */
 export function duties(
@@ -15,12 +15,10 @@ export function duties(
   const side = sideOf(role);
   const of = `${law}-${side}`;
   const { years, tenantNotice } = rule;
-  const oldest = date === undefined || years === undefined ? undefined : oldestDay(date, years);
-  const due = date === undefined || side === 'rental' ? date : addDays(date, -1);
-  const days: Record<string, Value> = {
-    ...(oldest !== undefined && { oldest: { day: oldest } }),
-    ...(date !== undefined && { date: { day: date } }),
-    ...(due !== undefined && { due: { day: due } }),
+  const days = {
+    oldest: dayOf(date === undefined || years === undefined ? undefined : oldestDay(date, years)),
+    date: dayOf(date),
+    due: dayOf(date === undefined || side === 'rental' ? date : addDays(date, -1)),
   };
   return [
     ...(years === undefined ? [] : [say('next', 'next.oldest', { of, values: days })]),

@@ -1,16 +1,15 @@
-import type { Refusal } from '../outcome';
-import type { Tool } from '../tool';
+import { dayOf, type Refusal } from '../outcome';
 import { borderSaid, placeRead } from '../place/said';
 import { candidates, hasLimits, ruleAt } from '../../laws/candidates';
 import { say, type LawAnswer, type LawOutcome, type Said } from './codes';
 import { county, doubts, OTHERWISE, smallRental } from './doubts';
 import { duties } from './duties';
 import type { LawFacts, Side } from '../../laws/rules';
-import { lawFields, sideOf, type LawAnswers, type LawFields, type Role } from './fields';
+import { sideOf, type LawAnswers, type LawQuestions, type Role } from './questions';
 import { answerOf } from './verdict';
 
 /** Asks for limits where they matter, for the ground and the units where a rule there looks at them. */
-function lawAsks(answers: LawAnswers, facts: LawFacts): readonly (keyof LawFields)[] {
+export function lawAsks(answers: LawAnswers, facts: LawFacts): readonly (keyof LawQuestions)[] {
   const { place: { id: place } = {}, limits, role } = answers;
   const side = role && sideOf(role);
   const rules =
@@ -38,7 +37,7 @@ export function decideLaw(
   answers: LawAnswers,
   facts: LawFacts,
   today: string,
-): LawOutcome | Refusal<keyof LawFields> {
+): LawOutcome | Refusal<LawQuestions> {
   const { place, limits, role } = answers;
   if (place === undefined || role === undefined) {
     return {
@@ -109,16 +108,13 @@ function oneCase(
   const [law, rule] = found;
   const of = `${law}-${side}`;
   const code = answerOf(id, law, rule, side, answers, facts, today);
-  const { date } = answers;
-  const values = {
-    since: { day: rule.since },
-    ...(date !== undefined && { date: { day: date } }),
-  };
   const applies = code === 'required' || code === 'depends';
   return {
     code,
     said: [
-      say('answer', `answer.${code}`, { of, values }),
+      code === 'not-yet'
+        ? say('answer', 'answer.not-yet', { of, values: { date: dayOf(answers.date) } })
+        : say('answer', `answer.${code}`, { of }),
       ...(applies ? duties(law, role, rule, answers, today) : []),
       ...(applies
         ? []
@@ -133,12 +129,3 @@ function oneCase(
     ],
   };
 }
-
-/** The law finder, without its words. */
-export const lawTool: Tool<LawFields, LawFacts, LawOutcome> = {
-  fields: lawFields,
-  asks: lawAsks,
-  decide: decideLaw,
-  propertyType: ({ role }) =>
-    role === 'buyer' || role === 'seller' ? 'real-estate' : 'residential',
-};

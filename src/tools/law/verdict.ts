@@ -1,6 +1,6 @@
 import type { LawAnswer } from './codes';
 import type { LawFacts, Rule, Side } from '../../laws/rules';
-import type { LawAnswers } from './fields';
+import type { LawAnswers } from './questions';
 
 /** What the rule says of a home; the first reason that takes it out counts. */
 export function answerOf(

@@ -1,6 +1,5 @@
-import { choice, first, type Reader } from '../answers';
+import { first, type Reader } from '../readers';
 import { bookOf, type PlaceFacts } from '../../laws/place/book';
-import { LIMITS } from '../../laws/place/limits';
 import { readPlace, type PlaceSlip } from '../../laws/place/read';
 import type { Place } from '../../laws/place/settle';
 import { foldPlace } from '../../laws/place/words';
@@ -35,5 +34,3 @@ export function placeReader(facts: PlaceFacts): Reader<Place, PlaceSlip> {
     return id === undefined ? read : { value: whole(id) };
   };
 }
-
-export const limitsReader = choice(LIMITS);

@@ -1,19 +1,24 @@
-import type { Statement } from '../outcome';
+import { sayer, type Statement } from '../outcome';
 import type { Place } from '../../laws/place/settle';
 
 /** What every tool that asks for a place says of it. */
-export type PlaceSaying = 'place.read' | 'unsure.border';
+export const PLACE_SENTENCES = {
+  'place.read': ['place'],
+  'unsure.border': ['areas'],
+} as const;
+
+const say = sayer<typeof PLACE_SENTENCES>();
 
 /** Which place was read: a wrong one is noticed. */
 export const placeRead = (place: Place | undefined): Statement<'place.read'>[] =>
   place === undefined
     ? []
-    : [{ part: 'place', code: 'place.read', values: { place: { names: [place.name] } } }];
+    : [say('place', 'place.read', { values: { place: { names: [place.name] } } })];
 
 /** That homes with this address can lie where another law holds. */
 export function borderSaid(place: Place | undefined): Statement<'unsure.border'>[] {
   const others = place?.alsoIn.filter(({ id }) => id !== place.id) ?? [];
   if (others.length === 0) return [];
   const areas = { names: others.map(({ name }) => name) };
-  return [{ part: 'unsure', code: 'unsure.border', values: { areas } }];
+  return [say('unsure', 'unsure.border', { values: { areas } })];
 }

@@ -1,7 +1,7 @@
 import { addYears } from '../day';
 import { say, type Band, type Said } from './codes';
 import type { ResultFacts } from './facts';
-import type { ResultAnswers } from './fields';
+import type { ResultAnswers } from './questions';
 import { airBand, shown, type Measured } from './measured';
 import { landlord, ofRental, tenant } from './rental';
 import { roundHalfUp, toBq } from './units';

@@ -4,13 +4,13 @@ import type { Value } from '../outcome';
 import { borderSaid } from '../place/said';
 import { say, type Said } from './codes';
 import type { ResultFacts } from './facts';
-import type { ResultAnswers } from './fields';
+import type { ResultAnswers } from './questions';
 
 /** What one rental law asks of a high result that came on a day. */
 type RentalSteps = (law: string, rule: ResultFacts['rentals'][string], on: string) => Said[];
 
 /** The day of a result, and the last of the days that run from it. */
-const counted = (on: string, days: number): Record<string, Value> => ({
+const counted = (on: string, days: number): Record<'by' | 'today', Value> => ({
   by: { day: addDays(on, days) },
   today: { day: on },
 });

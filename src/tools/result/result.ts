@@ -1,16 +1,9 @@
 import { PAGE_LANGUAGE } from '../../lib/page-language';
-import { byPart, type Refusal } from '../outcome';
-import type { Tool } from '../tool';
+import { byPart, type Beginning, type Refusal } from '../outcome';
 import { ofAir } from './air';
 import { say, type Band, type ResultCode, type ResultOutcome, type Said } from './codes';
 import type { ResultFacts } from './facts';
-import {
-  resultAsks,
-  resultFields,
-  type ResultAnswers,
-  type ResultFields,
-  type Test,
-} from './fields';
+import { resultAsks, type ResultAnswers, type ResultQuestions, type Test } from './questions';
 import { airBand, isOdd, measure, shown, waterBand } from './measured';
 import { unitOf } from './reading';
 import { toPci } from './units';
@@ -27,7 +20,7 @@ export function decideResult(
   answers: ResultAnswers,
   facts: ResultFacts,
   today: string,
-): ResultOutcome | Refusal<keyof ResultFields> {
+): ResultOutcome | Refusal<ResultQuestions> {
   const { value, date } = answers;
   if (value === undefined) return { slips: { value: 'missing' } };
   const test = testOf(answers, facts);
@@ -82,16 +75,7 @@ function hasPassed(said: readonly Said[], on: string, today: string): boolean {
 }
 
 /** "Less than 0.4" is low as well, in words of its own. */
-function answerOf(band: Band, isBelow: boolean): ResultCode {
+function answerOf(band: Band, isBelow: boolean): Beginning<'answer', ResultCode> {
   if (isBelow && (band === 'low' || band === 'water-low')) return `answer.${band}-below`;
   return `answer.${band}`;
 }
-
-/** The reader of results, without its words. */
-export const resultTool: Tool<ResultFields, ResultFacts, ResultOutcome> = {
-  fields: resultFields,
-  asks: resultAsks,
-  decide: decideResult,
-  propertyType: ({ situation }) =>
-    situation === 'buying' || situation === 'selling' ? 'real-estate' : 'residential',
-};

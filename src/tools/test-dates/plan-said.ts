@@ -1,6 +1,6 @@
 import { addDays } from '../day';
-import type { Part, Value } from '../outcome';
-import { ageSaid, openSaid, say, weekday, type DatesSaid, type DatesSaying } from './codes';
+import type { Value } from '../outcome';
+import { ageSaid, openSaid, say, weekday, type DatesSaid } from './codes';
 import type { Occasion } from './occasions';
 import { marked, type PlanOutcome } from './plan';
 
@@ -12,62 +12,76 @@ export function planSaid(
   tested: string | undefined,
   reserve: boolean,
 ): DatesSaid[] {
-  const { code, steps, oldest, roomy, existing, noReserve } = outcome;
-  const book = steps.find(({ id }) => id === 'book')?.day;
-  const values: Record<string, Value> = {
-    date: weekday(date),
-    ...(book && { book: weekday(book) }),
-    ...(roomy && { roomy: weekday(roomy) }),
-    ...(oldest && { oldest: weekday(oldest) }),
-    ...(tested && { tested: weekday(tested) }),
-  };
-  const of = (part: Part, ...codes: DatesSaying[]): DatesSaid[] =>
-    codes.map((each) => say(part, each, { values }));
-  const mine = (part: Part, ...codes: DatesSaying[]): DatesSaid[] =>
-    codes.map((each) => say(part, each, { of: occasion, values }));
+  const { code, steps, oldest, existing, noReserve } = outcome;
+  const days = { date: weekday(date), tested: weekday(tested) };
   const planned = steps.length > 0;
   const late = code === 'too-late' || code === 'call';
+  const of = occasion;
   return [
-    ...(existing ? mine('answer', `existing.${existing}`) : []),
-    ...(code === 'no-need' ? [] : mine('answer', `plan.${code}`)),
-    ...(late && oldest ? of('next', 'next.oldest') : []),
-    ...(late ? mine('next', 'next.move', 'next.after') : []),
-    ...(code === 'past' ? of('next', 'next.test') : []),
-    ...(planned && code !== 'call' ? mine('next', 'next.book') : []),
-    ...(planned ? of('next', 'next.prepare') : []),
-    ...steps.map(({ id, day: on }) =>
+    ...(existing ? [say('answer', `existing.${existing}`, { of, values: days })] : []),
+    ...verdict(outcome, occasion, days),
+    ...(late && oldest
+      ? [say('next', 'next.oldest', { values: { date: days.date, oldest: weekday(oldest) } })]
+      : []),
+    ...(late ? [say('next', 'next.move', { of }), say('next', 'next.after', { of })] : []),
+    ...(code === 'past' ? [say('next', 'next.test', { values: days })] : []),
+    ...(planned && code !== 'call' ? [say('next', 'next.book', { of })] : []),
+    ...(planned ? [say('next', 'next.prepare')] : []),
+    ...steps.map(({ id, day }) =>
       say('days', `step.${id}`, {
-        ...(id === 'informed' || id === 'event' ? { of: occasion } : {}),
-        values: { day: weekday(on) },
+        of: id === 'informed' || id === 'event' ? occasion : undefined,
+        values: { day: weekday(day) },
       }),
     ),
     ...marks(steps.map((step) => step.day)),
-    ...whySaid(outcome, occasion, values),
-    ...(planned ? of('assumed', code === 'call' ? 'assumed.start' : 'assumed.office') : []),
-    ...(planned && reserve && !noReserve ? of('assumed', 'assumed.reserve') : []),
-    ...(noReserve ? of('unsure', 'open.no-reserve') : []),
+    ...whySaid(outcome, occasion),
+    ...(planned ? [say('assumed', code === 'call' ? 'assumed.start' : 'assumed.office')] : []),
+    ...(planned && reserve && !noReserve ? [say('assumed', 'assumed.reserve')] : []),
+    ...(noReserve ? [say('unsure', 'open.no-reserve')] : []),
     ...openSaid(outcome),
-    ...(planned ? of('unsure', 'open.wait') : []),
+    ...(planned ? [say('unsure', 'open.wait')] : []),
   ];
+}
+
+/** Whether there is time for a test, and until when; nothing where none is needed. */
+function verdict(
+  { code, steps, oldest, roomy }: PlanOutcome,
+  of: Occasion,
+  days: Readonly<Record<'date' | 'tested', Value | undefined>>,
+): DatesSaid[] {
+  const { date } = days;
+  const book = weekday(steps.find(({ id }) => id === 'book')?.day);
+  switch (code) {
+    case 'ok':
+      return [say('answer', 'plan.ok', { of, values: { date, book, roomy: weekday(roomy) } })];
+    case 'early':
+      return [say('answer', 'plan.early', { of, values: { date, book, oldest: weekday(oldest) } })];
+    case 'tight':
+    case 'call':
+      return [say('answer', `plan.${code}`, { of, values: { date, book } })];
+    case 'too-late':
+      return [say('answer', 'plan.too-late', { of, values: { date } })];
+    case 'past':
+      return [say('answer', 'plan.past', { of, values: days })];
+    case 'no-need':
+      return [];
+  }
 }
 
 /** Why: how long a test takes, and how old it may be. */
 function whySaid(
   { code, oldest, informs, ...limit }: PlanOutcome,
   occasion: Occasion,
-  values: Record<string, Value>,
 ): DatesSaid[] {
-  const plain = (...codes: DatesSaying[]): DatesSaid[] =>
-    codes.map((each) => say('why', each, { values }));
   if (code === 'past') return [];
   const tests = code !== 'no-need';
   return [
-    ...(tests ? plain('why.hours', 'why.storm') : []),
+    ...(tests ? [say('why', 'why.hours'), say('why', 'why.storm')] : []),
     ...ageSaid(limit, occasion),
-    ...(oldest ? plain('why.oldest') : []),
+    ...(oldest ? [say('why', 'why.oldest', { values: { oldest: weekday(oldest) } })] : []),
     ...(informs ? [say('why', 'why.informed', { of: `${occasion}-${limit.law ?? ''}` })] : []),
-    ...(occasion === 'lease' && limit.law !== undefined ? plain('why.signing') : []),
-    ...(tests ? plain('why.holidays') : []),
+    ...(occasion === 'lease' && limit.law !== undefined ? [say('why', 'why.signing')] : []),
+    ...(tests ? [say('why', 'why.holidays')] : []),
   ];
 }
 

@@ -1,38 +1,35 @@
-import type { Value } from '../outcome';
+import type { Beginning } from '../outcome';
 import { ageSaid, openSaid, say, weekday, type DatesSaid, type DatesSaying } from './codes';
 import type { Reason, RetestOutcome } from './retest';
 
 /** When to test again, in sentences. */
 export function retestSaid(outcome: RetestOutcome, reason: Reason, last: string): DatesSaid[] {
   const { code, from, by, suggested, standard, rule, notes = [] } = outcome;
-  const values: Record<string, Value> = {
-    last: weekday(last),
-    ...(from && { from: weekday(from) }),
-    ...(by && { by: weekday(by) }),
-    ...(suggested && { suggested: weekday(suggested) }),
-    ...(standard && { standard: weekday(standard) }),
-  };
   const occasion = reason === 'sale' || reason === 'lease' ? reason : undefined;
-  const all = { last, from, suggested, by, standard };
-  const days = (['last', 'from', 'suggested', 'by', 'standard'] as const).flatMap((name) => {
-    const on = all[name];
-    return on === undefined ? [] : [[name, on] as const];
-  });
+  const days = { last, from, suggested, by, standard };
   return [
     say('answer', answerTo(outcome), {
-      ...(occasion && code !== 'future' && { of: occasion }),
-      values,
+      of: code === 'future' ? undefined : occasion,
+      values: {
+        last: weekday(last),
+        from: weekday(from),
+        by: weekday(by),
+        suggested: weekday(suggested),
+        standard: weekday(standard),
+      },
     }),
     ...(code === 'future'
       ? []
       : [
           say('next', 'next.test'),
-          ...days.map(([name, on]) =>
-            say('days', `day.${name}`, {
-              ...(name === 'by' && { of: occasion ?? 'test' }),
-              values: { day: weekday(on) },
-            }),
-          ),
+          ...(['last', 'from', 'suggested', 'by', 'standard'] as const)
+            .filter((name) => days[name] !== undefined)
+            .map((name) =>
+              say('days', `day.${name}`, {
+                of: name === 'by' ? (occasion ?? 'test') : undefined,
+                values: { day: weekday(days[name]) },
+              }),
+            ),
         ]),
     ...(occasion && rule ? ageSaid({ ...outcome, rule }, occasion) : []),
     ...(occasion ? [] : [say('why', 'why.again', { of: reason })]),
@@ -40,7 +37,7 @@ export function retestSaid(outcome: RetestOutcome, reason: Reason, last: string)
   ];
 }
 
-function answerTo({ code, from, by }: RetestOutcome): DatesSaying {
+function answerTo({ code, from, by }: RetestOutcome): Beginning<'again', DatesSaying> {
   switch (code) {
     case 'overdue':
     case 'too-old':

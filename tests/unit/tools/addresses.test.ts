@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { areas, prices, radon } from '../../../src/data';
 import { closedHouseFacts } from '../../../src/tools/closed-house/facts';
-import type { Fields } from '../../../src/tools/answers';
+import type { Questions } from '../../../src/tools/question';
 import { closedHouseTool } from '../../../src/tools/closed-house/tool';
 import type { Outcome } from '../../../src/tools/outcome';
 import { priceFacts } from '../../../src/tools/price/facts';
@@ -191,12 +191,12 @@ describe('a size', () => {
 });
 
 /** Whatever stands in an address, a tool answers or says what is wrong. */
-function neverThrows<Of extends Fields, Facts>(
+function neverThrows<Of extends Questions, Facts>(
   tool: Tool<Of, Facts, Outcome>,
   facts: Facts,
   likely: Readonly<Record<string, readonly string[]>>,
 ): void {
-  const names = Object.keys(tool.fields(facts));
+  const names = Object.keys(tool.questions(facts));
   const value = (name: string): fc.Arbitrary<string> =>
     fc.oneof(
       fc.string({ maxLength: 12 }),

@@ -8,7 +8,7 @@ import { places } from '../../../src/laws/places';
 import { lawFacts } from '../../../src/laws/facts';
 import { SIDES } from '../../../src/laws/rules';
 import { decideLaw } from '../../../src/tools/law/law';
-import type { LawAnswers } from '../../../src/tools/law/fields';
+import type { LawAnswers } from '../../../src/tools/law/questions';
 import { sayingOf, type Outcome, type Refusal } from '../../../src/tools/outcome';
 import { resultFacts } from '../../../src/tools/result/facts';
 import { decideResult } from '../../../src/tools/result/result';

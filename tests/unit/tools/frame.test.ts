@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { contactFragment, readContactFragment } from '../../../src/lib/contact-draft';
 import { FIELDS } from '../../../src/lib/contact-limits';
 import { companyDay } from '../../../src/lib/company-day';
-import { choice, count, day, readAnswers, writeAnswers } from '../../../src/tools/answers';
+import { readAnswers, writeAnswers } from '../../../src/tools/answers';
+import { sayer } from '../../../src/tools/outcome';
+import { choices, dayQuestion, typed } from '../../../src/tools/question';
+import { count } from '../../../src/tools/readers';
 import { addDays, addYears, isDay, isYounger, lastDay, oldestDay } from '../../../src/tools/day';
 
 const anyDay = fc
@@ -70,7 +73,11 @@ describe('days', () => {
 });
 
 describe('answers in an address', () => {
-  const fields = { side: choice(['left', 'right']), rooms: count, when: day };
+  const fields = {
+    side: choices(['left', 'right']),
+    rooms: typed(count, ['count']),
+    when: dayQuestion(),
+  };
 
   it('a slip loses nothing', () => {
     const typed = new URLSearchParams('side=Left&rooms=none&when=2026-02-30');
@@ -96,6 +103,41 @@ describe('answers in an address', () => {
       slips: {},
       offers: {},
     });
+  });
+});
+
+describe('a sentence', () => {
+  const say = sayer<{ due: readonly ['by', 'today']; rule: readonly [] }>();
+  const by = { day: '2027-03-31' };
+
+  it('is given its values, and none of what is not known', () => {
+    expect(say('next', 'due', { of: 'rockville', values: { by, today: undefined } })).toEqual({
+      part: 'next',
+      code: 'due',
+      of: 'rockville',
+      values: { by },
+    });
+    expect(say('next', 'due', { of: undefined, values: { by: undefined } })).toEqual({
+      part: 'next',
+      code: 'due',
+    });
+  });
+
+  // What is wrong here, the compiler says: without an error it complains of the line above.
+  it('takes no value that its code does not name', () => {
+    const either = 'due' as 'due' | 'rule';
+    const days = { by, since: by };
+    const wrong = [
+      // @ts-expect-error -- there is no such sentence
+      say('next', 'duty'),
+      // @ts-expect-error -- a sentence without values
+      say('why', 'rule', { values: { by } }),
+      // @ts-expect-error -- of several sentences, not each has it
+      say('why', either, { values: { by } }),
+      // @ts-expect-error -- also where it does not stand in the call
+      say('next', 'due', { values: days }),
+    ];
+    expect(wrong).toHaveLength(4);
   });
 });
 

@@ -4,8 +4,9 @@ import { laws } from '../../../src/data';
 import { places } from '../../../src/laws/places';
 import { lawFacts } from '../../../src/laws/facts';
 import { HOMES, SIDES } from '../../../src/laws/rules';
-import { ROLES } from '../../../src/tools/law/fields';
-import { decideLaw, lawTool } from '../../../src/tools/law/law';
+import { ROLES } from '../../../src/tools/law/questions';
+import { decideLaw } from '../../../src/tools/law/law';
+import { lawTool } from '../../../src/tools/law/tool';
 import { answerTo, codeOf, placeOf, saidIn, TODAY } from './support';
 
 const facts = lawFacts();
@@ -303,7 +304,9 @@ describe('what is not sure', () => {
 describe('which questions matter', () => {
   const asks = (query: string): readonly string[] => {
     const given = Object.fromEntries(new URLSearchParams(query)) as { role?: 'seller' };
-    const place = lawTool.fields(facts).place([new URLSearchParams(query).get('place') ?? '']);
+    const place = lawTool
+      .questions(facts)
+      .place.read([new URLSearchParams(query).get('place') ?? '']);
     return lawTool.asks({ ...given, ...('value' in place && { place: place.value }) }, facts);
   };
 

@@ -3,7 +3,7 @@ import { areas, prices, radon } from '../../../src/data';
 import { priceFacts } from '../../../src/tools/price/facts';
 import { sizeOf } from '../../../src/tools/price/size';
 import { resultFacts } from '../../../src/tools/result/facts';
-import { resultTool } from '../../../src/tools/result/result';
+import { resultTool } from '../../../src/tools/result/tool';
 import { answerTo, codeOf, saidIn } from './support';
 
 const facts = resultFacts();

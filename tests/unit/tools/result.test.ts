@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { radon } from '../../../src/data';
 import { resultFacts } from '../../../src/tools/result/facts';
 import { readingOf } from '../../../src/tools/result/reading';
-import { SITUATIONS, TESTS } from '../../../src/tools/result/fields';
-import { resultTool } from '../../../src/tools/result/result';
+import { SITUATIONS, TESTS } from '../../../src/tools/result/questions';
+import { resultTool } from '../../../src/tools/result/tool';
 import { roundHalfUp, toBq, toPci } from '../../../src/tools/result/units';
 import { answerTo, codeOf, saidIn } from './support';
 

@@ -1,4 +1,5 @@
-import { readAnswers, type Fields } from '../../../src/tools/answers';
+import { readAnswers } from '../../../src/tools/answers';
+import type { Questions } from '../../../src/tools/question';
 import { sayingOf, type Outcome, type Refusal } from '../../../src/tools/outcome';
 import type { PlaceFacts } from '../../../src/laws/place/book';
 import { placeReader } from '../../../src/tools/place/reader';
@@ -9,13 +10,13 @@ import type { Tool } from '../../../src/tools/tool';
 export const TODAY = '2026-11-22';
 
 /** What a tool answers to an address, with the slips of its fields. */
-export function answerTo<Of extends Fields, Facts, Found extends Outcome>(
+export function answerTo<Of extends Questions, Facts, Found extends Outcome>(
   tool: Tool<Of, Facts, Found>,
   facts: Facts,
   query: string,
   today = TODAY,
 ): Found | Refusal {
-  const { answers, slips } = readAnswers(tool.fields(facts), new URLSearchParams(query));
+  const { answers, slips } = readAnswers(tool.questions(facts), new URLSearchParams(query));
   if (Object.keys(slips).length > 0) return { slips };
   return tool.decide(answers, facts, today);
 }

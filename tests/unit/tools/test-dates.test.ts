@@ -32,7 +32,7 @@ const TODAY = '2026-11-22';
 /** Where a home is, as an address says it. */
 const whereOf = (query: string): Where => {
   const { place, limits } = readAnswers(
-    datesTool.fields(facts),
+    datesTool.questions(facts),
     new URLSearchParams(query),
   ).answers;
   return { place: place?.id, limits };
@@ -266,7 +266,7 @@ describe('how old the test may be', () => {
     ['for=retest&why=routine&place=Kensington', false],
     ['for=sale&place=Bethesda', false],
   ])('%s asks for the limits: %j', (query, asked) => {
-    const { answers } = readAnswers(datesTool.fields(facts), new URLSearchParams(query));
+    const { answers } = readAnswers(datesTool.questions(facts), new URLSearchParams(query));
     expect(datesTool.asks(answers, facts).includes('limits')).toBe(asked);
   });
 

@@ -1,4 +1,4 @@
-import { lawTool } from '@site/src/tools/law/law';
+import { lawTool } from '@site/src/tools/law/tool';
 import { startTool } from './start-tool';
 
 /** Brings the law finder to life. */

@@ -1,4 +1,4 @@
-import { resultTool } from '@site/src/tools/result/result';
+import { resultTool } from '@site/src/tools/result/tool';
 import { drawResult } from './draw-result';
 import { startTool } from './start-tool';
 

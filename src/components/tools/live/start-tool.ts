@@ -1,6 +1,7 @@
 import { companyDay } from '@site/src/lib/company-day';
-import { readAnswers, writeAnswers, type Fields } from '@site/src/tools/answers';
+import { readAnswers, writeAnswers } from '@site/src/tools/answers';
 import type { Outcome } from '@site/src/tools/outcome';
+import type { Questions } from '@site/src/tools/question';
 import type { Tool } from '@site/src/tools/tool';
 import { installAfterPress } from './after-press';
 import { place } from './place';
@@ -24,13 +25,13 @@ export interface Extra<Found> {
  *
  * @returns what the registry of islands starts
  */
-export function startTool<Of extends Fields, Facts, Found extends Outcome>(
+export function startTool<Of extends Questions, Facts, Found extends Outcome>(
   tool: Tool<Of, Facts, Found>,
   { draw }: Extra<Found> = {},
 ): (island: HTMLElement) => () => void {
   return (island) => {
     const { facts } = JSON.parse(island.dataset['props'] ?? '{}') as { facts: Facts };
-    const fields = tool.fields(facts);
+    const questions = tool.questions(facts);
     const form = place<HTMLFormElement>(island, 'form');
     const result = place(island, '[data-result]');
     const announced = place(island, '[data-announced]');
@@ -74,13 +75,13 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
     /** @returns the fields that keep it from answering @throws Error where the engine or the page lacks something */
     const answer = (): string[] => {
       const { typed, slips: unreadable } = typedIn(form);
-      const asked = tool.asks(readAnswers(fields, typed).answers, facts);
+      const asked = tool.asks(readAnswers(questions, typed).answers, facts);
       askedOf(form, asked);
-      for (const name of Object.keys(fields)) if (!asked.includes(name)) typed.delete(name);
-      address = writeAnswers(fields, typed).toString();
+      for (const name of Object.keys(questions)) if (!asked.includes(name)) typed.delete(name);
+      address = writeAnswers(questions, typed).toString();
       clearTimeout(timer);
       timer = setTimeout(keepAddress, PAUSE_MS);
-      const { answers, slips, offers } = readAnswers(fields, typed);
+      const { answers, slips, offers } = readAnswers(questions, typed);
       const decided = tool.decide(answers, facts, companyDay(new Date()));
       const wrong: Readonly<Record<string, string | undefined>> = {
         ...('slips' in decided && decided.slips),
@@ -131,14 +132,14 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
       for (const name of given.keys()) touched.add(name);
       const { typed } = typedIn(form);
       for (const [name, slip] of Object.entries<string | undefined>(
-        readAnswers(fields, given).slips,
+        readAnswers(questions, given).slips,
       )) {
         if (slip !== undefined && typed.get(name) !== given.get(name)) refused.set(name, slip);
       }
     };
     const given = new URLSearchParams(location.search);
     // Before that, somebody may have typed.
-    if ([...given.keys()].some((name) => name in fields)) read(given);
+    if ([...given.keys()].some((name) => name in questions)) read(given);
     run();
     keepAddress();
     isAsked = !result.hidden;
@@ -179,7 +180,7 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
       'submit',
       (event) => {
         event.preventDefault();
-        for (const name of Object.keys(fields)) touched.add(name);
+        for (const name of Object.keys(questions)) touched.add(name);
         goTo(run());
         keepAddress();
         isAsked = !result.hidden;
@@ -203,7 +204,7 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
     );
     takeOffers(form, signal);
     installActions(island, signal, () => {
-      const { answers } = readAnswers(fields, typedIn(form).typed);
+      const { answers } = readAnswers(questions, typedIn(form).typed);
       return tool.propertyType(answers);
     });
     // Told to tests, and to nobody else: from here on the form answers.

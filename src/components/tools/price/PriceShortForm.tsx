@@ -1,19 +1,20 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { placeNames } from '@site/src/laws/places';
+import { priceFacts } from '@site/src/tools/price/facts';
+import { priceTool } from '@site/src/tools/price/tool';
 import { ShortForm } from '../ShortForm';
-import { Foundation, PricePlace, Size } from './PriceQuestions';
+import { priceWords } from './words';
 
 /** The first questions of the price tool. */
 export function PriceShortForm(): ReactNode {
   return (
     <ShortForm
-      path="/tools/price"
+      tool={priceTool}
+      facts={priceFacts()}
+      words={priceWords()}
+      names={placeNames}
       submit={<Translate id="tools.price.submit">Count devices and price</Translate>}
-    >
-      <Foundation number={1} />
-      <Size number={1} />
-      <PricePlace names={placeNames} />
-    </ShortForm>
+    />
   );
 }

@@ -1,109 +1,20 @@
-import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { radon } from '@site/src/data';
-import { quantity } from '@site/src/lib/format';
-import { LimitsQuestion, PlaceQuestion } from '../PlaceQuestions';
-import { Choices, Selection, Typed } from '../Question';
-import { ToolForm } from '../ToolForm';
+import { datesFacts } from '@site/src/tools/test-dates/facts';
+import type { DatesFacts } from '@site/src/tools/test-dates/occasions';
+import { datesTool } from '@site/src/tools/test-dates/tool';
+import { ToolForm, type OwnFormProps } from '../ToolForm';
 import { DatesFigure } from './DatesFigure';
+import { datesWords } from './words';
 
 /** The questions of the planner. */
-export function DatesForm({ names }: { names?: readonly string[] }): ReactNode {
-  const choose = <Translate id="tools.slip.choice">Choose one of the answers.</Translate>;
-  const realDay = (
-    <Translate id="tools.slip.realDay">Type a real day, such as 03/31/2027.</Translate>
-  );
+export function DatesForm({ facts = datesFacts(), names }: OwnFormProps<DatesFacts>): ReactNode {
   return (
-    <ToolForm path="/tools/test-dates" figure={<DatesFigure />}>
-      <Choices
-        name="for"
-        label={<Translate id="tools.dates.for">What is it for?</Translate>}
-        slips={{ choice: choose }}
-        initial="sale"
-        options={{
-          sale: translate({ id: 'tools.dates.sale', message: 'A settlement' }),
-          lease: translate({ id: 'tools.dates.lease', message: 'A lease' }),
-          retest: translate({ id: 'tools.dates.retest', message: 'Testing again' }),
-        }}
-      />
-      <Typed
-        name="date"
-        type="date"
-        label={<Translate id="tools.occasionDay">Day of settlement, or of the lease</Translate>}
-        slips={{
-          day: realDay,
-          missing: <Translate id="tools.slip.dayMissing">Choose the day.</Translate>,
-        }}
-      />
-      <Selection
-        name="why"
-        label={<Translate id="tools.dates.why">Why again?</Translate>}
-        slips={{ choice: choose }}
-        initial="routine"
-        options={{
-          routine: translate({ id: 'tools.dates.routine', message: 'It has been a while' }),
-          system: translate({
-            id: 'tools.dates.system',
-            message: 'The home has a mitigation system',
-          }),
-          mitigation: translate({
-            id: 'tools.dates.mitigation',
-            message: 'Mitigation was just done',
-          }),
-          works: translate({
-            id: 'tools.dates.works',
-            message: 'Renovated, or new windows or heating',
-          }),
-          sale: translate({
-            id: 'tools.dates.stillSale',
-            message: 'Does my test still count for a sale?',
-          }),
-          lease: translate({
-            id: 'tools.dates.stillLease',
-            message: 'Does my test still count for a lease?',
-          }),
-          water: translate({ id: 'tools.wellWater', message: 'Well water' }),
-          treated: translate({
-            id: 'tools.dates.treated',
-            message: 'Well water with a radon treatment',
-          }),
-        }}
-      />
-      <Typed
-        name="last"
-        type="date"
-        label={<Translate id="tools.dates.last">Day of the last test, or of the work</Translate>}
-        slips={{
-          day: realDay,
-          missing: <Translate id="tools.slip.dayMissing">Choose the day.</Translate>,
-        }}
-      />
-      <PlaceQuestion names={names ?? []} />
-      <LimitsQuestion />
-      <Choices
-        name="weather"
-        label={
-          <Translate
-            id="tools.dates.weather"
-            values={{ days: quantity(radon.test.severeWeatherDays) }}
-          >
-            {'Keep room for a storm? A test then takes {days}.'}
-          </Translate>
-        }
-        slips={{ choice: choose }}
-        initial="yes"
-        options={{
-          yes: translate({ id: 'tools.yes', message: 'Yes' }),
-          no: translate({ id: 'tools.no', message: 'No' }),
-        }}
-      />
-      <Typed
-        name="tested"
-        type="date"
-        label={<Translate id="tools.dates.tested">Is there a test already? From when?</Translate>}
-        hint={<Translate id="tools.dates.testedHint">Leave it empty if there is none.</Translate>}
-        slips={{ day: realDay }}
-      />
-    </ToolForm>
+    <ToolForm
+      tool={datesTool}
+      facts={facts}
+      words={datesWords()}
+      names={names}
+      figure={<DatesFigure />}
+    />
   );
 }

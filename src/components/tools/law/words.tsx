@@ -1,0 +1,73 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import type { LawQuestions } from '@site/src/tools/law/questions';
+import {
+  dayOrNone,
+  limitsWords,
+  occasionDay,
+  placeLabel,
+  placeSlips,
+  unknown,
+  yesNo,
+  type ToolWords,
+} from '../shared-words';
+
+/** What the law finder asks, in words. */
+export const lawWords = (): ToolWords<LawQuestions> => ({
+  place: {
+    label: placeLabel(),
+    slips: {
+      missing: <Translate id="tools.placeMissing">Say where the home is.</Translate>,
+      ...placeSlips(),
+    },
+  },
+  limits: limitsWords(),
+  role: {
+    label: <Translate id="tools.law.role">You are the …</Translate>,
+    slips: {
+      missing: <Translate id="tools.law.roleMissing">Say which side you are on.</Translate>,
+    },
+    options: {
+      seller: translate({ id: 'tools.law.seller', message: 'seller' }),
+      buyer: translate({ id: 'tools.law.buyer', message: 'buyer' }),
+      landlord: translate({ id: 'tools.law.landlord', message: 'landlord' }),
+      tenant: translate({ id: 'tools.law.tenant', message: 'tenant' }),
+    },
+  },
+  home: {
+    label: <Translate id="tools.law.home">The home</Translate>,
+    options: {
+      unknown: unknown(),
+      house: translate({
+        id: 'tools.law.house',
+        message: 'House or townhouse, not in a condominium',
+      }),
+      condominium: translate({
+        id: 'tools.law.condominium',
+        message: 'In a condominium, townhouses too',
+      }),
+      cooperative: translate({ id: 'tools.law.cooperative', message: 'In a cooperative' }),
+      apartment: translate({ id: 'tools.law.apartment', message: 'In an apartment building' }),
+    },
+  },
+  ground: {
+    label: <Translate id="tools.law.ground">Does it touch the ground?</Translate>,
+    hint: (
+      <Translate id="tools.law.groundHint">
+        A basement, a slab, or a floor over a crawl space.
+      </Translate>
+    ),
+    options: yesNo(),
+  },
+  units: {
+    label: <Translate id="tools.law.units">Rental units in all</Translate>,
+    hint: <Translate id="tools.law.unitsHint">Leave it empty if you don’t know.</Translate>,
+    slips: {
+      count: <Translate id="tools.law.unitsSlip">Type a whole number, such as 4.</Translate>,
+    },
+  },
+  date: {
+    label: occasionDay(),
+    hint: <Translate id="tools.law.dateHint">Leave it empty if there is none yet.</Translate>,
+    slips: dayOrNone(),
+  },
+});

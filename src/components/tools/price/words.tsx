@@ -1,0 +1,93 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { PART_NUMBERS, type PriceQuestions } from '@site/src/tools/price/questions';
+import { repeat } from '@site/src/tools/question';
+import { longTest, placeLabel, placeSlips, unknown, yesNo, type ToolWords } from '../shared-words';
+
+type Words = ToolWords<PriceQuestions>;
+
+/** What the price tool asks, in words. Parts of the house are asked for one after the other. */
+export const priceWords = (): Words => ({
+  ...repeat(PART_NUMBERS, (number) => ({
+    part: partWords(number),
+    size: sizeWords(),
+    heat: heatWords(),
+  })),
+  place: {
+    label: placeLabel(),
+    slips: {
+      missing: (
+        <Translate id="tools.price.placeMissing">
+          Type the town or the county, or say that you do not know it.
+        </Translate>
+      ),
+      ...placeSlips(),
+      county: (
+        <Translate id="tools.price.countySlip">
+          The price goes by the county. Type the town or the county.
+        </Translate>
+      ),
+    },
+    tick: <Translate id="tools.price.unknownPlace">I don’t know the county</Translate>,
+  },
+  test: {
+    label: <Translate id="tools.price.test">Which test?</Translate>,
+    options: {
+      short: translate({ id: 'tools.price.short', message: 'Short, a few days' }),
+      long: longTest(),
+    },
+  },
+  well: {
+    label: <Translate id="tools.price.well">Well water too?</Translate>,
+    options: yesNo(),
+  },
+});
+
+/** What a part of the house stands on. */
+const partWords = (number: number): Words['part1'] => ({
+  label:
+    number === 1 ? (
+      <Translate id="specimen.foundation">Foundation</Translate>
+    ) : (
+      <Translate id="tools.price.another">Another foundation</Translate>
+    ),
+  slips: {
+    missing: <Translate id="tools.price.partMissing">Say what the home stands on.</Translate>,
+  },
+  options: {
+    none: translate({ id: 'tools.price.none', message: 'None' }),
+    basement: translate({ id: 'tools.price.basement', message: 'Basement' }),
+    slab: translate({ id: 'tools.price.slab', message: 'Slab on the ground' }),
+    crawl: translate({ id: 'tools.price.crawl', message: 'Crawl space' }),
+    unknown: unknown(),
+  },
+});
+
+/** How large it is. */
+const sizeWords = (): Words['size1'] => ({
+  label: <Translate id="tools.price.size">Its floor, in sq ft</Translate>,
+  placeholder: translate({ id: 'tools.price.sizeHint', message: 'if known' }),
+  slips: {
+    size: (
+      <Translate id="tools.price.sizeSlip">
+        Type square feet as a number, such as 1500, or leave it empty.
+      </Translate>
+    ),
+    large: (
+      <Translate id="tools.price.sizeLarge">
+        No home is so large. Type the square feet of this floor, such as 1500.
+      </Translate>
+    ),
+  },
+});
+
+/** Which heating or cooling system serves it. */
+const heatWords = (): Words['heat1'] => ({
+  label: <Translate id="tools.price.heat">Heated or cooled by</Translate>,
+  options: {
+    unknown: unknown(),
+    1: translate({ id: 'tools.price.heat1', message: 'System 1' }),
+    2: translate({ id: 'tools.price.heat2', message: 'System 2' }),
+    3: translate({ id: 'tools.price.heat3', message: 'System 3' }),
+    4: translate({ id: 'tools.price.heat4', message: 'System 4' }),
+  },
+});

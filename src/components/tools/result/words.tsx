@@ -1,0 +1,82 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { radon } from '@site/src/data';
+import { quantity } from '@site/src/lib/format';
+import type { ResultQuestions } from '@site/src/tools/result/questions';
+import {
+  dayOrNone,
+  limitsWords,
+  placeLabel,
+  placeSlips,
+  unknown,
+  type ToolWords,
+} from '../shared-words';
+
+/** What the reader of results asks, in words. */
+export const resultWords = (): ToolWords<ResultQuestions> => ({
+  value: valueWords(),
+  unit: {
+    label: <Translate id="tools.result.unit">Unit</Translate>,
+    options: { pci: 'pCi/L', bq: 'Bq/m³', bql: 'Bq/L' },
+  },
+  test: {
+    label: <Translate id="tools.result.test">The test</Translate>,
+    options: {
+      unknown: unknown(),
+      short: translate({ id: 'tools.result.short', message: 'A few days, in air' }),
+      long: translate(
+        { id: 'tools.result.longTest', message: '{time} or more, in air' },
+        { time: quantity(radon.test.longTermDays) },
+      ),
+      monitor: translate({ id: 'tools.result.monitor', message: 'My own monitor, in air' }),
+      water: translate({ id: 'tools.wellWater', message: 'Well water' }),
+    },
+  },
+  situation: {
+    label: <Translate id="tools.result.situation">Why you ask</Translate>,
+    options: {
+      home: translate({ id: 'tools.result.home', message: 'I live there and own it' }),
+      buying: translate({ id: 'tools.result.buying', message: 'I am buying it' }),
+      selling: translate({ id: 'tools.result.selling', message: 'I am selling it' }),
+      tenant: translate({ id: 'tools.result.tenant', message: 'I rent it from a landlord' }),
+      landlord: translate({ id: 'tools.result.landlord', message: 'I am the landlord' }),
+      mitigated: translate({
+        id: 'tools.result.mitigated',
+        message: 'A radon system was put in: test after it',
+      }),
+    },
+  },
+  place: { label: placeLabel(), slips: placeSlips() },
+  limits: limitsWords(),
+  date: {
+    label: <Translate id="tools.result.date">The day you got it, if not today</Translate>,
+    slips: dayOrNone(),
+  },
+});
+
+const valueWords = (): ToolWords<ResultQuestions>['value'] => ({
+  label: <Translate id="tools.result.value">The number on the report</Translate>,
+  slips: {
+    missing: <Translate id="tools.result.valueMissing">Type the number.</Translate>,
+    number: (
+      <Translate id="tools.result.valueSlip">
+        This is no number that we can read. Type it as in the report, such as 3.9 or 4,0.
+      </Translate>
+    ),
+    negative: (
+      <Translate id="tools.result.negative">
+        A result is never below zero. Look at the report again.
+      </Translate>
+    ),
+    large: (
+      <Translate id="tools.result.large">
+        No radon result is so high. Look at the report again.
+      </Translate>
+    ),
+    ambiguous: (
+      <Translate id="tools.result.ambiguous">
+        This can be read in two ways. Type thousands without a sign between them (12000), and no
+        more than two decimals (4.05).
+      </Translate>
+    ),
+  },
+});

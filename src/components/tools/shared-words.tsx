@@ -1,0 +1,85 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { company, radon } from '@site/src/data';
+import { list, quantity } from '@site/src/lib/format';
+import type { Questions, WordsOf } from '@site/src/tools/question';
+import type { limitsQuestion, PLACE_SLIPS } from '@site/src/tools/place/questions';
+import { Offered } from './Question';
+
+/** The words of a tool's questions. */
+export type ToolWords<Of extends Questions> = WordsOf<Of, ReactNode>;
+
+/** What is wrong with a place. */
+export const placeSlips = (): Record<(typeof PLACE_SLIPS)[number], ReactNode> => ({
+  place: (
+    <Translate id="tools.placeSlip">
+      We do not know this place. Type its county, or Maryland, Washington DC or Virginia.
+    </Translate>
+  ),
+  zip: (
+    <Translate id="tools.placeZip">
+      A ZIP code crosses city limits. Type the town or the county.
+    </Translate>
+  ),
+  elsewhere: (
+    <Translate id="tools.placeElsewhere" values={{ areas: list(company.areasServed) }}>
+      {'This is outside our area: we serve {areas}. Type a town or a county there.'}
+    </Translate>
+  ),
+  two: (
+    <Translate id="tools.placeTwo" values={{ first: <Offered />, second: <Offered /> }}>
+      {'Do you mean {first}, or {second}?'}
+    </Translate>
+  ),
+});
+
+/** Asks for a town or a county. */
+export const placeLabel = (): ReactNode => (
+  <Translate id="tools.place">Town or county of the home</Translate>
+);
+
+/** Asks whether an address lies inside the limits of the city that it names. */
+export const limitsWords = (): ToolWords<{ limits: typeof limitsQuestion }>['limits'] => ({
+  label: <Translate id="tools.limits">Inside the limits of that city or town?</Translate>,
+  options: yesNo(),
+});
+
+/** Yes, no, and "I don’t know". */
+export const yesNo = (): Record<'yes' | 'no' | 'unknown', string> => ({
+  yes: translate({ id: 'tools.yes', message: 'Yes' }),
+  no: translate({ id: 'tools.no', message: 'No' }),
+  unknown: unknown(),
+});
+
+export const unknown = (): string => translate({ id: 'tools.unknown', message: 'I don’t know' });
+
+/** What is wrong with a day that has to be given. */
+export const daySlips = (): Record<'day' | 'missing', ReactNode> => ({
+  day: realDay(),
+  missing: <Translate id="tools.slip.dayMissing">Choose the day.</Translate>,
+});
+
+export const realDay = (): ReactNode => (
+  <Translate id="tools.slip.realDay">Type a real day, such as 03/31/2027.</Translate>
+);
+
+/** What is wrong with a day that may be left out. */
+export const dayOrNone = (): { day: ReactNode } => ({
+  day: (
+    <Translate id="tools.slip.day">
+      Type a real day, such as 03/31/2027, or leave it empty.
+    </Translate>
+  ),
+});
+
+/** Asks for the day of settlement, or of the lease. */
+export const occasionDay = (): ReactNode => (
+  <Translate id="tools.occasionDay">Day of settlement, or of the lease</Translate>
+);
+
+/** A long-term test, as an answer to choose. */
+export const longTest = (): string =>
+  translate(
+    { id: 'tools.longTest', message: 'Long, {time} or more' },
+    { time: quantity(radon.test.longTermDays) },
+  );

@@ -1,0 +1,72 @@
+import { placeRead } from '../place/said';
+import { say, type Said } from './codes';
+import type { Counted, Line, PriceFacts, PriceOutcome } from './estimate';
+import { otherPrices, type Where } from './where';
+
+/**
+ * A price in sentences.
+ *
+ * @param place where the home is, as it was read
+ * @param test the one that the visitor chose
+ */
+export function priceSaid(
+  outcome: PriceOutcome,
+  place: Where,
+  test: 'short' | 'long' | undefined,
+  facts: PriceFacts,
+): Said[] {
+  const { code, devices, atLeast, total, incomplete, counted, lines, assumed, open } = outcome;
+  const answer =
+    incomplete && total ? 'incomplete' : (`${code}.${devices === 1 ? 'one' : 'many'}` as const);
+  const others = otherPrices(place, facts);
+  return [
+    say('answer', `price.${answer}`, {
+      values: {
+        devices: { number: devices },
+        least: total && { dollars: total.least },
+        most: total && { dollars: total.most },
+      },
+    }),
+    ...placeRead(place.place),
+    say('next', 'next.count'),
+    say('next', code === 'estimate' ? 'next.book' : 'next.call'),
+    ...lines.map((line) => lineSaid(line, facts)),
+    // Further devices have a price in the list also where the first one has none.
+    ...(code === 'call' && devices > 1 && test !== 'long'
+      ? [say('apart', 'apart.further', { values: { each: { dollars: facts.air.extraDevice } } })]
+      : []),
+    say('apart', 'apart.visits'),
+    say('apart', 'apart.others'),
+    ...counted.map(countSaid),
+    say('why', 'why.rule'),
+    ...(code === 'call' ? [] : [say('why', 'why.prices')]),
+    ...(test === undefined ? [say('assumed', 'assumed.short')] : []),
+    ...assumed.map((each) => say('assumed', `assumed.${each}`)),
+    ...(atLeast ? [say('unsure', 'open.atLeast')] : []),
+    ...open.map((each) => say('unsure', `open.${each}`)),
+    // The address reaches into a county with another price.
+    ...(others.length > 0
+      ? [say('unsure', 'open.border', { values: { areas: { names: others } } })]
+      : []),
+  ];
+}
+
+function lineSaid(line: Line, { air }: PriceFacts): Said {
+  const range = { least: { dollars: line.least }, most: { dollars: line.most } };
+  if (line.what === 'furtherDevices') {
+    const each = { dollars: air.extraDevice };
+    return say('sum', 'sum.furtherDevices', {
+      values: { ...range, count: { number: line.count }, each },
+    });
+  }
+  const isRange = line.what === 'firstDevice' && line.least < line.most;
+  return say('sum', isRange ? 'sum.firstDeviceRange' : `sum.${line.what}`, { values: range });
+}
+
+function countSaid({ foundation, devices, size, because }: Counted): Said {
+  if (because === 'part') return say('why', 'count.part', { of: foundation });
+  return say('why', 'count.area', {
+    of: foundation,
+    values: { devices: { number: devices }, size: size === undefined ? size : { number: size } },
+  });
+}

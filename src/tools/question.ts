@@ -1,0 +1,144 @@
+import { choice, day, type Reader } from './readers';
+
+/** What a visitor types into: a line of text, a number by its keys, a day, an hour. */
+export type Input = 'text' | 'decimal' | 'numeric' | 'date' | 'time';
+
+/** Words of a question that not each has: a hint, one that stands in the field, and a box below it to tick. */
+export type Extra = 'hint' | 'placeholder' | 'tick';
+
+/**
+ * A question of a tool, declared once: how its answer is read, drawn and enumerated follows from it. It has no words:
+ * `WordsOf` is what they have to say.
+ */
+export interface Question<
+  Value = unknown,
+  Slip extends string = string,
+  Option extends string = string,
+  Has extends Extra = Extra,
+> {
+  readonly as: 'choices' | 'selection' | 'typed';
+  readonly read: Reader<Value, Slip>;
+  /** Everything that can be wrong: what its reader finds, and what the answer does. */
+  readonly slips: readonly Slip[];
+  /** What can be chosen, in the order of the form; none where it is typed. */
+  readonly options: readonly Option[];
+  /** Chosen at first. */
+  readonly initial?: Option | undefined;
+  readonly input?: Input | undefined;
+  readonly has: readonly Has[];
+  /** Whether a list offers what the site knows while somebody types. */
+  readonly suggests?: boolean | undefined;
+}
+
+/** The questions of a tool by the names of their fields in the address, in the order of the form. */
+export type Questions = Readonly<Record<string, Question>>;
+
+/** Gives the questions that follow from the facts of a tool their type: that of what is returned. */
+export const asking = <Facts, Of>(questions: (facts: Facts) => Of): ((facts: Facts) => Of) =>
+  questions;
+
+export type QuestionsOf<Asked extends (facts: never) => Questions> = ReturnType<Asked>;
+
+type ValueOf<Of> = Of extends { read: Reader<infer Value, string> } ? Value : never;
+export type SlipOf<Of extends Question> = Of['slips'][number];
+export type OptionOf<Of extends Question> = Of['options'][number];
+
+/** The answers to a tool's questions; what was left empty, or cannot be read, is not there. */
+export type AnswersOf<Of extends Questions> = { readonly [Name in keyof Of]?: ValueOf<Of[Name]> };
+
+/** What is wrong with the answer to each question. */
+export type SlipsOf<Of extends Questions> = { readonly [Name in keyof Of]?: SlipOf<Of[Name]> };
+
+interface More<Slip extends string, Has extends Extra> {
+  /** Slips that the answer finds, and not the reader: `missing` of a question that has to be answered. */
+  readonly slips?: readonly Slip[];
+  readonly has?: readonly Has[];
+}
+
+interface Chosen<Option extends string, Slip extends string, Has extends Extra> extends More<
+  Slip,
+  Has
+> {
+  readonly initial?: NoInfer<Option>;
+}
+
+const chosen =
+  (as: 'choices' | 'selection') =>
+  <const Option extends string, Slip extends string = never, Has extends Extra = never>(
+    options: readonly Option[],
+    { slips = [], has = [], initial }: Chosen<Option, Slip, Has> = {},
+  ): Question<Option, 'choice' | Slip, Option, Has> => ({
+    as,
+    read: choice(options),
+    slips: ['choice', ...slips],
+    options,
+    initial,
+    has,
+  });
+
+/** A question with a few answers, all of them to be seen. */
+export const choices = chosen('choices');
+
+/** A question with more answers than fit beside each other. */
+export const selection = chosen('selection');
+
+/** A question that is answered by typing. @param found what its reader finds wrong */
+export const typed = <
+  Value,
+  const Found extends string,
+  Slip extends string = never,
+  Has extends Extra = never,
+>(
+  read: Reader<Value, NoInfer<Found>>,
+  found: readonly Found[],
+  {
+    input = 'text',
+    suggests,
+    slips = [],
+    has = [],
+  }: More<Slip, Has> & Pick<Question, 'input' | 'suggests'> = {},
+): Question<Value, Found | Slip, never, Has> => ({
+  as: 'typed',
+  read,
+  slips: [...found, ...slips],
+  options: [],
+  input,
+  has,
+  suggests,
+});
+
+/** A question for a day. */
+export const dayQuestion = <Slip extends string = never, Has extends Extra = never>(
+  more: More<Slip, Has> = {},
+): Question<string, 'day' | Slip, never, Has> => typed(day, ['day'], { ...more, input: 'date' });
+
+/** Questions that come back for each of several things: `part1`, `size1`, `part2`, … */
+export const repeat = <
+  const Number extends number,
+  const Row extends Readonly<Record<string, unknown>>,
+>(
+  numbers: readonly Number[],
+  row: (number: Number) => Row,
+): { readonly [Name in keyof Row & string as `${Name}${Number}`]: Row[Name] } =>
+  Object.fromEntries(
+    numbers.flatMap((number) =>
+      Object.entries(row(number)).map(([name, one]) => [`${name}${number}`, one]),
+    ),
+  ) as { [Name in keyof Row & string as `${Name}${Number}`]: Row[Name] };
+
+/** Words that a question has where there is something to say. */
+type Where<Key extends string, Keys extends string, Word> = [Keys] extends [never]
+  ? unknown
+  : { readonly [Name in Key]: Readonly<Record<Keys, Word>> };
+
+/** What the words of questions have to say: every label, option, hint and slip, and no other; `choice` says the same everywhere. */
+export type WordsOf<Of extends Questions, Word> = {
+  readonly [Name in keyof Of]: { readonly label: Word } & Where<
+    'slips',
+    Exclude<SlipOf<Of[Name]>, 'choice'>,
+    Word
+  > &
+    Where<'options', OptionOf<Of[Name]>, string> & {
+      readonly [Has in Of[Name]['has'][number]]: Has extends 'placeholder' ? string : Word;
+    };
+};
