@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { applyAnswers, type Translation } from './answers/apply';
 import { answerProblems } from './answers/problems';
+import { boxesOf, type Box } from './answers/read';
 import { withSpoken } from './answers/quotes';
 import { applyDirectives } from './apply-directives';
 import { applyFacts } from './apply-facts';
@@ -27,6 +28,8 @@ export interface StaffResult {
   problems: LineProblem[];
   /** Questions and answers, when the front matter says `faq: true`. */
   faq: FaqEntry[];
+  /** The sentences of a tool, as they are typed. */
+  boxes: Box[];
 }
 
 /** What a file becomes: running text, the list of questions, or a page of sections. */
@@ -67,6 +70,7 @@ export function applyStaffMarkdown(
   applyGroups(tree);
   const faq = shape === 'faq' ? applyFaq(tree, problems) : [];
   if (shape === 'page') applySections(tree);
+  const boxes = shape === 'tool' ? boxesOf(tree) : [];
   if (shape === 'tool') applyAnswers(tree, references.spoken(), translation);
   visit(tree, 'leafDirective', (node) => {
     if (node.name === 'faq-again') {
@@ -78,7 +82,7 @@ export function applyStaffMarkdown(
   if (problems.length === 0) {
     applyParts(tree);
   }
-  return { faq, problems };
+  return { faq, boxes, problems };
 }
 
 /** An English text, whose order a translation takes over. */

@@ -12,7 +12,8 @@ export interface Said {
   of: Spoken | undefined;
 }
 
-const isWord = (of: string | undefined): of is SpokenWord => SPOKEN_WORDS.some((one) => one === of);
+export const isWord = (of: string | undefined): of is SpokenWord =>
+  SPOKEN_WORDS.some((one) => one === of);
 
 /** What a box is repeated for; a box that is not repeated stands once. */
 export function repeatsOf(

@@ -2,6 +2,8 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { sentenceOf, type Box } from '../answers/read';
+import { blocksOf } from '../answers/say';
 import { isDirective } from '../directive-kinds';
 import { partOf } from '../apply-parts';
 import { explicitId, headingWords } from '../heading-id';
@@ -33,6 +35,8 @@ export interface PageContent {
   words: number;
   /** Paragraphs and points of lists as visitors read them, without the list of sources. */
   paragraphs: string[];
+  /** The sentences of a tool, as they are typed. */
+  boxes?: readonly Box[];
 }
 
 function properties(node: Nodes): Record<string, unknown> {
@@ -114,6 +118,13 @@ function readParagraphs(tree: Root): string[] {
   return paragraphs;
 }
 
+/** The sentences of a tool, each once, however many laws it is repeated for. */
+const readSentences = (boxes: readonly Box[]): string[] =>
+  boxes.flatMap(blocksOf).flatMap((node) => {
+    const sentence = sentenceOf(node);
+    return sentence ? [toString({ type: 'paragraph', children: sentence.words })] : [];
+  });
+
 function duplicateIds(tree: Root): LineProblem[] {
   const seen = new Set<string>();
   const problems: LineProblem[] = [];
@@ -157,7 +168,8 @@ export function readPage(
   ];
   const tree = structuredClone(parsed);
   prepare(tree);
-  problems.push(...applyStaffMarkdown(tree, source, shape, references).problems);
+  const { problems: found, boxes } = applyStaffMarkdown(tree, source, shape, references);
+  problems.push(...found);
   const targets: Target[] = [];
   visit(tree, (node) => {
     const target = readTarget(node);
@@ -165,7 +177,9 @@ export function readPage(
       targets.push({ ...target, line: node.position?.start.line ?? 1 });
     }
   });
-  const words = toString(tree).split(/\s+/).filter(Boolean).length;
+  const paragraphs = shape === 'tool' ? readSentences(boxes) : readParagraphs(tree);
+  const text = shape === 'tool' ? paragraphs.join(' ') : toString(tree);
+  const words = text.split(/\s+/).filter(Boolean).length;
   const anchors = shape === 'page' ? readPageAnchors(tree) : readAnchors(tree);
   return {
     problems,
@@ -173,6 +187,7 @@ export function readPage(
     anchors,
     parts: readParts(tree),
     words,
-    paragraphs: readParagraphs(tree),
+    paragraphs,
+    boxes,
   };
 }

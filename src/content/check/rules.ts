@@ -12,6 +12,7 @@ import { checkTargets } from './links';
 import { checkMenu, checkProgramLinks } from './program-links';
 import type { Site } from './read-site';
 import { checkRedirects } from './redirects';
+import { checkTools } from './tools';
 import { checkTranslatedPages } from './translated-pages';
 import { checkTranslatedData } from './translations';
 
@@ -42,6 +43,7 @@ const RULES: readonly Rule[] = [
   checkProgramLinks,
   checkLawPages,
   checkLawParts,
+  checkTools,
   checkTranslatedData,
   checkTranslatedPages,
   checkMenu,

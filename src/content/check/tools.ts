@@ -1,0 +1,190 @@
+import type { Areas, Company, Gazetteer, Law, Prices, Radon } from '../../data/schema';
+import { placesWithLaws, type WrittenPlaces } from '../../laws/jurisdictions';
+import { spokenLists, type SpokenData, type SpokenLists } from '../../laws/spoken';
+import { DEFAULT_LOCALE, LOCALES } from '../../lib/locales';
+import { sayingOf } from '../../tools/outcome';
+import type { ToolName } from '../../tools/names';
+import { TOOLS, type ToolData } from '../../tools/tools';
+import { namedBy } from '../answers/mark';
+import { sentenceOf, type Box, type Sentence } from '../answers/read';
+import { blocksOf, everySaid, isWord } from '../answers/say';
+import { slotsIn } from '../answers/slots';
+import { suggest, type LineProblem, type Problem } from '../problems';
+import { remembered } from '../remembered';
+import type { Site } from './read-site';
+
+type Contents = Site['contents'];
+type Data = ToolData & SpokenData;
+
+/** The data that a tool decides by; undefined while one of the files is wrong itself. */
+function dataOf(contents: Contents): Data | undefined {
+  const needed = ['laws', 'places', 'gazetteer', 'areas', 'radon', 'prices', 'company'];
+  if (needed.some((name) => contents[name] === undefined)) return undefined;
+  const { laws, places, gazetteer, areas, radon, prices, company } = contents as {
+    laws: Record<string, Law>;
+    places: WrittenPlaces;
+    gazetteer: Gazetteer;
+    areas: Areas;
+    radon: Radon;
+    prices: Prices;
+    company: Company;
+  };
+  const all = placesWithLaws(places, laws, [...areas.areas, ...gazetteer.counties]);
+  return { laws, places: all, areas, radon, prices, company };
+}
+
+const listsOf = (data: SpokenData): SpokenLists =>
+  spokenLists(data, LOCALES[DEFAULT_LOCALE].htmlLang);
+
+/** Every sentence that a tool says to any choice of answers, by its name. */
+function saidBy(tool: ToolName, today: string, data: Data): Set<string> {
+  const names = new Set<string>();
+  for (const { said } of TOOLS[tool].outcomes(today, data)) {
+    for (const statement of said) names.add(sayingOf(statement));
+  }
+  return names;
+}
+
+/** What each law has to have; a tool has to be able to speak of one that has nothing else. */
+const NEEDED = new Set([
+  'path',
+  'title',
+  'jurisdiction',
+  'state',
+  'covers',
+  'enactments',
+  'sources',
+]);
+
+/** A law as if it lacked something: what, and the data with it, in which no place has another law. */
+interface Variant {
+  lacks: string;
+  data: Data;
+}
+
+function* variantsOf(id: string, data: Data): Generator<Variant> {
+  const law = data.laws[id]!;
+  const optional = Object.keys(law).filter((key) => !NEEDED.has(key));
+  const here = Object.entries(data.places.jurisdictions).filter(([, { sale, rental }]) =>
+    [sale, rental].some((address) => address?.split('#')[0] === law.path),
+  );
+  const places = { ...data.places, jurisdictions: Object.fromEntries(here) };
+  for (const lacks of [...optional.map((key) => [key]), optional]) {
+    const poorer = { ...law, ...Object.fromEntries(lacks.map((key) => [key, undefined])) };
+    yield {
+      lacks: lacks.length === 1 ? `"${lacks[0]}"` : 'everything that it need not have',
+      data: { ...data, laws: { ...data.laws, [id]: poorer }, places },
+    };
+  }
+}
+
+const TOLD_BY_LAW: readonly ToolName[] = ['law', 'result', 'test-dates'];
+
+/** What a tool has to say: of the data as they are, and of each law as if it lacked something. */
+interface Demand {
+  said: ReadonlySet<string>;
+  lists: SpokenLists;
+  /** Where a law lacks something: which, and what. */
+  of?: { law: string; lacks: string };
+}
+
+const demandsOf = remembered((tool, today: string, contents: Contents): Demand[] => {
+  const data = dataOf(contents);
+  if (data === undefined) return [];
+  const name = tool as ToolName;
+  const whole = { said: saidBy(name, today, data), lists: listsOf(data) };
+  if (!TOLD_BY_LAW.includes(name)) return [whole];
+  return [
+    whole,
+    ...Object.keys(data.laws).flatMap((law) =>
+      [...variantsOf(law, data)].map(({ lacks, data: poorer }): Demand => {
+        const own = [...saidBy(name, today, poorer)].filter(
+          (one) => /@/.test(one) && one.includes(law),
+        );
+        return { said: new Set(own), lists: listsOf(poorer), of: { law, lacks } };
+      }),
+    ),
+  ];
+});
+
+const codeOf = (name: string): string => name.replace(/@.*$/, '');
+
+/** The sentences of a text, with their lines. */
+function sentencesIn(boxes: readonly Box[]): { sentence: Sentence; line: number }[] {
+  return boxes.flatMap(blocksOf).flatMap((node) => {
+    const sentence = sentenceOf(node);
+    return sentence ? [{ sentence, line: node.position?.start.line ?? 1 }] : [];
+  });
+}
+
+/** What a tool says and its text does not. */
+function silent(boxes: readonly Box[], { said, lists, of }: Demand): LineProblem[] {
+  const printed = everySaid(boxes, lists);
+  const sentences = sentencesIn(boxes);
+  return [...said].flatMap((name): LineProblem[] => {
+    if (printed.has(name)) return [];
+    const last = sentences.filter(({ sentence }) => sentence.mark.code === codeOf(name)).at(-1);
+    if (!last) return [{ message: `The tool says "${name}", and no sentence here has that code.` }];
+    const when = of ? ` if the entry "${of.law}" of laws.json lacks ${of.lacks}` : '';
+    return [
+      {
+        line: last.line,
+        message: `The tool says "${name}", and no sentence can be said then${when}: each asks for or quotes something that is not there. Write one below that needs nothing.`,
+      },
+    ];
+  });
+}
+
+/** What a text says and its tool never does, and values that a sentence and the tool do not have in common. */
+function strange(boxes: readonly Box[], tool: ToolName, { said }: Demand): LineProblem[] {
+  const { sentences } = TOOLS[tool];
+  const codes = Object.keys(sentences);
+  return sentencesIn(boxes).flatMap(({ sentence, line }): LineProblem[] => {
+    const { code } = sentence.mark;
+    const values = sentences[code];
+    if (values === undefined) {
+      return [{ line, message: `The tool never says "${code}". ${suggest(code, codes)}` }];
+    }
+    const name = namedBy(sentence.mark);
+    const others = [...said].filter((one) => codeOf(one) === code);
+    if (!isWord(sentence.mark.of) && others.length > 0 && !said.has(name)) {
+      return [{ line, message: `The tool never says "${name}". ${suggest(name, others)}` }];
+    }
+    const slots = slotsIn(sentence);
+    const unknown = slots.filter((slot) => !values.includes(slot));
+    return [
+      ...unknown.map((slot) => ({
+        line,
+        message: `The tool gives "${code}" no "${slot}". ${values.length > 0 ? suggest(slot, values) : 'It gives it nothing.'}`,
+      })),
+      ...(values.length > 0 && slots.length === 0
+        ? [
+            {
+              line,
+              message: `The tool gives "${code}" a value: put it in as :slot[words until then]{name=${values[0]}}.`,
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+/**
+ * Whether a tool and its text say the same: every sentence that `decide` can say to any choice of answers, of any law, also
+ * one that lacks something, stands in the English text, and nothing else does.
+ */
+export function checkTools({ files, contents, today }: Site): Problem[] {
+  return files.flatMap(({ file, top, boxes = [] }) => {
+    const tool = top?.['tool'];
+    if (typeof tool !== 'string' || !Object.hasOwn(TOOLS, tool)) return [];
+    const demands = demandsOf(tool, today, contents);
+    const [whole] = demands;
+    if (!whole) return [];
+    const problems = [
+      ...strange(boxes, tool as ToolName, whole),
+      ...demands.flatMap((demand) => silent(boxes, demand)),
+    ];
+    const told = new Map(problems.map((one) => [`${one.line} ${codeOf(one.message)}`, one]));
+    return [...told.values()].map((problem) => ({ file, ...problem }));
+  });
+}
