@@ -1,18 +1,19 @@
-import { laws, type Law } from '../data';
-import { places } from './places';
+import { laws as allLaws, type Law } from '../data';
+import { places as allPlaces } from './places';
 import type { Places } from './jurisdictions';
 import { geography } from './place/facts';
 import { SIDES, type LawFacts, type Rule, type Side } from './rules';
 
-/**
- * Chooses the facts of the law finder out of `laws.json` and `places.json`: a law that is added there is found here.
- *
- * @param all the laws by their id
- */
-export function lawFacts(
-  all: Readonly<Record<string, Law>> = laws,
-  { jurisdictions, places: named }: Places = places,
-): LawFacts {
+/** What the facts on laws are chosen from. */
+export interface LawData {
+  /** By their id. */
+  laws?: Readonly<Record<string, Law>>;
+  places?: Places;
+}
+
+/** Chooses the facts of the law finder out of `laws.json` and `places.json`: a law that is added there is found here. */
+export function lawFacts({ laws: all = allLaws, places = allPlaces }: LawData = {}): LawFacts {
+  const { jurisdictions, places: named } = places;
   const lawAt = (address: string | undefined, side: Side): string | undefined => {
     const path = address?.split('#')[0];
     return Object.keys(all).find(
@@ -76,12 +77,11 @@ export function lawFacts(
  */
 export function noticeAround(
   id: string,
-  all: Readonly<Record<string, Law>> = laws,
-  where: Places = places,
+  { laws: all = allLaws, places }: LawData = {},
 ): Law['tenantNotice'] {
   const law = all[id];
   if (!law?.minimumUnits || law.tenantNotice) return undefined;
-  const { jurisdictions } = lawFacts(all, where).places;
+  const { jurisdictions } = lawFacts({ laws: all, places }).places;
   const around = Object.values(jurisdictions).find(({ rental }) => rental === id)?.outside;
   return all[jurisdictions[around ?? '']?.rental ?? '']?.tenantNotice;
 }

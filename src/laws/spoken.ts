@@ -74,7 +74,7 @@ function spokenLaw(
   const { exemptions, tenantNotice, mitigation, termination, disclosure } = law;
   const fix = fixing(law, side);
   const notice = mitigation?.level && tenantNotice;
-  const around = side === 'sale' ? undefined : noticeAround(id, laws, places);
+  const around = side === 'sale' ? undefined : noticeAround(id, { laws, places });
   const words = (fact: Parameters<typeof quantity>[0] | undefined): string | undefined =>
     fact && quantity(fact, language);
   const joined = (items: readonly string[] | undefined): string | undefined =>
@@ -210,7 +210,7 @@ function spokenPlace(
  * @param language in which days, lists and figures are written, such as "es-US"
  */
 export function spokenLists(data: SpokenData, language: string): SpokenLists {
-  const facts = lawFacts(data.laws, data.places);
+  const facts = lawFacts(data);
   const { jurisdictions } = facts.places;
   const on = (side?: Side): Spoken[] =>
     Object.entries(data.laws)

@@ -363,7 +363,7 @@ test.describe('every sentence that a tool can say stands in its page', () => {
   };
 
   test('of the price', async ({ request }) => {
-    const facts = priceFacts(prices, radon, areas);
+    const facts = priceFacts();
     const whereIs = (typed: string) =>
       readAnswers(priceTool.questions(facts), new URLSearchParams({ place: typed })).answers.place;
     const outcomes = FOUNDATIONS.flatMap((part1) =>

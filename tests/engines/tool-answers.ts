@@ -31,7 +31,7 @@ const cases = (today: string): [path: string, query: string, decide: Decide][] =
   const law: Decide = (query, day) => answerTo(lawTool, lawFacts(), query, day);
   const result: Decide = (query, day) => answerTo(resultTool, resultFacts(), query, day);
   const price: Decide = (query, day) =>
-    answerTo(priceTool, priceFacts(prices, radon, areas), query, day);
+    answerTo(priceTool, priceFacts(), query, day);
   const dates: Decide = (query, day) => answerTo(datesTool, datesFacts(), query, day);
   const closed: Decide = (query, day) => answerTo(closedHouseTool, closedHouseFacts(), query, day);
   return [

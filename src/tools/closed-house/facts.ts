@@ -1,7 +1,6 @@
-import { radon } from '../../data';
-import type { Radon } from '../../data/schema';
+import { radon as allRadon } from '../../data';
+import type { Company, Radon } from '../../data/schema';
 import { officeDays } from '../office-days';
-import type { OfficeDays } from '../workdays';
 import type { OpenedFacts } from './opened';
 import type { SheetFacts } from './sheet';
 
@@ -9,14 +8,18 @@ import type { SheetFacts } from './sheet';
 export type ClosedHouseFacts = { sheet: SheetFacts; opened: OpenedFacts };
 
 /** Chooses the facts of the sheet and of an opened window out of `radon.json` and `company.json`. */
-export function closedHouseFacts(
-  { closedHouse, test }: Radon = radon,
-  { workdays }: OfficeDays = officeDays(),
-): ClosedHouseFacts {
+export function closedHouseFacts({
+  radon: { closedHouse, test } = allRadon,
+  company,
+}: { radon?: Radon; company?: Company } = {}): ClosedHouseFacts {
   const before = closedHouse.before.value;
   const storm = test.severeWeather.value;
   return {
-    sheet: { before, lengths: { short: test.minimum.value, storm }, workdays },
+    sheet: {
+      before,
+      lengths: { short: test.minimum.value, storm },
+      workdays: officeDays(company).workdays,
+    },
     opened: { before, contiguous: test.contiguous.value, extended: storm },
   };
 }

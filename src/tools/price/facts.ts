@@ -1,17 +1,18 @@
 import { areas as allAreas, prices as allPrices, radon as allRadon } from '../../data';
 import type { Area, Areas, Prices, Radon } from '../../data/schema';
 import { priceGroups } from '../../lib/prices';
-import { lawFacts } from '../../laws/facts';
+import { lawFacts, type LawData } from '../../laws/facts';
 import { measureWords } from '../measure-words';
 import type { PriceFacts } from './estimate';
 import { AREA_UNITS } from './size';
 
 /** The facts that the price tool needs. */
-export function priceFacts(
-  prices: Prices = allPrices,
-  radon: Radon = allRadon,
-  areas: Areas = allAreas,
-): PriceFacts {
+export function priceFacts({
+  prices = allPrices,
+  radon = allRadon,
+  areas = allAreas,
+  ...law
+}: LawData & { prices?: Prices; radon?: Radon; areas?: Areas } = {}): PriceFacts {
   return {
     air: { extraDevice: prices.air.extraDevice, longTerm: prices.air.longTerm },
     groups: Object.fromEntries(
@@ -25,7 +26,7 @@ export function priceFacts(
       state,
       group,
     })),
-    places: lawFacts().places,
+    places: lawFacts(law).places,
     words: measureWords(AREA_UNITS),
     confirmed: areas.confirmed,
   };

@@ -16,17 +16,17 @@ export function priceSaid(
   facts: PriceFacts,
 ): Said[] {
   const { code, devices, atLeast, total, incomplete, counted, lines, assumed, open } = outcome;
+  const amount = devices === 1 ? 'one' : 'many';
+  const values = { devices: { number: devices } };
   const answer =
-    incomplete && total ? 'incomplete' : (`${code}.${devices === 1 ? 'one' : 'many'}` as const);
+    code === 'call' || !total
+      ? say('answer', `price.call.${amount}`, { values })
+      : say('answer', incomplete ? 'price.incomplete' : `price.${code}.${amount}`, {
+          values: { ...values, least: { dollars: total.least }, most: { dollars: total.most } },
+        });
   const others = otherPrices(place, facts);
   return [
-    say('answer', `price.${answer}`, {
-      values: {
-        devices: { number: devices },
-        least: total && { dollars: total.least },
-        most: total && { dollars: total.most },
-      },
-    }),
+    answer,
     ...placeRead(place.place),
     say('next', 'next.count'),
     say('next', code === 'estimate' ? 'next.book' : 'next.call'),

@@ -1,5 +1,5 @@
-import { laws, radon, type Law, type Radon } from '../../data';
-import { lawFacts, noticeAround, ruleOf } from '../../laws/facts';
+import { laws as allLaws, radon as allRadon, type Radon } from '../../data';
+import { lawFacts, noticeAround, ruleOf, type LawData } from '../../laws/facts';
 import { measureWords } from '../measure-words';
 import type { MeasureWords } from '../measures';
 import type { PlaceFacts } from '../../laws/place/book';
@@ -33,10 +33,11 @@ export type ResultFacts = {
 };
 
 /** Chooses the facts out of `radon.json`, `laws.json` and `places.json`. */
-export function resultFacts(
-  { actionLevel, averages, water, retest }: Radon = radon,
-  all: Readonly<Record<string, Law>> = laws,
-): ResultFacts {
+export function resultFacts({
+  radon: { actionLevel, averages, water, retest } = allRadon,
+  laws = allLaws,
+  places,
+}: LawData & { radon?: Radon } = {}): ResultFacts {
   return {
     action: actionLevel.air.value,
     consider: actionLevel.considerMitigation.value,
@@ -52,15 +53,15 @@ export function resultFacts(
       water: water.retest.value,
       treated: water.retestTreated.value,
     },
-    places: lawFacts(all).places,
+    places: lawFacts({ laws, places }).places,
     words: measureWords(TYPED_UNITS),
     rentals: Object.fromEntries(
-      Object.entries(all).flatMap(([id, law]) => {
+      Object.entries(laws).flatMap(([id, law]) => {
         const rule = ruleOf(law, 'rental');
         if (!rule) return [];
         const { tenantNotice, fixes = false, ends = false } = rule;
         const days = tenantNotice && law.tenantNotice?.value;
-        const caution = noticeAround(id, all)?.value;
+        const caution = noticeAround(id, { laws, places })?.value;
         return [
           [
             id,

@@ -8,6 +8,7 @@ const PLANNED = ['date', 'book'] as const;
 const TESTED = ['date', 'tested'] as const;
 /** Days of testing again. */
 const AGAIN = ['last', 'from', 'by', 'suggested', 'standard'] as const;
+const COUNTS = ['last', 'by'] as const;
 const DAY = ['day'] as const;
 
 /** Every sentence of the planner; those of a sale and of a lease, of a law or a holiday stand apart by `of`. */
@@ -59,13 +60,13 @@ export const DATES_SENTENCES = {
   'open.no-reserve': [],
   'open.wait': [],
   'again.between': AGAIN,
-  'again.by': AGAIN,
-  'again.now': AGAIN,
+  'again.by': COUNTS,
+  'again.now': ['last', 'from'],
   'again.overdue': AGAIN,
-  'again.counts': AGAIN,
-  'again.too-old': AGAIN,
-  'again.no-rule': AGAIN,
-  'again.future': AGAIN,
+  'again.counts': COUNTS,
+  'again.too-old': COUNTS,
+  'again.no-rule': ['last'],
+  'again.future': ['last'],
   'day.from': DAY,
   'day.suggested': DAY,
   'day.by': DAY,

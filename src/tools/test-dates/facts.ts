@@ -1,22 +1,20 @@
-import { radon } from '../../data';
-import type { Radon } from '../../data/schema';
-import { lawFacts } from '../../laws/facts';
-import type { LawFacts } from '../../laws/rules';
+import { radon as allRadon } from '../../data';
+import type { Company, Radon } from '../../data/schema';
+import { lawFacts, type LawData } from '../../laws/facts';
 import { officeDays } from '../office-days';
-import type { OfficeDays } from '../workdays';
 import type { DatesFacts } from './occasions';
 
 /** The facts that the planner needs. */
-export function datesFacts(
-  law: LawFacts = lawFacts(),
-  { test, retest, mitigation, water }: Radon = radon,
-  days: OfficeDays = officeDays(),
-): DatesFacts {
+export function datesFacts({
+  radon: { test, retest, mitigation, water } = allRadon,
+  company,
+  ...law
+}: LawData & { radon?: Radon; company?: Company } = {}): DatesFacts {
   return {
     testDays: Math.ceil(test.minimum.value / 24),
     stormDays: test.severeWeatherDays.value,
-    ...days,
-    law,
+    ...officeDays(company),
+    law: lawFacts(law),
     retest: {
       routine: { least: retest.every.value, most: retest.every.max ?? retest.every.value },
       standard: retest.standardMaximum.value,

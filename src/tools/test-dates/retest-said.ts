@@ -1,5 +1,5 @@
-import type { Beginning } from '../outcome';
-import { ageSaid, openSaid, say, weekday, type DatesSaid, type DatesSaying } from './codes';
+import { ageSaid, openSaid, say, weekday, type DatesSaid } from './codes';
+import type { Occasion } from './occasions';
 import type { Reason, RetestOutcome } from './retest';
 
 /** When to test again, in sentences. */
@@ -8,16 +8,7 @@ export function retestSaid(outcome: RetestOutcome, reason: Reason, last: string)
   const occasion = reason === 'sale' || reason === 'lease' ? reason : undefined;
   const days = { last, from, suggested, by, standard };
   return [
-    say('answer', answerTo(outcome), {
-      of: code === 'future' ? undefined : occasion,
-      values: {
-        last: weekday(last),
-        from: weekday(from),
-        by: weekday(by),
-        suggested: weekday(suggested),
-        standard: weekday(standard),
-      },
-    }),
+    answerOf(outcome, occasion, last),
     ...(code === 'future'
       ? []
       : [
@@ -37,18 +28,36 @@ export function retestSaid(outcome: RetestOutcome, reason: Reason, last: string)
   ];
 }
 
-function answerTo({ code, from, by }: RetestOutcome): Beginning<'again', DatesSaying> {
+/** Whether to test again, and from or until when. */
+function answerOf(
+  { code, ...days }: RetestOutcome,
+  of: Occasion | undefined,
+  lastDay: string,
+): DatesSaid {
+  const [last, from, by] = [weekday(lastDay), weekday(days.from), weekday(days.by)];
+  const all = {
+    last,
+    from,
+    by,
+    suggested: weekday(days.suggested),
+    standard: weekday(days.standard),
+  };
   switch (code) {
     case 'overdue':
-    case 'too-old':
-    case 'no-rule':
-    case 'future':
-      return `again.${code}`;
+      return say('answer', 'again.overdue', { values: all });
     case 'still-good':
-      return 'again.counts';
+      return say('answer', 'again.counts', { of, values: { last, by } });
+    case 'too-old':
+      return say('answer', 'again.too-old', { of, values: { last, by } });
+    case 'no-rule':
+      return say('answer', 'again.no-rule', { of, values: { last } });
+    case 'future':
+      return say('answer', 'again.future', { values: { last } });
     case 'later':
     case 'now':
-      if (from === undefined) return 'again.by';
-      return by === undefined ? 'again.now' : 'again.between';
+      if (!from) return say('answer', 'again.by', { values: { last, by } });
+      return by
+        ? say('answer', 'again.between', { values: all })
+        : say('answer', 'again.now', { values: { last, from } });
   }
 }

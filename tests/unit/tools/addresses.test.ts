@@ -13,7 +13,7 @@ import { datesTool } from '../../../src/tools/test-dates/tool';
 import type { Tool } from '../../../src/tools/tool';
 import { answerTo, codeOf, saidIn } from './support';
 
-const price = priceFacts(prices, radon, areas);
+const price = priceFacts();
 const dates = datesFacts();
 const closed = closedHouseFacts();
 

@@ -84,7 +84,7 @@ const placeAt = (id: string, { jurisdictions }: PlaceFacts): Place => ({
 
 test.each(entries)('the law finder says of %s what stands in its list', (id, law) => {
   for (const variant of variants(law)) {
-    const facts = lawFacts({ ...laws, [id]: variant });
+    const facts = lawFacts({ laws: { ...laws, [id]: variant } });
     const page = sentences(
       SIDES.map((side) =>
         renderToStaticMarkup(createElement(LawArticle, { id, law: variant, side })),
@@ -107,7 +107,7 @@ const rented = (law: Law): boolean => law.enactments.rental !== undefined;
 
 test.each(entries)('the reader of results says of %s what stands in its list', (id, law) => {
   for (const variant of variants(law).filter(rented)) {
-    const facts = resultFacts(undefined, { ...laws, [id]: variant });
+    const facts = resultFacts({ laws: { ...laws, [id]: variant } });
     const page = sentences(renderToStaticMarkup(createElement(OfLaw, { id, law: variant })));
     const there = Object.entries(facts.places.jurisdictions);
     for (const [place] of there)
@@ -157,15 +157,15 @@ test('of a law that says no more than it must, nothing of another law is said', 
         place: { id: 'frederick', name: 'Frederick County', alsoIn: [] },
         role: side === 'sale' ? 'buyer' : 'tenant',
       },
-      lawFacts(
-        { frederick: BARE },
-        {
+      lawFacts({
+        laws: { frederick: BARE },
+        places: {
           ...places,
           jurisdictions: {
             frederick: { name: 'Frederick County', find: '', sale: BARE.path, rental: BARE.path },
           },
         },
-      ),
+      }),
       TODAY,
     );
     expect('said' in answer ? answer.said.map(({ code }) => code) : answer).not.toContain(

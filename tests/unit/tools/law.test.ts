@@ -344,14 +344,14 @@ it('a law that is added is found', () => {
     appliesTo: 'All rented homes',
   };
   const example = { ...first, path: '/laws/example', enactments: { rental } };
-  const more = lawFacts(
-    { example },
-    {
+  const more = lawFacts({
+    laws: { example },
+    places: {
       ...places,
       jurisdictions: { example: { name: 'Example', find: 'example', rental: '/laws/example' } },
       places: { Exampletown: 'example' },
     },
-  );
+  });
   const answer = (query: string) => codeOf(answerTo(lawTool, more, query));
   expect(answer('place=Exampletown&role=tenant')).toBe('required');
   expect(answer('place=Exampletown&role=tenant&date=2026-01-31')).toBe('not-yet');

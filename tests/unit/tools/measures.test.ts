@@ -71,7 +71,7 @@ const SIZES: [typed: string, feet: number][] = [
 ];
 
 describe('a size', () => {
-  const size = sizeOf(priceFacts(prices, radon, areas).words);
+  const size = sizeOf(priceFacts().words);
 
   it.each(SIZES)('%s is %s sq ft', (typed, value) => {
     expect(size([typed])).toEqual({ value });

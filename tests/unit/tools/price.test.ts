@@ -10,7 +10,7 @@ import {
 } from '../../../src/tools/price/estimate';
 import { priceFacts } from '../../../src/tools/price/facts';
 
-const facts = priceFacts(prices, radon, areas);
+const facts = priceFacts();
 
 const ask = (parts: Part[], more: Partial<PriceAnswers> = {}): PriceOutcome =>
   price(

@@ -278,7 +278,7 @@ describe('how old the test may be', () => {
       validity: { ...lawOf('montgomeryRental').validity, value: 1 } as Law['validity'],
     };
     const all = { ...laws, takomaPark };
-    const known = datesFacts(lawFacts(all, placesWithLaws(written, all, areas.areas)));
+    const known = datesFacts({ laws: all, places: placesWithLaws(written, all, areas.areas) });
     const outcome = plan(
       { occasion: 'lease', on: '2026-12-30', place: 'takomaPark', reserve: false },
       known,

@@ -1,6 +1,5 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { areas, prices, radon } from '@site/src/data';
 import { Island } from '@site/src/islands/Island';
 import { placeNames } from '@site/src/laws/places';
 import { priceFacts } from '@site/src/tools/price/facts';
@@ -11,7 +10,7 @@ import { PriceForm } from './PriceForm';
 
 /** The page of the price tool. */
 export function PricePage(head: PageHeadProps): ReactNode {
-  const facts = priceFacts(prices, radon, areas);
+  const facts = priceFacts();
   return (
     <ToolPage
       {...head}

@@ -1,0 +1,36 @@
+import { addDays, addYears } from '../day';
+import type { Samples } from '../every-choice';
+import { holidayOn } from '../holidays';
+import { placeSamples } from '../place/samples';
+import type { DatesFacts } from './occasions';
+import type { DatesQuestions } from './questions';
+
+/** Every fourth year there is a holiday more. */
+const YEARS_OF_HOLIDAYS = 5;
+
+/** A plan in every place on the days around today, one on each holiday, and a test of any age. */
+export function datesSamples(facts: DatesFacts, today: string): Samples<DatesQuestions>[] {
+  const { law, stormDays, retest } = facts;
+  const place = ['', ...placeSamples(law.places)];
+  const plan = { for: ['sale', 'lease'] };
+  const soon = Array.from({ length: 3 * stormDays }, (_, days) => addDays(today, days - 1));
+  const years = Array.from({ length: 366 * YEARS_OF_HOLIDAYS }, (_, days) => addDays(today, days));
+  const holidays = new Map(years.flatMap((day) => (holidayOn(day) ? [[holidayOn(day), day]] : [])));
+  const tested = ['', addYears(today, -20), addDays(today, -1), addDays(today, 1)];
+  const last = [
+    addYears(today, -20),
+    addYears(today, -retest.routine.least),
+    today,
+    addDays(today, 1),
+  ];
+  return [
+    {
+      ...plan,
+      date: [...soon, addYears(today, 3), ...holidays.values()],
+      place: [''],
+      tested: [''],
+    },
+    { ...plan, date: [addDays(today, 60)], place, weather: ['yes'], tested },
+    { for: ['retest'], last: [...last, addDays(today, -1)], place },
+  ];
+}

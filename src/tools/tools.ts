@@ -1,0 +1,94 @@
+import { lawFacts } from '../laws/facts';
+import { addDays } from './day';
+import { CLOSED_HOUSE_SENTENCES } from './closed-house/codes';
+import { closedHouseFacts } from './closed-house/facts';
+import { closedHouseSamples } from './closed-house/samples';
+import { closedHouseTool } from './closed-house/tool';
+import { everyChoice, type Samples } from './every-choice';
+import { LAW_SENTENCES } from './law/codes';
+import { lawSamples } from './law/samples';
+import { lawTool } from './law/tool';
+import type { Outcome, Sentences } from './outcome';
+import { PRICE_SENTENCES } from './price/codes';
+import { priceFacts } from './price/facts';
+import { priceSamples } from './price/samples';
+import { priceTool } from './price/tool';
+import type { Questions } from './question';
+import { RESULT_SENTENCES } from './result/codes';
+import { resultFacts } from './result/facts';
+import { resultSamples } from './result/samples';
+import { resultTool } from './result/tool';
+import { DATES_SENTENCES } from './test-dates/codes';
+import { datesFacts } from './test-dates/facts';
+import { datesSamples } from './test-dates/samples';
+import { datesTool } from './test-dates/tool';
+import type { Tool } from './tool';
+
+/** What the facts of the tools are chosen from, where it is not what `src/data` holds. */
+export type ToolData = NonNullable<
+  Parameters<typeof priceFacts>[0] & Parameters<typeof datesFacts>[0]
+>;
+
+/** A tool with all that is known of it at build, and that its script does without. */
+interface Whole<Of extends Questions, Facts> {
+  tool: Tool<Of, Facts>;
+  /** Every sentence that it can say. */
+  sentences: Sentences;
+  facts: (data?: ToolData) => Facts;
+  samples: (facts: Facts, today: string) => readonly Samples<Of>[];
+  /** Whether it matters on which day of the week somebody asks. */
+  byWeekday?: true;
+}
+
+/** Adds what follows from a tool: its questions, and what it says to every choice of answers. */
+const whole = <Of extends Questions, Facts>({
+  tool,
+  sentences,
+  facts,
+  samples,
+  byWeekday,
+}: Whole<Of, Facts>) => ({
+  path: tool.path,
+  sentences,
+  questions: (data?: ToolData): Questions => tool.questions(facts(data)),
+  /** @param today the day on which it is asked @returns the outcome of each choice; none where it cannot answer yet */
+  *outcomes(today: string, data?: ToolData): Generator<Outcome> {
+    const chosen = facts(data);
+    const days = byWeekday ? [0, 1, 2, 3, 4, 5, 6].map((later) => addDays(today, later)) : [today];
+    for (const on of days)
+      for (const answers of everyChoice(tool, chosen, samples(chosen, on))) {
+        const decided = tool.decide(answers, chosen, on);
+        if ('said' in decided) yield decided;
+      }
+  },
+});
+
+/** Every tool there is, for checks and tests: whoever imports this has the facts of all of them. */
+export const TOOLS = {
+  law: whole({ tool: lawTool, sentences: LAW_SENTENCES, facts: lawFacts, samples: lawSamples }),
+  price: whole({
+    tool: priceTool,
+    sentences: PRICE_SENTENCES,
+    facts: priceFacts,
+    samples: priceSamples,
+  }),
+  result: whole({
+    tool: resultTool,
+    sentences: RESULT_SENTENCES,
+    facts: resultFacts,
+    samples: resultSamples,
+  }),
+  dates: whole({
+    tool: datesTool,
+    sentences: DATES_SENTENCES,
+    facts: datesFacts,
+    samples: datesSamples,
+    byWeekday: true,
+  }),
+  closed: whole({
+    tool: closedHouseTool,
+    sentences: CLOSED_HOUSE_SENTENCES,
+    facts: closedHouseFacts,
+    samples: closedHouseSamples,
+  }),
+} as const;
