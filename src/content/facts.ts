@@ -1,6 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { schemas } from '../data/schema';
-import { list, usd } from '../lib/format';
+import type { Quantity } from '../data/fields';
+import { figure, list, usd } from '../lib/format';
 import { hoursInWords, type Span } from '../lib/hours';
 import { daysInWords } from '../lib/weekdays';
 import { DEFAULT_LOCALE, LOCALES } from '../lib/locales';
@@ -76,25 +77,34 @@ function unknown(name: string, names: readonly string[], files: Record<string, u
 interface Derivable {
   laws?: Record<string, { jurisdiction?: string }>;
   prices?: { air?: Record<string, number> };
+  radon?: { actionLevel?: { air?: Quantity; water?: Quantity } };
   company?: {
     openingHours?: { office?: readonly Span[]; contactDays?: string };
     paymentAccepted?: readonly string[];
   };
 }
 
-/** Facts that follow from others: sums, hours and ways to pay as people write them. */
+/** Facts that follow from others: sums, multiples of levels, hours and ways to pay as people write them. */
 function deriveFacts(
   files: Record<string, unknown>,
   into: Map<string, string>,
   language: string,
 ): void {
-  const { laws, prices, company } = files as Derivable;
+  const { laws, prices, radon, company } = files as Derivable;
   const air = prices?.air ?? {};
   for (const group of ['montgomery', 'surrounding', 'other']) {
     const [first, extra] = [air[group], air['extraDevice']];
     if (!first || !extra) continue;
     into.set(`prices.twoDevices.${group}`, usd(first + extra));
     into.set(`prices.threeDevices.${group}`, usd(first + 2 * extra));
+  }
+  const { air: inAir, water: inWater } = radon?.actionLevel ?? {};
+  if (inAir && inWater) {
+    const times = (level: Quantity, factor: number): string =>
+      figure({ ...level, value: factor * level.value }, language);
+    into.set('radon.actionLevel.twice.air', times(inAir, 2));
+    into.set('radon.actionLevel.twice.water', times(inWater, 2));
+    into.set('radon.actionLevel.half.water', times(inWater, 0.5));
   }
   if (Array.isArray(company?.openingHours?.office)) {
     into.set('company.officeHours', hoursInWords(company.openingHours.office, language));

@@ -1,12 +1,8 @@
-import { createElement, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
-import { LawArticle } from '../../../src/components/tools/law/LawAnswers';
-import { OfLaw } from '../../../src/components/tools/result/RentalSteps';
+import { expect, test } from 'vitest';
 import { laws, type Law } from '../../../src/data';
 import { places } from '../../../src/laws/places';
 import { lawFacts } from '../../../src/laws/facts';
-import { SIDES } from '../../../src/laws/rules';
+import { SIDES, type Side } from '../../../src/laws/rules';
 import { decideLaw } from '../../../src/tools/law/law';
 import type { LawAnswers } from '../../../src/tools/law/questions';
 import { sayingOf, type Outcome, type Refusal } from '../../../src/tools/outcome';
@@ -15,45 +11,23 @@ import { decideResult } from '../../../src/tools/result/result';
 import { variants } from '../components/law-variants';
 import type { PlaceFacts } from '../../../src/laws/place/book';
 import type { Place } from '../../../src/laws/place/settle';
+import { sentencesOf, type PrintedSentence } from './page';
 import { TODAY } from './support';
-
-vi.mock('@docusaurus/Translate', async () => {
-  const { Fragment } = await import('react');
-  const filled = (message: string, values: Record<string, ReactNode> = {}): ReactNode[] =>
-    message.split(/(\{\w+\})/).map((part, at) => {
-      const name = /^\{(\w+)\}$/.exec(part)?.[1];
-      return createElement(Fragment, { key: at }, name === undefined ? part : values[name]);
-    });
-  return {
-    default: ({ children, values }: { children: string; values?: Record<string, ReactNode> }) =>
-      filled(children, values),
-    translate: ({ message }: { message: string }, values?: Record<string, string>) =>
-      message.replace(/\{(\w+)\}/g, (braces, name: string) => values?.[name] ?? braces),
-  };
-});
-vi.mock('@docusaurus/Link', () => ({
-  default: ({ to, children }: { to: string; children: ReactNode }) =>
-    createElement('a', { href: to }, children),
-}));
-
-vi.mock('@docusaurus/useBrokenLinks', () => ({ default: () => ({ collectAnchor: vi.fn() }) }));
 
 const entries = Object.entries(laws);
 
 const SAID = { statedBy: 'county', cite: 'countyHomeSales', lastChecked: '2026-11-21' } as const;
 
-/** Every sentence that stands in the page, by its code. */
-function sentences(html: string): Map<string, string> {
-  const found = [...html.matchAll(/<(li|p|span) data-say="([^"]+)">(.*?)<\/\1>/g)];
-  return new Map(found.map(([, , code = '', text = '']) => [code, text.replace(/<[^>]+>/g, '')]));
-}
-
 /** The sentences about a law that an answer says and the page does not have, or has without their words. */
-function lost(answer: Outcome | Refusal, id: string, page: Map<string, string>): string[] {
+function lost(
+  answer: Outcome | Refusal,
+  id: string,
+  page: ReadonlyMap<string, PrintedSentence>,
+): string[] {
   const said = 'said' in answer ? answer.said.map(sayingOf) : [];
   const own = said.filter((code) => new RegExp(`@${id}(-sale|-rental)?$`).test(code));
   return own.filter((code) => {
-    const text = page.get(code)?.trim() ?? '';
+    const text = page.get(code)?.text.trim() ?? '';
     return text === '' || /: \.|undefined|\{/.test(text);
   });
 }
@@ -84,12 +58,9 @@ const placeAt = (id: string, { jurisdictions }: PlaceFacts): Place => ({
 
 test.each(entries)('the law finder says of %s what stands in its list', (id, law) => {
   for (const variant of variants(law)) {
-    const facts = lawFacts({ laws: { ...laws, [id]: variant } });
-    const page = sentences(
-      SIDES.map((side) =>
-        renderToStaticMarkup(createElement(LawArticle, { id, law: variant, side })),
-      ).join(''),
-    );
+    const all = { ...laws, [id]: variant };
+    const facts = lawFacts({ laws: all });
+    const page = sentencesOf('radon-law', all);
     const there = Object.entries(facts.places.jurisdictions).filter(([, { sale, rental }]) =>
       [sale, rental].includes(id),
     );
@@ -107,8 +78,9 @@ const rented = (law: Law): boolean => law.enactments.rental !== undefined;
 
 test.each(entries)('the reader of results says of %s what stands in its list', (id, law) => {
   for (const variant of variants(law).filter(rented)) {
-    const facts = resultFacts({ laws: { ...laws, [id]: variant } });
-    const page = sentences(renderToStaticMarkup(createElement(OfLaw, { id, law: variant })));
+    const all = { ...laws, [id]: variant };
+    const facts = resultFacts({ laws: all });
+    const page = sentencesOf('test-result', all);
     const there = Object.entries(facts.places.jurisdictions);
     for (const [place] of there)
       for (const situation of ['tenant', 'landlord'] as const) {
@@ -142,16 +114,21 @@ const BARE: Law = {
   sources: [{ id: 'countyHomeSales' }],
 };
 
-const said = (law: Law, side: 'sale' | 'rental'): string =>
-  renderToStaticMarkup(createElement(LawArticle, { id: 'frederick', law, side }));
+/** What the law finder's page says of a law on one side, with where that leads. */
+const said = (law: Law, side: Side): string =>
+  [...sentencesOf('radon-law', { ...laws, frederick: law })]
+    .filter(([name]) => new RegExp(`@frederick(-${side})?$`).test(name))
+    .flatMap(([, { text, links }]) => [text, ...links])
+    .join('\n');
 
 test('of a law that says no more than it must, nothing of another law is said', () => {
   for (const side of SIDES) {
-    const html = said(BARE, side);
-    expect(html).not.toMatch(
+    const words = said(BARE, side);
+    expect(words).toContain('this home needs a radon test');
+    expect(words).not.toMatch(
       /day before settlement|the day the lease is signed|let the buyer test/,
     );
-    expect(html).not.toMatch(/no right|who pays|#exemptions|most houses/);
+    expect(words).not.toMatch(/no right|who pays|#exemptions|most houses/);
     const answer = decideLaw(
       {
         place: { id: 'frederick', name: 'Frederick County', alsoIn: [] },
@@ -179,8 +156,8 @@ test.each<[Partial<Law>, string]>([
   [{ whoTests: { ...SAID, text: 'The buyer tests.' } }, 'The buyer tests.'],
   [{ mitigation: { ...SAID, required: false } }, 'no right to repairs'],
   [{ saleMitigation: { ...SAID, text: 'None', required: false } }, 'no right to repairs'],
-  [{ exemptPlaces: ['Brunswick'] }, 'href="/laws/frederick-county#exemptions"'],
-  [{ exemptSales: ['sales by a court'] }, 'href="/laws/frederick-county#exemptions"'],
+  [{ exemptPlaces: ['Brunswick'] }, '/laws/frederick-county#exemptions'],
+  [{ exemptSales: ['sales by a court'] }, '/laws/frederick-county#exemptions'],
 ])('what the entry of a law on sales says is said: %o', (more, words) => {
   expect(said(BARE, 'sale')).not.toContain(words);
   expect(said({ ...BARE, ...more }, 'sale')).toContain(words);

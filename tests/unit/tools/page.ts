@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { Law } from '../../../src/data';
+import { applyAnswers } from '../../../src/content/answers/apply';
 import { parseMarkdown } from '../../../src/content/parse';
-import { loadReferences, type References } from '../../../src/content/references';
-import { applyStaffMarkdown } from '../../../src/content/remark-staff';
+import { loadReferences } from '../../../src/content/references';
+import { applyWords } from '../../../src/content/remark-staff';
 import { filesOf } from '../../../src/content/site-files';
 import { evenSource } from '../../../src/content/source';
 import { spokenLists } from '../../../src/laws/spoken';
@@ -18,6 +20,20 @@ export interface PrintedSentence {
 
 const references = loadReferences(filesOf('.'));
 
+const trees = new Map<string, Root>();
+
+/** The text of a tool with its facts and directives in place, read once: its sentences are repeated for many sets of laws. */
+function textOf(page: string): Root {
+  const known = trees.get(page);
+  if (known) return known;
+  const source = evenSource(readFileSync(`src/pages/tools/${page}.md`, 'utf8'));
+  const tree = parseMarkdown(source);
+  const problems = applyWords(tree, source, 'tool', references);
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  trees.set(page, tree);
+  return tree;
+}
+
 /**
  * The sentences in the page of a tool, by their names, as the build writes them.
  *
@@ -28,13 +44,8 @@ export function sentencesOf(
   page: string,
   all?: Readonly<Record<string, Law>>,
 ): Map<string, PrintedSentence> {
-  const source = evenSource(readFileSync(`src/pages/tools/${page}.md`, 'utf8'));
-  const tree = parseMarkdown(source);
-  const named: References = all
-    ? { ...references, spoken: () => spokenLists({ laws: all, places }, 'en-US') }
-    : references;
-  const { problems } = applyStaffMarkdown(tree, source, 'tool', named);
-  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n'));
+  const tree = structuredClone(textOf(page));
+  applyAnswers(tree, all ? spokenLists({ laws: all, places }, 'en-US') : references.spoken());
   const sentences = new Map<string, PrintedSentence>();
   visit(tree, (node) => {
     const name = node.data?.hProperties?.['data-say'];
