@@ -5,7 +5,6 @@ import { sayingOf } from '@site/src/tools/outcome';
 import type { Foundation } from '@site/src/tools/price/estimate';
 import type { PriceSaying } from '@site/src/tools/price/tool';
 import type { ResultCode } from '@site/src/tools/result/codes';
-import type { DatesSaying } from '@site/src/tools/test-dates/codes';
 
 export interface SayProps<Code extends string = string, Of extends string = string> {
   code: Code;
@@ -37,7 +36,6 @@ type Sentence<Code extends string, Of extends string = string> = (
 
 // Each tool says what its codes name, and nothing else.
 export const ClosedHouseSay: Sentence<ClosedHouseSaying, OpenedCode> = Say;
-export const DatesSay: Sentence<DatesSaying> = Say;
 export const PriceSay: Sentence<PriceSaying, Foundation> = Say;
 export const ResultSay: Sentence<ResultCode> = Say;
 
