@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { IconName } from '../components/ui/icon-names';
-import type { ToolName } from '../tools/names';
+import type { ToolName } from '../tools/tools';
 import { known } from './directives/attributes';
 import type { Loader } from './directives/define';
 import { card, heading, lead, shared, yesNo } from './check/front-matter-schema';

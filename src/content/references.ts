@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../lib/locales';
 import type { areas, gazetteer, Law } from '../data';
 import { placesWithLaws, type WrittenPlaces } from '../laws/jurisdictions';
 import { spokenLists, type SpokenLists } from '../laws/spoken';
-import { TOOL_NAMES } from '../tools/names';
+import { TOOLS } from '../tools/tools';
 import { createFacts, FACT_FILES, type Facts } from './facts';
 import { readData } from './read-data';
 import type { SiteFiles } from './site-files';
@@ -102,7 +102,7 @@ export function referencesOf(
     figures: FIGURE_NAMES,
     icons: ICON_NAMES,
     sources: keys('sources'),
-    tools: TOOL_NAMES,
+    tools: Object.keys(TOOLS),
     parts,
     glossary: (files['glossary'] ?? {}) as References['glossary'],
     spoken: spokenOf(files, LOCALES[locale].htmlLang),

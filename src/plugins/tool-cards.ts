@@ -1,6 +1,6 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-pages';
 import type { Plugin } from '@docusaurus/types';
-import { TOOL_NAMES } from '../tools/names';
+import { TOOLS } from '../tools/tools';
 import type { ToolCard } from '../lib/tool-card';
 
 /** Tells the index of the tools what the lines at the top of each tool's text say of its card. */
@@ -12,7 +12,7 @@ export default function toolCards(): Plugin {
         LoadedContent | undefined;
       if (!pages) throw new Error('tool-cards needs the pages plugin, which is not configured.');
       actions.setGlobalData(
-        TOOL_NAMES.flatMap((name) => pages.flatMap((page) => cardOf(page, name))),
+        Object.keys(TOOLS).flatMap((name) => pages.flatMap((page) => cardOf(page, name))),
       );
     },
   };

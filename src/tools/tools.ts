@@ -78,17 +78,19 @@ export const TOOLS = {
     facts: resultFacts,
     samples: resultSamples,
   }),
-  dates: whole({
+  'test-dates': whole({
     tool: datesTool,
     sentences: DATES_SENTENCES,
     facts: datesFacts,
     samples: datesSamples,
     byWeekday: true,
   }),
-  closed: whole({
+  'closed-house': whole({
     tool: closedHouseTool,
     sentences: CLOSED_HOUSE_SENTENCES,
     facts: closedHouseFacts,
     samples: closedHouseSamples,
   }),
 } as const;
+
+export type ToolName = keyof typeof TOOLS;

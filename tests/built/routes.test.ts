@@ -163,6 +163,21 @@ test('a link to this site leads to a page of this site', async ({ request }) => 
   expect(broken.filter((link) => !/: (\/\w\w)?\/search$/.test(link))).toEqual([]);
 });
 
+test('a link to call or to write opens no tab, which would stay empty', async ({ request }) => {
+  const opened: string[] = [];
+  let links = 0;
+  for (const path of [...PAGES, ...routesIn('es'), ...routesIn('pt')]) {
+    const html = load(await (await request.get(path)).text());
+    for (const link of html('a:is([href^="tel:"], [href^="sms:"], [href^="mailto:"])').toArray()) {
+      links += 1;
+      if (html(link).attr('target') !== undefined)
+        opened.push(`${path}: ${html(link).parent().text()}`);
+    }
+  }
+  expect(links).toBeGreaterThan(PAGES.length);
+  expect(opened).toEqual([]);
+});
+
 test.describe('an address that does not exist', () => {
   for (const path of [missingPage, ...GONE]) {
     test(`${path} answers with the 404 page`, async ({ request }) => {

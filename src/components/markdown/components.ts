@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import type { ComponentType } from 'react';
 import { FaqGroup, FaqIndex } from '../faq/FaqGroup';
 import { FaqAnswer, FaqHeading, FaqItem, FaqQuestion } from '../faq/FaqItem';
@@ -6,6 +5,7 @@ import { FaqList } from '../faq/FaqList';
 import { TableRegion } from '../ui/TableRegion';
 import { AnswerParagraph, AnswerPart } from './Answers';
 import { Heading2, Heading3, Heading4 } from './Headings';
+import { MarkdownLink } from './MarkdownLink';
 import { Paragraph } from './Paragraph';
 import { Picture } from './Picture';
 import { PageHeading2, PageHeading3, PageIntro, PageSection } from './Sections';
@@ -16,7 +16,7 @@ import { PageHeading2, PageHeading3, PageIntro, PageSection } from './Sections';
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- properties come from the parser
 export const markdownElements: Readonly<Record<string, ComponentType<any>>> = {
-  a: Link,
+  a: MarkdownLink,
   h2: Heading2,
   h3: Heading3,
   h4: Heading4,

@@ -4,7 +4,6 @@ import type { ClosedHouseSaying } from '@site/src/tools/closed-house/codes';
 import { sayingOf } from '@site/src/tools/outcome';
 import type { Foundation } from '@site/src/tools/price/estimate';
 import type { PriceSaying } from '@site/src/tools/price/codes';
-import type { DatesSaying } from '@site/src/tools/test-dates/codes';
 
 export interface SayProps<Code extends string = string, Of extends string = string> {
   code: Code;
@@ -36,7 +35,6 @@ type Sentence<Code extends string, Of extends string = string> = (
 
 // Each tool says what its codes name, and nothing else.
 export const ClosedHouseSay: Sentence<ClosedHouseSaying, OpenedCode> = Say;
-export const DatesSay: Sentence<DatesSaying> = Say;
 export const PriceSay: Sentence<PriceSaying, Foundation> = Say;
 
 /** A place in a sentence for a value of the visitor's own case; until then it says it in general. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { areas, prices, radon } from '@site/src/data';
 import { Island } from '@site/src/islands/Island';
 import { lawFacts } from '@site/src/laws/facts';
 import { placeNames } from '@site/src/laws/places';
 import { closedHouseFacts } from '@site/src/tools/closed-house/facts';
-import type { ToolName } from '@site/src/tools/names';
+import type { ToolName } from '@site/src/tools/tools';
 import { priceFacts } from '@site/src/tools/price/facts';
 import { resultFacts } from '@site/src/tools/result/facts';
 import { datesFacts } from '@site/src/tools/test-dates/facts';
@@ -38,7 +37,7 @@ const QUESTIONS: Readonly<Record<ToolName, () => ReactNode>> = {
     <Island
       name="tool-price"
       component={PriceForm}
-      props={{ facts: priceFacts(prices, radon, areas), names: placeNames }}
+      props={{ facts: priceFacts(), names: placeNames }}
     />
   ),
   result: () => (
