@@ -30,8 +30,15 @@ export function paragraphOf(node: RootContent): Paragraph | undefined {
   return first?.type === 'paragraph' && rest.length === 0 ? first : undefined;
 }
 
-/** Reads a sentence; undefined of a block that begins with no code. */
+const read = new WeakMap<RootContent, Sentence | undefined>();
+
+/** The sentence of a block, read once; undefined of one that begins with no code. */
 export function sentenceOf(node: RootContent): Sentence | undefined {
+  if (!read.has(node)) read.set(node, readSentence(node));
+  return read.get(node);
+}
+
+function readSentence(node: RootContent): Sentence | undefined {
   const children = paragraphOf(node)?.children ?? [];
   const [first] = children;
   const isCase = first?.type === 'strong' && isCode(children[2]);

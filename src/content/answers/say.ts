@@ -29,13 +29,20 @@ export const has = ({ facts, marks }: Spoken, name: string): boolean =>
   marks[name] ??
   Object.entries(facts).some(([fact, text]) => text !== undefined && fact.endsWith(`.${name}`));
 
-/** Whether a sentence can be said: what it asks for holds, and everything that it quotes is there. */
-function holds({ mark, words, when = [] }: Sentence, of: Spoken | undefined): boolean {
-  return (
-    mark.needs.every(({ name, isThere }) => of !== undefined && has(of, name) === isThere) &&
-    quotedIn([...words, ...when]).every((name) => of?.facts[name] !== undefined)
-  );
+const quoted = new WeakMap<Sentence, readonly string[]>();
+
+/** What a sentence quotes, looked up once: it is tried on every law. */
+function quotesOf(sentence: Sentence): readonly string[] {
+  const { words, when = [] } = sentence;
+  const known = quoted.get(sentence) ?? quotedIn([...words, ...when]);
+  quoted.set(sentence, known);
+  return known;
 }
+
+/** Whether a sentence can be said: what it asks for holds, and everything that it quotes is there. */
+const holds = (sentence: Sentence, of: Spoken | undefined): boolean =>
+  sentence.mark.needs.every(({ name, isThere }) => of && has(of, name) === isThere) &&
+  quotesOf(sentence).every((name) => of?.facts[name] !== undefined);
 
 /**
  * What a block of a box says, of each that its sentence is repeated for. Of several sentences for one code the first that

@@ -61,18 +61,33 @@ interface Variant {
   data: Data;
 }
 
+/** All that can be said of a law. */
+const ofLaw = (id: string, data: SpokenData): unknown[] =>
+  ['law', 'law-sale', 'law-rental'].map((word) =>
+    listsOf(data)[word as 'law'].find(({ ids }) => ids['law'] === id),
+  );
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 function* variantsOf(id: string, data: Data): Generator<Variant> {
   const law = data.laws[id]!;
   const optional = Object.keys(law).filter((key) => !NEEDED.has(key));
-  const here = Object.entries(data.places.jurisdictions).filter(([, { sale, rental }]) =>
+  const all = Object.entries(data.places.jurisdictions);
+  const [place] = all.filter(([, { sale, rental }]) =>
     [sale, rental].some((address) => address?.split('#')[0] === law.path),
   );
-  const places = { ...data.places, jurisdictions: Object.fromEntries(here) };
+  // One place of the law, what is around it, and the states.
+  const near = all.filter(
+    ([one, { within }]) => one === place?.[0] || one === place?.[1].outside || within,
+  );
+  const places = { ...data.places, jurisdictions: Object.fromEntries(near) };
   for (const lacks of [...optional.map((key) => [key]), optional]) {
     const poorer = { ...law, ...Object.fromEntries(lacks.map((key) => [key, undefined])) };
+    const laws = { ...data.laws, [id]: poorer };
+    if (isSame(ofLaw(id, { laws, places }), ofLaw(id, { laws: data.laws, places }))) continue;
     yield {
       lacks: lacks.length === 1 ? `"${lacks[0]}"` : 'everything that it need not have',
-      data: { ...data, laws: { ...data.laws, [id]: poorer }, places },
+      data: { ...data, laws, places },
     };
   }
 }
