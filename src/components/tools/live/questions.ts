@@ -66,7 +66,7 @@ const questionsOf = (form: HTMLFormElement): HTMLElement[] => [
 ];
 
 /** Shows the questions that matter. What was answered in others stays in them. */
-export function askedOf(form: HTMLFormElement, names: readonly string[]): void {
+export function showAsked(form: HTMLFormElement, names: readonly string[]): void {
   for (const question of questionsOf(form)) {
     question.hidden = !names.includes(question.dataset['question'] ?? '');
   }

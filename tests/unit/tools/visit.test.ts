@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { askedIn, refusedOf, verdictOn } from '../../../src/components/tools/live/reading';
+import {
+  follow,
+  NOTHING_DONE,
+  type Happening,
+  type Step,
+  type Visit,
+} from '../../../src/components/tools/live/visit';
+import { choice, count, day, type AnswersOf } from '../../../src/tools/answers';
+import type { Tool } from '../../../src/tools/tool';
+
+const fields = { role: choice(['buyer', 'seller']), tests: count, on: day };
+
+/** Asks sellers for a day, and answers whoever has said how many tests. */
+const tool: Tool<typeof fields, { most: number }> = {
+  fields: () => fields,
+  asks: ({ role }) => (role === 'seller' ? ['role', 'tests', 'on'] : ['role', 'tests']),
+  decide: ({ tests }: AnswersOf<typeof fields>, { most }, today) =>
+    tests === undefined
+      ? { slips: { tests: 'missing' } }
+      : { code: tests > most ? `many.${today}` : 'few', said: [] },
+  propertyType: () => 'single-family',
+};
+const asking = { tool, facts: { most: 3 }, fields };
+
+const at = (query: string): URLSearchParams => new URLSearchParams(query);
+
+const verdict = (
+  query: string,
+  visit: Partial<Visit> = {},
+  unreadable: Record<string, string> = {},
+): ReturnType<typeof verdictOn> =>
+  verdictOn(
+    asking,
+    askedIn(asking, at(query)),
+    unreadable,
+    { ...NOTHING_DONE, ...visit },
+    '2026-03-31',
+  );
+
+/** What is remembered after one happening after the other, and the steps of the last. */
+function after(...happenings: Happening[]): { visit: Visit; steps: Step[] } {
+  return happenings.reduce<{ visit: Visit; steps: Step[] }>(
+    ({ visit }, happening) => {
+      const [next, ...steps] = follow(visit, happening);
+      return { visit: next, steps };
+    },
+    { visit: NOTHING_DONE, steps: [] },
+  );
+}
+
+const opened: Happening = {
+  what: 'arrived',
+  given: ['role', 'on'],
+  refused: new Map([['role', 'choice']]),
+};
+const submitted: Happening = { what: 'submitted', names: ['role', 'tests'] };
+
+describe('what is said of a form', () => {
+  it('is an answer once nothing is lacking', () => {
+    expect(verdict('role=buyer').outcome).toBeUndefined();
+    expect(verdict('role=buyer&tests=2').outcome).toMatchObject({ code: 'few' });
+    expect(verdict('tests=4').outcome).toMatchObject({ code: 'many.2026-03-31' });
+  });
+
+  it('tells a field what is wrong when the visitor is done with it, and waits for the others', () => {
+    const { wanting, told, slips } = verdict('role=owner', { touched: new Set(['role', 'on']) });
+    expect({ wanting, told }).toEqual({ wanting: ['role', 'tests'], told: ['role'] });
+    expect(slips).toEqual({ role: 'choice', tests: 'missing' });
+  });
+
+  it('leaves what stands in questions that are not asked out of answer and address', () => {
+    expect(askedIn(asking, at('role=buyer&tests=2&on=soon')).address).toBe('role=buyer&tests=2');
+    expect(verdict('role=buyer&tests=2&on=soon').wanting).toEqual([]);
+    expect(verdict('role=seller&tests=2&on=soon').wanting).toEqual(['on']);
+  });
+
+  it('keeps in the address what cannot be read', () => {
+    expect(askedIn(asking, at('role=owner&tests=')).address).toBe('role=owner');
+  });
+
+  it('is no answer while the browser, or the address, has what the form cannot hold', () => {
+    const query = 'role=seller&tests=2';
+    expect(verdict(query, {}, { on: 'day' })).toMatchObject({
+      wanting: ['on'],
+      slips: { on: 'day' },
+    });
+    const refused = new Map([['role', 'choice']]);
+    expect(verdict(query, { refused })).toMatchObject({ outcome: undefined, wanting: ['role'] });
+  });
+});
+
+describe('answers of an address', () => {
+  it('are refused where they are wrong and the form does not hold them', () => {
+    const given = at('role=owner&tests=many&on=2026-03-31');
+    expect([...refusedOf(fields, given, at('tests=many'))]).toEqual([['role', 'choice']]);
+    expect([...refusedOf(fields, at(''), at('role=owner'))]).toEqual([]);
+  });
+
+  it('count as given by the visitor, and are answered, kept in place and known as the answer asked for', () => {
+    const { visit, steps } = after({ what: 'left', name: 'tests' }, opened);
+    expect(steps).toEqual(['answer', 'keep', 'settle']);
+    expect(visit).toEqual({
+      touched: new Set(['role', 'on']),
+      refused: new Map([['role', 'choice']]),
+      isAsked: false,
+    });
+    expect(after(opened, { what: 'settled', isShown: true }).visit.isAsked).toBe(true);
+    expect(after(opened, { what: 'settled', isShown: false }).visit.isAsked).toBe(false);
+  });
+});
+
+describe('a visitor', () => {
+  it('who types is answered, and rid of what the address had in that field alone', () => {
+    const { visit, steps } = after(opened, { what: 'typed', name: 'role' });
+    expect(steps).toEqual(['answer']);
+    expect([...visit.refused]).toEqual([]);
+    expect([...after(opened, { what: 'typed', name: 'on' }).visit.refused]).toHaveLength(1);
+    expect(visit.touched).toEqual(new Set(['role', 'on']));
+  });
+
+  it('who leaves a field is done with it', () => {
+    const { visit, steps } = after({ what: 'left', name: 'tests' });
+    expect(steps).toEqual(['answer']);
+    expect([...visit.touched]).toEqual(['tests']);
+  });
+
+  it('who asks is done with every field, led to what is said, and has the address at once', () => {
+    const { visit, steps } = after({ what: 'left', name: 'on' }, submitted);
+    expect(steps).toEqual(['answer', 'goTo', 'keep', 'settle']);
+    expect(visit.touched).toEqual(new Set(['on', 'role', 'tests']));
+  });
+
+  it('finds the answer that was asked for by Back, and one entry for all that was typed since', () => {
+    const asked = after(submitted, { what: 'settled', isShown: true }).visit;
+    expect(asked.isAsked).toBe(true);
+    const [typing] = follow(asked, { what: 'typed', name: 'tests' });
+    expect(typing.isAsked).toBe(true);
+    const [moved, ...steps] = follow(typing, { what: 'moved' });
+    expect({ isAsked: moved.isAsked, steps }).toEqual({ isAsked: false, steps: [] });
+  });
+});
