@@ -1,4 +1,4 @@
-import { FIELDS, PROPERTY_TYPES, type PropertyType } from './contact-limits';
+import { LONGEST_MESSAGE, PROPERTY_TYPES, type PropertyType } from './contact-limits';
 
 /** What a tool's answer takes along to the contact form. */
 export interface ContactDraft {
@@ -11,7 +11,7 @@ export interface ContactDraft {
  * so that nothing is sent before the visitor has read it.
  */
 export function contactFragment({ propertyType, message }: ContactDraft): string {
-  const characters = [...message].slice(0, FIELDS.message.max);
+  const characters = [...message].slice(0, LONGEST_MESSAGE);
   return `#${new URLSearchParams({ type: propertyType, message: characters.join('') }).toString()}`;
 }
 
@@ -21,6 +21,6 @@ export function readContactFragment(fragment: string): ContactDraft | undefined 
   const propertyType = given.get('type') ?? '';
   const message = given.get('message') ?? '';
   if (!Object.hasOwn(PROPERTY_TYPES, propertyType) || message === '') return undefined;
-  const characters = [...message].slice(0, FIELDS.message.max);
+  const characters = [...message].slice(0, LONGEST_MESSAGE);
   return { propertyType: propertyType as PropertyType, message: characters.join('') };
 }

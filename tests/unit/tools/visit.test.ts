@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { askedIn, refusedOf, verdictOn } from '../../../src/components/tools/live/reading';
 import {
-  follow,
+  arrived,
+  kept,
+  left,
   NOTHING_DONE,
+  submitted,
+  typed,
   type Happening,
   type Step,
   type Visit,
@@ -20,7 +24,7 @@ const tool: Tool<typeof fields, { most: number }> = {
     tests === undefined
       ? { slips: { tests: 'missing' } }
       : { code: tests > most ? `many.${today}` : 'few', said: [] },
-  propertyType: () => 'single-family',
+  propertyType: () => 'residential',
 };
 const asking = { tool, facts: { most: 3 }, fields };
 
@@ -43,19 +47,15 @@ const verdict = (
 function after(...happenings: Happening[]): { visit: Visit; steps: Step[] } {
   return happenings.reduce<{ visit: Visit; steps: Step[] }>(
     ({ visit }, happening) => {
-      const [next, ...steps] = follow(visit, happening);
+      const [next, ...steps] = happening(visit);
       return { visit: next, steps };
     },
     { visit: NOTHING_DONE, steps: [] },
   );
 }
 
-const opened: Happening = {
-  what: 'arrived',
-  given: ['role', 'on'],
-  refused: new Map([['role', 'choice']]),
-};
-const submitted: Happening = { what: 'submitted', names: ['role', 'tests'] };
+const opened = arrived(['role', 'on'], [['role', 'choice']]);
+const asked = submitted(['role', 'tests']);
 
 describe('what is said of a form', () => {
   it('is an answer once nothing is lacking', () => {
@@ -86,7 +86,7 @@ describe('what is said of a form', () => {
       wanting: ['on'],
       slips: { on: 'day' },
     });
-    const refused = new Map([['role', 'choice']]);
+    const refused = [['role', 'choice']] as const;
     expect(verdict(query, { refused })).toMatchObject({ outcome: undefined, wanting: ['role'] });
   });
 });
@@ -94,50 +94,43 @@ describe('what is said of a form', () => {
 describe('answers of an address', () => {
   it('are refused where they are wrong and the form does not hold them', () => {
     const given = at('role=owner&tests=many&on=2026-03-31');
-    expect([...refusedOf(fields, given, at('tests=many'))]).toEqual([['role', 'choice']]);
-    expect([...refusedOf(fields, at(''), at('role=owner'))]).toEqual([]);
+    expect(refusedOf(fields, given, at('tests=many'))).toEqual([['role', 'choice']]);
+    expect(refusedOf(fields, at(''), at('role=owner'))).toEqual([]);
   });
 
-  it('count as given by the visitor, and are answered, kept in place and known as the answer asked for', () => {
-    const { visit, steps } = after({ what: 'left', name: 'tests' }, opened);
-    expect(steps).toEqual(['answer', 'keep', 'settle']);
+  it('count as given by the visitor, are answered, and kept as what was asked for', () => {
+    const { visit, steps } = after(left('tests'), kept(true), opened);
+    expect(steps).toEqual(['answer', 'keep']);
     expect(visit).toEqual({
       touched: new Set(['role', 'on']),
-      refused: new Map([['role', 'choice']]),
+      refused: [['role', 'choice']],
       isAsked: false,
     });
-    expect(after(opened, { what: 'settled', isShown: true }).visit.isAsked).toBe(true);
-    expect(after(opened, { what: 'settled', isShown: false }).visit.isAsked).toBe(false);
   });
 });
 
 describe('a visitor', () => {
   it('who types is answered, and rid of what the address had in that field alone', () => {
-    const { visit, steps } = after(opened, { what: 'typed', name: 'role' });
+    const { visit, steps } = after(opened, typed('role'));
     expect(steps).toEqual(['answer']);
-    expect([...visit.refused]).toEqual([]);
-    expect([...after(opened, { what: 'typed', name: 'on' }).visit.refused]).toHaveLength(1);
-    expect(visit.touched).toEqual(new Set(['role', 'on']));
+    expect(visit).toEqual({ touched: new Set(['role', 'on']), refused: [], isAsked: false });
+    expect(after(opened, typed('on')).visit.refused).toHaveLength(1);
   });
 
   it('who leaves a field is done with it', () => {
-    const { visit, steps } = after({ what: 'left', name: 'tests' });
+    const { visit, steps } = after(left('on'), left('tests'));
     expect(steps).toEqual(['answer']);
-    expect([...visit.touched]).toEqual(['tests']);
+    expect(visit.touched).toEqual(new Set(['on', 'tests']));
   });
 
-  it('who asks is done with every field, led to what is said, and has the address at once', () => {
-    const { visit, steps } = after({ what: 'left', name: 'on' }, submitted);
-    expect(steps).toEqual(['answer', 'goTo', 'keep', 'settle']);
-    expect(visit.touched).toEqual(new Set(['on', 'role', 'tests']));
+  it('who asks is done with every field, led to what is said, and has it in the address', () => {
+    const { visit, steps } = after(asked);
+    expect(steps).toEqual(['answer', 'goTo', 'keep']);
+    expect(visit.touched).toEqual(new Set(['role', 'tests']));
   });
 
-  it('finds the answer that was asked for by Back, and one entry for all that was typed since', () => {
-    const asked = after(submitted, { what: 'settled', isShown: true }).visit;
-    expect(asked.isAsked).toBe(true);
-    const [typing] = follow(asked, { what: 'typed', name: 'tests' });
-    expect(typing.isAsked).toBe(true);
-    const [moved, ...steps] = follow(typing, { what: 'moved' });
-    expect({ isAsked: moved.isAsked, steps }).toEqual({ isAsked: false, steps: [] });
+  it('who has asked finds that answer by Back, until the address holds what was typed since', () => {
+    expect(after(asked, kept(true), typed('tests'), left('tests')).visit.isAsked).toBe(true);
+    expect(after(asked, kept(true), typed('tests'), kept(false)).visit.isAsked).toBe(false);
   });
 });

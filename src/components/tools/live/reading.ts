@@ -73,8 +73,9 @@ export function refusedOf(
   fields: Fields,
   given: URLSearchParams,
   held: URLSearchParams,
-): Map<string, string> {
-  const slips = Object.entries<string | undefined>(readAnswers(fields, given).slips);
-  const differs = ([name]: [string, unknown]): boolean => held.get(name) !== given.get(name);
-  return new Map(slips.filter(differs).flatMap(([name, slip]) => (slip ? [[name, slip]] : [])));
+): Visit['refused'] {
+  const { slips } = readAnswers(fields, given);
+  return Object.entries(slips as Readonly<Record<string, string>>).filter(
+    ([name]) => held.get(name) !== given.get(name),
+  );
 }

@@ -9,7 +9,16 @@ import { place } from './place';
 import { fillForm, markSlips, showAsked, typedIn } from './questions';
 import { askedIn, refusedOf, verdictOn, type Asking } from './reading';
 import { sheetOf, type Extra, type Sheet } from './sheet';
-import { follow, NOTHING_DONE, type Happening, type Step } from './visit';
+import {
+  arrived,
+  kept,
+  left,
+  NOTHING_DONE,
+  submitted,
+  typed,
+  type Happening,
+  type Step,
+} from './visit';
 
 /** A pause in typing after which the address follows; browsers refuse an address that changes too often. */
 const PAUSE_MS = 350;
@@ -64,29 +73,32 @@ function play<Of extends Fields, Facts, Found extends Outcome>(
     showAsked(form, asked.names);
     address = asked.address;
     clearTimeout(timer);
-    timer = setTimeout(steps.keep, PAUSE_MS);
+    timer = setTimeout(follow, PAUSE_MS);
     const verdict = verdictOn(asking, asked, unreadable, visit, companyDay(new Date()));
     markSlips(form, verdict.told, verdict.slips, verdict.offers);
     wanting = verdict.wanting;
     return verdict.outcome;
   };
+  const follow = (): void => {
+    if (moveTo(address, visit.isAsked)) tell(kept(false));
+    sheet.showAddress();
+  };
   const steps: Record<Step, () => void> = {
     answer: () => sheet.show(answer),
     goTo: () => sheet.goTo(wanting),
     keep: () => {
-      if (moveTo(address, visit.isAsked)) tell({ what: 'moved' });
-      sheet.showAddress();
+      follow();
+      tell(kept(sheet.isShown()));
     },
-    settle: () => tell({ what: 'settled', isShown: sheet.isShown() }),
   };
   const tell = (happening: Happening): void => {
-    const [next, ...after] = follow(visit, happening);
+    const [next, ...after] = happening(visit);
     visit = next;
     for (const step of after) steps[step]();
   };
   const arrive = (given: URLSearchParams): void => {
     const refused = refusedOf(asking.fields, given, typedIn(form).typed);
-    tell({ what: 'arrived', given: given.keys(), refused });
+    tell(arrived(given.keys(), refused));
   };
   const given = new URLSearchParams(location.search);
   // Before that, somebody may have typed.
@@ -94,7 +106,7 @@ function play<Of extends Fields, Facts, Found extends Outcome>(
   arrive(given);
   if (location.hash === '#answer' && visit.isAsked) sheet.goTo([]);
   // A link may lead away, to another language for one, before the pause is over.
-  window.addEventListener('click', steps.keep, { capture: true, signal });
+  window.addEventListener('click', follow, { capture: true, signal });
   const comeBack = (): void => {
     const there = new URLSearchParams(location.search);
     if (there.toString() === address) return;
@@ -123,8 +135,8 @@ function listen(
   tell: (happening: Happening) => void,
 ): void {
   const afterPress = installAfterPress(signal);
-  const leave = (name: string): void => afterPress(() => tell({ what: 'left', name }));
-  const onInput = ({ target }: Event): void => tell({ what: 'typed', name: nameOf(target) });
+  const leave = (name: string): void => afterPress(() => tell(left(name)));
+  const onInput = ({ target }: Event): void => tell(typed(nameOf(target)));
   const onChange = ({ target }: Event): void => leave(nameOf(target));
   // What is half typed changes nothing, so that no other event tells of it.
   const onFocusOut = ({ target }: Event): void => {
@@ -132,7 +144,7 @@ function listen(
   };
   const onSubmit = (event: Event): void => {
     event.preventDefault();
-    tell({ what: 'submitted', names });
+    tell(submitted(names));
   };
   form.addEventListener('input', onInput, { signal });
   form.addEventListener('change', onChange, { signal });

@@ -3,56 +3,37 @@ export interface Visit {
   /** Fields that the visitor is done with: only these are told what is wrong. */
   readonly touched: ReadonlySet<string>;
   /** What is wrong with answers of the address that the form cannot hold, until the visitor gives others. */
-  readonly refused: ReadonlyMap<string, string>;
+  readonly refused: readonly (readonly [name: string, slip: string])[];
   /** Whether the answer in the address was asked for: the next change begins another, and Back leads to this one. */
   readonly isAsked: boolean;
 }
 
-export const NOTHING_DONE: Visit = { touched: new Set(), refused: new Map(), isAsked: false };
+/** What a tool does next: answers, leads to what it says, and keeps the answer in the address as one that was asked for. */
+export type Step = 'answer' | 'goTo' | 'keep';
 
-/** What happens to a tool. */
-export type Happening =
-  /** Its page was opened, or Back and Forward have led to it, with answers in the address; some the form cannot hold. */
-  | { what: 'arrived'; given: Iterable<string>; refused: ReadonlyMap<string, string> }
-  | { what: 'typed'; name: string }
-  | { what: 'left'; name: string }
-  | { what: 'submitted'; names: Iterable<string> }
-  /** The answer that was asked for is shown, or there is none. */
-  | { what: 'settled'; isShown: boolean }
-  /** The address holds other answers than before. */
-  | { what: 'moved' };
+/** What happens to a tool: what it remembers from then on, and the steps that follow in their order. */
+export type Happening = (visit: Visit) => readonly [Visit, ...Step[]];
 
-/**
- * What a tool does then. An answer takes the address along after a pause; `keep` writes it at once, `settle` tells
- * whether there is an answer, and `goTo` leads to it or to the first field that lacks one.
- */
-export type Step = 'answer' | 'goTo' | 'keep' | 'settle';
+export const NOTHING_DONE: Visit = { touched: new Set(), refused: [], isAsked: false };
 
-/**
- * The table of what follows from what.
- *
- * @returns what is remembered from now on, and the steps to take in their order
- */
-export function follow(visit: Visit, happening: Happening): [Visit, ...Step[]] {
-  const { touched, refused } = visit;
-  switch (happening.what) {
-    case 'arrived': {
-      const given = { touched: new Set(happening.given), refused: happening.refused };
-      return [{ ...given, isAsked: false }, 'answer', 'keep', 'settle'];
-    }
-    case 'typed': {
-      const others = [...refused].filter(([name]) => name !== happening.name);
-      return [{ ...visit, refused: new Map(others) }, 'answer'];
-    }
-    case 'left':
-      return [{ ...visit, touched: new Set([...touched, happening.name]) }, 'answer'];
-    case 'submitted': {
-      const all = new Set([...touched, ...happening.names]);
-      return [{ ...visit, touched: all }, 'answer', 'goTo', 'keep', 'settle'];
-    }
-    case 'settled':
-      return [{ ...visit, isAsked: happening.isShown }];
-    case 'moved':
-      return [{ ...visit, isAsked: false }];
-  }
-}
+/** Its page was opened, or Back has led to it: with answers in the address, some of which the form cannot hold. */
+export const arrived =
+  (given: Iterable<string>, refused: Visit['refused']): Happening =>
+  () => [{ touched: new Set(given), refused, isAsked: false }, 'answer', 'keep'];
+
+export const typed =
+  (name: string): Happening =>
+  (visit) => [{ ...visit, refused: visit.refused.filter(([one]) => one !== name) }, 'answer'];
+
+export const left =
+  (name: string): Happening =>
+  (visit) => [{ ...visit, touched: new Set([...visit.touched, name]) }, 'answer'];
+
+export const submitted =
+  (all: Iterable<string>): Happening =>
+  (visit) => [{ ...visit, touched: new Set(all) }, 'answer', 'goTo', 'keep'];
+
+/** The address holds the answer that was asked for, or else what was typed so far. */
+export const kept =
+  (isAsked: boolean): Happening =>
+  (visit) => [{ ...visit, isAsked }];
