@@ -22,7 +22,10 @@ export interface Places {
   jurisdictions: Record<string, Jurisdiction>;
   /** Towns, counties and states by name, with the jurisdiction they lie in. */
   places: Record<string, string>;
-  /** Words that tell what is asked of a place: its law, that of a sale or of a rental, or whether somebody comes there; folded. */
+  /**
+   * Words that tell what is asked of a place: its law, that of a sale or of a rental, or whether somebody comes there;
+   * folded.
+   */
   intents: Record<'sale' | 'rental' | 'law' | 'visit', string[]>;
 }
 
@@ -162,9 +165,9 @@ function jurisdictionOf(
 }
 
 /**
- * The places that the search knows: those of `places.json`, and each place that has a law in `laws.json`, with the pages
- * of its laws; towns that a law on sales leaves out are a place of their own. So a law of another city is found under
- * the city's name without a line in `places.json`; the county it lies in stands in `areas.json`. Names that
+ * The places that the search knows: those of `places.json`, and each place that has a law in `laws.json`, with the
+ * pages of its laws; towns that a law on sales leaves out are a place of their own. So a law of another city is found
+ * under the city's name without a line in `places.json`; the county it lies in stands in `areas.json`. Names that
  * `places.json` counts among those of the state follow a law of their county.
  */
 export function placesWithLaws(

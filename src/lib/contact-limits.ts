@@ -109,7 +109,9 @@ export const FIELDS = {
 
 export type ContactField = keyof typeof FIELDS;
 
-/** Their names, in the order of the form. Marked as pure, so that a script without the form does not load its fields. */
+/**
+ * Their names, in the order of the form. Marked as pure, so that a script without the form does not load its fields.
+ */
 export const FIELD_NAMES = /* @__PURE__ */ Object.keys(FIELDS) as ContactField[];
 
 /** The payload of `POST /api/contact`: exactly these fields, all strings. */

@@ -56,7 +56,9 @@ export const count: Reader<number, 'count'> = (typed) => {
   return /^\d{1,6}$/.test(text) && Number(text) > 0 ? { value: Number(text) } : { slip: 'count' };
 };
 
-/** Reads the answers from an address. What cannot be read is told by a code, and keeps no other answer from being read. */
+/**
+ * Reads the answers from an address. What cannot be read is told by a code, and keeps no other answer from being read.
+ */
 export function readAnswers<Of extends Fields>(
   fields: Of,
   address: URLSearchParams,
@@ -74,7 +76,9 @@ export function readAnswers<Of extends Fields>(
   return { answers: answers as AnswersOf<Of>, slips: slips as SlipsOf<Of>, offers };
 }
 
-/** The address of what was typed: every field as it stands there, also one that cannot be read; empty ones are left out. */
+/**
+ * The address of what was typed: every field as it stands there, also one that cannot be read; empty ones are left out.
+ */
 export function writeAnswers(
   fields: Fields,
   typed: Iterable<readonly [string, string]>,

@@ -23,8 +23,8 @@ export type ResultFacts = {
   /** How people write numbers and units. */
   words: MeasureWords;
   /**
-   * By the id of a law on rentals: within how many days a tenant writes (`cautionDays` where only the law around may ask
-   * for it), whether it says if a high result must be fixed, and when a tenant may end the lease.
+   * By the id of a law on rentals: within how many days a tenant writes (`cautionDays` where only the law around may
+   * ask for it), whether it says if a high result must be fixed, and when a tenant may end the lease.
    */
   rentals: Record<
     string,

@@ -10,7 +10,9 @@ export interface Progress {
   isLost: boolean;
   /** Whether the last word of the query may still grow. */
   isTyping: boolean;
-  /** Whether a query waits for the second file. An address is opened for its whole answer; who types sees what is there. */
+  /**
+   * Whether a query waits for the second file. An address is opened for its whole answer; who types sees what is there.
+   */
   isPatient: boolean;
 }
 

@@ -8,7 +8,9 @@ export interface Visit {
   readonly isAsked: boolean;
 }
 
-/** What a tool does next: answers, leads to what it says, and keeps the answer in the address as one that was asked for. */
+/**
+ * What a tool does next: answers, leads to what it says, and keeps the answer in the address as one that was asked for.
+ */
 export type Step = 'answer' | 'goTo' | 'keep';
 
 /** What happens to a tool: what it remembers from then on, and the steps that follow in their order. */
