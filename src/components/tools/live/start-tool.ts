@@ -39,7 +39,9 @@ export function startTool<Of extends Fields, Facts, Found extends Outcome>(
     const form = place<HTMLFormElement>(island, 'form');
     const ended = new AbortController();
     const { signal } = ended;
-    const tell = play({ tool, facts, fields }, form, sheetOf(island, form, extra), signal);
+    const sheet = sheetOf(island, form, extra);
+    const tell = play({ tool, facts, fields }, form, sheet, signal);
+    if (location.hash === '#answer' && sheet.isShown()) sheet.goTo([]);
     listen(form, Object.keys(fields), signal, tell);
     takeOffers(form, signal);
     installActions(island, signal, () =>
@@ -104,7 +106,6 @@ function play<Of extends Fields, Facts, Found extends Outcome>(
   // Before that, somebody may have typed.
   if ([...given.keys()].some((name) => name in asking.fields)) fillForm(form, given);
   arrive(given);
-  if (location.hash === '#answer' && visit.isAsked) sheet.goTo([]);
   // A link may lead away, to another language for one, before the pause is over.
   window.addEventListener('click', follow, { capture: true, signal });
   const comeBack = (): void => {
