@@ -15,9 +15,6 @@ export const PROPERTY_TYPES = {
 
 export type PropertyType = keyof typeof PROPERTY_TYPES;
 
-/** The longest accepted message in characters. */
-export const LONGEST_MESSAGE = 5000;
-
 /** Characters a phone number may have, usable as it stands in a `pattern` attribute. */
 export const PHONE_PATTERN = '[0-9 +\\(\\).x\\-]*';
 
@@ -100,7 +97,7 @@ export const FIELDS = {
   },
   message: {
     kind: 'text',
-    max: LONGEST_MESSAGE,
+    max: 5000,
     mail: 'Message',
     empty: 'no message',
     refusal: 'Please shorten your message to 5,000 characters.',
@@ -109,10 +106,8 @@ export const FIELDS = {
 
 export type ContactField = keyof typeof FIELDS;
 
-/**
- * Their names, in the order of the form. Marked as pure, so that a script without the form does not load its fields.
- */
-export const FIELD_NAMES = /* @__PURE__ */ Object.keys(FIELDS) as ContactField[];
+/** Their names, in the order of the form. */
+export const FIELD_NAMES = Object.keys(FIELDS) as ContactField[];
 
 /** The payload of `POST /api/contact`: exactly these fields, all strings. */
 export type ContactMessage = {
@@ -200,15 +195,13 @@ export const REFUSAL_TEXTS = {
 /** Why a field was refused, for programs: named after the field, or for what no line may hold. */
 export type FieldCode = ContactField | 'control';
 
-const fieldTexts = (): Readonly<Record<FieldCode, string>> => ({
+/** What the function says about one field, under its code. */
+export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   ...(Object.fromEntries(
     Object.entries(FIELDS).map(([name, { refusal }]) => [name, refusal]),
   ) as Record<ContactField, string>),
   control: 'Please remove line breaks and other control characters.',
-});
-
-/** What the function says about one field, under its code. Pure, as the names above. */
-export const FIELD_TEXTS = /* @__PURE__ */ fieldTexts();
+};
 
 /** What an answer says as a whole, for programs. */
 export type AnswerCode = 'sent' | keyof typeof REFUSAL_TEXTS;

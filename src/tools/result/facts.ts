@@ -54,25 +54,23 @@ export function resultFacts(
     },
     places: lawFacts(all).places,
     words: measureWords(TYPED_UNITS),
-    rentals: Object.fromEntries(
-      Object.entries(all).flatMap(([id, law]) => {
-        const rule = ruleOf(law, 'rental');
-        if (!rule) return [];
-        const { tenantNotice, fixes = false, ends = false } = rule;
-        const days = tenantNotice && law.tenantNotice?.value;
-        const caution = noticeAround(id, all)?.value;
-        return [
-          [
-            id,
-            {
-              ...(days && { noticeDays: days }),
-              ...(caution !== undefined && { cautionDays: caution }),
-              fixes,
-              ends,
-            },
-          ] as const,
-        ];
-      }),
-    ),
+    rentals: rentalFacts(all),
   };
+}
+
+/** What follows for a tenant, by the id of the law. */
+function rentalFacts(all: Readonly<Record<string, Law>>): ResultFacts['rentals'] {
+  const rentals = Object.entries(all).flatMap(([id, law]) => {
+    const rule = ruleOf(law, 'rental');
+    if (!rule) return [];
+    const { tenantNotice, fixes = false, ends = false } = rule;
+    const days = tenantNotice && law.tenantNotice?.value;
+    const caution = noticeAround(id, all)?.value;
+    const notice = {
+      ...(days && { noticeDays: days }),
+      ...(caution !== undefined && { cautionDays: caution }),
+    };
+    return [[id, { ...notice, fixes, ends }] as const];
+  });
+  return Object.fromEntries(rentals);
 }
