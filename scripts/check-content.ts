@@ -6,7 +6,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
-import { eachOnce, formatProblem, formatProblems, toldOf } from '../src/content/problems';
+import {
+  eachOnce,
+  formatProblem,
+  formatProblems,
+  toldOf,
+  type Problem,
+} from '../src/content/problems';
 import { checkMessages } from '../src/content/check/messages';
 import { checkSite } from '../src/content/check/check';
 import { readSite } from '../src/content/check/read-site';
@@ -38,6 +44,14 @@ function gradeBuilt(siteDir: string): Graded[] {
     });
 }
 
+/** Says what keeps nothing from being published. */
+function warn(label: string, problems: readonly Problem[], level: 'warning' | 'notice'): void {
+  for (const problem of problems) {
+    console.warn(`${label}: ${formatProblem(problem)}`);
+    if (process.env.GITHUB_ACTIONS) console.log(annotation(problem, level));
+  }
+}
+
 async function main(siteDir: string, today: string): Promise<void> {
   const site = readSite(siteDir, today);
   const [report, messages] = [await checkSite(site), await checkMessages(site)];
@@ -64,18 +78,9 @@ async function main(siteDir: string, today: string): Promise<void> {
   console.log(
     `All well: ${files} Markdown files, ${links} links and pictures, and ${facts} facts checked.`,
   );
-  for (const words of toDo) {
-    console.warn(`To do: ${formatProblem(words)}`);
-    if (process.env.GITHUB_ACTIONS) console.log(annotation(words, 'warning'));
-  }
-  for (const warning of warnings) {
-    console.warn(`To translate: ${formatProblem(warning)}`);
-    if (process.env.GITHUB_ACTIONS) console.log(annotation(warning, 'warning'));
-  }
-  for (const page of waiting) {
-    console.warn(`Not seen yet: ${formatProblem(page)}`);
-    if (process.env.GITHUB_ACTIONS) console.log(annotation(page, 'notice'));
-  }
+  warn('To do', toDo, 'warning');
+  warn('To translate', warnings, 'warning');
+  warn('Not seen yet', waiting, 'notice');
   for (const sentence of staleFacts(site, today)) console.warn(`To check: ${sentence}`);
   console.log(
     `\nReading grade (8 at most) and words:\n${gradeLines([...graded, ...gradeBuilt(siteDir)]).join('\n')}`,

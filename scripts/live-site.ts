@@ -89,23 +89,31 @@ export function startLiveSite({ begin, wait }: Showing, facts: string): LiveSite
       void inTurn(start);
     }, TOGETHER_MS);
   };
-  const watchers = [
-    watch(facts, (_event, name) => {
-      if (name?.endsWith('.json')) beginAnew(name);
-    }),
-    ...TEXTS.filter((folder) => existsSync(folder)).map((folder) =>
-      watch(folder, { recursive: true }, (_event, name) => {
-        if (isWaiting && name !== null) beginAnew(name);
-      }),
-    ),
-  ];
+  const unwatch = watchTexts(facts, (name, isFact) => {
+    if (isFact || isWaiting) beginAnew(name);
+  });
   void inTurn(start);
   return {
     stop: async () => {
       isStopped = true;
-      for (const watcher of watchers) watcher.close();
+      unwatch();
       clearTimeout(together);
       await inTurn(() => end());
     },
   };
+}
+
+/** Watches what the site is read from. @returns ends that */
+function watchTexts(facts: string, tell: (name: string, isFact: boolean) => void): () => void {
+  const watchers = [
+    watch(facts, (_event, name) => {
+      if (name?.endsWith('.json')) tell(name, true);
+    }),
+    ...TEXTS.filter((folder) => existsSync(folder)).map((folder) =>
+      watch(folder, { recursive: true }, (_event, name) => {
+        if (name !== null) tell(name, false);
+      }),
+    ),
+  ];
+  return () => watchers.forEach((watcher) => watcher.close());
 }

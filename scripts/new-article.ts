@@ -15,7 +15,8 @@ writeArticle(path.resolve(process.argv[2] ?? process.cwd()), {
 })
   .then((file) =>
     console.log(
-      `\nWrote ${file}. It is a draft, which only previews show: write its text, remove the line draft: true, then npm run check:content.`,
+      `\nWrote ${file}. It is a draft, which only previews show: write its text, remove the ` +
+        'line draft: true, then npm run check:content.',
     ),
   )
   .catch((error: unknown) => {

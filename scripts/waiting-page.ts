@@ -9,7 +9,10 @@ async function words(): Promise<string> {
   const check = ['--import', 'tsx', 'scripts/check-content.ts'];
   try {
     const { stdout } = await promisify(execFile)(process.execPath, check);
-    return `The check finds nothing wrong. What keeps the site from its beginning stands in the window in which it was started.\n\n${stdout}`;
+    return (
+      'The check finds nothing wrong. What keeps the site from its beginning stands in the ' +
+      `window in which it was started.\n\n${stdout}`
+    );
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     return `${stdout}${stderr}`;

@@ -40,92 +40,95 @@ interface Found extends Versioned {
 
 /** Opens the outbox in `store` for a person. Every action may reject with a StoreError. */
 export function createDesk(store: Store, clock: Clock): Desk {
-  const ids = async (start = ''): Promise<string[]> =>
-    (await store.keys(start)).map((key) => KEY.exec(key)![1]!).sort();
-
-  /** Finds the one message whose id begins like this. */
-  async function find(start: string): Promise<Found> {
-    const found = await ids(start.toLowerCase());
-    const [id] = found;
-    if (id === undefined) {
-      throw new DeskError(`No message ${start}. "npm run outbox -- list" shows them all.`);
-    }
-    // An empty ID, as of a variable that is not set, names no message, not even the only one.
-    if (found.length > 1 || start === '') {
-      throw new DeskError(`${found.length} messages begin with "${start}"; type more of the ID.`);
-    }
-    const versioned = await store.read(keyOf(id));
-    if (!versioned || versioned.entry.state === 'erased')
-      throw new DeskError(`Message ${start} has just been removed.`);
-    return { id, entry: versioned.entry, etag: versioned.etag };
-  }
-
   return {
-    async list() {
-      const [all, places] = await Promise.all([ids(), collect(store.pages('due/'))]);
-      const shelves = new Map(places.map(readPlace).map((place) => [place?.id, place?.shelf]));
-      const rank = (id: string): number => ORDER.indexOf(shelves.get(id));
-      const chosen = all.sort((a, b) => rank(a) - rank(b)).slice(0, LISTED);
-      const lines: { rank: number; at: number; text: string }[] = [];
-      await inParallel(chosen, 16, async (id) => {
-        const entry = (await store.read(keyOf(id)))?.entry;
-        if (!entry || entry.state === 'erased') return;
-        lines.push({
-          rank: Object.keys(STATES).indexOf(entry.state),
-          at: entry.receivedAt,
-          text: `${short(id)}  ${timeOf(entry.receivedAt)}  ${STATES[entry.state]}  ${aboutOf(entry)}`,
-        });
-      });
-      if (lines.length === 0) return 'The outbox is empty.';
-      lines.sort((a, b) => a.rank - b.rank || b.at - a.at);
-      const more = all.length - chosen.length;
-      const needed =
-        lines.filter(({ rank }) => rank < 2).length +
-        all.slice(LISTED).filter((id) => rank(id) < ORDER.indexOf('refused')).length;
-      const head = `${lines.length + more} in the outbox, ${needed} need${needed === 1 ? 's' : ''} you.`;
-      const foot = more > 0 ? ['', `${more} more are not listed here.`] : [];
-      return [head, '', ...lines.map(({ text }) => text.trimEnd()), ...foot].join('\n');
-    },
-
-    async show(start) {
-      const { id, entry } = await find(start);
-      const head = [`Message ${id}`, `Received ${timeOf(entry.receivedAt)}`, stateOf(entry)];
-      return [...head, '', entry.state === 'sent' ? contentGone : entry.mail.text.trimEnd()].join(
-        '\n',
-      );
-    },
-
-    async retry(start) {
-      const { id, entry, etag } = await find(start);
-      if (entry.state === 'sent')
-        throw new DeskError(`Message ${short(id)} has been sent already.`);
-      const moved = await move(store, id, { entry, etag }, revived(entry, clock.now()));
-      if (!moved) throw new DeskError('It is being sent right now; look again shortly.');
-      const twice = entry.uncertain
-        ? '\nAn earlier attempt may have arrived without a confirmation, so it may come twice.'
-        : '';
-      return `Message ${short(id)} is due now; the site sends it within 5 minutes.${twice}`;
-    },
-
-    async purge(start) {
-      if (start !== undefined) {
-        const { id, entry, etag } = await find(start);
-        if (!(await erase(store, id, { entry, etag }))) {
-          throw new DeskError('It is being sent right now; look again shortly.');
-        }
-        return `Removed message ${short(id)} (${STATES[entry.state]}) for good.`;
-      }
-      let removed = 0;
-      for await (const places of duePlaces(store, ['sent', 'spent'], clock.now())) {
-        await inParallel(places, 8, async ({ id, key }) => {
-          const found = await store.read(keyOf(id));
-          if (!found || !isExpired(found.entry, clock.now())) return;
-          if (await erase(store, id, found, key)) removed += 1;
-        });
-      }
-      return `Removed ${removed} that had been kept long enough.`;
-    },
+    list: () => list(store),
+    show: async (start) => show(await find(store, start)),
+    retry: async (start) => retry(store, clock, await find(store, start)),
+    purge: async (start) =>
+      start === undefined ? purgeAll(store, clock) : purge(store, await find(store, start)),
   };
+}
+
+const idsIn = async (store: Store, start = ''): Promise<string[]> =>
+  (await store.keys(start)).map((key) => KEY.exec(key)![1]!).sort();
+
+/** Finds the one message whose id begins like this. */
+async function find(store: Store, start: string): Promise<Found> {
+  const found = await idsIn(store, start.toLowerCase());
+  const [id] = found;
+  if (id === undefined) {
+    throw new DeskError(`No message ${start}. "npm run outbox -- list" shows them all.`);
+  }
+  // An empty ID, as of a variable that is not set, names no message, not even the only one.
+  if (found.length > 1 || start === '') {
+    throw new DeskError(`${found.length} messages begin with "${start}"; type more of the ID.`);
+  }
+  const versioned = await store.read(keyOf(id));
+  if (!versioned || versioned.entry.state === 'erased')
+    throw new DeskError(`Message ${start} has just been removed.`);
+  return { id, entry: versioned.entry, etag: versioned.etag };
+}
+
+async function list(store: Store): Promise<string> {
+  const [all, places] = await Promise.all([idsIn(store), collect(store.pages('due/'))]);
+  const shelves = new Map(places.map(readPlace).map((place) => [place?.id, place?.shelf]));
+  const rank = (id: string): number => ORDER.indexOf(shelves.get(id));
+  const chosen = all.sort((a, b) => rank(a) - rank(b)).slice(0, LISTED);
+  const lines: { rank: number; at: number; text: string }[] = [];
+  await inParallel(chosen, 16, async (id) => {
+    const entry = (await store.read(keyOf(id)))?.entry;
+    if (!entry || entry.state === 'erased') return;
+    lines.push({
+      rank: Object.keys(STATES).indexOf(entry.state),
+      at: entry.receivedAt,
+      text: `${short(id)}  ${timeOf(entry.receivedAt)}  ${STATES[entry.state]}  ${aboutOf(entry)}`,
+    });
+  });
+  if (lines.length === 0) return 'The outbox is empty.';
+  lines.sort((a, b) => a.rank - b.rank || b.at - a.at);
+  const more = all.length - chosen.length;
+  const needed =
+    lines.filter(({ rank }) => rank < 2).length +
+    all.slice(LISTED).filter((id) => rank(id) < ORDER.indexOf('refused')).length;
+  const head = `${lines.length + more} in the outbox, ${needed} need${needed === 1 ? 's' : ''} you.`;
+  const foot = more > 0 ? ['', `${more} more are not listed here.`] : [];
+  return [head, '', ...lines.map(({ text }) => text.trimEnd()), ...foot].join('\n');
+}
+
+function show({ id, entry }: Found): string {
+  const head = [`Message ${id}`, `Received ${timeOf(entry.receivedAt)}`, stateOf(entry)];
+  const content = entry.state === 'sent' ? contentGone : entry.mail.text.trimEnd();
+  return [...head, '', content].join('\n');
+}
+
+async function retry(store: Store, clock: Clock, { id, entry, etag }: Found): Promise<string> {
+  if (entry.state === 'sent') throw new DeskError(`Message ${short(id)} has been sent already.`);
+  const moved = await move(store, id, { entry, etag }, revived(entry, clock.now()));
+  if (!moved) throw new DeskError('It is being sent right now; look again shortly.');
+  const twice = entry.uncertain
+    ? '\nAn earlier attempt may have arrived without a confirmation, so it may come twice.'
+    : '';
+  return `Message ${short(id)} is due now; the site sends it within 5 minutes.${twice}`;
+}
+
+async function purge(store: Store, { id, entry, etag }: Found): Promise<string> {
+  if (!(await erase(store, id, { entry, etag }))) {
+    throw new DeskError('It is being sent right now; look again shortly.');
+  }
+  return `Removed message ${short(id)} (${STATES[entry.state]}) for good.`;
+}
+
+/** Removes what has been kept long enough. */
+async function purgeAll(store: Store, clock: Clock): Promise<string> {
+  let removed = 0;
+  for await (const places of duePlaces(store, ['sent', 'spent'], clock.now())) {
+    await inParallel(places, 8, async ({ id, key }) => {
+      const found = await store.read(keyOf(id));
+      if (!found || !isExpired(found.entry, clock.now())) return;
+      if (await erase(store, id, found, key)) removed += 1;
+    });
+  }
+  return `Removed ${removed} that had been kept long enough.`;
 }
 
 const contentGone = 'Its content was erased here when it was sent. Look in the office mailbox.';

@@ -88,6 +88,7 @@ export function alertText(summary: Summary, code: string): string {
   return [
     `${company}: ${headline(summary)}.`,
     `Mail to the office fails: ${describeReason(code)}.`,
-    'Nothing is lost meanwhile. Mend the cause (netlify/contact/README.md), or read the messages with "npm run outbox -- list".',
+    'Nothing is lost meanwhile. Mend the cause (netlify/contact/README.md), or read the ' +
+      'messages with "npm run outbox -- list".',
   ].join(' ');
 }

@@ -53,7 +53,9 @@ function checkOf([name, rule]: [string, FieldRule]): [string, z.ZodMiniType] {
   return [name, rule.required ? check : z._default(check, '')];
 }
 
-/** The fields of a contact message, each refused with its code; unknown fields fall away, missing optional ones are ''. */
+/**
+ * The fields of a contact message, each refused with its code; unknown fields fall away, missing optional ones are ''.
+ */
 const messageSchema = z.object(Object.fromEntries(Object.entries<FieldRule>(FIELDS).map(checkOf)));
 
 /** Either the clean fields or one code for each refused field. */

@@ -18,7 +18,9 @@ export interface Counts {
   remove(key: string): Promise<void>;
 }
 
-/** The counts in Netlify Blobs. It is opened anew for each call: its address is valid inside a running function alone. */
+/**
+ * The counts in Netlify Blobs. It is opened anew for each call: its address is valid inside a running function alone.
+ */
 export function createBlobCounts(place: BlobsPlace = {}): Counts {
   const call = <T>(action: (blobs: Blobs) => Promise<T>): Promise<T> =>
     withDeadline(STORE_TIMEOUT_MS, () =>

@@ -63,7 +63,8 @@ const REASONS = {
 type Reason = keyof typeof REASONS;
 
 /**
- * Signs a member of the office in with GitHub, for the editor's window (OAuth 2.0, authorization code with PKCE, RFC 7636).
+ * Signs a member of the office in with GitHub, for the editor's window (OAuth 2.0, authorization code with PKCE, RFC
+ * 7636).
  *
  * GET {@link SIGN_IN}: 302 to GitHub, with a state that a cookie repeats. GET {@link SIGNED_IN}: exchanges the code and
  * answers 200 with a page that tells the outcome to the window which opened it. 403 another origin, 405 another method,
@@ -153,7 +154,9 @@ async function exchange(
 function tell(origin: string, outcome: 'success' | 'error', content: object): Response {
   const message = `authorization:github:${outcome}:${JSON.stringify(content)}`;
   const data = JSON.stringify({ message, origin }).replace(/</g, '\\u003c');
-  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Signing in</title><script type="application/json" id="outcome">${data}</script><script>${TELL}</script></html>`;
+  const page =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Signing in</title><script ' +
+    `type="application/json" id="outcome">${data}</script><script>${TELL}</script></html>`;
   return new Response(page, {
     headers: {
       ...HEADERS,

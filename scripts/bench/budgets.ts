@@ -45,8 +45,8 @@ export const scriptBudget = (path: string): number => SCRIPT_OF_ISLANDS[path] ??
 
 /**
  * What comes from the key that opens the search to its first result: script, texts, drawings of icons. The texts of the
- * articles follow once it is shown. Most of it are the texts, over half of them the ways in which people ask: what is not
- * in them is not found.
+ * articles follow once it is shown. Most of it are the texts, over half of them the ways in which people ask: what is
+ * not in them is not found.
  */
 export const SEARCH = { bytes: 115_000, requests: 6 } as const;
 

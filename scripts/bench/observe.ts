@@ -37,7 +37,9 @@ export async function observe(page: Page): Promise<void> {
   });
 }
 
-/** What was observed from a moment on, the first paint by default. The browser reports the last frames a little later. */
+/**
+ * What was observed from a moment on, the first paint by default. The browser reports the last frames a little later.
+ */
 export function observed(page: Page, from?: number): Promise<Observed> {
   return page.evaluate(async (moment) => {
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -1,6 +1,7 @@
 /**
- * `npm run changes`: prints what an edit changes for visitors, such as `"$165" becomes "$170" on 7 pages`. Builds the site
- * as it is here and as it was, and compares what both show: so it sees whatever a fact, a text or a program file does.
+ * `npm run changes`: prints what an edit changes for visitors, such as `"$165" becomes "$170" on 7 pages`. Builds the
+ * site as it is here and as it was, and compares what both show: so it sees whatever a fact, a text or a program file
+ * does.
  * Usage: npm run changes, or npm run changes -- main to compare with another state than the last commit
  */
 import { execFileSync } from 'node:child_process';
@@ -14,7 +15,9 @@ const [state = 'HEAD'] = process.argv.slice(2);
 const root = process.cwd();
 const before = join(root, '.local/before');
 
-/** Lays out the former state; what its builds keep in `node_modules/.cache` stays, since it makes the next one quick. */
+/**
+ * Lays out the former state; what its builds keep in `node_modules/.cache` stays, since it makes the next one quick.
+ */
 async function restore(): Promise<void> {
   mkdirSync(before, { recursive: true });
   for (const name of readdirSync(before)) {

@@ -87,18 +87,21 @@ export async function answerFiles(
       }
       await rename(file, join(root, to));
     } else {
-      const bytes = await readFile(file);
-      response.setHeader('Content-Type', lookup(file) ?? 'application/octet-stream');
-      response.setHeader('ETag', stateOf(bytes));
-      // Browsers keep an old file for hours: they would ask with the state before a save for the one after it.
-      response.setHeader('Cache-Control', 'no-store');
-      response.setHeader('Last-Modified', (await stat(file)).mtime.toUTCString());
-      response.end(bytes);
-      return;
+      return await sendFile(file, response);
     }
     sendText(response, 200, 'Done');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     sendText(response, 404, `There is no ${path}.`);
   }
+}
+
+async function sendFile(file: string, response: ServerResponse): Promise<void> {
+  const bytes = await readFile(file);
+  response.setHeader('Content-Type', lookup(file) ?? 'application/octet-stream');
+  response.setHeader('ETag', stateOf(bytes));
+  // Browsers keep an old file for hours: they would ask with the state before a save for the one after it.
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Last-Modified', (await stat(file)).mtime.toUTCString());
+  response.end(bytes);
 }

@@ -59,6 +59,7 @@ export async function sendGuide(path: string, response: ServerResponse): Promise
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Security-Policy', POLICY);
   response.end(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Guide</title><style>${STYLE}</style>${withNames(html)}</html>`,
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" ' +
+      `content="width=device-width"><title>Guide</title><style>${STYLE}</style>${withNames(html)}</html>`,
   );
 }

@@ -24,7 +24,8 @@ export interface LoadedFunction {
  * Loads every function of a folder.
  *
  * @param directory the functions folder; a missing one holds no functions
- * @throws Error with file and remedy when a file cannot be bundled, has no default handler or a path this host cannot match
+ * @throws Error with file and remedy when a file cannot be bundled, has no default handler or a path this host cannot
+ * match
  */
 export async function loadFunctions(directory: string): Promise<LoadedFunction[]> {
   const files = await readdir(directory, { withFileTypes: true }).catch(

@@ -49,7 +49,8 @@ async function isFreePort(port: number): Promise<boolean> {
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new Error(
-      `Port ${port} is taken by another program. Stop that program, or choose another port, for example PORT=${port + 1}.`,
+      `Port ${port} is taken by another program. Stop that program, or choose another port, ` +
+        `for example PORT=${port + 1}.`,
     );
   }
   if (error.code === 'EACCES') {

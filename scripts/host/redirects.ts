@@ -68,7 +68,8 @@ function supportedStatus(rule: ParsedRedirect): number {
   if (plain && [301, 302, 303, 307, 308].includes(status)) return status;
   if (plain && status === 404 && to.startsWith('/')) return status;
   throw new Error(
-    `The rule for "${from}" cannot be played by the local host: it knows redirects without conditions (301, 302, 303, 307, 308) and pages for unknown addresses (404).`,
+    `The rule for "${from}" cannot be played by the local host: it knows redirects without ` +
+      'conditions (301, 302, 303, 307, 308) and pages for unknown addresses (404).',
   );
 }
 

@@ -16,7 +16,10 @@ const WRITE: Readonly<Record<string, (image: Sharp) => Sharp>> = {
   gif: (image) => image.gif(),
 };
 
-/** Whether a picture says more than it shows (place, camera, owner), lies on its side or is larger than any place for it. */
+/**
+ * Whether a picture says more than it shows (place, camera, owner), lies on its side or is larger than any place for
+ * it.
+ */
 function needsWork(metadata: Metadata): boolean {
   const { exif, iptc, xmp, tifftagPhotoshop, comments, orientation = 1, width } = metadata;
   const notes = [exif, iptc, xmp, tifftagPhotoshop].some((note) => note !== undefined);

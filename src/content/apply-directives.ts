@@ -11,7 +11,10 @@ import { suggest, type LineProblem } from './problems';
 import type { References } from './references';
 import { withPrintQuotes } from './typography';
 
-/** Headings and links are controls or names already, where a second control cannot stand; menus repeat them as bare words. */
+/**
+ * Headings and links are controls or names already, where a second control cannot stand; menus repeat them as bare
+ * words.
+ */
 const BARE = new Set(['heading', 'link']);
 
 /** What the writer typed for a node, from the source of the file. */

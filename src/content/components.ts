@@ -4,7 +4,8 @@ import { DIRECTIVES, type Directive } from './directives';
 import type { Loader } from './directives/define';
 
 /** A component that is fetched when it is rendered; the build waits for it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the compiler has compared it with its schema where it is named
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the compiler has compared it with its schema where it
+// is named
 export function fetched(load: Loader): ComponentType<any> {
   return lazy(async () => ({ default: (await load()) as ComponentType }));
 }

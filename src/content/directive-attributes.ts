@@ -62,7 +62,9 @@ export function checkAttributes(
 /** Lists that are made of code, or of files: no data file that is wrong itself can hide a name of them. */
 const MADE: readonly IdList[] = ['figures', 'icons', 'parts', 'tools'];
 
-/** What is wrong with a value that must come from a list of ids: undefined where nothing is, or where there is no list. */
+/**
+ * What is wrong with a value that must come from a list of ids: undefined where nothing is, or where there is no list.
+ */
 export function unknownId(
   schema: unknown,
   value: string | null | undefined,

@@ -70,7 +70,8 @@ function stands(name: string, files: Record<string, unknown>): boolean {
 function unknown(name: string, names: readonly string[], files: Record<string, unknown>): string {
   const isGroup = names.some((known) => known.startsWith(`${name}.`));
   return stands(name, files) && !isGroup
-    ? `"${name}" is no fact for texts: programs use it, and it cannot be quoted. .github/guide/facts.md lists the facts.`
+    ? `"${name}" is no fact for texts: programs use it, and it cannot be quoted. ` +
+        '.github/guide/facts.md lists the facts.'
     : `There is no fact named "${name}". ${nearest(name, names)}.`;
 }
 
@@ -124,7 +125,10 @@ function deriveFacts(
 /** How deep facts may quote facts: a sentence, a sum in it, and the figures of that. */
 const DEPTH = 3;
 
-/** Facts that quote others (`practice.json`, `glossary.json`) with those in place; what stays in braces is told when it is quoted. */
+/**
+ * Facts that quote others (`practice.json`, `glossary.json`) with those in place; what stays in braces is told when it
+ * is quoted.
+ */
 function quoteEachOther(texts: Map<string, string>): void {
   for (let depth = 0; depth < DEPTH; depth += 1) {
     for (const [name, text] of texts) {

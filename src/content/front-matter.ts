@@ -73,8 +73,8 @@ const dayOf = (value: unknown): string =>
   value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
 
 /**
- * Leaves an article or a page out of the build until its day, and drafts for good; the office sees them, with `awaits` saying
- * for what they wait.
+ * Leaves an article or a page out of the build until its day, and drafts for good; the office sees them, with `awaits`
+ * saying for what they wait.
  */
 function publish(frontMatter: FrontMatter): FrontMatter {
   const { draft, ...rest } = frontMatter;
@@ -92,14 +92,16 @@ export function yamlSentence(reason: string): string {
   if (/duplicat|unique/i.test(reason)) {
     return 'The lines between the two --- have the same word before a colon twice; keep one.';
   }
-  return 'The lines between the two --- cannot be read: put a value that has a colon, quote, brace or star in double quotes.';
+  return (
+    'The lines between the two --- cannot be read: put a value that has a colon, quote, brace or ' +
+    'star in double quotes.'
+  );
 }
 
 /**
- * Makes Docusaurus' `markdown.parseFrontMatter` hook. A translation has words alone at its top: its address, its day, its
- * layout are those of the English file.
- * Facts are quoted in braces, which YAML reads as a map unless the value is in double quotes, so
- * that mistake is named here too.
+ * Makes Docusaurus' `markdown.parseFrontMatter` hook. A translation has words alone at its top: its address, its day,
+ * its layout are those of the English file. Facts are quoted in braces, which YAML reads as a map unless the value is
+ * in double quotes, so that mistake is named here too.
  */
 export function createParseFrontMatter(
   siteDir: string,

@@ -12,8 +12,9 @@ import { filesOf } from './site-files';
 type WrittenAsked = Omit<WithRarer, 'answer'> & { answer?: Partial<Record<Locale, string>> };
 
 /**
- * What the search knows beside the texts of the pages: `asked.json`, `places.json`, `synonyms.json`, `elsewhere.json` and the
- * glossary, with the facts that they quote. An answer whose rule of law is not confirmed is left out: its page says so.
+ * What the search knows beside the texts of the pages: `asked.json`, `places.json`, `synonyms.json`, `elsewhere.json`
+ * and the glossary, with the facts that they quote. An answer whose rule of law is not confirmed is left out: its page
+ * says so.
  *
  * @throws ContentError when a file is missing or is not JSON
  */

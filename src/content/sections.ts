@@ -18,7 +18,10 @@ function isAlone(node: RootContent): boolean {
   );
 }
 
-/** Headings of a page lead nobody to themselves, and a step after the build names them: but for `{#name}`, which a link needs. */
+/**
+ * Headings of a page lead nobody to themselves, and a step after the build names them: but for `{#name}`, which a link
+ * needs.
+ */
 function plainHeading(node: Heading): void {
   if (node.depth > 3) return;
   const anchor = explicitId(node);

@@ -119,5 +119,8 @@ function strayMark(typed: string): string {
     return 'This ::: closes nothing: remove it, or write the line that opens the box above it.';
   }
   const name = /^:+\s*([A-Za-z-]*)/.exec(typed)?.[1] ?? '';
-  return `"${typed.slice(0, 40)}" is not a complete directive: no space after the colons, words only as {name="..."}, both braces and quotes closed${name ? ` (EDITING.md shows "${name}")` : ''}.`;
+  return (
+    `"${typed.slice(0, 40)}" is not a complete directive: no space after the colons, words only ` +
+    `as {name="..."}, both braces and quotes closed${name ? ` (EDITING.md shows "${name}")` : ''}.`
+  );
 }

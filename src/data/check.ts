@@ -89,7 +89,9 @@ function strangers(names: readonly string[]): DataSlip[] {
     .filter((name) => !KNOWN.has(name))
     .map((name) => {
       const meant = FILES.find((file) => name.toLowerCase().startsWith(file));
-      const message = `nothing reads a file of this name${meant ? `; put its content into ${nameOf(meant)}, and delete this one` : '; delete it, or ask a programmer'}.`;
+      const message =
+        'nothing reads a file of this ' +
+        `name${meant ? `; put its content into ${nameOf(meant)}, and delete this one` : '; delete it, or ask a programmer'}.`;
       return { file: `src/data/${name}`, message };
     });
 }
@@ -177,7 +179,9 @@ function slip(content: unknown, issue: z.core.$ZodIssue): Nonsense[] {
     const parent = fieldName(issue.path);
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
-      message: `there is no field "${key}"${parent ? ` in ${parent}` : ''}. Check its spelling, or remove it. If it is new, that needs a programmer: write down what you want (EDITING.md, "Stuck?").`,
+      message:
+        `there is no field "${key}"${parent ? ` in ${parent}` : ''}. Check its spelling, or ` +
+        'remove it. If it is new, that needs a programmer: write down what you want (EDITING.md, "Stuck?").',
     }));
   }
   if (issue.code === 'invalid_key') {

@@ -70,7 +70,8 @@ export const path = (): z.ZodType<string, string> =>
   form(/^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/, pathWords);
 
 const oldWords =
-  'the old address on this site, beginning with one /, such as "/Old-Page.html", without the name of the site, blanks, ? or #';
+  'the old address on this site, beginning with one /, such as "/Old-Page.html", without the ' +
+  'name of the site, blanks, ? or #';
 
 /** An address that the site had once: of another system, with capitals, `.html`, `_` or a slash at its end. */
 export const oldPath = (): z.ZodType<string, string> =>
@@ -120,7 +121,10 @@ export const sourceName = (): z.ZodString =>
     'the name of a source in src/data/sources.json, such as "epaCitizensGuide"',
   ).meta({ picks: 'sources' satisfies PickList });
 
-/** A figure with its unit, which texts may quote: `{ "value": 4, "max": 6, "unit": "hours", "decimals": 0, "source": "…" }`. */
+/**
+ * A figure with its unit, which texts may quote: `{ "value": 4, "max": 6, "unit": "hours", "decimals": 0, "source": "…"
+ * }`.
+ */
 export const quantity = quotable(
   z.strictObject(
     {

@@ -43,7 +43,8 @@ import typedJson from './typed.json';
 import videosJson from './videos.json';
 
 // The check has given each file its type. The compiler's own idea of entries that the office adds would follow those of
-// today, and turn red with a correct edit. (A function in place of the assertions would keep all files in every bundle.)
+// today, and turn red with a correct edit. (A function in place of the assertions would keep all files in every
+// bundle.)
 export const areas = areasJson as unknown as Areas;
 export const company = companyJson as unknown as Company;
 export const gazetteer = gazetteerJson as unknown as Gazetteer;

@@ -94,7 +94,9 @@ class Reader {
     const first = fields?.get(name);
     if (first !== undefined && !this.isBroken) {
       const { line } = placeIn(this.text, first);
-      const message = `"${name}" stands here a second time (first on line ${line}); only one can count, so remove the other`;
+      const message =
+        `"${name}" stands here a second time (first on line ${line}); only one can count, so ` +
+        'remove the other';
       this.problems.push({ ...placeIn(this.text, at), message });
     }
     fields?.set(name, first ?? at);
@@ -149,7 +151,10 @@ class Reader {
   }
 
   private wrongNumber(at: number): string {
-    return `${this.match(WORD, at)} is neither a number nor words: write a number alone (165, not 0165 or 165$), or words in quotation marks`;
+    return (
+      `${this.match(WORD, at)} is neither a number nor words: write a number alone (165, not ` +
+      '0165 or 165$), or words in quotation marks'
+    );
   }
 
   private match(pattern: RegExp, at: number): string {
@@ -202,7 +207,8 @@ function wrongValue(word: string, sign: string | undefined): string {
 }
 
 const MERGE =
-  'two versions of the file were put together here and nobody chose (<<<<<<<, =======, >>>>>>>): keep one version and remove these lines';
+  'two versions of the file were put together here and nobody chose (<<<<<<<, =======, ' +
+  '>>>>>>>): keep one version and remove these lines';
 
 /** What stands where the name of a field should. */
 function wrongName(rest: string, here: string): string {

@@ -13,7 +13,9 @@ export const BODY = 'body';
 
 const PARTS = /^(---[ \t]*\n)([\s\S]*?\n)?(---[ \t]*(?:\n+|$))([\s\S]*)$/;
 
-/** Lines are never broken: a text that is moved looks changed. Words that need quotes get the ones that the guide names. */
+/**
+ * Lines are never broken: a text that is moved looks changed. Words that need quotes get the ones that the guide names.
+ */
 const STYLE = {
   lineWidth: 0,
   singleQuote: false,

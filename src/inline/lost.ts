@@ -1,6 +1,7 @@
 /**
- * Says on the page (`data-failed`, which shows what waits hidden for it) when the script that brings it to life does not
- * come, and asks for that script again when the visitor wants to try. A part that is lost later is `wake.ts`'s to tell.
+ * Says on the page (`data-failed`, which shows what waits hidden for it) when the script that brings it to life does
+ * not come, and asks for that script again when the visitor wants to try. A part that is lost later is `wake.ts`'s to
+ * tell.
  */
 export function installLost(document: Document): void {
   const page = document.documentElement;

@@ -3,8 +3,8 @@
  * this: a mouse opens a dropdown by pointing, leaving closes it; Escape closes and returns the focus; a click
  * elsewhere, moving the focus away by keyboard or following a link closes.
  *
- * On a narrow screen the dropdowns stand one below the other in the menu, and the menu closes as a whole: a dropdown that
- * closed under a finger would take what stands below it away from under it.
+ * On a narrow screen the dropdowns stand one below the other in the menu, and the menu closes as a whole: a dropdown
+ * that closed under a finger would take what stands below it away from under it.
  */
 export function installMenus(document: Document): void {
   const open = (): HTMLDetailsElement[] => [

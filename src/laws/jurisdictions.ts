@@ -22,7 +22,10 @@ export interface Places {
   jurisdictions: Record<string, Jurisdiction>;
   /** Towns, counties and states by name, with the jurisdiction they lie in. */
   places: Record<string, string>;
-  /** Words that tell what is asked of a place: its law, that of a sale or of a rental, or whether somebody comes there; folded. */
+  /**
+   * Words that tell what is asked of a place: its law, that of a sale or of a rental, or whether somebody comes there;
+   * folded.
+   */
   intents: Record<'sale' | 'rental' | 'law' | 'visit', string[]>;
 }
 
@@ -85,16 +88,14 @@ const isIn = (place: string, { name, towns = [] }: Counties[number]): boolean =>
   (!INDEPENDENT.has(place) && plain(place) === plain(name).replace(/ County$/, '')) ||
   plain(place) === plain(name);
 
-/**
- * The places that the search knows: those of `places.json`, and each place that has a law in `laws.json`, with the pages
- * of its laws; towns that a law on sales leaves out are a place of their own. So a law of another city is found under the city's name without a line in `places.json`; the county it
- * lies in stands in `areas.json`. Names that `places.json` counts among those of the state follow a law of their county.
- */
-export function placesWithLaws(
-  written: WrittenPlaces,
-  laws: Laws,
-  counties: Counties = [],
-): Places {
+/** Every place with a law, by its id: as its laws and `places.json` tell of it, and by which id a place goes. */
+interface Known {
+  all: Record<string, WrittenJurisdiction>;
+  /** By the name of the place. */
+  ids: ReadonlyMap<string, string>;
+}
+
+function knownPlaces(written: WrittenPlaces, laws: Laws): Known {
   const all = { ...written.jurisdictions };
   // A place that `places.json` has by the same name keeps its short name, and what is written of it.
   const ids = new Map(Object.entries(all).map(([id, { name }]) => [name, id]));
@@ -103,72 +104,107 @@ export function placesWithLaws(
     ids.set(name, known);
     all[known] = { ...byItsLaws(name, laws), ...written.jurisdictions[known] };
   }
-  const exempt = Object.values(laws).flatMap(({ exemptPlaces = [], ...law }) =>
-    exemptPlaces.map((place) => [place, `${ids.get(law.jurisdiction) ?? ''}Exempt`, law] as const),
-  );
-  for (const [, id, law] of exempt) {
-    const around = ids.get(law.jurisdiction) ?? '';
-    const rental = all[around]?.rental;
-    all[id] = {
-      name: written.exempt.name.replace('{place}', law.jurisdiction),
-      state: law.state,
-      find: written.exempt.find.replace('{place}', law.jurisdiction.toLowerCase()),
-      sale: exemptionsOf(law),
-      ...(rental !== undefined && { rental }),
-      outside: around,
-    };
-  }
-  const idOf = (name: string): string => ids.get(laws[name]?.jurisdiction ?? '') ?? name;
+  return { all, ids };
+}
+
+/** What stands for the towns that a law on sales leaves out: a place of their own. */
+function exemptTowns(
+  law: Law,
+  around: string,
+  { all }: Known,
+  names: WrittenPlaces['exempt'],
+): WrittenJurisdiction {
+  const rental = all[around]?.rental;
+  return {
+    name: names.name.replace('{place}', law.jurisdiction),
+    state: law.state,
+    find: names.find.replace('{place}', law.jurisdiction.toLowerCase()),
+    sale: exemptionsOf(law),
+    ...(rental !== undefined && { rental }),
+    outside: around,
+  };
+}
+
+/** The place with a law in which a name lies that `places.json` counts among those of the state. */
+function lawAround(
+  place: string,
+  around: WrittenJurisdiction | undefined,
+  laws: Laws,
+  counties: Counties,
+): Law | undefined {
+  if (around?.page === undefined) return undefined;
   const townsOf = (name: string, state: string): string[] =>
     counties
       .filter((county) => county.name === name && (county.state ?? state) === state)
       .flatMap(({ towns = [] }) => towns);
-  /** The place with a law in which a name lies that `places.json` counts among those of the state. */
-  const followed = (place: string, id: string): string | undefined => {
-    const around = written.jurisdictions[id];
-    if (around?.page === undefined) return undefined;
-    const law = Object.values(laws).find(
-      ({ jurisdiction: name, state }) =>
-        state === around.state &&
-        name !== around.name &&
-        isIn(place, { name, towns: townsOf(name, state) }),
-    );
-    return law && ids.get(law.jurisdiction);
-  };
-  const lawful = [...new Set(Object.values(laws).map(({ jurisdiction }) => jurisdiction))];
-  const jurisdictions = Object.entries(all).map(([id, one]): [string, Jurisdiction] => {
-    const { state, find = one.name.toLowerCase(), ...rest } = one;
-    const county = counties.find(({ towns = [] }) => towns.includes(one.name));
-    const outside = county && ids.get(county.name);
-    const inState = Object.entries(all).filter(
-      ([other, its]) => other !== id && its.state === state,
-    );
-    const isState = written.jurisdictions[id]?.page !== undefined;
-    return [
-      id,
-      {
-        ...(outside !== undefined && { outside }),
-        ...rest,
-        find,
-        ...(isState && { within: inState.map(([other]) => other) }),
-      },
-    ];
-  });
+  return Object.values(laws).find(
+    ({ jurisdiction: name, state }) =>
+      state === around.state &&
+      name !== around.name &&
+      isIn(place, { name, towns: townsOf(name, state) }),
+  );
+}
+
+/** A place as the search has it: beside the county around it, or as a state with all in it. */
+function jurisdictionOf(
+  id: string,
+  { state, find, ...rest }: WrittenJurisdiction,
+  { all, ids }: Known,
+  isState: boolean,
+  counties: Counties,
+): Jurisdiction {
+  const county = counties.find(({ towns = [] }) => towns.includes(rest.name));
+  const outside = county && ids.get(county.name);
+  const inState = Object.entries(all).filter(([other, its]) => other !== id && its.state === state);
   return {
-    jurisdictions: Object.fromEntries(jurisdictions),
-    places: Object.fromEntries([
-      ...Object.entries(written.places).map(([place, id]) => [
-        place,
-        followed(place, id) ?? idOf(id),
-      ]),
-      ...exempt.map(([place, id]) => [place, id]),
-      ...lawful.flatMap((name) => alsoCalled(name).map((called) => [called, ids.get(name) ?? ''])),
-    ]) as Record<string, string>,
+    ...(outside !== undefined && { outside }),
+    ...rest,
+    find: find ?? rest.name.toLowerCase(),
+    ...(isState && { within: inState.map(([other]) => other) }),
+  };
+}
+
+/**
+ * The places that the search knows: those of `places.json`, and each place that has a law in `laws.json`, with the
+ * pages of its laws; towns that a law on sales leaves out are a place of their own. So a law of another city is found
+ * under the city's name without a line in `places.json`; the county it lies in stands in `areas.json`. Names that
+ * `places.json` counts among those of the state follow a law of their county.
+ */
+export function placesWithLaws(
+  written: WrittenPlaces,
+  laws: Laws,
+  counties: Counties = [],
+): Places {
+  const known = knownPlaces(written, laws);
+  const idOf = (law: Law | undefined): string | undefined => law && known.ids.get(law.jurisdiction);
+  const exempt: [place: string, id: string][] = [];
+  for (const law of Object.values(laws)) {
+    const around = idOf(law) ?? '';
+    const id = `${around}Exempt`;
+    for (const place of law.exemptPlaces ?? []) exempt.push([place, id]);
+    if (law.exemptPlaces?.length) known.all[id] = exemptTowns(law, around, known, written.exempt);
+  }
+  const places = Object.entries(written.places).map(([place, id]) => {
+    const around = lawAround(place, written.jurisdictions[id], laws, counties);
+    return [place, idOf(around) ?? idOf(laws[id]) ?? id];
+  });
+  const lawful = [...new Set(Object.values(laws).map(({ jurisdiction }) => jurisdiction))];
+  const called = lawful.flatMap((name) =>
+    alsoCalled(name).map((one) => [one, known.ids.get(name) ?? '']),
+  );
+  const jurisdictions = Object.entries(known.all).map(([id, one]) => {
+    const isState = written.jurisdictions[id]?.page !== undefined;
+    return [id, jurisdictionOf(id, one, known, isState, counties)];
+  });
+  const { sale, rental, law, visit } = written.intents;
+  return {
+    jurisdictions: Object.fromEntries(jurisdictions) as Places['jurisdictions'],
+    places: Object.fromEntries([...places, ...exempt, ...called]) as Places['places'],
     intents: {
-      sale: written.intents.sale.map(fold),
-      rental: written.intents.rental.map(fold),
-      law: written.intents.law.map(fold),
-      visit: written.intents.visit.map(fold),
+      sale: sale.map(fold),
+      rental: rental.map(fold),
+      law: law.map(fold),
+      visit: visit.map(fold),
     },
   };
 }

@@ -4,7 +4,9 @@ declare const __webpack_public_path__: string;
 /** Outside the bundles (tests, build steps) the site lies at the root of its host. */
 const BASE = typeof __webpack_public_path__ === 'undefined' ? '/' : __webpack_public_path__;
 
-/** Pictures and films lie at the root of the host once; those for social networks have words, and each language its own. */
+/**
+ * Pictures and films lie at the root of the host once; those for social networks have words, and each language its own.
+ */
 const SHARED = /^\/(?:img\/(?!social\/)|videos\/)/;
 
 /**

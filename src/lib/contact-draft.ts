@@ -1,21 +1,7 @@
+import type { ContactDraft } from './contact-fragment';
 import { FIELDS, PROPERTY_TYPES, type PropertyType } from './contact-limits';
 
-/** What a tool's answer takes along to the contact form. */
-export interface ContactDraft {
-  propertyType: PropertyType;
-  message: string;
-}
-
-/**
- * The end of the contact page's address that fills in its form. It is the fragment: browsers keep that to themselves,
- * so that nothing is sent before the visitor has read it.
- */
-export function contactFragment({ propertyType, message }: ContactDraft): string {
-  const characters = [...message].slice(0, FIELDS.message.max);
-  return `#${new URLSearchParams({ type: propertyType, message: characters.join('') }).toString()}`;
-}
-
-/** Reads such a fragment; any other, such as "#message-sent", is none. */
+/** Reads what a tool's answer takes along (`contact-fragment.ts`); any other, such as "#message-sent", is none. */
 export function readContactFragment(fragment: string): ContactDraft | undefined {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   const propertyType = given.get('type') ?? '';

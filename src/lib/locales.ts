@@ -48,7 +48,8 @@ export function siteLocales(
   const unknown = named.filter((name) => !isLocale(name));
   if (unknown.length > 0 || !named.includes(DEFAULT_LOCALE)) {
     throw new Error(
-      `SITE_LANGUAGES is "${given}"; write ${DEFAULT_LOCALE} and others of ${Object.keys(LOCALES).join(', ')}, with commas and no blanks between them.`,
+      `SITE_LANGUAGES is "${given}"; write ${DEFAULT_LOCALE} and others of ` +
+        `${Object.keys(LOCALES).join(', ')}, with commas and no blanks between them.`,
     );
   }
   return (Object.keys(LOCALES) as Locale[]).filter((locale) => named.includes(locale));

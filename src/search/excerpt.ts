@@ -17,7 +17,8 @@ interface Passage {
  * @param blocks the paragraphs of the section
  * @param terms the words of the query
  * @param language that of the pages
- * @param isLong whether a second passage may come beside it, with what the first does not tell, if both are short enough
+ * @param isLong whether a second passage may come beside it, with what the first does not tell, if both are short
+ * enough
  * @returns empty for a section without text
  */
 export function excerpt(

@@ -20,6 +20,29 @@ export interface Likeness {
  */
 export function likeQuestions(index: Index, { terms }: Query): Map<number, Likeness> {
   const { phrases, phrasesOf } = index;
+  const common = inCommon(index, terms);
+  const asked = sum(terms.map(weigh));
+  const most = new Most(index.corpus.sections.length);
+  // Nearly every question has a word without a meaning.
+  const meant = new Set(
+    terms.filter(({ light }) => !light).flatMap((term) => [...term.ways.keys()]),
+  );
+  for (const way of meant) {
+    for (const i of phrasesOf.get(way) ?? []) {
+      const phrase = phrases[i];
+      const weight = common[i] ?? 0;
+      // It has another of these words, and is counted already.
+      if (!phrase || weight === 0) continue;
+      common[i] = 0;
+      most.add(phrase, weight / (phrase.weight + asked));
+    }
+  }
+  return most.found;
+}
+
+/** What the query and each phrase have of each other. */
+function inCommon(index: Index, terms: Query['terms']): Float64Array {
+  const { phrases, phrasesOf } = index;
   const common = new Float64Array(phrases.length);
   const best = new Float64Array(phrases.length);
   const counted = new Set<string>();
@@ -44,23 +67,7 @@ export function likeQuestions(index: Index, { terms }: Query): Map<number, Liken
     }
     if (ways.length > 1) best.fill(0);
   }
-  const asked = sum(terms.map(weigh));
-  const most = new Most(index.corpus.sections.length);
-  // Nearly every question has a word without a meaning.
-  const meant = new Set(
-    terms.filter(({ light }) => !light).flatMap((term) => [...term.ways.keys()]),
-  );
-  for (const way of meant) {
-    for (const i of phrasesOf.get(way) ?? []) {
-      const phrase = phrases[i];
-      const weight = common[i] ?? 0;
-      // It has another of these words, and is counted already.
-      if (!phrase || weight === 0) continue;
-      common[i] = 0;
-      most.add(phrase, weight / (phrase.weight + asked));
-    }
-  }
-  return most.found;
+  return common;
 }
 
 /** The questions of each section that are most like the query, of which a section may have hundreds. */

@@ -29,8 +29,8 @@ export interface Subject {
 export const formsOf = (text: string): string[] => wordsOf(text).flatMap(({ forms }) => forms);
 
 /**
- * The synonyms that staff keep, and the short and full names of the glossary for each other, by their first word. A word
- * of a language without pages stands for its other forms too: by its term.
+ * The synonyms that staff keep, and the short and full names of the glossary for each other, by their first word. A
+ * word of a language without pages stands for its other forms too: by its term.
  */
 export function synonymsOf({
   synonyms,

@@ -1,5 +1,4 @@
 import { cognateOf } from './cognates';
-import type { Jurisdiction } from '../laws/jurisdictions';
 import { begunWith, rarity, type Index } from './index-of';
 import type { Subject } from './lists';
 import { findPlaces, type FoundPlaces } from './places';
@@ -47,6 +46,24 @@ const WITH_UNIT = /^\d+(\.\d+)?$/;
 /** A number before this is what a test gave, wherever else it stands. */
 const UNIT = /^(pci|pcil|pico\w*)$/;
 
+/** A word of a query in one of its forms. */
+interface Word {
+  form: string;
+  typed: string;
+  /** Whether it may still grow. */
+  isLast: boolean;
+}
+
+/** A query in words, and what they name together. */
+interface Named {
+  index: Index;
+  language: Language;
+  words: readonly Word[];
+  places: FoundPlaces;
+  subjects: ReturnType<typeof subjectsIn>;
+  synonyms: ReturnType<typeof synonymsIn>;
+}
+
 /**
  * Reads a query.
  *
@@ -55,91 +72,17 @@ const UNIT = /^(pci|pcil|pico\w*)$/;
 export function readQuery(index: Index, text: string, isTyping: boolean): Query {
   // A whole query in capitals is no list of abbreviations.
   const isShouted = text.includes(' ') && text === text.toUpperCase();
-  const words = wordsOf(isShouted ? text.toLowerCase() : text).slice(0, QUERY.mostWords);
-  const language = languageOf(
-    index,
-    words.flatMap(({ forms }) => forms),
-    text,
+  const all = wordsOf(isShouted ? text.toLowerCase() : text).slice(0, QUERY.mostWords);
+  const words = all.flatMap(({ text: typed, forms: own }, i) =>
+    own.map((form): Word => ({ form, typed, isLast: isTyping && i === all.length - 1 })),
   );
-  const forms = words.flatMap(({ text: typed, forms: own }, i) =>
-    own.map((form) => ({ form, typed, isLast: isTyping && i === words.length - 1 })),
-  );
-  const all = forms.map(({ form }) => form);
-  // "Va" is no Virginia where it means "goes", which nobody asks alone.
-  const isPlaceless = (form: string): boolean =>
-    language !== index.corpus.language && all.length > 1 && STOP_WORDS[language].has(form);
-  const places = findPlaces(
-    index,
-    all.map((form) => (isPlaceless(form) ? '' : form)),
-  );
-  const synonyms = synonymsIn(index, all, language);
-  const subjects = subjectsIn(index, all, language);
-  // "MD" beside Bethesda says nothing more.
-  const isWider = (place?: Jurisdiction): boolean =>
-    place !== undefined && !places.jurisdictions.includes(place);
-  const known = (form: string): Map<string, number> => {
-    const ways = (languages: readonly Language[]): string[] =>
-      languages.map((one) => termOf(form, one)).filter((term) => index.found.has(term));
-    const own = ways([language]);
-    const pages = ways([index.corpus.language]);
-    // In another language only the word itself, for what is left of "solar" there is "alone" here.
-    if (own.length + pages.length === 0)
-      return new Map(
-        [...(index.words.get(form) ?? cognateOf(index, form, language))].map((term) => [term, 1]),
-      );
-    // "¿Cuánto sale?" is no sale: a word that visitors of this language use means less in that of the pages.
-    const share = own.length > 0 && language !== index.corpus.language ? WAY.namesake : 1;
-    const sister = STOP_WORDS[language].has(form) ? undefined : SISTERS[language];
-    return new Map([
-      ...(sister ? ways([sister]) : []).map((term) => [term, WAY.sister] as const),
-      ...pages.map((term) => [term, share] as const),
-      ...own.map((term) => [term, 1] as const),
-    ]);
-  };
-
-  const terms = forms.map(({ form, typed, isLast }, i): Term => {
-    const ways = known(form);
-    if (ways.size === 0 && isLast && form.length >= QUERY.leastBeginning) {
-      for (const word of begunWith(index, form)) {
-        index.words.get(word)?.forEach((term) => ways.set(term, WAY.beginning));
-      }
-    }
-    const instead = (word: string, share: number): void =>
-      wordsOf(word).forEach((one) =>
-        one.forms.forEach((other) => {
-          for (const term of known(other).keys()) if (!ways.has(term)) ways.set(term, share);
-        }),
-      );
-    const hasUnit = UNIT.test(forms[i + 1]?.form ?? '');
-    const isReading =
-      (hasUnit && WITH_UNIT.test(form)) ||
-      (READING.test(form) &&
-        (!index.stated.has(form) ||
-          (i === forms.length - 1 && RESULT_WORDS.before.has(forms[i - 1]?.form ?? ''))));
-    if (isReading) {
-      instead(index.corpus.synonyms[language][NUMBER] ?? '', WAY.synonym);
-      readingsLike(index, Number(form)).forEach((share, term) => {
-        if (!ways.has(term)) ways.set(term, share);
-      });
-    }
-    synonyms.get(i)?.forEach((word) => instead(word, WAY.synonym));
-    const place = places.words.get(i);
-    if (place) instead(place.find, WAY.jurisdiction);
-    const own = [...ways].filter(([, share]) => share === 1).map(([term]) => term);
-    const rare = (own.length > 0 ? own : [...ways.keys()]).map((term) => rarity(index, term));
-    return {
-      typed,
-      form,
-      ways,
-      weight: rare.length > 0 ? Math.min(...rare) : rarity(index, ''),
-      light:
-        (STOP_WORDS[language].has(form) && !synonyms.has(i) && !place) ||
-        (ways.size === 0 && COMMON_WORDS[language].has(form)) ||
-        isWider(place),
-      place: place !== undefined,
-      elsewhere: subjects.some(({ at, subject }) => at <= i && i < at + subject.words.length),
-    };
-  });
+  const forms = words.map(({ form }) => form);
+  const language = languageOf(index, forms, text);
+  const places = placesIn(index, forms, language);
+  const subjects = subjectsIn(index, forms, language);
+  const synonyms = synonymsIn(index, forms, language);
+  const named = { index, language, words, places, subjects, synonyms };
+  const terms = words.map((word, at) => termAt(named, word, at));
   const isEmpty = terms.every(({ light }) => light);
   return {
     language,
@@ -147,6 +90,96 @@ export function readQuery(index: Index, text: string, isTyping: boolean): Query 
     subjects: subjects.map(({ subject }) => subject),
     terms: isEmpty ? terms.map((term) => ({ ...term, light: false })) : terms,
   };
+}
+
+function termAt(named: Named, { form, typed, isLast }: Word, at: number): Term {
+  const { index, language, places, subjects, synonyms } = named;
+  const place = places.words.get(at);
+  const ways = waysOf(index, form, language);
+  if (ways.size === 0 && isLast && form.length >= QUERY.leastBeginning) {
+    for (const word of begunWith(index, form)) {
+      index.words.get(word)?.forEach((term) => ways.set(term, WAY.beginning));
+    }
+  }
+  for (const [term, share] of insteadOf(named, form, at)) {
+    if (!ways.has(term)) ways.set(term, share);
+  }
+  const own = [...ways].filter(([, share]) => share === 1).map(([term]) => term);
+  const rare = (own.length > 0 ? own : [...ways.keys()]).map((term) => rarity(index, term));
+  return {
+    typed,
+    form,
+    ways,
+    weight: rare.length > 0 ? Math.min(...rare) : rarity(index, ''),
+    light:
+      (STOP_WORDS[language].has(form) && !synonyms.has(at) && !place) ||
+      (ways.size === 0 && COMMON_WORDS[language].has(form)) ||
+      // "MD" beside Bethesda says nothing more.
+      (place !== undefined && !places.jurisdictions.includes(place)),
+    place: place !== undefined,
+    elsewhere: subjects.some(
+      ({ at: from, subject }) => from <= at && at < from + subject.words.length,
+    ),
+  };
+}
+
+/** What a word itself stands as in the index. */
+function waysOf(index: Index, form: string, language: Language): Map<string, number> {
+  const { language: ofPages } = index.corpus;
+  const termsIn = (one: Language): string[] =>
+    [termOf(form, one)].filter((term) => index.found.has(term));
+  const own = termsIn(language);
+  const pages = termsIn(ofPages);
+  // In another language only the word itself, for what is left of "solar" there is "alone" here.
+  if (own.length + pages.length === 0) {
+    const known = index.words.get(form) ?? cognateOf(index, form, language);
+    return new Map([...known].map((term) => [term, 1]));
+  }
+  // "¿Cuánto sale?" is no sale: a word that visitors of this language use means less in that of the pages.
+  const share = own.length > 0 && language !== ofPages ? WAY.namesake : 1;
+  const sister = STOP_WORDS[language].has(form) ? undefined : SISTERS[language];
+  return new Map([
+    ...(sister ? termsIn(sister) : []).map((term) => [term, WAY.sister] as const),
+    ...pages.map((term) => [term, share] as const),
+    ...own.map((term) => [term, 1] as const),
+  ]);
+}
+
+/** What a word stands as because it means the same: a result, a synonym, the law of a place. The first share counts. */
+function insteadOf(named: Named, form: string, at: number): (readonly [string, number])[] {
+  const { index, language, places, synonyms } = named;
+  const saying = (text: string, share: number): (readonly [string, number])[] =>
+    wordsOf(text)
+      .flatMap(({ forms }) => forms.flatMap((one) => [...waysOf(index, one, language).keys()]))
+      .map((term) => [term, share]);
+  const place = places.words.get(at);
+  return [
+    ...(isReading(named, form, at)
+      ? [
+          ...saying(index.corpus.synonyms[language][NUMBER] ?? '', WAY.synonym),
+          ...readingsLike(index, Number(form)),
+        ]
+      : []),
+    ...(synonyms.get(at) ?? []).flatMap((word) => saying(word, WAY.synonym)),
+    ...(place ? saying(place.find, WAY.jurisdiction) : []),
+  ];
+}
+
+/** Whether a word is what a test gave: by its unit, as a number of no text, or at the end behind "result". */
+function isReading({ index, words }: Named, form: string, at: number): boolean {
+  if (WITH_UNIT.test(form) && UNIT.test(words[at + 1]?.form ?? '')) return true;
+  const isNamed = at === words.length - 1 && RESULT_WORDS.before.has(words[at - 1]?.form ?? '');
+  return READING.test(form) && (!index.stated.has(form) || isNamed);
+}
+
+/** The places that a query names. "Va" is no Virginia where it means "goes", which nobody asks alone. */
+function placesIn(index: Index, forms: readonly string[], language: Language): FoundPlaces {
+  const isPlaceless = (form: string): boolean =>
+    language !== index.corpus.language && forms.length > 1 && STOP_WORDS[language].has(form);
+  return findPlaces(
+    index,
+    forms.map((form) => (isPlaceless(form) ? '' : form)),
+  );
 }
 
 /** Results that people ask about, by how near they are to one nobody has asked about: 3.2 is like 3, not like 8. */

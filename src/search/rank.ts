@@ -30,25 +30,7 @@ export function rank(index: Index, query: Query): Ranked[] {
   const asked = likeQuestions(index, query);
   const meant = query.terms.filter(({ light, place }) => !light && !place);
   const counted = (meant.length > 0 ? meant : query.terms).filter(({ ways }) => ways.size > 0);
-  const total = sum(query.terms.map(weigh));
-  const needed = sum(counted.map(weigh));
-  const words = new Float64Array(sections.length);
-  const covered = new Float64Array(sections.length);
-  for (const term of query.terms) {
-    const strongest = new Float64Array(sections.length);
-    for (const [way, share] of term.ways) {
-      for (const [i, strength] of index.found.get(way) ?? []) {
-        strongest[i] = Math.max(strongest[i] ?? 0, strength * share);
-      }
-    }
-    const told = weigh(term) / total;
-    const share = counted.includes(term) ? weigh(term) / needed : 0;
-    strongest.forEach((strength, i) => {
-      if (strength === 0) return;
-      words[i] = (words[i] ?? 0) + told * strength;
-      covered[i] = (covered[i] ?? 0) + share;
-    });
-  }
+  const { words, covered } = matchedIn(index, query, counted);
   const subjects = query.subjects.map((subject) => about(index, subject));
   const ranked = sections.flatMap((section, i): Ranked[] => {
     const own = words[i] ?? 0;
@@ -74,6 +56,34 @@ export function rank(index: Index, query: Query): Ranked[] {
   ranked.sort(byScore);
   const most = ranked[0]?.score ?? 0;
   return ranked.filter(({ score }) => score >= most * RANK.leastShare);
+}
+
+/** How strongly the words of a query stand in each section, and the share of what it means that does. */
+function matchedIn(
+  { corpus, found }: Index,
+  { terms }: Query,
+  counted: readonly Term[],
+): { words: Float64Array; covered: Float64Array } {
+  const total = sum(terms.map(weigh));
+  const needed = sum(counted.map(weigh));
+  const words = new Float64Array(corpus.sections.length);
+  const covered = new Float64Array(corpus.sections.length);
+  for (const term of terms) {
+    const strongest = new Float64Array(corpus.sections.length);
+    for (const [way, share] of term.ways) {
+      for (const [i, strength] of found.get(way) ?? []) {
+        strongest[i] = Math.max(strongest[i] ?? 0, strength * share);
+      }
+    }
+    const told = weigh(term) / total;
+    const share = counted.includes(term) ? weigh(term) / needed : 0;
+    strongest.forEach((strength, i) => {
+      if (strength === 0) return;
+      words[i] = (words[i] ?? 0) + told * strength;
+      covered[i] = (covered[i] ?? 0) + share;
+    });
+  }
+  return { words, covered };
 }
 
 type Ways = Term['ways'];

@@ -63,6 +63,12 @@ export function* readCorpus(corpus: Corpus): Generator<void, Read> {
       yield;
     }
   }
+  addSpelled(read, corpus);
+  return read;
+}
+
+/** Words that may be misspelled beside those of the texts. */
+function addSpelled(read: Read, corpus: Corpus): void {
   // A word that stands for others may be misspelled too.
   for (const language of LANGUAGES) {
     for (const typed of Object.keys(corpus.synonyms[language])) {
@@ -71,9 +77,9 @@ export function* readCorpus(corpus: Corpus): Generator<void, Read> {
   }
   // So may a town, which nobody has to ask a question about.
   for (const name of Object.keys(corpus.places.places)) {
-    for (const form of formsOf(name)) if (form.length >= 5) into(read.spelled, form).add(own);
+    for (const form of formsOf(name))
+      if (form.length >= 5) into(read.spelled, form).add(corpus.language);
   }
-  return read;
 }
 
 /** The terms of a text with the forms that stand for them. */

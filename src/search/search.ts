@@ -60,14 +60,7 @@ export function search(index: Index, typed: string, most: number, isTyping = fal
 function find(index: Index, text: string, most: number, isTyping: boolean): Outcome {
   const query = readQuery(index, text, isTyping);
   const strange = typedOnce(query.terms.filter(isStrange));
-  const misspelled = typedOnce(query.terms.filter((term) => isStrange(term) && !term.elsewhere));
-  const readings = misspelled.flatMap((typed) => {
-    const apart = spaced(index, typed);
-    const words = apart ? [apart] : nearest(index, typed, query.language);
-    const joined = joinedWith(index, query, typed);
-    if (joined) return [joined];
-    return words.length > 0 ? [{ typed, words }] : [];
-  });
+  const readings = readingsOf(index, query);
   const spelled = spellings(text, readings)
     .map((read) => readAgain(index, read))
     .map(({ read, query: other }) => ({ read, query: other, ranked: rank(index, other) }));
@@ -104,6 +97,24 @@ function find(index: Index, text: string, most: number, isTyping: boolean): Outc
   };
 }
 
+/** A word of the query, and what may be meant by it. */
+interface Reading {
+  typed: string;
+  words: string[];
+}
+
+/** What may be meant by the words that stand nowhere. */
+function readingsOf(index: Index, query: Query): Reading[] {
+  const misspelled = typedOnce(query.terms.filter((term) => isStrange(term) && !term.elsewhere));
+  return misspelled.flatMap((typed) => {
+    const joined = joinedWith(index, query, typed);
+    if (joined) return [joined];
+    const apart = spaced(index, typed);
+    const words = apart ? [apart] : nearest(index, typed, query.language);
+    return words.length > 0 ? [{ typed, words }] : [];
+  });
+}
+
 /** A query with a word spelled right may be in another language, where another of its words is strange. */
 function readAgain(index: Index, text: string): { read: string; query: Query } {
   const query = readQuery(index, text, false);
@@ -131,7 +142,7 @@ function joinedWith(
   index: Index,
   { terms }: Query,
   typed: string,
-): { typed: string; words: string[] } | undefined {
+): Reading | undefined {
   for (const [i, { typed: after }] of terms.entries()) {
     const before = terms[i - 1]?.typed;
     if (before === undefined || (before !== typed && after !== typed)) continue;
@@ -144,7 +155,7 @@ function joinedWith(
 /** The query with its misspelled words read as others. */
 function spellings(
   text: string,
-  readings: readonly { typed: string; words: string[] }[],
+  readings: readonly Reading[],
 ): string[] {
   const most = Math.max(0, ...readings.map(({ words }) => words.length));
   return Array.from({ length: readings.length === 1 ? most : Math.min(1, most) }, (_, i) =>

@@ -90,8 +90,8 @@ const firstSound = (word: string): string | undefined =>
   /^[aeiou]/.test(word) ? 'a' : soundOf(word.slice(0, 2))[0];
 
 /**
- * How a word is written by ear, in any of the three languages: "sistem" and "system", "quimney" and "chimney", "sita" and
- * "cita", "ablan" and "hablan".
+ * How a word is written by ear, in any of the three languages: "sistem" and "system", "quimney" and "chimney", "sita"
+ * and "cita", "ablan" and "hablan".
  */
 function soundOf(word: string): string {
   const known = SOUNDS.get(word);

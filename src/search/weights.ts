@@ -4,7 +4,9 @@
  * (`npm run search:misses`), not here.
  */
 
-/** How much a word counts by where it stands: a heading says what a section is about, a source proves what another says. */
+/**
+ * How much a word counts by where it stands: a heading says what a section is about, a source proves what another says.
+ */
 export const PLACE = { heading: 3, asked: 1.4, above: 0.8, text: 1, sources: 0.3 };
 
 /** What a word of a query counts that stands as something else than itself. */
@@ -122,7 +124,9 @@ export const ANSWER = {
 
 /** When a query without its strange words is answered: "can I cook with a wok". */
 export const REST = {
-  /** The share of what the query tells that must be left, and of what the rarest word tells: "basement" is too little. */
+  /**
+   * The share of what the query tells that must be left, and of what the rarest word tells: "basement" is too little.
+   */
   leastLeft: 0.4,
   leastTold: 0.8,
   /** A section has nearly all of it, and scores twice what is asked of a whole query. */

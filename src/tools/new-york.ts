@@ -17,7 +17,8 @@ export function localMinute(moment: number): LocalMinute {
 }
 
 /**
- * The moments at which the clocks show a minute: one; none where they skip it in spring; two in fall, the earlier first.
+ * The moments at which the clocks show a minute: one; none where they skip it in spring; two in fall, the earlier
+ * first.
  */
 export function momentsOf(minute: LocalMinute): number[] {
   const [year = 0, month = 1, day = 1, hour = 0, minutes = 0] = minute.split(/\D/).map(Number);

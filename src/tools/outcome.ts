@@ -32,7 +32,10 @@ export type Part =
 export type Value =
   /** A day, such as 2026-03-31; with the day of the week where people plan by it. */
   | { readonly day: string; readonly weekday?: true }
-  /** A day and an hour in America/New_York, such as 2026-03-31T18:00; `by` tells that it is the last minute for something. */
+  /**
+   * A day and an hour in America/New_York, such as 2026-03-31T18:00; `by` tells that it is the last minute for
+   * something.
+   */
   | { readonly time: string; readonly weekday?: true; readonly by?: true }
   | { readonly number: number; readonly decimals?: number }
   | { readonly dollars: number }

@@ -1,4 +1,4 @@
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import { contactDays } from '@site/src/lib/contact-days';
@@ -17,10 +17,7 @@ export function GetInTouch(): ReactNode {
         <Translate id="contact.touch">Get in Touch</Translate>
       </h2>
       <dl>
-        <dt>
-          <Translate id="contact.phone">Phone and text</Translate>
-        </dt>
-        <dd>
+        <Entry name={translate({ id: 'contact.phone', message: 'Phone and text' })}>
           <PhoneLink />
           {' · '}
           <SmsLink>
@@ -28,11 +25,8 @@ export function GetInTouch(): ReactNode {
           </SmsLink>
           <br />
           <SpokenLanguages />
-        </dd>
-        <dt>
-          <Translate id="contact.hours">Hours</Translate>
-        </dt>
-        <dd>
+        </Entry>
+        <Entry name={translate({ id: 'contact.hours', message: 'Hours' })}>
           <Translate
             id="hours.all"
             values={{
@@ -42,40 +36,36 @@ export function GetInTouch(): ReactNode {
           >
             {'{office}; phone, text and e-mail {days}'}
           </Translate>
-        </dd>
-        <dt>
-          <Translate id="contact.email">Email</Translate>
-        </dt>
-        <dd>
+        </Entry>
+        <Entry name={translate({ id: 'contact.email', message: 'Email' })}>
           <EmailLink />
-        </dd>
-        <dt>
-          <Translate id="contact.response">Response time</Translate>
-        </dt>
-        <dd>
+        </Entry>
+        <Entry name={translate({ id: 'contact.response', message: 'Response time' })}>
           <Translate id="contact.responseText" values={{ time: company.responseTime }}>
             {'Typically within {time}'}
           </Translate>
-        </dd>
-        <dt>
-          <Translate id="contact.address">Business address</Translate>
-        </dt>
-        <dd>
+        </Entry>
+        <Entry name={translate({ id: 'contact.address', message: 'Business address' })}>
           <address>
             {street}
             <br />
             {`${locality}, ${region} ${postalCode}`}
           </address>
-        </dd>
-        <dt>
-          <Translate id="contact.areas">Service areas</Translate>
-        </dt>
-        <dd>{company.areasServed.join(' · ')}</dd>
-        <dt>
-          <Translate id="contact.languages">Languages</Translate>
-        </dt>
-        <dd>{company.languages.map((language) => languageName(language)).join(', ')}</dd>
+        </Entry>
+        <Entry name={translate({ id: 'contact.areas', message: 'Service areas' })}>
+          {company.areasServed.join(' · ')}
+        </Entry>
+        <Entry name={translate({ id: 'contact.languages', message: 'Languages' })}>
+          {company.languages.map((language) => languageName(language)).join(', ')}
+        </Entry>
       </dl>
     </section>
   );
 }
+
+const Entry = ({ name, children }: { name: string; children: ReactNode }): ReactNode => (
+  <>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </>
+);

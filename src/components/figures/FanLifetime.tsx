@@ -61,21 +61,27 @@ export function FanLifetime(): ReactNode {
       {tests.map((year) => (
         <circle key={year} cx={at(year)} cy="168" r="7" className={styles.accent} fill="none" />
       ))}
-      <path d={`M20 196H${at(YEARS)}`} />
-      {tests.map((year) => (
-        <g key={year}>
-          <path d={`M${at(year)} 190v12`} />
-          <Label x={at(year)} y={222} anchor="middle">
-            {year}
-          </Label>
-        </g>
-      ))}
-      <Label x={398} y={222} anchor="end">
-        {translate({ id: 'figure.fanLifetime.years', message: 'years' })}
-      </Label>
+      <Scale years={tests} />
     </Drawing>
   );
 }
+
+const Scale = ({ years }: { years: readonly number[] }): ReactNode => (
+  <>
+    <path d={`M20 196H${at(YEARS)}`} />
+    {years.map((year) => (
+      <g key={year}>
+        <path d={`M${at(year)} 190v12`} />
+        <Label x={at(year)} y={222} anchor="middle">
+          {year}
+        </Label>
+      </g>
+    ))}
+    <Label x={398} y={222} anchor="end">
+      {translate({ id: 'figure.fanLifetime.years', message: 'years' })}
+    </Label>
+  </>
+);
 
 /** The place of a year on the scale. */
 function at(year: number): number {

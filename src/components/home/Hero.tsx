@@ -31,29 +31,35 @@ export function Hero({ heading, lead }: HeroProps): ReactNode {
               </span>
             </ButtonLink>
           </div>
-          <ul className={styles.badges}>
-            <li>
-              <Icon name="badge" />
-              {company.certification}
-            </li>
-            <li>
-              <Icon name="clock" />
-              <Translate id="home.hero.experience" values={{ years: company.yearsOfExperience }}>
-                {'{years}+ Years Experience'}
-              </Translate>
-            </li>
-            <li>
-              <Icon name="pin" />
-              {company.areasServedShort.join(', ')}
-            </li>
-            <li className={styles.spoken}>
-              <Icon name="globe" />
-              <SpokenLanguages />
-            </li>
-          </ul>
+          <Badges />
         </div>
         <HouseSection />
       </div>
     </div>
+  );
+}
+
+function Badges(): ReactNode {
+  return (
+    <ul className={styles.badges}>
+      <li>
+        <Icon name="badge" />
+        {company.certification}
+      </li>
+      <li>
+        <Icon name="clock" />
+        <Translate id="home.hero.experience" values={{ years: company.yearsOfExperience }}>
+          {'{years}+ Years Experience'}
+        </Translate>
+      </li>
+      <li>
+        <Icon name="pin" />
+        {company.areasServedShort.join(', ')}
+      </li>
+      <li className={styles.spoken}>
+        <Icon name="globe" />
+        <SpokenLanguages />
+      </li>
+    </ul>
   );
 }

@@ -23,115 +23,10 @@ export function Footer(): ReactNode {
   return (
     <footer className={styles.footer} data-shell>
       <div className={`page ${styles.columns}`}>
-        <div className={styles.about}>
-          <p className={styles.brand}>
-            <Logo />
-            {company.name}
-          </p>
-          <p>
-            <Translate id="footer.description" values={{ founded: company.founded }}>
-              {
-                'A family-owned company, founded in {founded}. We test for radon and inspect soil gas mitigation systems.'
-              }
-            </Translate>
-          </p>
-          <p className={styles.badge}>
-            <Icon name="badge" />
-            {company.certification}
-          </p>
-          <ul className={styles.social}>
-            {SOCIAL.map(({ name, icon, href }) => (
-              <li key={name}>
-                <Link to={href} aria-label={name}>
-                  <Icon name={icon} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <nav aria-label={translate({ id: 'footer.quickLinks', message: 'Quick links' })}>
-          <h2>
-            <Translate id="footer.quickLinks">Quick links</Translate>
-          </h2>
-          <ul className={styles.links}>
-            <li>
-              <Link to="/services">
-                <Translate id="footer.services">Services</Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/faqs">
-                <Translate id="footer.faqs">FAQs</Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/tools">
-                <Translate id="footer.tools">Tools</Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/why-us">
-                <Translate id="footer.whyUs">Why Us</Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/scheduler">
-                <Translate id="footer.schedule">Schedule Test</Translate>
-              </Link>
-            </li>
-            <li>
-              <Link to="/contact">
-                <Translate id="footer.contact">Contact</Translate>
-              </Link>
-            </li>
-          </ul>
-        </nav>
-        <div>
-          <h2>
-            <Translate id="footer.contactUs">Contact us</Translate>
-          </h2>
-          <ul className={styles.links}>
-            <li>
-              <PhoneLink />
-            </li>
-            <li>
-              <SpokenLanguages />
-            </li>
-            <li>
-              <EmailLink />
-            </li>
-            <li>
-              <Link to="/scheduler">
-                <Translate id="footer.onlineScheduling">Online Scheduling</Translate>
-              </Link>
-            </li>
-          </ul>
-        </div>
-        <div>
-          <h2>
-            <Translate id="footer.hours">Hours</Translate>
-          </h2>
-          <p>
-            <Translate
-              id="hours.all"
-              values={{
-                office: hoursInWords(company.openingHours.office),
-                days: contactDays(),
-              }}
-            >
-              {'{office}; phone, text and e-mail {days}'}
-            </Translate>
-          </p>
-          <h2>
-            <Translate id="footer.areas">Areas served</Translate>
-          </h2>
-          <p>{company.areasServed.join(' · ')}</p>
-          <h2>
-            <Translate id="footer.languages">Languages spoken</Translate>
-          </h2>
-          <p>{company.languages.map((language) => languageName(language)).join(', ')}</p>
-          <LanguageLinks className={styles.languages} />
-        </div>
+        <About />
+        <QuickLinks />
+        <ContactUs />
+        <HoursAndAreas />
       </div>
       <p className={`page ${styles.copyright}`}>
         <Translate
@@ -142,5 +37,117 @@ export function Footer(): ReactNode {
         </Translate>
       </p>
     </footer>
+  );
+}
+
+function About(): ReactNode {
+  return (
+    <div className={styles.about}>
+      <p className={styles.brand}>
+        <Logo />
+        {company.name}
+      </p>
+      <p>
+        <Translate id="footer.description" values={{ founded: company.founded }}>
+          {
+            'A family-owned company, founded in {founded}. We test for radon and inspect soil gas mitigation systems.'
+          }
+        </Translate>
+      </p>
+      <p className={styles.badge}>
+        <Icon name="badge" />
+        {company.certification}
+      </p>
+      <ul className={styles.social}>
+        {SOCIAL.map(({ name, icon, href }) => (
+          <li key={name}>
+            <Link to={href} aria-label={name}>
+              <Icon name={icon} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Where most visitors go, in a few words each. */
+function QuickLinks(): ReactNode {
+  const title = translate({ id: 'footer.quickLinks', message: 'Quick links' });
+  const links = [
+    ['/services', translate({ id: 'footer.services', message: 'Services' })],
+    ['/faqs', translate({ id: 'footer.faqs', message: 'FAQs' })],
+    ['/tools', translate({ id: 'footer.tools', message: 'Tools' })],
+    ['/why-us', translate({ id: 'footer.whyUs', message: 'Why Us' })],
+    ['/scheduler', translate({ id: 'footer.schedule', message: 'Schedule Test' })],
+    ['/contact', translate({ id: 'footer.contact', message: 'Contact' })],
+  ] as const;
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={styles.links}>
+        {links.map(([to, name]) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ContactUs(): ReactNode {
+  return (
+    <div>
+      <h2>
+        <Translate id="footer.contactUs">Contact us</Translate>
+      </h2>
+      <ul className={styles.links}>
+        <li>
+          <PhoneLink />
+        </li>
+        <li>
+          <SpokenLanguages />
+        </li>
+        <li>
+          <EmailLink />
+        </li>
+        <li>
+          <Link to="/scheduler">
+            <Translate id="footer.onlineScheduling">Online Scheduling</Translate>
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function HoursAndAreas(): ReactNode {
+  return (
+    <div>
+      <h2>
+        <Translate id="footer.hours">Hours</Translate>
+      </h2>
+      <p>
+        <Translate
+          id="hours.all"
+          values={{
+            office: hoursInWords(company.openingHours.office),
+            days: contactDays(),
+          }}
+        >
+          {'{office}; phone, text and e-mail {days}'}
+        </Translate>
+      </p>
+      <h2>
+        <Translate id="footer.areas">Areas served</Translate>
+      </h2>
+      <p>{company.areasServed.join(' · ')}</p>
+      <h2>
+        <Translate id="footer.languages">Languages spoken</Translate>
+      </h2>
+      <p>{company.languages.map((language) => languageName(language)).join(', ')}</p>
+      <LanguageLinks className={styles.languages} />
+    </div>
   );
 }

@@ -10,33 +10,7 @@ import styles from './PriceTable.module.css';
 export function AreaPrices(): ReactNode {
   return (
     <>
-      <table className={styles.table}>
-        <caption>
-          <Translate id="areas.caption">Short-term air test by county, in US dollars</Translate>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Translate id="areas.where">Where</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="areas.one">One device</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="areas.two">Two devices</Translate>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {priceGroups().map(({ group, price }) => (
-            <tr key={group}>
-              <th scope="row">{list(areasOf(group).map(areaName))}</th>
-              <td>{usd(price)}</td>
-              <td>{usd(price + prices.air.extraDevice)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <AreaTable />
       <p>
         {!areas.confirmed && (
           <Translate id="areas.unconfirmed">
@@ -51,5 +25,37 @@ export function AreaPrices(): ReactNode {
         </Translate>
       </p>
     </>
+  );
+}
+
+function AreaTable(): ReactNode {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <Translate id="areas.caption">Short-term air test by county, in US dollars</Translate>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="areas.where">Where</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="areas.one">One device</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="areas.two">Two devices</Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {priceGroups().map(({ group, price }) => (
+          <tr key={group}>
+            <th scope="row">{list(areasOf(group).map(areaName))}</th>
+            <td>{usd(price)}</td>
+            <td>{usd(price + prices.air.extraDevice)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

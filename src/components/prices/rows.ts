@@ -14,48 +14,52 @@ function forOne(price: number): string {
   return translate({ id: 'prices.one', message: '{price} for one device' }, { price: usd(price) });
 }
 
+function airRows(): PriceRow[] {
+  return [
+    {
+      what: translate({
+        id: 'prices.air.montgomery',
+        message: 'Short-term air test, Montgomery County',
+      }),
+      price: translate(
+        { id: 'prices.from', message: 'from {price}' },
+        { price: usd(prices.air.montgomery) },
+      ),
+    },
+    {
+      what: translate({
+        id: 'prices.air.surrounding',
+        message: 'Short-term air test, surrounding counties',
+      }),
+      price: forOne(prices.air.surrounding),
+    },
+    {
+      what: translate({
+        id: 'prices.air.other',
+        message: 'Short-term air test, other non-adjacent counties and DC',
+      }),
+      price: forOne(prices.air.other),
+    },
+    {
+      what: translate({ id: 'prices.air.extra', message: 'Each additional device' }),
+      price: usd(prices.air.extraDevice),
+    },
+    {
+      what: translate(
+        { id: 'prices.air.long', message: 'Long-term air test, at least {days}' },
+        {
+          days: quantity(radon.test.longTermDays),
+        },
+      ),
+      price: usd(prices.air.longTerm),
+    },
+  ];
+}
+
 /** The price lines of the services that have words of their own, by their keys in `prices.json`. */
 function namedRows(): Record<string, PriceRow[]> {
   return {
-    air: [
-      {
-        what: translate({
-          id: 'prices.air.montgomery',
-          message: 'Short-term air test, Montgomery County',
-        }),
-        price: translate(
-          { id: 'prices.from', message: 'from {price}' },
-          { price: usd(prices.air.montgomery) },
-        ),
-      },
-      {
-        what: translate({
-          id: 'prices.air.surrounding',
-          message: 'Short-term air test, surrounding counties',
-        }),
-        price: forOne(prices.air.surrounding),
-      },
-      {
-        what: translate({
-          id: 'prices.air.other',
-          message: 'Short-term air test, other non-adjacent counties and DC',
-        }),
-        price: forOne(prices.air.other),
-      },
-      {
-        what: translate({ id: 'prices.air.extra', message: 'Each additional device' }),
-        price: usd(prices.air.extraDevice),
-      },
-      {
-        what: translate(
-          { id: 'prices.air.long', message: 'Long-term air test, at least {days}' },
-          {
-            days: quantity(radon.test.longTermDays),
-          },
-        ),
-        price: usd(prices.air.longTerm),
-      },
-    ],
+    air: airRows(),
     water: [
       {
         what: translate(

@@ -7,8 +7,8 @@ import styles from './SchedulerContent.module.css';
 import { useFrameProbe } from './use-frame-probe';
 
 /**
- * The external scheduler in a frame, and above it the other ways to book. They stand there from the start: Safari's engine
- * tells nobody that a page refuses to be framed, and shows an empty box in its place.
+ * The external scheduler in a frame, and above it the other ways to book. They stand there from the start: Safari's
+ * engine tells nobody that a page refuses to be framed, and shows an empty box in its place.
  */
 export function SchedulerFrame(): ReactNode {
   const host = useRef<HTMLDivElement>(null);

@@ -6,8 +6,8 @@ import styles from './SearchPanel.module.css';
 import results from './SearchResults.module.css';
 
 /**
- * What the search says when a file of it does not come. It stands in the HTML, since the script that would say it may be
- * what is lost, and is shown by `data-failed` on the page or on its island.
+ * What the search says when a file of it does not come. It stands in the HTML, since the script that would say it may
+ * be what is lost, and is shown by `data-failed` on the page or on its island.
  *
  * @param children further ways on
  */

@@ -65,8 +65,11 @@ export function checkAddresses({ contents, map }: Site): Problem[] {
         : '';
       const removed = address.startsWith('/blog/') ? '/blog' : '/';
       const message = heir
-        ? `${address} was published, and nothing is there now. If its page is ${heir} today, add this line to the list, with a comma between two lines: { "from": "${address}", "to": "${heir}" }`
-        : `${address} was published, and nothing is there now${hidden}. If its page was removed, say where its readers should go, by adding this line to the list, with a comma between two lines: { "from": "${address}", "to": "${removed}" }`;
+        ? `${address} was published, and nothing is there now. If its page is ${heir} today, add ` +
+          `this line to the list, with a comma between two lines: { "from": "${address}", "to": "${heir}" }`
+        : `${address} was published, and nothing is there now${hidden}. If its page was removed, ` +
+          'say where its readers should go, by adding this line to the list, with a comma ' +
+          `between two lines: { "from": "${address}", "to": "${removed}" }`;
       const named = mentionsOf(address, map.files);
       const also =
         named.length > 0

@@ -28,7 +28,9 @@ function checkDates({ frontMatter }: Article, { today, founded }: Shelf, report:
   }
   const far = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`;
   if (draft !== true && date > far) {
-    const message = `date (${date}) is more than a year ahead, and the article would not be seen until then; look at the year, or write draft: true.`;
+    const message =
+      `date (${date}) is more than a year ahead, and the article would not be seen until then; ` +
+      'look at the year, or write draft: true.';
     report('date', message);
   }
   if (founded !== undefined && date < `${founded}`) {
@@ -43,7 +45,9 @@ function checkReadingTime({ frontMatter, text }: Article, report: Report): void 
   const { reading_time: given } = frontMatter;
   const counted = readingMinutes(text);
   if (given !== undefined && Math.abs(given - counted) > Math.max(2, counted / 2)) {
-    const message = `reading_time is ${given}, but the words of the article take about ${counted} minutes; remove the line, or mend the number.`;
+    const message =
+      `reading_time is ${given}, but the words of the article take about ${counted} minutes; ` +
+      'remove the line, or mend the number.';
     report('reading_time', message);
   }
 }

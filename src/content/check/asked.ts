@@ -7,10 +7,14 @@ import { lineIn, type Site } from './read-site';
 /** How to take out what is known of something that was removed, without cutting hundreds of lines by hand. */
 const removed = (at: string): string =>
   at.startsWith('/')
-    ? ` If you have removed it, let the entry be taken out: on GitHub press Actions, "Forget a question or page", Run workflow, with the branch of this draft and ${at}; on a computer: npm run forget -- ${at}`
+    ? ' If you have removed it, let the entry be taken out: on GitHub press Actions, "Forget a ' +
+      `question or page", Run workflow, with the branch of this draft and ${at}; on a computer: ` +
+      `npm run forget -- ${at}`
     : '';
 
-/** Checks what the search knows: the parts of pages that `asked.json` and `places.json` name, and the facts they quote. */
+/**
+ * Checks what the search knows: the parts of pages that `asked.json` and `places.json` name, and the facts they quote.
+ */
 export function checkAsked(site: Site): Problem[] {
   const { contents, map, references } = site;
   const asked = (contents['asked'] ?? []) as { at: string; answer?: Record<string, string> }[];

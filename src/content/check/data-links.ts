@@ -38,7 +38,10 @@ function sentence(
     return `is "${value}", which says nothing to those who cannot see the picture; write what it shows`;
   }
   if (Object.hasOwn(PLACES, name) && field === 'path' && !map.routes.has(value)) {
-    return `is "${value}", but there is no page of this address. ${suggest(value, [...map.routes.keys()])} Its file is to be ${PLACES[name]}${value}.md`;
+    return (
+      `is "${value}", but there is no page of this address. ` +
+      `${suggest(value, [...map.routes.keys()])} Its file is to be ${PLACES[name]}${value}.md`
+    );
   }
   if (field === 'icon' && icons && !icons.includes(value)) {
     return `is "${value}", but there is no icon of this name. ${suggest(value, icons)}`;
@@ -49,7 +52,9 @@ function sentence(
 /** Files that have the words of all languages side by side. */
 const IN_THREE_LANGUAGES = new Set(['asked', 'synonyms', 'elsewhere', 'typed']);
 
-/** Checks what data files name outside themselves (pages, files, icons), and their lines for what nobody should read. */
+/**
+ * Checks what data files name outside themselves (pages, files, icons), and their lines for what nobody should read.
+ */
 export function checkDataLinks(site: Site): Problem[] {
   const { contents, map, text } = site;
   const icons = iconNames(site);

@@ -1,9 +1,13 @@
-/** What a drawing may be made of: shapes, colors and words. Everything else is told, whether or not it could do harm. */
+/**
+ * What a drawing may be made of: shapes, colors and words. Everything else is told, whether or not it could do harm.
+ */
 
 export const SVG = 'http://www.w3.org/2000/svg';
 export const XLINK = 'http://www.w3.org/1999/xlink';
 
-/** Where drawing programs note what is for them alone: no browser knows these languages, and the build takes them out. */
+/**
+ * Where drawing programs note what is for them alone: no browser knows these languages, and the build takes them out.
+ */
 export const NOTES =
   /^https?:\/\/(?:(?:www\.)?inkscape\.org|(?:sodipodi|inkscape)\.sourceforge\.net|ns\.adobe\.com|creativecommons\.org|web\.resource\.org|purl\.org\/dc|www\.bohemiancoding\.com\/sketch|www\.figma\.com|www\.serif\.com|(?:www\.)?boxy-svg\.com|www\.w3\.org\/1999\/02\/22-rdf-syntax-ns)(?:[/#]|$)/;
 

@@ -30,8 +30,8 @@ const DOCTYPE =
   /^\s*svg(?:\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*")?\s*$/;
 
 /**
- * Whether a drawing only draws, by lists of what it may have ({@link ELEMENTS}). It is read by the parser with which the
- * build reads it, and what the build publishes is written anew from that: so no browser sees another drawing.
+ * Whether a drawing only draws, by lists of what it may have ({@link ELEMENTS}). It is read by the parser with which
+ * the build reads it, and what the build publishes is written anew from that: so no browser sees another drawing.
  *
  * @param text of the file
  * @returns a sentence for the office on the first thing that is not allowed; undefined where all is well

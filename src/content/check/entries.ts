@@ -21,7 +21,8 @@ export function checkEntries({ files, contents }: Site): Problem[] {
       const message =
         entry.path === undefined
           ? `${own} has no "path" in src/data/${data}.json; add "path": "${route}" there.`
-          : `${own} has its page at ${entry.path} (src/data/${data}.json), which is the file src/pages${entry.path}.md; this file makes ${route}.`;
+          : `${own} has its page at ${entry.path} (src/data/${data}.json), which is the file ` +
+            `src/pages${entry.path}.md; this file makes ${route}.`;
       return [{ file, line: lineOf(field), message }];
     }),
   );

@@ -73,7 +73,9 @@ export function readTextFile(
 ): Pick<StaffFile, 'source' | 'problems'> {
   const bytes = files.bytes(file);
   if (bytes.length > MAX_BYTES) {
-    const message = `The file has ${(bytes.length / 1e6).toFixed(1)} MB; keep it under ${MAX_BYTES / 1e6} MB (pictures belong in static/img).`;
+    const message =
+      `The file has ${(bytes.length / 1e6).toFixed(1)} MB; keep it under ${MAX_BYTES / 1e6} MB ` +
+      '(pictures belong in static/img).';
     return { problems: [{ message }] };
   }
   return readText(bytes);
@@ -104,7 +106,10 @@ function nameProblem(kind: Kind, file: string): string | undefined {
     return 'Nobody would see this file, since its name does not end in .md, in small letters; rename it.';
   }
   if (!/^_?[a-z0-9][a-z0-9-]*\.md$/.test(name)) {
-    return `The name "${name}" should have small letters, digits and hyphens only, such as my-article.md; rename the file.`;
+    return (
+      `The name "${name}" should have small letters, digits and hyphens only, such as ` +
+      'my-article.md; rename the file.'
+    );
   }
   if (kind === 'part' && file !== `${PAGES}/${name}`) {
     return `A part that pages share lies in ${PAGES}/ itself; move the file, or leave out the _ of a page.`;
@@ -114,7 +119,10 @@ function nameProblem(kind: Kind, file: string): string | undefined {
     : undefined;
 }
 
-/** Files that stand in the main folder of the repository, or in a folder nearly called like ours, where nothing reads them. */
+/**
+ * Files that stand in the main folder of the repository, or in a folder nearly called like ours, where nothing reads
+ * them.
+ */
 export function misplacedFiles(files: SiteFiles): Problem[] {
   const entries = files.inside('');
   const inRoot = entries
@@ -138,7 +146,9 @@ export function misplacedFiles(files: SiteFiles): Problem[] {
     .flatMap(({ name }) =>
       listFiles(files, name).map((file) => ({
         file,
-        message: `Nothing reads the folder ${name}/; did you mean ${/^b/i.test(name) ? 'blog' : /^d/i.test(name) ? 'docs' : 'static'}/? Move the file.`,
+        message:
+          `Nothing reads the folder ${name}/; did you mean ` +
+          `${/^b/i.test(name) ? 'blog' : /^d/i.test(name) ? 'docs' : 'static'}/? Move the file.`,
       })),
     );
   return [...inRoot, ...pictures, ...folders];

@@ -15,7 +15,8 @@ function pageProblems([id, { path: route }]: readonly [string, Law], site: Site)
   if (own === undefined) {
     const message = site.has(file)
       ? `${id}.path is "${route}", but ${file} has another address; write slug: ${route} at its top.`
-      : `${id}.path is "${route}", but there is no page: make the file ${file} with slug: ${route} at its top (${HOW}), or remove the law here.`;
+      : `${id}.path is "${route}", but there is no page: make the file ${file} with slug: ` +
+        `${route} at its top (${HOW}), or remove the law here.`;
     return [{ file: FACTS, line: lineIn(site, FACTS, [id, 'path']), message }];
   }
   if (own.file !== file) {
@@ -45,7 +46,10 @@ function boxProblems(file: string, id: string, lines: readonly string[]): Proble
   ];
 }
 
-/** Checks that each law has its page, and each page below `docs/laws` its law: menu, table and cards come from the facts. */
+/**
+ * Checks that each law has its page, and each page below `docs/laws` its law: menu, table and cards come from the
+ * facts.
+ */
 export function checkLawPages(site: Site): Problem[] {
   const laws = Object.entries((site.contents['laws'] ?? {}) as Record<string, Law>);
   const known = laws.map(([, law]) => law.path);
@@ -56,7 +60,9 @@ export function checkLawPages(site: Site): Problem[] {
     ...laws.flatMap((law) => pageProblems(law, site)),
     ...strays.map(({ file, route }) => ({
       file,
-      message: `Nothing leads to this page, since no law in ${FACTS} has "path": "${route}". ${suggest(route, known)} If the law is new, add its facts there (${HOW}).`,
+      message:
+        `Nothing leads to this page, since no law in ${FACTS} has "path": "${route}". ` +
+        `${suggest(route, known)} If the law is new, add its facts there (${HOW}).`,
       needs: 'laws',
     })),
   ];

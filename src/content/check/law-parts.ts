@@ -16,7 +16,9 @@ export function checkLawParts(site: Site): Problem[] {
     const parts = site.map.routes.get(page);
     const field = NAMING.find((name) => law[name] !== undefined);
     if (!namesExemptions(law) || field === undefined || !parts || parts.has(part)) return [];
-    const message = `${id}.${field} says what the law leaves out, and the law finder leads to ${page}#${part} for it; add "## Exemptions {#${part}}" with a sentence on it to docs${page}.md.`;
+    const message =
+      `${id}.${field} says what the law leaves out, and the law finder leads to ${page}#${part} ` +
+      `for it; add "## Exemptions {#${part}}" with a sentence on it to docs${page}.md.`;
     return [{ file: FACTS, line: lineIn(site, FACTS, [id, field]), message }];
   });
 }

@@ -34,7 +34,11 @@ function unnamedOutside(written: WrittenPlaces, lawful: readonly Lawful[], site:
       .map(({ place }) => ({
         file: PLACES,
         line: lineIn(site, PLACES, ['jurisdictions', id, 'name']),
-        message: `jurisdictions.${id}.name is "${name}", of which the site says that it knows no rule, but src/data/laws.json has a law of ${place}. Name it here, such as "${name} and ${place}"; or where it is a town of a county with a law, add it to the "towns" of that county in src/data/areas.json.`,
+        message:
+          `jurisdictions.${id}.name is "${name}", of which the site says that it knows no rule, ` +
+          `but src/data/laws.json has a law of ${place}. Name it here, such as "${name} and ` +
+          `${place}"; or where it is a town of a county with a law, add it to the "towns" of ` +
+          'that county in src/data/areas.json.',
       }));
   });
 }
@@ -60,7 +64,10 @@ function unnamedIn(site: Site, lawful: readonly Lawful[]): Problem[] {
         .filter(({ place, law }) => !text.includes(place) && !text.includes(`laws.${law}.`))
         .map(({ place }) => ({
           file,
-          message: `The words of this page name ${place} nowhere, which has a law in src/data/laws.json. Name it, and see that what is said of places without a rule still holds: ${others.join(', ')}.`,
+          message:
+            `The words of this page name ${place} nowhere, which has a law in ` +
+            'src/data/laws.json. Name it, and see that what is said of places without a rule ' +
+            `still holds: ${others.join(', ')}.`,
         })),
     );
 }

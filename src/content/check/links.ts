@@ -35,7 +35,10 @@ function pictureSentence({ url, alt = '' }: Target, files: SiteFiles): string | 
     return `The picture ${url} has no description; write what it shows between the brackets.`;
   }
   if (NO_ALT.test(alt.trim())) {
-    return `The picture ${url} has the description "${alt}", which says nothing to those who cannot see it; write what it shows.`;
+    return (
+      `The picture ${url} has the description "${alt}", which says nothing to those who cannot ` +
+      'see it; write what it shows.'
+    );
   }
   if (!url.startsWith('/') || url.startsWith('//')) {
     return `The picture "${url}" must be a file of this site, such as /img/name.jpg.`;

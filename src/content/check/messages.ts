@@ -48,7 +48,10 @@ function messageSentence(
   }
   const [wanted, found] = [valuesIn(own), valuesIn(message)];
   if (braced(wanted) !== braced(found)) {
-    return `"${key}" has the values ${braced(found)}, the English ${braced(wanted)}: "${own}". Write the same, or remove the message, and the English is shown.`;
+    return (
+      `"${key}" has the values ${braced(found)}, the English ${braced(wanted)}: "${own}". Write ` +
+      'the same, or remove the message, and the English is shown.'
+    );
   }
   const [forms, ownForms] = [message.split('|').length, own.split('|').length];
   return forms === ownForms
@@ -76,7 +79,8 @@ function checkLocale(files: SiteFiles, locale: Locale, english: Texts): Problem[
     ...(changed.length > 0 ? [changedTexts(changed)] : []),
     ...(lacking.length > 0
       ? [
-          `${lacking.length === 1 ? '1 message is' : `${lacking.length} messages are`} not translated and shown in English, such as "${lacking[0]?.place}" ("${lacking[0]?.is}").`,
+          `${lacking.length === 1 ? '1 message is' : `${lacking.length} messages are`} not ` +
+            `translated and shown in English, such as "${lacking[0]?.place}" ("${lacking[0]?.is}").`,
         ]
       : []),
   ];

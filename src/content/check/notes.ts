@@ -17,7 +17,8 @@ export function staleFacts(files: SiteFiles, today: string): string[] {
       const age = daysBetween(lastChecked, today);
       return age > STALE_AFTER_DAYS
         ? [
-            `src/data/${file}.json: ${name} was last checked on ${lastChecked}, ${age} days ago. "npm run laws:check" says where to look.`,
+            `src/data/${file}.json: ${name} was last checked on ${lastChecked}, ${age} days ` +
+              'ago. "npm run laws:check" says where to look.',
           ]
         : [];
     }),
@@ -41,6 +42,9 @@ export function gradeLines(graded: readonly Graded[]): string[] {
     .sort((a, b) => b.grade - a.grade)
     .map(({ page, words, grade }) => {
       const mark = grade > HIGHEST_GRADE ? `above grade ${HIGHEST_GRADE}` : '';
-      return `${String(grade).padStart(5)} ${String(words).padStart(6)} words  ${page.split(path.sep).join('/')}  ${mark}`.trimEnd();
+      return (
+        `${String(grade).padStart(5)} ${String(words).padStart(6)} words  ` +
+        `${page.split(path.sep).join('/')}  ${mark}`
+      ).trimEnd();
     });
 }

@@ -98,7 +98,9 @@ export function typedCopies(lines: readonly string[], copies: readonly Copy[]): 
     );
     return [...byWords].map(([typed, same]) => ({
       line: index + 1,
-      message: `"${typed}" is typed and would stay when the fact changes: write ${same.map(({ quote }) => `{{ ${quote} }}`).join(' or ')}.`,
+      message:
+        `"${typed}" is typed and would stay when the fact changes: write ` +
+        `${same.map(({ quote }) => `{{ ${quote} }}`).join(' or ')}.`,
     }));
   });
 }

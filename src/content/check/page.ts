@@ -57,7 +57,9 @@ function readTarget(node: Nodes): Omit<Target, 'line'> | undefined {
 /** Directives whose title is a heading of the page. */
 const TITLED = new Set(['card', 'closing']);
 
-/** The ids of a page of sections: those that the text gives, and those that a step after the build makes of headings. */
+/**
+ * The ids of a page of sections: those that the text gives, and those that a step after the build makes of headings.
+ */
 function readPageAnchors(tree: Root): Set<string> {
   const own: string[] = [];
   const headings: string[] = [];

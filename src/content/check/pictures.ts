@@ -16,7 +16,9 @@ const MIN_PIXELS = 64;
 const RASTER = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
 const HEIC =
-  'This is a picture in HEIC, as iPhones make them, which browsers do not show. On the phone choose Settings, Camera, Formats, Most Compatible, and take it again; or open it on a computer and export it as JPEG.';
+  'This is a picture in HEIC, as iPhones make them, which browsers do not show. On the phone ' +
+  'choose Settings, Camera, Formats, Most Compatible, and take it again; or open it on a ' +
+  'computer and export it as JPEG.';
 
 const UNSHOWN: [pattern: RegExp, message: string][] = [
   [/\.hei[cf]$/i, HEIC],
@@ -52,7 +54,10 @@ async function rasterSentence(bytes: Buffer): Promise<string | undefined> {
     const image = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1e6 });
     const { width, height } = await image.metadata();
     if (width * height > MAX_MEGAPIXELS * 1e6) {
-      return `The picture has ${Math.round((width * height) / 1e6)} million pixels; make it smaller, ${MAX_MEGAPIXELS} million at most.`;
+      return (
+        `The picture has ${Math.round((width * height) / 1e6)} million pixels; make it smaller, ` +
+        `${MAX_MEGAPIXELS} million at most.`
+      );
     }
     if (Math.max(width, height) < MIN_PIXELS) {
       return `The picture is only ${width} by ${height} pixels, too small to see anything; use a larger one.`;

@@ -18,7 +18,8 @@ const LEFTOVERS: Leftover[] = [
   {
     pattern: /^(#{1,6})([^\s#\d!][^\n]*)/m,
     say: (typed, [marks = '', words = '']) =>
-      `"${short(typed)}" is meant as a heading and would be printed with its #: write "${marks} ${short(words)}", with a blank after ${marks}, on a line of its own.`,
+      `"${short(typed)}" is meant as a heading and would be printed with its #: write ` +
+      `"${marks} ${short(words)}", with a blank after ${marks}, on a line of its own.`,
   },
   {
     pattern: /(?<!\{)\{\s*([a-z][\w-]*(?:\.[\w³/-]+)+)\s*\}(?!\})/i,
@@ -33,22 +34,26 @@ const LEFTOVERS: Leftover[] = [
   {
     pattern: /\{\s*#[^}]*\}/,
     say: (typed) =>
-      `"${short(typed)}" would be printed as it stands: a link name stands at the end of a heading's line, without blanks, as {#a-few-words}.`,
+      `"${short(typed)}" would be printed as it stands: a link name stands at the end of a ` +
+      `heading's line, without blanks, as {#a-few-words}.`,
   },
   {
     pattern: /\{\s*(?:title|label|to|id|name|law)\s*=[^}]*\}/,
     say: (typed) =>
-      `"${short(typed)}" would be printed as it stands: it belongs to a line that begins with :: and a name, without a blank between.`,
+      `"${short(typed)}" would be printed as it stands: it belongs to a line that begins with ` +
+      ':: and a name, without a blank between.',
   },
   {
     pattern: /!\s*\[[^\]\n]*\]\s*\([^)\n]*\)?/,
     say: (typed) =>
-      `"${short(typed)}" is meant as a picture and would be printed: write ![what it shows](/img/name.jpg), without blanks between, and none in the name of the file.`,
+      `"${short(typed)}" is meant as a picture and would be printed: write ![what it ` +
+      'shows](/img/name.jpg), without blanks between, and none in the name of the file.',
   },
   {
     pattern: /\[[^\]\n]+\]\s*\([^)\n]*\)?/,
     say: (typed) =>
-      `"${short(typed)}" is meant as a link and would be printed: write [words](/page), without a blank between ] and ( or in the address.`,
+      `"${short(typed)}" is meant as a link and would be printed: write [words](/page), ` +
+      'without a blank between ] and ( or in the address.',
   },
   {
     pattern: /\([^()\n]+\)\[(?:\/|https?:|#)[^\]\n]*\]?/,
@@ -92,7 +97,8 @@ const LEFTOVERS: Leftover[] = [
   {
     pattern: /^[ \t]*(?:[•·▪◦‣●○■□➢✓✔►\uF0B7\uF0A7][ \t\u00A0]*|[–—][ \t\u00A0]+|o\t)(?=\S)/m,
     say: (typed) =>
-      `"${typed.trim()}" at the beginning of a line makes no list: begin each point with a hyphen and a blank, "- ", on a line of its own.`,
+      `"${typed.trim()}" at the beginning of a line makes no list: begin each point with a ` +
+      'hyphen and a blank, "- ", on a line of its own.',
   },
   {
     pattern: /^[ \t]*-(?=[A-Z][a-z])/m,
@@ -110,7 +116,8 @@ const LEFTOVERS: Leftover[] = [
   {
     pattern: /\bterm\s*\[[^\]\n]+\]/,
     say: (typed) =>
-      `"${typed}" would be printed as it stands: a word of the glossary is :term[...], with a colon and without blanks.`,
+      `"${typed}" would be printed as it stands: a word of the glossary is :term[...], with a ` +
+      'colon and without blanks.',
   },
   {
     pattern: /(?<=^|\s):[a-z_]{3,}:(?=$|\s|[.,!])/m,
@@ -159,21 +166,16 @@ function codeProblem(node: Nodes & { type: 'code' }, source: string): LineProble
   const fence = /^[ \t>]*(`{3,}|~{3,})/.exec(typed)?.[1];
   if (fence === undefined) {
     const message =
-      'This line begins with a tab or four blanks and would look like program code; remove what stands before its first word.';
+      'This line begins with a tab or four blanks and would look like program code; remove ' +
+      'what stands before its first word.';
     return [{ line: lineOf(node), message }];
   }
   const last = typed.trimEnd().split('\n').slice(1).at(-1) ?? '';
-  return last
-    .trim()
-    .replace(/^[>\s]*/, '')
-    .startsWith(fence)
-    ? []
-    : [
-        {
-          line: lineOf(node),
-          message: `The ${fence} of this line swallows all that follows: remove it, or write ${fence} alone on the line where it ends.`,
-        },
-      ];
+  if (last.replace(/^[>\s]*/, '').startsWith(fence)) return [];
+  const message =
+    `The ${fence} of this line swallows all that follows: remove it, or write ${fence} ` +
+    'alone on the line where it ends.';
+  return [{ line: lineOf(node), message }];
 }
 
 function headingProblems(tree: Root, source: string): LineProblem[] {
@@ -187,7 +189,8 @@ function headingProblems(tree: Root, source: string): LineProblem[] {
     const line = lineOf(node);
     if (!typed.trimStart().startsWith('#')) {
       const message =
-        'The line of --- or === below this text makes a large heading of it: leave an empty line between, or write ## before a heading.';
+        'The line of --- or === below this text makes a large heading of it: leave an empty ' +
+        'line between, or write ## before a heading.';
       problems.push({ line, message });
     } else if (toString(node).trim() === '' && node.children.every(({ type }) => type === 'text')) {
       problems.push({
@@ -195,7 +198,10 @@ function headingProblems(tree: Root, source: string): LineProblem[] {
         message: 'A heading without words: write them after ##, or remove it.',
       });
     } else if (node.depth > before + 1 && node.depth > 2) {
-      const message = `This heading has ${'#'.repeat(node.depth)} below one of ${before < 2 ? 'the page itself' : '#'.repeat(before)}; write ${'#'.repeat(before + 1)}, since the steps of headings are counted out to blind readers.`;
+      const message =
+        `This heading has ${'#'.repeat(node.depth)} below one of ` +
+        `${before < 2 ? 'the page itself' : '#'.repeat(before)}; write ` +
+        `${'#'.repeat(before + 1)}, since the steps of headings are counted out to blind readers.`;
       problems.push({ line, message });
     }
     before = node.depth;
@@ -229,7 +235,9 @@ export function printedRaw(tree: Root, source: string): LineProblem[] {
     const before = parent?.children[(index ?? 0) - 1];
     if (node.type === 'link' && before?.type === 'text' && /!\s*$/.test(before.value)) {
       if (/\.(?:jpe?g|png|svg|webp|avif|gif)$/i.test(node.url)) {
-        const message = `The picture ${node.url} would be only a link: write ![what it shows](${node.url}), without a blank after the !.`;
+        const message =
+          `The picture ${node.url} would be only a link: write ![what it shows](${node.url}), ` +
+          'without a blank after the !.';
         problems.push({ line: lineOf(node), message });
       }
     }

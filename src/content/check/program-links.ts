@@ -40,7 +40,9 @@ export function checkProgramLinks(site: Site): Problem[] {
     for (const { 1: law = '', index } of text.matchAll(LAW)) {
       if (!('laws' in contents) || references.laws.includes(law)) continue;
       const line = text.slice(0, index).split('\n').length;
-      const message = `This program file names the law "${law}". Put it back into src/data/laws.json; to do without it needs a programmer.`;
+      const message =
+        `This program file names the law "${law}". Put it back into src/data/laws.json; to do ` +
+        'without it needs a programmer.';
       problems.set(law, { file, line, message, cause: 'fact' });
     }
   }
@@ -60,7 +62,9 @@ export function checkMenu({ text: textOf, files }: Site): Problem[] {
           {
             file,
             line: index + 1,
-            message: `The menu names the file docs/${id}.md, which is gone; give the file its name back, or ask a programmer.`,
+            message:
+              `The menu names the file docs/${id}.md, which is gone; give the file its name ` +
+              'back, or ask a programmer.',
           },
         ];
   });

@@ -30,7 +30,10 @@ function sentence(
 ): string | undefined {
   if (isSecond) return `"from": "${from}" stands in the list already; remove one of the lines.`;
   if (isTaken(from)) {
-    return `"from": "${from}" belongs to the files and programs of the site and cannot lead elsewhere; remove the line.`;
+    return (
+      `"from": "${from}" belongs to the files and programs of the site and cannot lead ` +
+      'elsewhere; remove the line.'
+    );
   }
   if (map.routes.has(even(withoutLanguage(from)))) {
     return `"from": "${from}" is a page of this site, which nobody could open any more; remove the line, or the page.`;

@@ -12,7 +12,8 @@ const SECRETS: Forbidden[] = [
     pattern:
       /\b(?:re_[A-Za-z0-9]{6,}[A-Za-z0-9_]{4,}|sk_(?:live|test)_\w{8,}|gh[pousr]_\w{20,}|github_pat_\w{20,}|nf[pcob]_\w{16,}|AKIA[A-Z0-9]{16}|xox[abps]-[\w-]{10,}|AIza[\w-]{30,})/,
     message: (typed) =>
-      `"${typed.slice(0, 6)}..." is a secret key: remove it here, and make a new one at the service, since this one has been seen.`,
+      `"${typed.slice(0, 6)}..." is a secret key: remove it here, and make a new one at the ` +
+      'service, since this one has been seen.',
   },
   {
     pattern: /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:password|passwort|passcode)\s*[:=]\s*\S+/i,
@@ -84,7 +85,8 @@ export function mergeMarker(lines: readonly string[]): LineProblem | undefined {
     ? {
         line: index + 1,
         message:
-          'Two versions of this text were put together here and nobody chose (<<<<<<<, =======, >>>>>>>): keep one version and remove these lines.',
+          'Two versions of this text were put together here and nobody chose (<<<<<<<, ' +
+          '=======, >>>>>>>): keep one version and remove these lines.',
       }
     : undefined;
 }

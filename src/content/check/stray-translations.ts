@@ -11,7 +11,9 @@ import type { Site } from './read-site';
 export function strayProblem(file: string, locale: Locale, site: Site): Problem | undefined {
   const source = englishFile(file);
   if (source === undefined || !file.endsWith('.md')) {
-    const message = `Nothing reads this file: translations lie in docusaurus-plugin-content-docs/current, -blog and -pages of i18n/${locale}, under the name of the English file.`;
+    const message =
+      'Nothing reads this file: translations lie in docusaurus-plugin-content-docs/current, ' +
+      `-blog and -pages of i18n/${locale}, under the name of the English file.`;
     return { file, message };
   }
   // A page that nobody sees yet is a file too.
@@ -19,7 +21,10 @@ export function strayProblem(file: string, locale: Locale, site: Site): Problem 
   const english = site.files.map((one) => one.file);
   const heir = heirOf(site, locale, source, english);
   if (heir !== undefined) {
-    const message = `The English file ${source} is called ${heir} now. Leave this translation: it is given the same name by itself, after the change is published. Who has the project on a computer runs "npm run translate:accept -- --renewed" for it.`;
+    const message =
+      `The English file ${source} is called ${heir} now. Leave this translation: it is given the ` +
+      'same name by itself, after the change is published. Who has the project on a computer ' +
+      'runs "npm run translate:accept -- --renewed" for it.';
     return { file, message, mayWait: true };
   }
   const wasThere = site.has(recordFile(locale, source));

@@ -24,7 +24,9 @@ function rowProblems(table: Table, lines: readonly string[]): LineProblem[] {
       ? [
           {
             line,
-            message: `This row has ${count} cells, but the first has ${width}, so the rest is not shown: give both as many |.`,
+            message:
+              `This row has ${count} cells, but the first has ${width}, so the rest is not ` +
+              'shown: give both as many |.',
           },
         ]
       : [];
@@ -43,7 +45,10 @@ export function tableProblems(tree: Root, lines: readonly string[]): LineProblem
     const rows = own.filter((line) => line.includes('|')).length;
     if (first >= 0 && (rows > 1 || /^\s*\|.*\|\s*$/.test(own[first] ?? ''))) {
       const width = cells(own[first] ?? '');
-      const message = `This is meant as a table and would be printed with its | signs: the line below its first row must be ${`|${' --- |'.repeat(width)}`}, with as many parts as the row above, and an empty line before the table.`;
+      const message =
+        'This is meant as a table and would be printed with its | signs: the line below its ' +
+        `first row must be ${`|${' --- |'.repeat(width)}`}, with as many parts as the row above, ` +
+        'and an empty line before the table.';
       problems.push({ line: start.line + first, message });
     }
   });

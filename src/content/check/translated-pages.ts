@@ -169,8 +169,8 @@ export function unfitFiles(site: Site): string[] {
 
 /**
  * Checks the translated Markdown: whether it says in its own words what the English file says, with the same headings,
- * facts, directives, links and pictures, and whether the English has changed since. What nobody has touched since it was
- * recorded is never a problem, so that a change of the English is published at once.
+ * facts, directives, links and pictures, and whether the English has changed since. What nobody has touched since it
+ * was recorded is never a problem, so that a change of the English is published at once.
  */
 export function checkTranslatedPages(site: Site): Problem[] {
   const languages = checkLanguages(site).map((checked) => {

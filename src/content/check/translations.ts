@@ -55,7 +55,9 @@ function checkFile(site: Site, locale: Locale, name: string): Problem[] {
   return old.length > 0 ? [...slips, { file, message: changedTexts(old), mayWait: true }] : slips;
 }
 
-/** Checks the texts of the facts in other languages. That one is missing is no problem: English is read in its place. */
+/**
+ * Checks the texts of the facts in other languages. That one is missing is no problem: English is read in its place.
+ */
 export function checkTranslatedData(site: Site): Problem[] {
   return OTHERS.flatMap((locale) =>
     translatedFiles(site, locale).flatMap((name) => checkFile(site, locale, name)),

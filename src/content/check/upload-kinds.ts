@@ -7,7 +7,8 @@ const KINDS: readonly [folder: string, kinds: RegExp][] = [
 ];
 
 const RIGHT =
-  'pictures (jpg, png, webp, avif, gif, svg) belong in static/img/, films and their captions (mp4, m4v, webm, vtt) in static/videos/';
+  'pictures (jpg, png, webp, avif, gif, svg) belong in static/img/, films and their captions ' +
+  '(mp4, m4v, webm, vtt) in static/videos/';
 
 /** The file in which Macs note how a folder is shown; git does not take it. */
 const OF_THE_FINDER = '.DS_Store';
@@ -37,11 +38,17 @@ export function listUploads(files: SiteFiles, folder = 'static'): Upload[] {
 export function kindSentence({ file, isLink }: Upload): string | undefined {
   if (isLink) return 'This is a link to a file elsewhere; put the file itself here.';
   if (file.split('/').some((part) => /^[._]/.test(part))) {
-    return 'Names that begin with a dot or a _ are for programs, and the site takes none of them from here; take the file out of static/, or rename it.';
+    return (
+      'Names that begin with a dot or a _ are for programs, and the site takes none of them from ' +
+      'here; take the file out of static/, or rename it.'
+    );
   }
   const home = KINDS.find(([, kinds]) => kinds.test(file));
   if (home === undefined) {
-    return `The site publishes no files of this kind, for a browser could run them: ${RIGHT}. Take the file out of static/, or ask a programmer.`;
+    return (
+      `The site publishes no files of this kind, for a browser could run them: ${RIGHT}. Take ` +
+      'the file out of static/, or ask a programmer.'
+    );
   }
   if (!file.startsWith(`${home[0]}/`))
     return `The file is in the wrong place; move it to ${home[0]}/.`;

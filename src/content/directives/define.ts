@@ -29,10 +29,15 @@ export interface Parts {
 /** What the words of a directive stand for, or why they stand for nothing. */
 export type Meaning<Props> = { props: Props } | { problem: string; needs?: string };
 
-/** Everything there is to know of one thing that staff can place in a text. The build, the check and the guide read it. */
+/**
+ * Everything there is to know of one thing that staff can place in a text. The build, the check and the guide read it.
+ */
 export interface Directive {
   name: string;
-  /** `leaf` stands alone on a line (`::name`), `container` wraps lines (`:::name` to `:::`), `text` stands in a sentence (`:name[words]`). */
+  /**
+   * `leaf` stands alone on a line (`::name`), `container` wraps lines (`:::name` to `:::`), `text` stands in a sentence
+   * (`:name[words]`).
+   */
   kind: Kind;
   attributes: z.ZodObject;
   /** One sentence for staff. */

@@ -83,7 +83,8 @@ export const facts = [
   leaf('certificates', {
     attributes: z.strictObject({ person: known('people').optional() }),
     about:
-      'The certificates of one person, or without the braces those of everybody and the laboratory; nothing while the data have none.',
+      'The certificates of one person, or without the braces those of everybody and the ' +
+      'laboratory; nothing while the data have none.',
     example: '::certificates{person=inspector}',
     component: async () => (await import('../../components/people/Certificates')).CertificateList,
   }),

@@ -39,7 +39,9 @@ export const pages = [
       standard: z.enum(STANDARDS, `choose one of: ${STANDARDS.join(', ')}`).optional(),
     }),
     about:
-      'A card with a heading. Those that follow each other stand side by side. All but the title is optional: an icon, a page that the heading leads to, the standard of radon.json that is followed.',
+      'A card with a heading. Those that follow each other stand side by side. All but the ' +
+      'title is optional: an icon, a page that the heading leads to, the standard of ' +
+      'radon.json that is followed.',
     example: ':::card{title="Private wells" icon=water standard=water}\nTest it once.\n:::',
     component: async () => (await import('../../components/ui/InfoCard')).InfoCard,
     group: cards,

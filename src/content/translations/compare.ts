@@ -1,7 +1,7 @@
 import type { LineProblem } from '../problems';
 import type { Block } from './blocks';
 import { beginningOf, countWords, hashOf } from './hash';
-import { lineUp } from './line-up';
+import { lineUp, type Pair } from './line-up';
 import { pairUp, same } from './pair-up';
 import type { MadeFrom, PageRecord } from './record';
 
@@ -57,6 +57,9 @@ function surplus(of: readonly string[], than: readonly string[]): string[] {
   });
 }
 
+const marked = (terms: readonly string[], none: string): string =>
+  terms.map((term) => `:term[${term}]`).join(' and ') || none;
+
 const braces = (names: readonly string[]): string =>
   names.map((name) => `{{ ${name} }}`).join(' and ');
 
@@ -97,7 +100,7 @@ function contentSentences(
     ...(same(wanted, found)
       ? []
       : [
-          `${what} explains ${found.map((term) => `:term[${term}]`).join(' and ') || 'no word with :term'}, the English ${wanted.map((term) => `:term[${term}]`).join(' and ') || 'none'} ${at}.`,
+          `${what} explains ${marked(found, 'no word with :term')}, the English ${marked(wanted, 'none')} ${at}.`,
         ]),
   ];
 }
@@ -117,89 +120,98 @@ const isUnnamed = (block: Block | undefined): boolean =>
 
 const quoted = (block: Block): string => `"${beginningOf(block.text)}"`;
 
-/**
- * Compares a translation with the English file, block by block. What the English has changed since is found by what was
- * recorded; a block that nobody has touched since then is no mistake of the translator, whatever the English did.
- */
-export function compare({
-  english,
-  translated,
-  record,
-  termOf = (typed) => typed,
-}: Compared): Comparison {
+/** An English block beside its translation; where one of them is lacking, the other stands alone. */
+interface Row {
+  source: Block | undefined;
+  own: Block | undefined;
+  /** What was recorded of the translation, while nobody has touched it since. */
+  then: MadeFrom | undefined;
+  /** Whether the English is not as it was recorded. */
+  isNew: boolean;
+  /** Where it stands in the translation; of what is lacking there, where the block before it stands. */
+  line: number;
+}
+
+/** Puts both texts side by side: from the places in them and in the record to the blocks themselves. */
+function rowsOf({ english, translated, record }: Compared): Row[] {
   const made = record ?? [];
   const hashes = english.map(markOf);
   const own = translated.map(markOf);
   const ofEnglish = lineUp(made.length, english.length, (r, e) => made[r]?.[0] === hashes[e]);
   const ofOwn = lineUp(made.length, translated.length, (r, t) => made[r]?.[1] === own[t]);
-  /** By their places in the record: where a block stands today. */
-  const englishAt = new Map(ofEnglish);
-  const recordOf = new Map(ofOwn.map(([r, t]) => [t, r]));
-  const isKept = new Set(ofEnglish.map(([, e]) => e));
-
-  const fixed = ofOwn.flatMap(([r, t]): (readonly [number, number])[] => {
-    const e = englishAt.get(r);
+  const englishOf = new Map(ofEnglish);
+  const thenOf = new Map(ofOwn.map(([r, t]) => [t, made[r]]));
+  const kept = new Set(englishOf.values());
+  const fixed = ofOwn.flatMap(([r, t]): Pair[] => {
+    const e = englishOf.get(r);
     return e === undefined ? [] : [[e, t]];
   });
-  const sides = pairUp(english, translated, fixed);
-
-  const differences: Difference[] = [];
-  const old: OldPlace[] = [];
-  const renewed: MadeFrom[] = [];
-  let heading: Difference | undefined;
   const lastLine = translated.at(-1)?.line ?? 1;
   let line = 1;
-  for (const [e, t] of sides) {
-    const source = e === undefined ? undefined : english[e];
-    const block = t === undefined ? undefined : translated[t];
-    line = block?.line ?? Math.min(line, lastLine);
-    const then = t === undefined ? undefined : made[recordOf.get(t) ?? -1];
-    const isUntouched = then !== undefined;
-    const isNew = record !== undefined && e !== undefined && !isKept.has(e);
-    const differ = (message: string, expected: boolean): void => {
-      const difference = { line, message, expected };
-      differences.push(difference);
-      const isOther = [source, block].some(source && block ? isHeading : isUnnamed);
-      if (isOther && source?.form !== block?.form) {
-        heading ??= difference;
-      }
-    };
-    if (isNew && (block === undefined || isUntouched)) {
-      old.push({
-        line,
-        was: then?.[2],
-        is: source && beginningOf(source.text),
-        words: countWords(source?.text ?? ''),
-      });
-    } else if (source === undefined && isUntouched) {
-      old.push({ line, was: then[2], is: undefined, words: 0 });
-    }
-    if (source && block && !(isNew && isUntouched)) {
-      renewed.push(madeFrom(source, block));
-    } else if (then) {
-      renewed.push(then);
-    }
-    if (source && block && source.form === block.form) {
-      contentSentences(source, block, termOf).forEach((message) => differ(message, isUntouched));
-    } else if (source && block) {
-      const message = `Here stands ${block.kind}; the English has ${source.kind} (line ${source.line}: ${quoted(source)}).`;
-      differ(message, isUntouched);
-    } else if (source) {
-      const message = `Here ${source.kind} is missing, which the English has on line ${source.line}: ${quoted(source)}.`;
-      differ(message, isNew);
-    } else if (block) {
-      const message = `The English does not have ${block.kind.replace(/^an? /, 'this ')}, ${quoted(block)}; remove it.`;
-      differ(message, isUntouched);
-    }
+  return pairUp(english, translated, fixed).map(([e = -1, t = -1]) => {
+    line = translated[t]?.line ?? Math.min(line, lastLine);
+    const isNew = record !== undefined && e >= 0 && !kept.has(e);
+    return { source: english[e], own: translated[t], then: thenOf.get(t), isNew, line };
+  });
+}
+
+/** What is not as in English, in sentences. */
+function sentencesOf({ source, own }: Row, termOf: NonNullable<Compared['termOf']>): string[] {
+  if (source && own) {
+    if (source.form === own.form) return contentSentences(source, own, termOf);
+    const there = `${source.kind} (line ${source.line}: ${quoted(source)})`;
+    return [`Here stands ${own.kind}; the English has ${there}.`];
   }
+  if (source) {
+    const there = `which the English has on line ${source.line}: ${quoted(source)}`;
+    return [`Here ${source.kind} is missing, ${there}.`];
+  }
+  if (!own) return [];
+  const kind = own.kind.replace(/^an? /, 'this ');
+  return [`The English does not have ${kind}, ${quoted(own)}; remove it.`];
+}
+
+function differencesOf(row: Row, termOf: NonNullable<Compared['termOf']>): Difference[] {
+  const expected = row.own ? row.then !== undefined : row.isNew;
+  return sentencesOf(row, termOf).map((message) => ({ line: row.line, message, expected }));
+}
+
+const isOtherHeading = ({ source, own }: Row): boolean =>
+  source?.form !== own?.form && [source, own].some(source && own ? isHeading : isUnnamed);
+
+/** Whether it waits for the translator: the English is new or gone, and nobody has touched the translation. */
+const waits = ({ source, own, then, isNew }: Row): boolean =>
+  source ? isNew && (!own || then !== undefined) : then !== undefined;
+
+const oldPlace = ({ source, then, line }: Row): OldPlace => ({
+  line,
+  was: then?.[2],
+  is: source && beginningOf(source.text),
+  words: countWords(source?.text ?? ''),
+});
+
+/** What to record of a row: what both say now, or still what was recorded of what waits. */
+function renew(row: Row): MadeFrom[] {
+  const { source, own, then } = row;
+  if (source && own && !waits(row)) return [madeFrom(source, own)];
+  return then ? [then] : [];
+}
+
+/**
+ * Compares a translation with the English file, block by block. What the English has changed since is found by what was
+ * recorded; a block that nobody has touched since then is no mistake of the translator, whatever the English did.
+ */
+export function compare(compared: Compared): Comparison {
+  const { termOf = (typed) => typed } = compared;
+  const rows = rowsOf(compared);
+  const other = rows.find(isOtherHeading);
+  const [heading] = other ? differencesOf(other, termOf) : [];
   return {
-    differences,
-    old,
-    renewed,
+    differences: rows.flatMap((row) => differencesOf(row, termOf)),
+    old: rows.filter(waits).map(oldPlace),
+    renewed: rows.flatMap(renew),
     ...(heading && { heading }),
-    untouched: (at) => {
-      const index = translated.findIndex((block) => block.line <= at && at <= block.end);
-      return recordOf.has(index);
-    },
+    untouched: (line) =>
+      rows.find(({ own }) => own && own.line <= line && line <= own.end)?.then !== undefined,
   };
 }

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { form, name, state } from '../fields';
 
-/** What `gazetteer.json` and `typed.json` must hold: where towns lie, and the words in which people write to the tools. */
+/**
+ * What `gazetteer.json` and `typed.json` must hold: where towns lie, and the words in which people write to the tools.
+ */
 
 const area = (): z.ZodString => name('the name of a county of this file');
 

@@ -2,7 +2,10 @@ import * as z from 'zod';
 import { form, name, prose, state, text } from '../fields';
 import type { PickList } from '../json-schema';
 
-/** What `search.json`, `asked.json`, `places.json`, `synonyms.json` and `elsewhere.json` must hold: what the search knows of how people ask. Its languages stand beside each other; only the names of places are translated. */
+/**
+ * What `search.json`, `asked.json`, `places.json`, `synonyms.json` and `elsewhere.json` must hold: what the search
+ * knows of how people ask. Its languages stand beside each other; only the names of places are translated.
+ */
 
 const partWords = 'a page of this site, or a part of one, such as "/faqs" or "/faqs#action-level"';
 
@@ -34,7 +37,8 @@ export const asked = z.array(
     answer: z
       .strictObject({ en: answer(), es: answer().optional(), pt: answer().optional() })
       .describe(
-        'The answer, where a fact is one: to each question of this entry, so other questions about the same part have an entry of their own; a language without it shows none',
+        'The answer, where a fact is one: to each question of this entry, so other questions ' +
+          'about the same part have an entry of their own; a language without it shows none',
       )
       .optional(),
     ...questions(),

@@ -17,14 +17,18 @@ function phone(value: unknown): Nonsense[] {
   const path = ['phone', 'display'];
   const digits = display.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (!/^(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}$/.test(display.trim())) {
-    const message = `is "${display}", but it should be ten digits as people read them (no letters, such as O for 0), such as "(301) 555-0142"`;
+    const message =
+      `is "${display}", but it should be ten digits as people read them (no letters, such as O ` +
+      'for 0), such as "(301) 555-0142"';
     return [{ path, message }];
   }
   return typeof e164 === 'string' && /^\+\d+$/.test(e164) && e164 !== `+1${digits}`
     ? [
         {
           path,
-          message: `is "${display}", but "e164" beside it dials ${e164}; for this number write "+1${digits}" there, so that what people read is what they call`,
+          message:
+            `is "${display}", but "e164" beside it dials ${e164}; for this number write ` +
+            `"+1${digits}" there, so that what people read is what they call`,
         },
       ]
     : [];
@@ -38,7 +42,9 @@ function place(value: unknown): Nonsense[] {
       ? [
           {
             path: ['geo', name],
-            message: `is ${degrees}, which is not in Maryland, Virginia or DC; it should be from ${low} to ${high}, such as ${example}`,
+            message:
+              `is ${degrees}, which is not in Maryland, Virginia or DC; it should be from ${low} ` +
+              `to ${high}, such as ${example}`,
           },
         ]
       : [];
@@ -62,7 +68,9 @@ function hours(value: unknown): Nonsense[] {
     if (first < 0 || last < 0 || typeof opens !== 'string' || typeof closes !== 'string') return [];
     const found: Nonsense[] = [];
     if (last < first) {
-      const message = `is "${WEEK[last]}", which comes before "${WEEK[first]}"; a week begins with Monday, so write two entries`;
+      const message =
+        `is "${WEEK[last]}", which comes before "${WEEK[first]}"; a week begins with Monday, so ` +
+        'write two entries';
       found.push({ path: [...path, 'to'], message });
     }
     if (closes <= opens) {
@@ -77,7 +85,9 @@ function hours(value: unknown): Nonsense[] {
         earlier.opens < span.closes,
     );
     if (other) {
-      const message = `opens at hours that an entry above has already for ${other.days[0]}; leave out the days that stand twice`;
+      const message =
+        `opens at hours that an entry above has already for ${other.days[0]}; leave out the days ` +
+        'that stand twice';
       found.push({ path, message });
     }
     before.push(span);
@@ -114,7 +124,9 @@ function experience(company: unknown, people: unknown, today: string): Nonsense[
     ? [
         {
           path: ['yearsOfExperience'],
-          message: `is ${years}, but since ${Math.min(...starts)}, the first year in the data, only ${most} years have passed`,
+          message:
+            `is ${years}, but since ${Math.min(...starts)}, the first year in the data, only ` +
+            `${most} years have passed`,
         },
       ]
     : [];

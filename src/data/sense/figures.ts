@@ -39,7 +39,11 @@ function unitSentence(value: number, max: unknown, unit: string): string | undef
     return `is "${unit}", but the number belongs into "value"`;
   }
   if (meant === undefined) {
-    return `is "${unit}", which is no unit we use; write one of ${Object.values(COUNTED).slice(0, 6).join(', ')}, ${FIXED.join(', ')}. For a new unit ask a programmer`;
+    return (
+      `is "${unit}", which is no unit we use; write one of ` +
+      `${Object.values(COUNTED).slice(0, 6).join(', ')}, ${FIXED.join(', ')}. For a new unit ask ` +
+      'a programmer'
+    );
   }
   const isOne = value === 1 && max === undefined;
   const right = isOne ? singular(unit) : plural(unit);
@@ -70,7 +74,9 @@ export function figureNonsense(file: unknown): Nonsense[] {
       if (typeof number !== 'number') continue;
       const printed = typeof decimals === 'number' ? decimals : 0;
       if (decimalsOf(number) > printed) {
-        const message = `is ${number}, but the pages would print ${number.toFixed(printed)}: write "decimals": ${decimalsOf(number)} beside it`;
+        const message =
+          `is ${number}, but the pages would print ${number.toFixed(printed)}: write "decimals": ` +
+          `${decimalsOf(number)} beside it`;
         report(field, message);
       }
     }

@@ -119,7 +119,8 @@ function rulesFor(file: string, files: Loose): Rule[] {
           'prices',
           priceGroups(content),
           known.priceGroups,
-          `a price group: ${known.priceGroups.slice(0, -1).join(', ')}, or "ask" where it is not decided. For a new price group, add its line to "air" in src/data/prices.json`,
+          `a price group: ${known.priceGroups.slice(0, -1).join(', ')}, or "ask" where it is ` +
+            'not decided. For a new price group, add its line to "air" in src/data/prices.json',
         )
       : []),
     ...(file === 'laws'
@@ -141,7 +142,8 @@ function rulesFor(file: string, files: Loose): Rule[] {
           'laws',
           lawsOfPlaces(content),
           known.laws,
-          `a law of src/data/laws.json (${laws.join(', ')}) or one of "jurisdictions": ${known.laws.slice(0, -laws.length).join(', ')}`,
+          `a law of src/data/laws.json (${laws.join(', ')}) or one of "jurisdictions": ` +
+            `${known.laws.slice(0, -laws.length).join(', ')}`,
         )
       : []),
   ];

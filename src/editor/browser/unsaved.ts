@@ -1,7 +1,8 @@
 /** Asks before words that nobody has saved are left: the editor itself goes without a question. */
 
 const QUESTION =
-  'What you have changed here is not saved. Leave it? This browser keeps it, and offers it when you open the form again.';
+  'What you have changed here is not saved. Leave it? This browser keeps it, and offers it ' +
+  'when you open the form again.';
 
 /** The fields of a form, and the button that saves them; the keys that do the same mark it. */
 const FIELDS = '[data-entry-draft-root] [data-field-type]';

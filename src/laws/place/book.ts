@@ -117,17 +117,19 @@ export function bookOf(facts: PlaceFacts): Book {
     spots: known,
     counties: countyNames(counties),
     states,
-    words: {
-      counties: marked(words.counties),
-      streets: marked(words.streets),
-      streetsBefore: marked(words.streetsBefore),
-      units: marked(words.units),
-      beside: marked(words.beside),
-      otherPlaces: marked(words.otherPlaces),
-      countries: marked(words.countries),
-    },
+    words: markedWords(words),
   };
 }
+
+const markedWords = (words: PlaceFacts['geography']['words']): Book['words'] => ({
+  counties: marked(words.counties),
+  streets: marked(words.streets),
+  streetsBefore: marked(words.streetsBefore),
+  units: marked(words.units),
+  beside: marked(words.beside),
+  otherPlaces: marked(words.otherPlaces),
+  countries: marked(words.countries),
+});
 
 const marked = (words: readonly string[]): Phrases<true> =>
   phrases(words.map((word) => [word, true] as const));

@@ -23,7 +23,9 @@ function withoutStreet(words: string[], book: Book): string[] {
   return end === 0 ? words : words.slice(skipUnit(words, end, book));
 }
 
-/** Where the name of a street ends; 0 where there is none. A word for one in the name of a town, Dupont Circle, is none. */
+/**
+ * Where the name of a street ends; 0 where there is none. A word for one in the name of a town, Dupont Circle, is none.
+ */
 function endOfStreet(words: readonly string[], book: Book): number {
   let end = 0;
   for (let at = 0; at < words.length;) {

@@ -1,4 +1,4 @@
-import type { LocalBusiness, WithContext } from 'schema-dts';
+import type { LocalBusiness, Offer, OpeningHoursSpecification, WithContext } from 'schema-dts';
 import { company, people, services, type ServiceId } from '../../data';
 import { daysOf, openingHours } from '../hours';
 import { absoluteUrl } from './absolute-url';
@@ -53,25 +53,28 @@ export function businessData(description: string): WithContext<LocalBusiness> {
     priceRange: company.priceRange,
     paymentAccepted: company.paymentAccepted.join(', '),
     openingHours: openingHours(company.openingHours.office).join(', '),
-    openingHoursSpecification: company.openingHours.office.map((span) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: daysOf(span).map(
-        (day) => `https://schema.org/${day}` as 'https://schema.org/Monday',
-      ),
-      opens: span.opens,
-      closes: span.closes,
-    })),
+    openingHoursSpecification: officeHours(),
     sameAs: Object.values(company.social),
-    // `serviceType` belongs to a Service in the vocabulary, so the services stand as offers.
-    makesOffer: Object.entries(services).map(([id, { name, path }]) => ({
-      '@type': 'Offer' as const,
-      ...priceOf(id as ServiceId),
-      itemOffered: {
-        '@type': 'Service' as const,
-        name,
-        serviceType: name,
-        url: absoluteUrl(path),
-      },
-    })),
+    makesOffer: offers(),
   };
+}
+
+function officeHours(): OpeningHoursSpecification[] {
+  return company.openingHours.office.map((span) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: daysOf(span).map(
+      (day) => `https://schema.org/${day}` as 'https://schema.org/Monday',
+    ),
+    opens: span.opens,
+    closes: span.closes,
+  }));
+}
+
+/** The services: `serviceType` belongs to a Service in the vocabulary, so they stand as offers. */
+function offers(): Offer[] {
+  return Object.entries(services).map(([id, { name, path }]) => ({
+    '@type': 'Offer',
+    ...priceOf(id as ServiceId),
+    itemOffered: { '@type': 'Service', name, serviceType: name, url: absoluteUrl(path) },
+  }));
 }

@@ -15,15 +15,7 @@ export default function inlinedMessages(context: LoadContext): Plugin | null {
   const [loader, none] = [join(folder, 'loader.cjs'), join(folder, 'none.json')];
   mkdirSync(folder, { recursive: true });
   writeFileSync(none, '{}');
-  // The bundler runs loaders as they are, and knows no TypeScript.
-  buildSync({
-    entryPoints: [join(__dirname, 'loader.ts')],
-    outfile: loader,
-    bundle: true,
-    platform: 'node',
-    external: ['typescript'],
-    footer: { js: 'module.exports = module.exports.default;' },
-  });
+  buildLoader(loader);
   return {
     name: 'inlined-messages',
     configureWebpack(_config, isServer, { currentBundler }) {
@@ -48,4 +40,16 @@ export default function inlinedMessages(context: LoadContext): Plugin | null {
       };
     },
   };
+}
+
+/** The bundler runs loaders as they are, and knows no TypeScript. */
+function buildLoader(outfile: string): void {
+  buildSync({
+    entryPoints: [join(__dirname, 'loader.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    external: ['typescript'],
+    footer: { js: 'module.exports = module.exports.default;' },
+  });
 }

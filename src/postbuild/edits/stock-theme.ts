@@ -23,7 +23,8 @@ export const dropStockTheme: Edit = (page) => {
   if (before.map(kindOf).join(' ') !== 'svg script') {
     throw new UnreadablePage(
       page,
-      `the theme's hidden <svg> and its inline <script> before the page, and nothing else; there is "${before.map(kindOf).join(' ')}"`,
+      `the theme's hidden <svg> and its inline <script> before the page, and nothing else; ` +
+        `there is "${before.map(kindOf).join(' ')}"`,
       FILE,
     );
   }

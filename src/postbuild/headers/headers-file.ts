@@ -18,7 +18,8 @@ const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /**
  * What the office uploads draws or plays and never runs: a drawing that is opened by itself has no scripts, and not the
- * storage of this host, in which the editor keeps its sign-in. In a page it looks as it did, for the page's policy counts there.
+ * storage of this host, in which the editor keeps its sign-in. In a page it looks as it did, for the page's policy
+ * counts there.
  */
 const UPLOAD_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; frame-ancestors 'none'";

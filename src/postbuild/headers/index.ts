@@ -60,7 +60,8 @@ function refuseTooMany(kind: keyof typeof LIMITS, parts: InlinePart[], remedy: s
     ({ page, place, content }) => `${page}: ${place} ${content.trim().slice(0, 80)}`,
   );
   throw new Error(
-    `The pages hold ${different.size} different inline ${kind}; the content security policy admits ${LIMITS[kind]}. ${remedy}\n${list.join('\n')}`,
+    `The pages hold ${different.size} different inline ${kind}; the content security policy ` +
+      `admits ${LIMITS[kind]}. ${remedy}\n${list.join('\n')}`,
   );
 }
 

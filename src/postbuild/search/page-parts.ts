@@ -6,7 +6,8 @@ import { headingIds } from '../../search/heading-ids';
 export const BODY = '[data-search-body]';
 
 const IGNORED =
-  'script, style, template, noscript, nav, caption, thead, svg, iframe, [data-search-ignore], [aria-hidden="true"], [hidden], .visually-hidden';
+  'script, style, template, noscript, nav, caption, thead, svg, iframe, [data-search-ignore], ' +
+  '[aria-hidden="true"], [hidden], .visually-hidden';
 
 /** Whether an element is left out of the search with all it holds. */
 export function isIgnored($: CheerioAPI, element: Element): boolean {

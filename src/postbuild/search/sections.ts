@@ -6,7 +6,8 @@ import type { Page } from '../pages';
 import { BODY, idsForHeadings, isIgnored, isWayOn, oneLine } from './page-parts';
 
 const BLOCK =
-  'p, li, tr, div, section, article, header, figure, figcaption, caption, summary, h4, h5, h6, ul, ol, table, aside, blockquote, details, dl, label';
+  'p, li, tr, div, section, article, header, figure, figcaption, caption, summary, h4, h5, h6, ' +
+  'ul, ol, table, aside, blockquote, details, dl, label';
 
 /** What stands on a line of its own, in a cell or a paragraph with more. */
 const OWN_LINE = 'small, option, [data-search-line]';

@@ -19,7 +19,10 @@ export type SheetFacts = {
   workdays: number[];
 };
 
-/** "ahead": the windows are still to be closed; "today": they close today; "closed": they were to be closed before today. */
+/**
+ * "ahead": the windows are still to be closed; "today": they close today; "closed": they were to be closed before
+ * today.
+ */
 export type SheetCode = 'ahead' | 'today' | 'closed' | 'over' | 'no-such-time';
 
 export interface SheetOutcome {

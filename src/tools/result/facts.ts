@@ -23,8 +23,8 @@ export type ResultFacts = {
   /** How people write numbers and units. */
   words: MeasureWords;
   /**
-   * By the id of a law on rentals: within how many days a tenant writes (`cautionDays` where only the law around may ask
-   * for it), whether it says if a high result must be fixed, and when a tenant may end the lease.
+   * By the id of a law on rentals: within how many days a tenant writes (`cautionDays` where only the law around may
+   * ask for it), whether it says if a high result must be fixed, and when a tenant may end the lease.
    */
   rentals: Record<
     string,
@@ -55,25 +55,23 @@ export function resultFacts({
     },
     places: lawFacts({ laws, places }).places,
     words: measureWords(TYPED_UNITS),
-    rentals: Object.fromEntries(
-      Object.entries(laws).flatMap(([id, law]) => {
-        const rule = ruleOf(law, 'rental');
-        if (!rule) return [];
-        const { tenantNotice, fixes = false, ends = false } = rule;
-        const days = tenantNotice && law.tenantNotice?.value;
-        const caution = noticeAround(id, { laws, places })?.value;
-        return [
-          [
-            id,
-            {
-              ...(days && { noticeDays: days }),
-              ...(caution !== undefined && { cautionDays: caution }),
-              fixes,
-              ends,
-            },
-          ] as const,
-        ];
-      }),
-    ),
+    rentals: rentalFacts({ laws, places }),
   };
+}
+
+/** What follows for a tenant, by the id of the law. */
+function rentalFacts({ laws = {}, places }: LawData): ResultFacts['rentals'] {
+  const rentals = Object.entries(laws).flatMap(([id, law]) => {
+    const rule = ruleOf(law, 'rental');
+    if (!rule) return [];
+    const { tenantNotice, fixes = false, ends = false } = rule;
+    const days = tenantNotice && law.tenantNotice?.value;
+    const caution = noticeAround(id, { laws, places })?.value;
+    const notice = {
+      ...(days && { noticeDays: days }),
+      ...(caution !== undefined && { cautionDays: caution }),
+    };
+    return [[id, { ...notice, fixes, ends }] as const];
+  });
+  return Object.fromEntries(rentals);
 }

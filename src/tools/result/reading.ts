@@ -65,7 +65,10 @@ export function readingOf(words: MeasureWords): Reader<Typed, 'number' | 'negati
   };
 }
 
-/** The unit of a number: the one typed with it, or else the one chosen. Becquerels alone are of a litre in water, else of a cubic meter. */
+/**
+ * The unit of a number: the one typed with it, or else the one chosen. Becquerels alone are of a litre in water, else
+ * of a cubic meter.
+ */
 export function unitOf(
   { unit }: Typed,
   chosen: Unit | undefined,

@@ -26,8 +26,8 @@ export interface Step {
 
 /**
  * "early": a test made now would be too old by then; "ok": there is time for a repair and a second test; "tight": for
- * the test alone; "call": it might be done, if a call books it on a day without visits; "too-late": there are no days enough for a
- * test; "past": the day is over; "no-need": a test that there is already is young enough.
+ * the test alone; "call": it might be done, if a call books it on a day without visits; "too-late": there are no days
+ * enough for a test; "past": the day is over; "no-need": a test that there is already is young enough.
  */
 export type PlanCode = 'early' | 'ok' | 'tight' | 'call' | 'too-late' | 'past' | 'no-need';
 

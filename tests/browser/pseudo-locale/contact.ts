@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from '../../../src/data';
-import { contactFragment } from '../../../src/lib/contact-draft';
+import { contactFragment } from '../../../src/lib/contact-fragment';
 import {
   CONTACT_HEADERS,
   FIELD_TEXTS,

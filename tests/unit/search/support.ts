@@ -52,7 +52,7 @@ export const keptIndex = (language: Language): Index => keptIndexes(language).wh
 /** The same beside that of the first file alone. */
 export function keptIndexes(language: Language): Indexes {
   const sections = JSON.parse(readFileSync(sectionsFile(language), 'utf8')) as Section[];
-  const root = join(__dirname, '../../../..');
+  const root = join(__dirname, '../../..');
   const { main, later } = searchFiles(language, sections, searchKnowledge(root, language));
   return { first: buildIndex(main), whole: buildIndex(whole(main, later)) };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactFragment, readContactFragment } from '../../../src/lib/contact-draft';
+import { readContactFragment } from '../../../src/lib/contact-draft';
+import { contactFragment } from '../../../src/lib/contact-fragment';
 import { FIELDS } from '../../../src/lib/contact-limits';
 import { companyDay } from '../../../src/lib/company-day';
 import { readAnswers, writeAnswers } from '../../../src/tools/answers';

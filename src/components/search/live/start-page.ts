@@ -42,14 +42,7 @@ export function startPage(island: HTMLElement): () => void {
     document.title = query.trim() === '' ? title : `${query.trim()} | ${title}`;
   };
   const show = (outcome: Outcome | undefined): void => {
-    const { activeElement } = document;
-    const at = results.contains(activeElement) ? whereIn(activeElement) : undefined;
-    results.replaceChildren(...list(outcome));
-    // What comes later makes the list anew: who is in it stays where they were.
-    if (at !== undefined) {
-      const again = results.querySelector<HTMLElement>(at) ?? typedBefore;
-      again.focus({ preventScroll: true });
-    }
+    replace(results, list(outcome), typedBefore);
     if (outcome && top > 0) {
       scrollTo({ top, behavior: 'instant' });
       top = 0;
@@ -67,27 +60,21 @@ export function startPage(island: HTMLElement): () => void {
 
   const { signal } = ended;
   addEventListener('pagehide', () => keep({ top: top > 0 ? top : scrollY }), { signal });
-  place(island, 'form').addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-      run();
-    },
-    { signal },
-  );
-  results.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target instanceof Element) || !target.closest('[data-more]')) return;
-      const next = results.querySelectorAll('ul a').length;
-      most += STEP;
-      keep({ most });
-      run();
-      // The button is gone: the focus goes on to what it brought.
-      results.querySelectorAll<HTMLElement>('ul a')[next]?.focus();
-    },
-    { signal },
-  );
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    run();
+  };
+  const showMore = ({ target }: Event): void => {
+    if (!(target instanceof Element) || !target.closest('[data-more]')) return;
+    const next = results.querySelectorAll('ul a').length;
+    most += STEP;
+    keep({ most });
+    run();
+    // The button is gone: the focus goes on to what it brought.
+    results.querySelectorAll<HTMLElement>('ul a')[next]?.focus();
+  };
+  place(island, 'form').addEventListener('submit', submit, { signal });
+  results.addEventListener('click', showMore, { signal });
   return () => {
     clearTimeout(timer);
     ended.abort();
@@ -107,6 +94,16 @@ const kept = (): Kept => (history.state as Kept | null) ?? {};
 
 function keep(now: Kept, address?: string): void {
   history.replaceState({ ...kept(), ...now }, '', address);
+}
+
+/** What comes later makes the list anew: who is in it stays where they were, or goes back to the field. */
+function replace(results: HTMLElement, nodes: readonly Node[], field: HTMLElement): void {
+  const { activeElement } = document;
+  const at = results.contains(activeElement) ? whereIn(activeElement) : undefined;
+  results.replaceChildren(...nodes);
+  if (at === undefined) return;
+  const again = results.querySelector<HTMLElement>(at) ?? field;
+  again.focus({ preventScroll: true });
 }
 
 /** What finds the same link again, or the button for more. */

@@ -63,43 +63,51 @@ export function startPanel(island: HTMLElement): () => void {
   list.addEventListener('scroll', () => (isScrolled = true), { signal: ended.signal });
   const { stop } = startSearcher(island, { most: () => MOST, show, list, scroller: list });
 
-  const onKey = (event: KeyboardEvent): void => {
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const hit = hits[active];
-    const moves: Record<string, (() => void) | undefined> = {
-      ArrowDown: () => choose(active + 1 < hits.length ? active + 1 : -1),
-      ArrowUp: () => choose(active >= 0 ? active - 1 : hits.length - 1),
-      Enter:
-        hit &&
-        (() => {
-          rememberQuery(field.value.trim());
-          dialog?.close();
-          follow(hit);
-        }),
-      // A search field of WebKit keeps this key to itself.
-      Escape: field.value === '' ? () => dialog?.close() : undefined,
-    };
-    const move = moves[event.key];
-    if (!move) return;
-    event.preventDefault();
-    move();
-  };
   const { signal } = ended;
-  field.addEventListener('keydown', onKey, { signal });
+  const moves = (): Moves => ({
+    ArrowDown: () => choose(active + 1 < hits.length ? active + 1 : -1),
+    ArrowUp: () => choose(active >= 0 ? active - 1 : hits.length - 1),
+    Enter: openerOf(hits[active], field, dialog),
+    // A search field of WebKit keeps this key to itself.
+    Escape: field.value === '' ? () => dialog?.close() : undefined,
+  });
+  field.addEventListener('keydown', (event) => onKey(event, moves()), { signal });
   // After the searcher has kept the words of the result for the page that opens.
-  island.addEventListener(
-    'click',
-    ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
-      const isLink = target instanceof Element && target.closest('a') !== null;
-      if (isLink && !ctrlKey && !metaKey && !shiftKey && !altKey) dialog?.close();
-    },
-    { signal },
-  );
+  island.addEventListener('click', (event) => leadsAway(event) && dialog?.close(), { signal });
   return () => {
     ended.abort();
     stop();
   };
 }
+
+/** What a key does; one that does nothing now is left to the browser. */
+type Moves = Readonly<Record<string, (() => void) | undefined>>;
+
+function onKey(event: KeyboardEvent, moves: Moves): void {
+  if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const move = moves[event.key];
+  if (!move) return;
+  event.preventDefault();
+  move();
+}
+
+const openerOf = (
+  hit: Hit | undefined,
+  field: HTMLInputElement,
+  dialog: HTMLDialogElement | null,
+): (() => void) | undefined =>
+  hit &&
+  (() => {
+    rememberQuery(field.value.trim());
+    dialog?.close();
+    follow(hit);
+  });
+
+/** Whether a click opens a link in this tab. */
+const leadsAway = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  target instanceof Element &&
+  target.closest('a') !== null &&
+  !(ctrlKey || metaKey || shiftKey || altKey);
 
 /** The results as options, under the names of their pages. */
 function options(listId: string, hits: readonly Hit[]): Node[] {

@@ -1,5 +1,5 @@
 import type { PropertyType } from '@site/src/lib/contact-limits';
-import { contactFragment } from '@site/src/lib/contact-draft';
+import { contactFragment } from '@site/src/lib/contact-fragment';
 import { oneLine } from './page';
 import { place } from './place';
 

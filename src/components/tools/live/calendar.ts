@@ -3,7 +3,10 @@ import { calendarFile, upcoming, type CalendarEvent } from '@site/src/tools/cale
 import { oneLine } from './page';
 import { place } from './place';
 
-/** The days of the answer that are still to come, as events: what stands in bold is the title, the whole sentence the text. */
+/**
+ * The days of the answer that are still to come, as events: what stands in bold is the title, the whole sentence the
+ * text.
+ */
 function eventsOf(result: HTMLElement, titled: string): CalendarEvent[] {
   const wait = result.querySelector<HTMLElement>('[data-said="open.wait"]');
   const remark = wait ? oneLine(wait) : '';

@@ -30,7 +30,10 @@ export function typedIn(form: HTMLFormElement): {
   return { typed, slips };
 }
 
-/** Puts the answers of an address into the form, and what is asked first into the others; of a field that stands several times, each in its turn. */
+/**
+ * Puts the answers of an address into the form, and what is asked first into the others; of a field that stands several
+ * times, each in its turn.
+ */
 export function fillForm(form: HTMLFormElement, given: URLSearchParams): void {
   const turns = new Map<string, number>();
   form.reset();
@@ -66,7 +69,7 @@ const questionsOf = (form: HTMLFormElement): HTMLElement[] => [
 ];
 
 /** Shows the questions that matter. What was answered in others stays in them. */
-export function askedOf(form: HTMLFormElement, names: readonly string[]): void {
+export function showAsked(form: HTMLFormElement, names: readonly string[]): void {
   for (const question of questionsOf(form)) {
     question.hidden = !names.includes(question.dataset['question'] ?? '');
   }

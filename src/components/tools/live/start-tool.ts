@@ -1,23 +1,28 @@
 import { companyDay } from '@site/src/lib/company-day';
-import { readAnswers, writeAnswers } from '@site/src/tools/answers';
+import { readAnswers } from '@site/src/tools/answers';
 import type { Outcome } from '@site/src/tools/outcome';
 import type { Questions } from '@site/src/tools/question';
 import type { Tool } from '@site/src/tools/tool';
-import { installAfterPress } from './after-press';
-import { place } from './place';
-import { takeOffers } from './offer';
-import { askedOf, fillForm, markSlips, typedIn, wordsOf } from './questions';
 import { installActions } from './actions';
-import { showOutcome } from './show-outcome';
+import { installAfterPress } from './after-press';
+import { takeOffers } from './offer';
+import { place } from './place';
+import { fillForm, markSlips, showAsked, typedIn } from './questions';
+import { askedIn, refusedOf, verdictOn, type Asking } from './reading';
+import { sheetOf, type Extra, type Sheet } from './sheet';
+import {
+  arrived,
+  kept,
+  left,
+  NOTHING_DONE,
+  submitted,
+  typed,
+  type Happening,
+  type Step,
+} from './visit';
 
 /** A pause in typing after which the address follows; browsers refuse an address that changes too often. */
 const PAUSE_MS = 350;
-
-/** What a tool adds to the common script. */
-export interface Extra<Found> {
-  /** Completes the drawing of an answer, and hides it where there is nothing to draw. */
-  draw?: (outcome: Found, result: HTMLElement) => void;
-}
 
 /**
  * Brings the form of a tool to life: it answers while the visitor chooses, keeps the answers in the address, and says
@@ -27,191 +32,127 @@ export interface Extra<Found> {
  */
 export function startTool<Of extends Questions, Facts, Found extends Outcome>(
   tool: Tool<Of, Facts, Found>,
-  { draw }: Extra<Found> = {},
+  extra: Extra<Found> = {},
 ): (island: HTMLElement) => () => void {
   return (island) => {
     const { facts } = JSON.parse(island.dataset['props'] ?? '{}') as { facts: Facts };
     const questions = tool.questions(facts);
     const form = place<HTMLFormElement>(island, 'form');
-    const result = place(island, '[data-result]');
-    const announced = place(island, '[data-announced]');
-    const lost = place(island, '[data-lost]');
     const ended = new AbortController();
     const { signal } = ended;
-    /** Fields that the visitor is done with: only these are told what is wrong. */
-    const touched = new Set<string>();
-    /** What is wrong with answers of the address that the form cannot hold, until the visitor gives others. */
-    const refused = new Map<string, string>();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    /** Whether the answer in the address was asked for: the next change begins another, and Back leads to this one. */
-    let isAsked = false;
-
-    const show = (outcome: Found | undefined): void => {
-      result.hidden = !outcome;
-      place(island, '[data-actions]').hidden = !outcome;
-      place(island, '[data-waiting]').hidden = outcome !== undefined;
-      if (!outcome) {
-        announced.replaceChildren();
-        return;
-      }
-      const answer = showOutcome(outcome, result);
-      draw?.(outcome, result);
-      place(result, '[data-answers]').replaceChildren(...wordsOf(form));
-      place(result, '[data-address]').textContent = location.href;
-      if (announced.textContent !== answer) announced.textContent = answer;
-    };
-
-    let address = '';
-    const keepAddress = (): void => {
-      const { pathname, search, hash } = location;
-      const query = address && `?${address}`;
-      if (query !== search) {
-        history[isAsked ? 'pushState' : 'replaceState'](null, '', `${pathname}${query}${hash}`);
-        isAsked = false;
-      }
-      place(result, '[data-address]').textContent = location.href;
-    };
-
-    /** @returns the fields that keep it from answering @throws Error where the engine or the page lacks something */
-    const answer = (): string[] => {
-      const { typed, slips: unreadable } = typedIn(form);
-      const asked = tool.asks(readAnswers(questions, typed).answers, facts);
-      askedOf(form, asked);
-      for (const name of Object.keys(questions)) if (!asked.includes(name)) typed.delete(name);
-      address = writeAnswers(questions, typed).toString();
-      clearTimeout(timer);
-      timer = setTimeout(keepAddress, PAUSE_MS);
-      const { answers, slips, offers } = readAnswers(questions, typed);
-      const decided = tool.decide(answers, facts, companyDay(new Date()));
-      const wrong: Readonly<Record<string, string | undefined>> = {
-        ...('slips' in decided && decided.slips),
-        ...slips,
-        ...unreadable,
-        ...Object.fromEntries(refused),
-      };
-      const names = asked.filter((name) => wrong[name] !== undefined);
-      markSlips(
-        form,
-        names.filter((name) => touched.has(name)),
-        wrong,
-        offers,
-      );
-      show('slips' in decided || names.length > 0 ? undefined : decided);
-      return names;
-    };
-
-    /** Answers anew, or says that it cannot. @returns the fields that keep it from answering */
-    const run = (): string[] => {
-      try {
-        const names = answer();
-        delete island.dataset['failed'];
-        return names;
-      } catch (error) {
-        console.error(`The island "${island.dataset['island']}" has no answer.`, error);
-        show(undefined);
-        // The next answer may be one that can be given.
-        island.dataset['failed'] = '';
-        announced.textContent = lost.textContent;
-        return [];
-      }
-    };
-
-    const goTo = (names: readonly string[]): void => {
-      const [first] = names;
-      const field = form.querySelector<HTMLElement>(`[name="${first ?? ''}"]`);
-      if (first === undefined) {
-        const said = result.hidden ? lost : result;
-        said.focus({ preventScroll: true });
-        said.scrollIntoView({ block: 'start' });
-      } else field?.focus();
-    };
-
-    /** Takes the answers from the address. */
-    const read = (given: URLSearchParams): void => {
-      fillForm(form, given);
-      for (const name of given.keys()) touched.add(name);
-      const { typed } = typedIn(form);
-      for (const [name, slip] of Object.entries<string | undefined>(
-        readAnswers(questions, given).slips,
-      )) {
-        if (slip !== undefined && typed.get(name) !== given.get(name)) refused.set(name, slip);
-      }
-    };
-    const given = new URLSearchParams(location.search);
-    // Before that, somebody may have typed.
-    if ([...given.keys()].some((name) => name in questions)) read(given);
-    run();
-    keepAddress();
-    isAsked = !result.hidden;
-    if (location.hash === '#answer' && isAsked) goTo([]);
-
-    form.addEventListener(
-      'input',
-      ({ target }) => {
-        if (target instanceof Element) refused.delete(target.getAttribute('name') ?? '');
-        run();
-      },
-      { signal },
-    );
-    // A link may lead away, to another language for one, before the pause is over.
-    window.addEventListener('click', keepAddress, { capture: true, signal });
-    const afterPress = installAfterPress(signal);
-    const leave = (name: string): void =>
-      afterPress(() => {
-        touched.add(name);
-        run();
-      });
-    form.addEventListener(
-      'change',
-      ({ target }) => {
-        if (target instanceof Element) leave(target.getAttribute('name') ?? '');
-      },
-      { signal },
-    );
-    // What is half typed changes nothing, so that no other event tells of it.
-    form.addEventListener(
-      'focusout',
-      ({ target }) => {
-        if (target instanceof HTMLInputElement && target.validity.badInput) leave(target.name);
-      },
-      { signal },
-    );
-    form.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault();
-        for (const name of Object.keys(questions)) touched.add(name);
-        goTo(run());
-        keepAddress();
-        isAsked = !result.hidden;
-      },
-      { signal },
-    );
-    window.addEventListener(
-      'popstate',
-      () => {
-        const there = new URLSearchParams(location.search);
-        if (there.toString() === address) return;
-        touched.clear();
-        refused.clear();
-        read(there);
-        isAsked = false;
-        run();
-        keepAddress();
-        isAsked = !result.hidden;
-      },
-      { signal },
-    );
+    const sheet = sheetOf(island, form, extra);
+    const tell = play({ tool, facts, questions }, form, sheet, signal);
+    if (location.hash === '#answer' && sheet.isShown()) sheet.goTo([]);
+    listen(form, Object.keys(questions), signal, tell);
     takeOffers(form, signal);
-    installActions(island, signal, () => {
-      const { answers } = readAnswers(questions, typedIn(form).typed);
-      return tool.propertyType(answers);
-    });
+    installActions(island, signal, () =>
+      tool.propertyType(readAnswers(questions, typedIn(form).typed).answers),
+    );
     // Told to tests, and to nobody else: from here on the form answers.
     island.toggleAttribute('data-awake', true);
-    return () => {
-      clearTimeout(timer);
-      ended.abort();
-    };
+    return () => ended.abort();
   };
 }
+
+/**
+ * Answers what the address asks, then takes the steps that follow from what happens.
+ *
+ * @returns to be told of what happens
+ */
+function play<Of extends Questions, Facts, Found extends Outcome>(
+  asking: Asking<Of, Facts, Found>,
+  form: HTMLFormElement,
+  sheet: Sheet<Found>,
+  signal: AbortSignal,
+): (happening: Happening) => void {
+  let visit = NOTHING_DONE;
+  let address = '';
+  let wanting: readonly string[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const answer = (): Found | undefined => {
+    wanting = [];
+    const { typed, slips: unreadable } = typedIn(form);
+    const asked = askedIn(asking, typed);
+    showAsked(form, asked.names);
+    address = asked.address;
+    clearTimeout(timer);
+    timer = setTimeout(follow, PAUSE_MS);
+    const verdict = verdictOn(asking, asked, unreadable, visit, companyDay(new Date()));
+    markSlips(form, verdict.told, verdict.slips, verdict.offers);
+    wanting = verdict.wanting;
+    return verdict.outcome;
+  };
+  const follow = (): void => {
+    if (moveTo(address, visit.isAsked)) tell(kept(false));
+    sheet.showAddress();
+  };
+  const steps: Record<Step, () => void> = {
+    answer: () => sheet.show(answer),
+    goTo: () => sheet.goTo(wanting),
+    keep: () => {
+      follow();
+      tell(kept(sheet.isShown()));
+    },
+  };
+  const tell = (happening: Happening): void => {
+    const [next, ...after] = happening(visit);
+    visit = next;
+    for (const step of after) steps[step]();
+  };
+  const arrive = (given: URLSearchParams): void => {
+    const refused = refusedOf(asking.questions, given, typedIn(form).typed);
+    tell(arrived(given.keys(), refused));
+  };
+  const given = new URLSearchParams(location.search);
+  // Before that, somebody may have typed.
+  if ([...given.keys()].some((name) => name in asking.questions)) fillForm(form, given);
+  arrive(given);
+  // A link may lead away, to another language for one, before the pause is over.
+  window.addEventListener('click', follow, { capture: true, signal });
+  const comeBack = (): void => {
+    const there = new URLSearchParams(location.search);
+    if (there.toString() === address) return;
+    fillForm(form, there);
+    arrive(there);
+  };
+  window.addEventListener('popstate', comeBack, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return tell;
+}
+
+/** Writes the answers into the address. @returns whether it held others */
+function moveTo(address: string, isNew: boolean): boolean {
+  const { pathname, search, hash } = location;
+  const query = address && `?${address}`;
+  if (query === search) return false;
+  history[isNew ? 'pushState' : 'replaceState'](null, '', `${pathname}${query}${hash}`);
+  return true;
+}
+
+/** Tells what a visitor does in the form. */
+function listen(
+  form: HTMLFormElement,
+  names: readonly string[],
+  signal: AbortSignal,
+  tell: (happening: Happening) => void,
+): void {
+  const afterPress = installAfterPress(signal);
+  const leave = (name: string): void => afterPress(() => tell(left(name)));
+  const onInput = ({ target }: Event): void => tell(typed(nameOf(target)));
+  const onChange = ({ target }: Event): void => leave(nameOf(target));
+  // What is half typed changes nothing, so that no other event tells of it.
+  const onFocusOut = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement && target.validity.badInput) leave(target.name);
+  };
+  const onSubmit = (event: Event): void => {
+    event.preventDefault();
+    tell(submitted(names));
+  };
+  form.addEventListener('input', onInput, { signal });
+  form.addEventListener('change', onChange, { signal });
+  form.addEventListener('focusout', onFocusOut, { signal });
+  form.addEventListener('submit', onSubmit, { signal });
+}
+
+const nameOf = (target: EventTarget | null): string =>
+  (target instanceof Element && target.getAttribute('name')) || '';

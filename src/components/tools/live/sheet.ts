@@ -1,0 +1,71 @@
+import type { Outcome } from '@site/src/tools/outcome';
+import { place } from './place';
+import { wordsOf } from './questions';
+import { showOutcome } from './show-outcome';
+
+/** What a tool adds to the common script. */
+export interface Extra<Found> {
+  /** Completes the drawing of an answer, and hides it where there is nothing to draw. */
+  draw?: (outcome: Found, result: HTMLElement) => void;
+}
+
+/** The part of a tool's page that says the answer. */
+export interface Sheet<Found> {
+  isShown: () => boolean;
+  /** Shows an answer, that the tool waits for one, or that it has failed. */
+  show: (answer: () => Found | undefined) => void;
+  showAddress: () => void;
+  /** Goes to the first of the fields that keep the tool from answering; where there is none, to what is said. */
+  goTo: (wanting: readonly string[]) => void;
+}
+
+export function sheetOf<Found extends Outcome>(
+  island: HTMLElement,
+  form: HTMLFormElement,
+  { draw }: Extra<Found>,
+): Sheet<Found> {
+  const result = place(island, '[data-result]');
+  const announced = place(island, '[data-announced]');
+  const lost = place(island, '[data-lost]');
+  const showAddress = (): void => {
+    place(result, '[data-address]').textContent = location.href;
+  };
+  const put = (outcome: Found | undefined): void => {
+    result.hidden = !outcome;
+    place(island, '[data-actions]').hidden = !outcome;
+    place(island, '[data-waiting]').hidden = outcome !== undefined;
+    if (!outcome) {
+      announced.replaceChildren();
+      return;
+    }
+    const answer = showOutcome(outcome, result);
+    draw?.(outcome, result);
+    place(result, '[data-answers]').replaceChildren(...wordsOf(form));
+    showAddress();
+    if (announced.textContent !== answer) announced.textContent = answer;
+  };
+  return {
+    isShown: () => !result.hidden,
+    show: (answer) => {
+      try {
+        put(answer());
+        delete island.dataset['failed'];
+      } catch (error) {
+        console.error(`The island "${island.dataset['island']}" has no answer.`, error);
+        put(undefined);
+        // The next answer may be one that can be given.
+        island.dataset['failed'] = '';
+        announced.textContent = lost.textContent;
+      }
+    },
+    showAddress,
+    goTo: ([first]) => {
+      if (first !== undefined) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      else {
+        const said = result.hidden ? lost : result;
+        said.focus({ preventScroll: true });
+        said.scrollIntoView({ block: 'start' });
+      }
+    },
+  };
+}
