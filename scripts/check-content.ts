@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { eachOnce, formatProblem, formatProblems, toldOf } from '../src/content/problems';
-import { checkMessages } from '../src/content/check/messages';
+import { checkMessages } from '../src/content/check/translations/messages';
 import { checkSite } from '../src/content/check/check';
 import { readSite } from '../src/content/check/read-site';
 import { gradeLines, staleFacts, type Graded } from '../src/content/check/notes';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Index } from '../../src/search/index-of';
-import { DEFAULT_LOCALE } from '../../src/lib/locales';
+import { DEFAULT_LOCALE } from '../../src/languages/locales';
 import { search, type Outcome } from '../../src/search/search';
 import type { Language } from '../../src/search/stems';
 

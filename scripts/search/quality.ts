@@ -8,7 +8,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LOCALE } from '../../src/lib/locales';
+import { DEFAULT_LOCALE } from '../../src/languages/locales';
 import { LANGUAGES, type Language } from '../../src/search/stems';
 import { buildIndex } from '../../src/search/index-of';
 import type { Corpus, Later } from '../../src/search/corpus';

@@ -1,6 +1,6 @@
 import { FIGURE_NAMES } from '../components/figures/names';
 import { ICON_NAMES } from '../components/ui/icon-names';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../lib/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../languages/locales';
 import { createFacts, FACT_FILES, type Facts } from './facts';
 import { readData } from './read-data';
 import type { SiteFiles } from './site-files';

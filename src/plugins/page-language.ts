@@ -1,6 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Tells the code of the pages which language they are in: `PAGE_LANGUAGE` of `src/lib/page-language.ts`. */
+/** Tells the code of the pages which language they are in: `PAGE_LANGUAGE` of `src/languages/page-language.ts`. */
 export default function pageLanguage({ i18n }: LoadContext): Plugin {
   const { currentLocale, localeConfigs } = i18n;
   const language = localeConfigs[currentLocale]?.htmlLang ?? currentLocale;

@@ -3,8 +3,8 @@ import { basename, join, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readData } from '../content/read-data';
 import { filesOf } from '../content/site-files';
-import { translatedFiles } from '../content/translated-data';
-import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
+import { translatedFiles } from '../content/translations/data';
+import { DEFAULT_LOCALE, type Locale } from '../languages/locales';
 
 /**
  * Gives the pages of another language the facts with their texts in that language: wherever the code imports

@@ -12,8 +12,8 @@ import { checkTargets } from './links';
 import { checkMenu, checkProgramLinks } from './program-links';
 import type { Site } from './read-site';
 import { checkRedirects } from './redirects';
-import { checkTranslatedPages } from './translated-pages';
-import { checkTranslatedData } from './translations';
+import { checkTranslatedPages } from './translations/pages';
+import { checkTranslatedData } from './translations/data';
 
 /** Finds one kind of mistake in a site that was read. It reads no file by itself, and tells everything it finds. */
 export type Rule = (site: Site) => readonly Problem[];

@@ -1,4 +1,4 @@
-import { PAGE_LANGUAGE } from '../../lib/page-language';
+import { PAGE_LANGUAGE } from '../../languages/page-language';
 import { byPart, type Refusal } from '../outcome';
 import type { Tool } from '../tool';
 import { ofAir } from './air';

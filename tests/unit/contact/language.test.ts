@@ -12,7 +12,7 @@ import {
   MAX_BODY_BYTES,
   REFUSAL_TEXTS,
 } from '../../../src/lib/contact-limits';
-import { LOCALES } from '../../../src/lib/locales';
+import { LOCALES } from '../../../src/languages/locales';
 import {
   bodyOf,
   brokenStore,

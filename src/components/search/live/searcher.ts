@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { Index } from '@site/src/search/index-of';
 import { loadIndex } from '@site/src/search/load';
 import { search, type Outcome } from '@site/src/search/search';
-import { pluralForm } from '@site/src/lib/plural';
+import { pluralForm } from '@site/src/languages/plural';
 import { prepare } from '../follow';
 import { element, filler, place } from './element';
 import { startMisses } from './misses';

@@ -1,6 +1,6 @@
-import { dataFolder } from '../data/translations';
-import type { Locale } from '../lib/locales';
-import type { SiteFiles } from './site-files';
+import { dataFolder } from '../../data/translations';
+import type { Locale } from '../../languages/locales';
+import type { SiteFiles } from '../site-files';
 
 /** The data files whose texts are translated into a language, by their names without `.json`. */
 export function translatedFiles(files: SiteFiles, locale: Locale): string[] {

@@ -1,4 +1,4 @@
-import type { Locale } from '../lib/locales';
+import type { Locale } from '../../languages/locales';
 
 /** Where Docusaurus looks for the translations of a folder of Markdown, below `i18n/<language>`. */
 const FOLDERS = {

@@ -9,8 +9,9 @@ import {
   weekdayDate,
 } from '../../../src/lib/format';
 import { clock, hoursInWords } from '../../../src/lib/hours';
-import { languageName } from '../../../src/lib/language-name';
-import { pathIn, siteLocales } from '../../../src/lib/locales';
+import { languageName } from '../../../src/languages/language-name';
+import { siteLocales } from '../../../src/languages/all-locales';
+import { pathIn } from '../../../src/languages/locales';
 import { daysInWords } from '../../../src/lib/weekdays';
 
 describe('the languages that are built', () => {
