@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Index } from '../../src/search/index-of';
+import { inEach } from '../../src/languages/all-locales';
 import { DEFAULT_LOCALE } from '../../src/languages/locales';
 import { search, type Outcome } from '../../src/search/search';
 import type { Language } from '../../src/search/stems';
@@ -29,18 +30,15 @@ export const sectionsFile = (language: Language): string =>
  * The lists that are asked of the pages in each language. `known` is one that nobody reads, though its figures have
  * been looked at while tuning; nor does anybody read `blind` and `unseen`; `fresh` nobody has tuned to; of `visitors`
  * the misses were read once. All others may be tuned to. Of the pages in Spanish and Portuguese the queries of that
- * language alone are asked.
+ * language alone are asked. A language without kept sections has no lists yet.
  */
-export const LISTS = {
-  en: ['tuned', 'known', 'blind', 'visitors', 'unseen'],
-  es: ['es', 'fresh', 'known', 'blind', 'visitors', 'unseen'],
-  pt: ['pt', 'fresh', 'known', 'blind', 'visitors', 'unseen'],
-} as const satisfies Record<Language, readonly string[]>;
-
-export type ListName = (typeof LISTS)[Language][number];
+export const LISTS = inEach((language): readonly string[] => {
+  const own = language === DEFAULT_LOCALE ? ['tuned'] : [language, 'fresh'];
+  return existsSync(sectionsFile(language)) ? [...own, 'known', 'blind', 'visitors', 'unseen'] : [];
+});
 
 /** The queries of a list for the pages in a language: kind, query and answers, parted by tabs. */
-export function readList(name: ListName, language: Language): Line[] {
+export function readList(name: string, language: Language): Line[] {
   const [, ...lines] = readFileSync(join(FOLDER, `${name}.tsv`), 'utf8')
     .trim()
     .split('\n');
