@@ -29,7 +29,8 @@ export const name = (what: string): z.ZodString => text(what).meta({ words: fals
 /** The same of each language; one that a file does not have is no slip, but of English. */
 export const inEnglishAtLeast = <T extends z.ZodType>(
   of: () => T,
-): Record<typeof DEFAULT_LOCALE, T> & Record<Locale, z.ZodOptional<T>> => ({
+): Record<Exclude<Locale, typeof DEFAULT_LOCALE>, z.ZodOptional<T>> &
+  Record<typeof DEFAULT_LOCALE, T> => ({
   ...inEach(() => of().optional()),
   [DEFAULT_LOCALE]: of(),
 });
