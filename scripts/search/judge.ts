@@ -4,7 +4,7 @@ import type { Index } from '../../src/search/index-of';
 import { inEach } from '../../src/languages/all-locales';
 import { DEFAULT_LOCALE } from '../../src/languages/locales';
 import { search, type Outcome } from '../../src/search/search';
-import type { Language } from '../../src/search/stems';
+import { LANGUAGES, type Language } from '../../src/search/stems';
 
 /** A query of a list, and the addresses that answer it; none when nothing on the site does. */
 export interface Line {
@@ -26,15 +26,18 @@ const FOLDER = join(__dirname, '../../tests/search');
 export const sectionsFile = (language: Language): string =>
   join(FOLDER, `sections.${language}.json`);
 
+/** The languages whose pages are kept, and asked; a new one has none yet. */
+export const JUDGED = LANGUAGES.filter((language) => existsSync(sectionsFile(language)));
+
 /**
  * The lists that are asked of the pages in each language. `known` is one that nobody reads, though its figures have
  * been looked at while tuning; nor does anybody read `blind` and `unseen`; `fresh` nobody has tuned to; of `visitors`
  * the misses were read once. All others may be tuned to. Of the pages in Spanish and Portuguese the queries of that
- * language alone are asked. A language without kept sections has no lists yet.
+ * language alone are asked.
  */
 export const LISTS = inEach((language): readonly string[] => {
   const own = language === DEFAULT_LOCALE ? ['tuned'] : [language, 'fresh'];
-  return existsSync(sectionsFile(language)) ? [...own, 'known', 'blind', 'visitors', 'unseen'] : [];
+  return [...own, 'known', 'blind', 'visitors', 'unseen'];
 });
 
 /** The queries of a list for the pages in a language: kind, query and answers, parted by tabs. */

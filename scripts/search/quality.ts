@@ -13,7 +13,7 @@ import { LANGUAGES, type Language } from '../../src/search/stems';
 import { buildIndex } from '../../src/search/index-of';
 import type { Corpus, Later } from '../../src/search/corpus';
 import { FILES, FOLDER, whole } from '../../src/search/load';
-import { judge, judgeShown, LISTS, readList, sectionsFile, sharesByKind } from './judge';
+import { JUDGED, judge, judgeShown, LISTS, readList, sectionsFile, sharesByKind } from './judge';
 import { show } from './shown';
 
 /** A file of the built site in a language. */
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
     writeFileSync(sectionsFile(language), JSON.stringify(corpus.sections));
   }
   const indexes = { first: buildIndex(main), whole: buildIndex(corpus) };
-  for (const list of LISTS[language]) {
+  for (const list of JUDGED.includes(language) ? LISTS[language] : []) {
     const lines = readList(list, language);
     const judged = lines.map((line) => judge(indexes.whole, line));
     const shown = lines.map((line) => ({ line, ...show(indexes, line.query) }));

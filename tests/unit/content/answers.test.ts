@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isConfirmed } from '../../../src/content/confirmed';
 import { searchKnowledge } from '../../../src/content/search-knowledge';
-import { sectionsFile } from '../../../scripts/search/judge';
+import { JUDGED, sectionsFile } from '../../../scripts/search/judge';
 import type { Section } from '../../../src/search/corpus';
-import { LANGUAGES } from '../../../src/search/stems';
 import { wordsOf } from '../../../src/search/words';
 import { keptIndex } from '../search/support';
 import { search } from '../../../src/search/search';
@@ -33,7 +32,7 @@ describe('a direct answer', () => {
   });
 });
 
-describe.each(LANGUAGES)('the direct answers in %s', (language) => {
+describe.each(JUDGED)('the direct answers in %s', (language) => {
   const { asked } = searchKnowledge(ROOT, language);
   const sections = JSON.parse(readFileSync(sectionsFile(language), 'utf8')) as Section[];
   const answers = asked.filter(({ answer }) => answer !== undefined);
