@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from './locales';
+import type { DEFAULT_LOCALE, Locale } from './locales';
 
 /** The words around figures, which `Intl` has not, or in a form that nobody writes. */
 interface Words {

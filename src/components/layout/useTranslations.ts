@@ -19,7 +19,7 @@ interface Translations {
 /** The page that is being rendered, in all languages of the site. */
 export function useTranslations(): Translations {
   const { i18n } = useDocusaurusContext();
-  const { missing, older } = usePluginData('translation-gaps', undefined, {
+  const { missing, older } = usePluginData('languages', undefined, {
     failfast: true,
   }) as TranslationGaps;
   const path = useSitePath();

@@ -6,7 +6,7 @@ import type { Problem } from '../problems';
 import { partNames, referencesOf, type References } from '../references';
 import { remembered } from '../remembered';
 import { filesOf, type SiteFiles } from '../site-files';
-import { readTexts } from '../translations/data';
+import { readTexts } from '../translations/files';
 import { waitingPages, type Waiting } from '../waiting';
 import { readStaffFiles } from './files';
 import type { SiteMap } from './links';

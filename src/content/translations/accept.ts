@@ -7,7 +7,7 @@ import { glossaryName } from '../directives/boxes';
 import { readData } from '../read-data';
 import type { References } from '../references';
 import { filesOf, type SiteFiles } from '../site-files';
-import { readTexts } from './data';
+import { readTexts } from './files';
 import { translationOf } from './files';
 import { readText, type Block } from './blocks';
 import { compare, madeFrom, type Comparison } from './compare';

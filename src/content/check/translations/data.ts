@@ -3,7 +3,7 @@ import { dataFolder, leavesOf, textsOf, textSlips } from '../../../data/translat
 import { TRANSLATED_LOCALES } from '../../../languages/all-locales';
 import type { Locale } from '../../../languages/locales';
 import type { Problem } from '../../problems';
-import { translatedFiles } from '../../translations/data';
+import { translatedDataNames } from '../../translations/files';
 import { readRecord, type TextRecord } from '../../translations/record';
 import { changedTexts } from '../../translations/sentences';
 import { compareTexts, textsByPlace } from '../../translations/texts';
@@ -57,6 +57,6 @@ function checkFile(site: Site, locale: Locale, name: string): Problem[] {
 /** Checks the texts of the facts in other languages. That one is missing is no problem: English is read in its place. */
 export function checkTranslatedData(site: Site): Problem[] {
   return TRANSLATED_LOCALES.flatMap((locale) =>
-    translatedFiles(site, locale).flatMap((name) => checkFile(site, locale, name)),
+    translatedDataNames(site, locale).flatMap((name) => checkFile(site, locale, name)),
   );
 }
