@@ -27,7 +27,8 @@ export function siteLocales(
   const unknown = named.filter((name) => !isLocale(name));
   if (unknown.length > 0 || !named.includes(DEFAULT_LOCALE)) {
     throw new Error(
-      `SITE_LANGUAGES is "${given}"; write ${DEFAULT_LOCALE} and others of ${ALL_LOCALES.join(', ')}, with commas and no blanks between them.`,
+      `SITE_LANGUAGES is "${given}"; write ${DEFAULT_LOCALE} and others of ` +
+        `${ALL_LOCALES.join(', ')}, with commas and no blanks between them.`,
     );
   }
   return ALL_LOCALES.filter((locale) => named.includes(locale));

@@ -15,7 +15,7 @@ export const STOP_WORDS = inEach((language) => words(SPOKEN[language].words.ligh
  */
 export const COMMON_WORDS = inEach((language) => words(SPOKEN[language].words.common));
 
-/** Words of all languages about what a test gave: one that stands right before the number, that names it, or may stand beside it. */
+/** Words of all languages about what a test gave: right before the number, naming it, or beside it. */
 export const RESULT_WORDS = {
   before: words(result.before),
   named: words(result.named),

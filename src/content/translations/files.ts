@@ -38,7 +38,9 @@ export function translatedDataNames(files: SiteFiles, locale: Locale): string[] 
     .flatMap((file) => /^([^/]+)\.json$/.exec(file.slice(folder.length + 1))?.[1] ?? []);
 }
 
-/** The texts of a data file in a language, as they are typed; undefined where there are none, or none that can be read. */
+/**
+ * The texts of a data file in a language, as they are typed; undefined where there are none, or none that can be read.
+ */
 export function readTexts(files: SiteFiles, locale: Locale, name: string): unknown {
   return files.json(`${dataFolder(locale)}/${name}.json`)?.value;
 }
