@@ -5,13 +5,14 @@
 
 /** What each room may use beside itself, and nothing else; `scripts` are for people, and use what they like. */
 export const ROOMS = {
-  'src/data': [],
-  'src/lib': ['src/data'],
+  'src/languages': [],
+  'src/data': ['src/languages'],
+  'src/lib': ['src/data', 'src/languages'],
   'src/laws': ['src/lib', 'src/data'],
-  'src/search': ['src/laws', 'src/lib', 'src/data'],
-  'src/tools': ['src/laws', 'src/lib', 'src/data'],
+  'src/search': ['src/laws', 'src/lib', 'src/data', 'src/languages'],
+  'src/tools': ['src/laws', 'src/lib', 'src/data', 'src/languages'],
   'src/inline': [],
-  'src/docusaurus': ['src/lib'],
+  'src/docusaurus': ['src/lib', 'src/languages'],
   'src/islands': [],
   'src/components': [
     'src/islands',
@@ -22,16 +23,31 @@ export const ROOMS = {
     'src/laws',
     'src/lib',
     'src/data',
+    'src/languages',
   ],
   'src/browser': ['src/islands', 'src/components', 'src/lib', 'src/css'],
   'src/pages': ['src/components'],
   'src/theme': ['src/components', 'src/content'],
-  'src/content': ['src/components', 'src/search', 'src/laws', 'src/lib', 'src/data'],
+  'src/content': [
+    'src/components',
+    'src/search',
+    'src/laws',
+    'src/lib',
+    'src/data',
+    'src/languages',
+  ],
   'src/artwork': ['src/lib', 'src/data'],
-  'src/postbuild': ['src/artwork', 'src/search', 'src/lib', 'src/data'],
-  'src/editor': ['src/content', 'src/lib', 'src/data'],
-  'src/plugins': ['src/editor', 'src/postbuild', 'src/artwork', 'src/content', 'src/lib'],
-  netlify: ['src/data', 'src/lib/(contact-limits|search-miss|locales)[.]ts'],
+  'src/postbuild': ['src/artwork', 'src/search', 'src/lib', 'src/data', 'src/languages'],
+  'src/editor': ['src/content', 'src/lib', 'src/data', 'src/languages'],
+  'src/plugins': [
+    'src/editor',
+    'src/postbuild',
+    'src/artwork',
+    'src/content',
+    'src/lib',
+    'src/languages',
+  ],
+  netlify: ['src/data', 'src/languages/locales[.]ts', 'src/lib/(contact-limits|search-miss)[.]ts'],
 };
 
 /** Of these rooms, components use one module each. */
@@ -74,7 +90,7 @@ export default {
       name: 'shared-with-functions-imports-nothing',
       comment: 'A function weighs what it imports.',
       severity: 'error',
-      from: { path: '^src/lib/(contact-limits|search-miss|locales)[.]ts$' },
+      from: { path: '^src/(languages/locales|lib/(contact-limits|search-miss))[.]ts$' },
       to: {},
     },
     {
@@ -96,7 +112,7 @@ export default {
       comment: 'Facts are checked when the site is built; 60 KB of zod are not published.',
       severity: 'error',
       from: {
-        path: '^src/(pages|components|lib|laws|search|tools|theme|inline|islands|docusaurus|browser)/',
+        path: '^src/(pages|components|languages|lib|laws|search|tools|theme|inline|islands|docusaurus|browser)/',
       },
       to: {
         path: '(^|node_modules/)zod(/|$)|^src/data/(schema|fields|check)[./]',

@@ -8,10 +8,11 @@ import { staffMarkdown } from './src/content';
 import { blogTitle } from './src/content/blog-title';
 import { AFTER_FRONT_MATTER, feedOptions, readingTime } from './src/content/blog-options';
 import { withLastChange } from './src/content/last-change';
-import { usable } from './src/content/translation-state';
+import { usable } from './src/content/translations/state';
 import { GENERATED_STATIC } from './src/artwork/generated';
 import { OWN_STATIC } from './src/lib/own-static';
-import { DEFAULT_LOCALE, LOCALES, siteLocales } from './src/lib/locales';
+import { siteLocales } from './src/languages/all-locales';
+import { DEFAULT_LOCALE, LOCALES } from './src/languages/locales';
 import { builtLocale } from './src/docusaurus/built-locale';
 import { siteDay } from './src/lib/site-day';
 
@@ -124,8 +125,7 @@ const config: Config = {
     './src/plugins/article-registry.ts',
     './src/plugins/tool-cards.ts',
     './src/docusaurus/islands-plugin.ts',
-    './src/plugins/page-language.ts',
-    './src/plugins/page-languages.ts',
+    './src/plugins/languages.ts',
     './src/plugins/translated-data.ts',
     './src/plugins/inlined-messages/index.ts',
     './src/plugins/fonts.ts',

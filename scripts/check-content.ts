@@ -13,7 +13,7 @@ import {
   toldOf,
   type Problem,
 } from '../src/content/problems';
-import { checkMessages } from '../src/content/check/messages';
+import { checkMessages } from '../src/content/check/translations/messages';
 import { checkSite } from '../src/content/check/check';
 import { readSite } from '../src/content/check/read-site';
 import { gradeLines, staleFacts, type Graded } from '../src/content/check/notes';

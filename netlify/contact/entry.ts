@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type ContactMessage, FIELD_NAMES } from '../../src/lib/contact-limits';
-import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../src/languages/locales';
 
 /**
  * Why a message waits for a person: the hidden field was filled, the form was filled faster than

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../src/languages/locales';
 import { idOf } from './entry';
 import { guard } from './guard';
 import type { Limiter } from './limiter';

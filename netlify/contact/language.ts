@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../../src/lib/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../src/languages/locales';
 
 /** The language of a form, by the word it sent for it; any other word, and none, is that of the site's root. */
 export function languageOf(word: string): Locale {

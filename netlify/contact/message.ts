@@ -7,7 +7,7 @@ import {
   FIELDS,
   PROPERTY_TYPES,
 } from '../../src/lib/contact-limits';
-import { DEFAULT_LOCALE, type Locale } from '../../src/lib/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../src/languages/locales';
 import { languageInWords } from './language';
 
 /** A message to the office, ready for any mailer. Sender and recipient belong to the mailer. */

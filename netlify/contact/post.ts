@@ -3,7 +3,7 @@ import {
   CONTACT_HEADERS,
   MAX_BODY_BYTES,
 } from '../../src/lib/contact-limits';
-import type { Locale } from '../../src/lib/locales';
+import type { Locale } from '../../src/languages/locales';
 import { type BodyProblem, parseForm, parseJson, readText } from './body';
 import { languageOf } from './language';
 import type { Signals } from './signals';

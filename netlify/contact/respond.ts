@@ -9,7 +9,7 @@ import {
   REFUSAL_TEXTS,
   thankYou,
 } from '../../src/lib/contact-limits';
-import { pathIn, type Locale } from '../../src/lib/locales';
+import { pathIn, type Locale } from '../../src/languages/locales';
 
 /** An answer before it is known whether a script or a plain browser asked. */
 export interface Answer {

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Index } from '../../src/search/index-of';
-import { DEFAULT_LOCALE } from '../../src/lib/locales';
+import { inEach } from '../../src/languages/all-locales';
+import { DEFAULT_LOCALE } from '../../src/languages/locales';
 import { search, type Outcome } from '../../src/search/search';
-import type { Language } from '../../src/search/stems';
+import { LANGUAGES, type Language } from '../../src/search/stems';
 
 /** A query of a list, and the addresses that answer it; none when nothing on the site does. */
 export interface Line {
@@ -25,22 +26,22 @@ const FOLDER = join(__dirname, '../../tests/search');
 export const sectionsFile = (language: Language): string =>
   join(FOLDER, `sections.${language}.json`);
 
+/** The languages whose pages are kept, and asked; a new one has none yet. */
+export const JUDGED = LANGUAGES.filter((language) => existsSync(sectionsFile(language)));
+
 /**
  * The lists that are asked of the pages in each language. `known` is one that nobody reads, though its figures have
  * been looked at while tuning; nor does anybody read `blind` and `unseen`; `fresh` nobody has tuned to; of `visitors`
  * the misses were read once. All others may be tuned to. Of the pages in Spanish and Portuguese the queries of that
  * language alone are asked.
  */
-export const LISTS = {
-  en: ['tuned', 'known', 'blind', 'visitors', 'unseen'],
-  es: ['es', 'fresh', 'known', 'blind', 'visitors', 'unseen'],
-  pt: ['pt', 'fresh', 'known', 'blind', 'visitors', 'unseen'],
-} as const satisfies Record<Language, readonly string[]>;
-
-export type ListName = (typeof LISTS)[Language][number];
+export const LISTS = inEach((language): readonly string[] => {
+  const own = language === DEFAULT_LOCALE ? ['tuned'] : [language, 'fresh'];
+  return [...own, 'known', 'blind', 'visitors', 'unseen'];
+});
 
 /** The queries of a list for the pages in a language: kind, query and answers, parted by tabs. */
-export function readList(name: ListName, language: Language): Line[] {
+export function readList(name: string, language: Language): Line[] {
   const [, ...lines] = readFileSync(join(FOLDER, `${name}.tsv`), 'utf8')
     .trim()
     .split('\n');

@@ -8,12 +8,12 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_LOCALE } from '../../src/lib/locales';
+import { DEFAULT_LOCALE } from '../../src/languages/locales';
 import { LANGUAGES, type Language } from '../../src/search/stems';
 import { buildIndex } from '../../src/search/index-of';
 import type { Corpus, Later } from '../../src/search/corpus';
 import { FILES, FOLDER, whole } from '../../src/search/load';
-import { judge, judgeShown, LISTS, readList, sectionsFile, sharesByKind } from './judge';
+import { JUDGED, judge, judgeShown, LISTS, readList, sectionsFile, sharesByKind } from './judge';
 import { show } from './shown';
 
 /** A file of the built site in a language. */
@@ -31,7 +31,7 @@ for (const language of LANGUAGES) {
     writeFileSync(sectionsFile(language), JSON.stringify(corpus.sections));
   }
   const indexes = { first: buildIndex(main), whole: buildIndex(corpus) };
-  for (const list of LISTS[language]) {
+  for (const list of JUDGED.includes(language) ? LISTS[language] : []) {
     const lines = readList(list, language);
     const judged = lines.map((line) => judge(indexes.whole, line));
     const shown = lines.map((line) => ({ line, ...show(indexes, line.query) }));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import { isLocale } from '../../src/lib/locales';
+import { isLocale } from '../../src/languages/locales';
 import { isPublished } from '../host/files';
 import { readHeaderLists, type HeaderLists } from '../host/headers';
 import { readRedirectRules, type RedirectRules } from '../host/redirects';

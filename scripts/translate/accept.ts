@@ -8,10 +8,10 @@
  *     npm run translate:accept -- --renewed            what was changed in both languages, and what is
  *                                                    new; translations follow English files with another name
  */
-import { translatedLocales } from '../../src/content/check/translated-pages';
+import { translatedLocales } from '../../src/content/check/translations/pages';
 import { accept, acceptRenewed } from '../../src/content/translations/accept';
 import { followRenames } from '../../src/content/translations/renamed';
-import { isLocale, type Locale } from '../../src/lib/locales';
+import { isLocale, type Locale } from '../../src/languages/locales';
 import { fileIn, readTranslatedSite, sourceOf, type TranslatedSite } from './site';
 import { filesOf } from '../../src/content/site-files';
 

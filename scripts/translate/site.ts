@@ -1,8 +1,8 @@
 import { schemas } from '../../src/data/schema';
 import { readStaffFiles } from '../../src/content/check/files';
-import { readMessages } from '../../src/content/check/messages';
+import { readMessages } from '../../src/content/check/translations/messages';
 import { suggest } from '../../src/content/problems';
-import { translationOf, englishFile } from '../../src/content/translated-files';
+import { translationOf, englishFile } from '../../src/content/translations/files';
 import type { Languages } from '../../src/content/translations/accept';
 import { englishMessages, MESSAGES } from '../../src/content/translations/messages';
 import { filesOf } from '../../src/content/site-files';

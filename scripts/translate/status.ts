@@ -2,8 +2,8 @@
  * Prints how far each language has come: a line for each file, and the sum. Usage: npm run translate:status, or
  * npm run translate:status -- es
  */
-import { translatedLocales } from '../../src/content/check/translated-pages';
-import { isLocale } from '../../src/lib/locales';
+import { translatedLocales } from '../../src/content/check/translations/pages';
+import { isLocale } from '../../src/languages/locales';
 import { readTranslatedSite } from './site';
 import { standingsIn, tableLines } from './table';
 import { filesOf } from '../../src/content/site-files';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/lib/locales';
+import type { Locale } from '../../src/languages/locales';
 import { besideOf } from '../../src/content/translations/accept';
 import { countWords } from '../../src/content/translations/hash';
 import { isStock } from '../../src/content/translations/messages';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
+import { DEFAULT_LOCALE, type Locale } from '../languages/locales';
 
 /** Where Docusaurus keeps what the blog is called in a language. */
 const optionsFile = (locale: Locale): string =>

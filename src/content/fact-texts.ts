@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Quantity, Quoting } from '../data/fields';
 import { isRealDate } from '../data/real-date';
-import { languageName } from '../lib/language-name';
+import { languageName } from '../languages/language-name';
 import { figure, list, longDate, quantity, usd } from '../lib/format';
 
 /** How a value reads in a text; undefined where it has another form than its schema says. */

@@ -4,7 +4,7 @@ import type { Quantity } from '../data/fields';
 import { figure, list, usd } from '../lib/format';
 import { hoursInWords, type Span } from '../lib/hours';
 import { daysInWords } from '../lib/weekdays';
-import { DEFAULT_LOCALE, LOCALES } from '../lib/locales';
+import { DEFAULT_LOCALE, LOCALES } from '../languages/locales';
 import { collectTexts } from './fact-texts';
 
 /** The data files staff may quote, by file name. */

@@ -5,9 +5,9 @@ import { readStaffFiles } from './check/files';
 import { linkSentence } from './check/links';
 import { readSite } from './check/read-site';
 import { docRoute } from './check/routes';
-import { translatedLocales } from './check/translated-pages';
+import { translatedLocales } from './check/translations/pages';
 import { filesOf } from './site-files';
-import { translationOf } from './translated-files';
+import { translationOf } from './translations/files';
 
 const ASKED = 'src/data/asked.json';
 

@@ -6,7 +6,7 @@ import { quoteFacts } from './quote-facts';
 import { siteDay } from '../lib/site-day';
 import { ContentError, type LineProblem } from './problems';
 import { isPreview, publishedFrom } from './publication';
-import { englishFile } from './translated-files';
+import { englishFile } from './translations/files';
 import { withPrintQuotes } from './typography';
 
 type FrontMatter = Record<string, unknown>;

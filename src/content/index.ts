@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
-import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
+import { DEFAULT_LOCALE, type Locale } from '../languages/locales';
 import { createParseFrontMatter } from './front-matter';
 import { FACT_FILES } from './facts';
 import { readData } from './read-data';
@@ -9,7 +9,7 @@ import { loadReferences, PAGES, type References } from './references';
 import { remarkStaff, type StaffOptions } from './remark-staff';
 import { filesOf } from './site-files';
 import { evenSource } from './source';
-import { isEnglish, oldLines, shownText } from './translation-state';
+import { isEnglish, oldLines, shownText } from './translations/state';
 import { trimBlanks } from './trim-blanks';
 import { printQuotes } from './typography';
 import { waitingPages } from './waiting';

@@ -1,5 +1,5 @@
 import { dataFolder, withTexts } from '../data/translations';
-import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
+import { DEFAULT_LOCALE, type Locale } from '../languages/locales';
 import { ContentError } from './problems';
 import type { SiteFiles } from './site-files';
 

@@ -1,6 +1,6 @@
 import { FIGURE_NAMES } from '../components/figures/names';
 import { ICON_NAMES } from '../components/ui/icon-names';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../lib/locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../languages/locales';
 import type { areas, gazetteer, Law } from '../data';
 import { placesWithLaws, type WrittenPlaces } from '../laws/jurisdictions';
 import { spokenLists, type SpokenLists } from '../laws/spoken';

@@ -15,13 +15,13 @@ import { applyPictures } from './apply-pictures';
 import { applyFaq } from './faq';
 import { applyGroups } from './groups';
 import { applyParts } from './apply-parts';
-import { takeEnglishIds } from './english-ids';
+import { takeEnglishIds } from './translations/english-ids';
 import { applySections } from './sections';
 import { ContentError, type LineProblem } from './problems';
 import type { References } from './references';
 import { evenSource } from './source';
 import { applyHtmlRules, checkText } from './text-rules';
-import { englishFile } from './translated-files';
+import { englishFile } from './translations/files';
 
 /** What one Markdown file became, besides its changed tree. */
 export interface StaffResult {

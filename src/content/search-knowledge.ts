@@ -1,6 +1,7 @@
 import type { areas, gazetteer, Law } from '../data';
 import type { Knowledge, Meaning, WithRarer } from '../search/corpus';
-import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
+import { inEach } from '../languages/all-locales';
+import { DEFAULT_LOCALE, type Locale } from '../languages/locales';
 import { placesWithLaws, type WrittenPlaces } from '../laws/jurisdictions';
 import { isConfirmed } from './confirmed';
 import { quoteFacts } from './quote-facts';
@@ -35,7 +36,7 @@ export function searchKnowledge(siteDir: string, locale: Locale = DEFAULT_LOCALE
       ...(readData(files, 'areas') as typeof areas).areas,
       ...(readData(files, 'gazetteer') as typeof gazetteer).counties,
     ]),
-    synonyms: readData(files, 'synonyms') as Knowledge['synonyms'],
-    elsewhere: readData(files, 'elsewhere') as Knowledge['elsewhere'],
+    synonyms: { ...inEach(() => ({})), ...(readData(files, 'synonyms') as Knowledge['synonyms']) },
+    elsewhere: { ...inEach(() => []), ...(readData(files, 'elsewhere') as Knowledge['elsewhere']) },
   };
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { inEach } from '../languages/all-locales';
+import { DEFAULT_LOCALE, type Locale } from '../languages/locales';
 import type { PickList } from './json-schema';
 import { isRealDate } from './real-date';
 
@@ -23,6 +25,15 @@ export const text = (what = 'some text'): z.ZodString =>
 
 /** A text that is the same in every language: a name, a number, an address; or a key that programs read. */
 export const name = (what: string): z.ZodString => text(what).meta({ words: false });
+
+/** The same of each language; one that a file does not have is no slip, but of English. */
+export const inEnglishAtLeast = <T extends z.ZodType>(
+  of: () => T,
+): Record<Exclude<Locale, typeof DEFAULT_LOCALE>, z.ZodOptional<T>> &
+  Record<typeof DEFAULT_LOCALE, T> => ({
+  ...inEach(() => of().optional()),
+  [DEFAULT_LOCALE]: of(),
+});
 
 /** Words of a sentence or more: forms give them several lines. */
 export const prose = (what: string): z.ZodString => text(what).meta({ format: 'textarea' });

@@ -57,5 +57,6 @@ export type Gazetteer = z.infer<typeof gazetteer>;
 export type Practice = z.infer<typeof practice>;
 export type Certificate = NonNullable<Person['certificates']>[number];
 export type Redirect = z.infer<typeof redirects>[number];
-export type TypedWords = z.infer<typeof typed>;
+/** By languages. */
+export type TypedWords = Record<string, z.infer<typeof typed>['en']>;
 export type Glossary = z.infer<typeof glossary>;

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '../lib/locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../languages/locales';
 
 /**
  * The language that Docusaurus is building or editing now. It reads the configuration anew for each, and says so by a

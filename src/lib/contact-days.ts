@@ -1,5 +1,5 @@
 import { company } from '../data';
-import { PAGE_LANGUAGE } from './page-language';
+import { PAGE_LANGUAGE } from '../languages/page-language';
 import { daysInWords } from './weekdays';
 
 /** The days on which the office answers: "Monday to Saturday". */

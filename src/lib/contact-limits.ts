@@ -125,7 +125,7 @@ export const CONTACT_HEADERS = {
   elapsed: 'X-Form-Elapsed',
   /** A UUID for each filled form; a new one after success or after an edit. */
   key: 'Idempotency-Key',
-  /** The language of the form, such as "es" (`src/lib/locales.ts`); one in English sends none. */
+  /** The language of the form, such as "es" (`src/languages/locales.ts`); one in English sends none. */
   language: 'X-Form-Language',
 } as const;
 

@@ -1,6 +1,6 @@
 import type { Quantity } from '../data/fields';
-import { unitWord, wordsOf } from './format-words';
-import { PAGE_LANGUAGE } from './page-language';
+import { unitWord, wordsOf } from '../languages/format-words';
+import { PAGE_LANGUAGE } from '../languages/page-language';
 
 /** Making a format takes a hundred times as long as using it. */
 const FORMATS = new Map<number, Intl.NumberFormat>();

@@ -1,8 +1,8 @@
 import type { Company } from '../data';
 import { DAYS } from '../data/days';
 import { withoutPoints } from './format';
-import { wordsOf } from './format-words';
-import { PAGE_LANGUAGE } from './page-language';
+import { wordsOf } from '../languages/format-words';
+import { PAGE_LANGUAGE } from '../languages/page-language';
 import { dayName } from './weekdays';
 
 const UNBROKEN = '\u00A0';

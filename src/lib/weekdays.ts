@@ -1,5 +1,5 @@
 import { DAYS } from '../data/days';
-import { wordsOf } from './format-words';
+import { wordsOf } from '../languages/format-words';
 
 /** The days of the week that words name, such as "Monday to Friday and Sunday"; what is no day is passed over. */
 export function weekdaysIn(words: string): number[] {

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { pageLanguages } from '../content/page-languages';
+import { translationGaps } from '../content/translations/gaps';
 import { searchKnowledge } from '../content/search-knowledge';
-import type { Locale } from '../lib/locales';
-import type { PageLanguages } from '../lib/page-languages';
+import type { Locale } from '../languages/locales';
+import type { TranslationGaps } from '../languages/translation-gaps';
 import { finishSite } from '../postbuild';
 
 /** Finishes the pages after Docusaurus has written them: `src/postbuild`. */
 export default function postBuild(context: LoadContext): Plugin {
   const { baseUrl: base, i18n, siteDir } = context;
   const language = i18n.currentLocale as Locale;
-  let missing: PageLanguages['missing'] = {};
+  let missing: TranslationGaps['missing'] = {};
   return {
     name: 'post-build',
     allContentLoaded({ allContent }) {
-      ({ missing } = pageLanguages(allContent, context));
+      ({ missing } = translationGaps(allContent, context));
     },
     postBuild: ({ outDir, routesPaths: routes }) =>
       finishSite(

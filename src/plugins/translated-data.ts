@@ -3,8 +3,8 @@ import { basename, join, sep } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readData } from '../content/read-data';
 import { filesOf } from '../content/site-files';
-import { translatedFiles } from '../content/translated-data';
-import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
+import { translatedDataNames } from '../content/translations/files';
+import { DEFAULT_LOCALE, type Locale } from '../languages/locales';
 
 /**
  * Gives the pages of another language the facts with their texts in that language: wherever the code imports
@@ -14,7 +14,7 @@ export default function translatedData(context: LoadContext): Plugin | null {
   const { siteDir, generatedFilesDir, i18n } = context;
   const locale = i18n.currentLocale as Locale;
   if (locale === DEFAULT_LOCALE) return null;
-  const names = translatedFiles(filesOf(siteDir), locale);
+  const names = translatedDataNames(filesOf(siteDir), locale);
   const folder = join(generatedFilesDir, 'translated-data', locale);
   mkdirSync(folder, { recursive: true });
   for (const name of names) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { DEFAULT_LOCALE } from '../lib/locales';
+import { DEFAULT_LOCALE } from '../languages/locales';
 import { FOLDER as SOCIAL_FOLDER } from './social-pictures';
 import { finishedPage, type FinishedPage, type PageName } from './pages';
 import { rootOf, type Site } from './site';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Locale } from '../lib/locales';
-import type { PageLanguages } from '../lib/page-languages';
+import type { Locale } from '../languages/locales';
+import type { TranslationGaps } from '../languages/translation-gaps';
 
 /** The site in one language, as Docusaurus has built it: the languages come one after the other. */
 export interface Site {
@@ -17,7 +17,7 @@ export interface Site {
   /** Folder for what later builds can use again. */
   cacheDir: string;
   /** Pages that are not in all languages. */
-  missing: PageLanguages['missing'];
+  missing: TranslationGaps['missing'];
 }
 
 /** Folder of the whole site, where the host looks for its files: that of the language which lies at `/`. */

@@ -6,20 +6,13 @@ import sharp from 'sharp';
 import { openLettering } from '../artwork/lettering';
 import { CARD, cardDrawer } from '../artwork/social-card';
 import { company } from '../data';
-import type { Locale } from '../lib/locales';
+import { PROMISES } from '../languages/locales';
 import { titleOf, type SocialImage } from './edits/social-picture';
 import type { Page } from './pages';
 import type { Site } from './site';
 
 /** Where they lie, below the folder of each language. */
 export const FOLDER = 'img/social';
-
-/** What stands on the picture for addresses that name none. */
-const FOR_ALL: Readonly<Record<Locale, string>> = {
-  en: 'Radon testing you can rely on',
-  es: 'Pruebas de radón en las que puede confiar',
-  pt: 'Testes de radônio em que você pode confiar',
-};
 
 /**
  * Draws the social pictures of one language: at once `default.png`, for addresses that name none, and one for each
@@ -36,7 +29,7 @@ export async function socialPictures({
   const kept = join(cacheDir, 'social');
   await mkdir(kept, { recursive: true });
   await mkdir(join(outDir, FOLDER), { recursive: true });
-  await writeCard(FOR_ALL[language], join(outDir, FOLDER, 'default.png'));
+  await writeCard(PROMISES[language], join(outDir, FOLDER, 'default.png'));
 
   return async (page) => {
     const title = titleOf(page).replace(` | ${company.name}`, '');

@@ -1,4 +1,5 @@
 import { fold } from '../lib/fold';
+import { inEach } from '../languages/all-locales';
 import type { Corpus } from './corpus';
 import { LANGUAGES, termOf, type Language } from './stems';
 import { wordsOf } from './words';
@@ -57,7 +58,7 @@ export function synonymsOf({
     if (one === language) for (const name of names) add(name.words[0] ?? '', name);
     return found;
   };
-  return { en: read('en'), es: read('es'), pt: read('pt') };
+  return inEach(read);
 }
 
 /** Subjects of other sites, by their first word; each step is one letter of one language's list. */

@@ -1,16 +1,8 @@
 import type { Index } from './index-of';
+import { SPOKEN } from './languages';
 import { LANGUAGES, termOf, type Language } from './stems';
 import { STOP_WORDS } from './word-lists';
 import { QUERY } from './weights';
-
-/** Spellings that tell Spanish from Portuguese where both know a word. */
-const LOOKS: Partial<Record<Language, RegExp>> = {
-  es: /cion$|ll|[iu]e|^(el|los|las)$/,
-  pt: /(ou|ao|oes|agem)$|lh|nh|^(em|um|uma)$/,
-};
-
-/** Signs that only one of the languages has, before they are folded: "poço" is a well, and "poco" is little. */
-const SIGNS: Partial<Record<Language, RegExp>> = { es: /[ñ¿¡]/i, pt: /[çãõâêôà]/i };
 
 /** The language that knows most of the words; one that knows another form of a word knows it less well. */
 export function languageOf(
@@ -25,11 +17,14 @@ export function languageOf(
       spelled.get(form)?.has(language);
     // "Rockville" looks Spanish.
     const isOurs = spelled.get(form)?.has(corpus.language);
-    const isLike = !isOurs && LOOKS[language]?.test(form) ? QUERY.likeSpelling : 0;
+    const isLike = !isOurs && SPOKEN[language].looks?.test(form) ? QUERY.likeSpelling : 0;
     return isLike + (isExact ? 1 : found.has(termOf(form, language)) ? QUERY.likeForm : 0);
   };
   const known = (language: Language): number =>
-    forms.reduce((sum, form) => sum + knows(language, form), SIGNS[language]?.test(text) ? 1 : 0);
+    forms.reduce(
+      (sum, form) => sum + knows(language, form),
+      SPOKEN[language].signs?.test(text) ? 1 : 0,
+    );
   const first = (a: Language, b: Language): number =>
     known(b) - known(a) || Number(b === corpus.language) - Number(a === corpus.language);
   return [...LANGUAGES].sort(first)[0] ?? corpus.language;

@@ -1,5 +1,6 @@
 import { cognateOf } from './cognates';
 import { begunWith, rarity, type Index } from './index-of';
+import { SPOKEN } from './languages';
 import type { Subject } from './lists';
 import { findPlaces, type FoundPlaces } from './places';
 import { languageOf } from './query-language';
@@ -32,9 +33,6 @@ export interface Query {
   /** Subjects of other sites that it names. */
   subjects: readonly Subject[];
 }
-
-/** Spanish and Portuguese have most words in common: a question that was asked in one is one in the other. */
-const SISTERS: Partial<Record<Language, Language>> = { es: 'pt', pt: 'es' };
 
 /** A number that stands in no text is likely what a test gave: its words stand under this name among the synonyms. */
 const NUMBER = '{number}';
@@ -137,7 +135,7 @@ function waysOf(index: Index, form: string, language: Language): Map<string, num
   }
   // "¿Cuánto sale?" is no sale: a word that visitors of this language use means less in that of the pages.
   const share = own.length > 0 && language !== ofPages ? WAY.namesake : 1;
-  const sister = STOP_WORDS[language].has(form) ? undefined : SISTERS[language];
+  const sister = STOP_WORDS[language].has(form) ? undefined : SPOKEN[language].sister;
   return new Map([
     ...(sister ? termsIn(sister) : []).map((term) => [term, WAY.sister] as const),
     ...pages.map((term) => [term, share] as const),

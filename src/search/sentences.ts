@@ -1,3 +1,4 @@
+import { SPOKEN } from './languages';
 import { termOf, type Language } from './stems';
 import { wordsOf } from './words';
 import { EXCERPT } from './weights';
@@ -22,13 +23,6 @@ const BETWEEN = /(?<=[.!?]["”’)]?)(?<!\.\p{Lu}\.)\s+(?=[“"¿¡]?[\p{Lu}\d]
 
 /** What proves a paragraph stands after it: its beginning is found by that, and shown without. */
 const SOURCE = /(?<=[.!?]["”’)]?) · .*$/u;
-
-/** Beginnings that mean what was said before. */
-const LEANS: Readonly<Record<Language, RegExp>> = {
-  en: /^((at|by|for|from|in|of|on|to|with) )?(it|its|this|that|these|those|they|their|both|he|she)(?!\p{L})|^(if not|then|so|but|and|all of|the (same )?section)(?!\p{L})|^(yes|no)[,.:]/iu,
-  es: /^((a|con|de|en|para|por) )?(esto|esta|este|estos|estas|eso|esa|ese|esos|esas|ellos|ellas|ambos|ambas)(?!\p{L})|^(si no|entonces|pero|y|así|la (misma )?sección)(?!\p{L})|^(sí|no)[,.:]/iu,
-  pt: /^((a|com|para|por) )?[dn]?(isto|esta|este|estes|estas|isso|essa|esse|esses|essas|ele|ela|eles|elas)(?!\p{L})|^(ambos|ambas|se não|então|mas|e|assim|a (mesma )?seção)(?!\p{L})|^(sim|não)[,.:]/iu,
-};
 
 /** Kept for the next letter that is typed. */
 const SENTENCES = new WeakMap<readonly string[], readonly Sentence[]>();
@@ -57,6 +51,6 @@ function sentenceOf(text: string, source: string, opens: boolean, language: Lang
     opens,
     ends,
     leads: text.endsWith('?') || isLabel,
-    leans: LEANS[language].test(text),
+    leans: SPOKEN[language].leans.test(text),
   };
 }

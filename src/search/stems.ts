@@ -1,9 +1,11 @@
-import { LOCALES, type Locale } from '../lib/locales';
+import { ALL_LOCALES, inEach } from '../languages/all-locales';
+import type { Locale } from '../languages/locales';
+import { SPOKEN } from './languages';
 
 export type Language = Locale;
 
 /** The languages in which people ask: those of the site. */
-export const LANGUAGES = Object.keys(LOCALES) as Language[];
+export const LANGUAGES = ALL_LOCALES;
 
 /**
  * What the forms of a word have in common: "selling" and "sells" give "sell", "pruebas" gives "prueb". It is light on
@@ -13,47 +15,7 @@ export const LANGUAGES = Object.keys(LOCALES) as Language[];
  */
 export function stem(word: string, language: Language): string {
   if (word.length < 4 || /[^a-z]/.test(word)) return word;
-  return language === 'en' ? english(word) : romance(word);
-}
-
-/** Words that end like somebody who does something: a shower shows nothing. */
-const WHOLE = /^(shower|number|letter|summer|corner|tower|power|paper|order|cover)s?$/;
-
-function english(word: string): string {
-  if (WHOLE.test(word)) return word.replace(/s$/, '');
-  const single = word
-    .replace(/ies$/, 'y')
-    .replace(/(ss|x|ch|sh)es$/, '$1')
-    .replace(/([^su])s$/, '$1');
-  const root = single
-    // "mitigate", "mitigation" and "mitigator" are one; so are "inspect" and "inspection".
-    .replace(/^(.{4,})at(ed?|ing|ion|ors?)$/, '$1')
-    .replace(/^(.{4,}[cp]t)ion$/, '$1')
-    .replace(/^(.{3,})(ing|ed|(?<!e)ers?)$/, '$1');
-  const short = root === single ? single : root.replace(/([bdfgmnprt])\1$/, '$1');
-  // "care" and "caring" are one, and no "car".
-  if (THREE_AND_E.test(short)) return short;
-  if (short === root && root !== single && THREE_AND_E.test(`${root}e`)) return `${root}e`;
-  return short.replace(/^(.{3,})e$/, '$1').replace(/^(.{3,})y$/, '$1i');
-}
-
-/** Without its "e" such a word is another one: "rate" and "rat", "site" and "sit". */
-const THREE_AND_E = /^[^aeiou][aeiou][^aeiouwxy]e$/;
-
-/** Spanish and Portuguese lose the same endings: of the plural, of verbs, and the pronoun after a verb. */
-function romance(word: string): string {
-  return word
-    .replace(/^(.{3,}[aei]r)(me|te|se|nos|l[aeo]s?)$/, '$1')
-    .replace(/(coes|ciones)$/, 'cion')
-    .replace(/cao$/, 'cion')
-    .replace(/^(.{3,}[^aeiou])es$/, '$1')
-    .replace(/s$/, '')
-    .replace(
-      /^(.{3,}?)(ando|iendo|endo|indo|amos|emos|imos|aram|eram|aron|ieron|ad[ao]|id[ao]|aba|ava|[ae][mn]|ou)$/,
-      '$1',
-    )
-    .replace(/^(.{3,})[aei]r$/, '$1')
-    .replace(/^(.{3,}?)[aeio]+$/, '$1');
+  return SPOKEN[language].stem(word);
 }
 
 /** A term is a stem with its language before it, for "come" is one word in English and another in Spanish. */
@@ -65,8 +27,4 @@ export function termOf(form: string, language: Language): string {
   return term;
 }
 
-const TERMS = {
-  en: new Map<string, string>(),
-  es: new Map<string, string>(),
-  pt: new Map<string, string>(),
-};
+const TERMS = inEach(() => new Map<string, string>());

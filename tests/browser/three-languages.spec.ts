@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LOCALES, type Locale } from '../../src/lib/locales';
+import { LOCALES, type Locale } from '../../src/languages/locales';
 import { form, MESSAGE, subjectOf, toast } from './contact-form';
 import { expect, test, type Page } from './fixtures';
 

@@ -3,11 +3,15 @@
  * no edit of the office changes. Usage: tsx tests/company/run.ts vitest run tests/unit/series.test.ts
  */
 import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assemble } from './tree';
 
 const root = join(__dirname, '../..');
 const tree = join(root, '.local/company');
+
+/** Those of its texts: a language that is new in the code changes no test. */
+const languages = ['en', ...readdirSync(join(root, 'tests/company/site/i18n')).sort()];
 
 async function run([program = '', ...args]: string[]): Promise<void> {
   await assemble(root, tree);
@@ -15,7 +19,7 @@ async function run([program = '', ...args]: string[]): Promise<void> {
   const child = spawn(program, args, {
     cwd: tree,
     stdio: 'inherit',
-    env: { ...process.env, PATH: path },
+    env: { SITE_LANGUAGES: languages.join(), ...process.env, PATH: path },
   });
   child.on('error', (error) => {
     console.error(error.message);

@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { areas, prices, radon } from '../../src/data';
 import { valueInWords } from '../../src/components/tools/live/show-value';
 import { companyDay } from '../../src/lib/company-day';
-import { LOCALES } from '../../src/lib/locales';
+import { LOCALES } from '../../src/languages/locales';
 import { closedHouseFacts } from '../../src/tools/closed-house/facts';
 import { closedHouseTool } from '../../src/tools/closed-house/tool';
 import { addDays, addYears } from '../../src/tools/day';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import { contactDays } from '@site/src/lib/contact-days';
 import { hoursInWords } from '@site/src/lib/hours';
-import { languageName } from '@site/src/lib/language-name';
+import { languageName } from '@site/src/languages/language-name';
 import { EmailLink, PhoneLink, SmsLink } from '../ui/ContactLinks';
 import { SpokenLanguages } from '../ui/SpokenLanguages';
 import styles from './GetInTouch.module.css';

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE } from '@site/src/lib/locales';
-import { PAGE_LANGUAGE } from '@site/src/lib/page-language';
+import { DEFAULT_LOCALE } from '@site/src/languages/locales';
+import { PAGE_LANGUAGE } from '@site/src/languages/page-language';
 
 const [language = DEFAULT_LOCALE] = PAGE_LANGUAGE.split('-');
 

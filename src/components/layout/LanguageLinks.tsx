@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { usePageLanguages } from './usePageLanguages';
-import { LOCALES, OFFERS } from '@site/src/lib/locales';
+import { useTranslations } from './useTranslations';
+import { LOCALES, OFFERS } from '@site/src/languages/locales';
 
 /**
  * This page in each language of the site: plain links, which work before and without scripts. A script takes the part
@@ -18,7 +18,7 @@ export function LanguageLinks({
   isFirst?: boolean;
 }): ReactNode {
   const { i18n } = useDocusaurusContext();
-  const { addressIn, isMissingIn } = usePageLanguages();
+  const { addressIn, isMissingIn } = useTranslations();
   const locales = i18n.locales.map((locale) => locale as keyof typeof LOCALES);
   if (locales.length < 2) return null;
   const Frame = isFirst ? 'nav' : 'div';

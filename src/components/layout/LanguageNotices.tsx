@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { DEFAULT_LOCALE, LOCALES } from '@site/src/lib/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@site/src/languages/locales';
 import { PhoneLink } from '../ui/ContactLinks';
 import styles from './LanguageNotices.module.css';
 

@@ -4,7 +4,7 @@ import type { Props } from '@theme/Layout';
 import type { ReactNode } from 'react';
 import { SearchDialog } from '../search/SearchDialog';
 import { useSitePath } from '@site/src/docusaurus/use-site-path';
-import { DEFAULT_LOCALE, LOCALES } from '@site/src/lib/locales';
+import { DEFAULT_LOCALE, LOCALES } from '@site/src/languages/locales';
 import { NativeLink } from '../ui/NativeLink';
 import { ActionBar } from './ActionBar';
 import { Footer } from './Footer';
@@ -12,7 +12,7 @@ import { LanguageLinks } from './LanguageLinks';
 import { OlderNotice, StandInNotice } from './LanguageNotices';
 import { Navbar } from './Navbar';
 import { PaperFoot } from './PaperFoot';
-import { usePageLanguages } from './usePageLanguages';
+import { useTranslations } from './useTranslations';
 import styles from './Layout.module.css';
 
 const CONTENT = 'content';
@@ -23,7 +23,7 @@ const CONTENT = 'content';
  */
 export function Layout({ title, description, children }: Props): ReactNode {
   const pathname = useSitePath();
-  const { addressIn, isOlder, isStandIn } = usePageLanguages();
+  const { addressIn, isOlder, isStandIn } = useTranslations();
   return (
     <>
       <PageMetadata title={title} description={description} />

@@ -1,24 +1,23 @@
 import { Fragment, type ReactNode } from 'react';
 import { company } from '@site/src/data';
+import { localeNamed } from '@site/src/languages/language-name';
+import { DEFAULT_LOCALE, LOCALES } from '@site/src/languages/locales';
 
-/** What a language is called by who speaks it; its name in English is no help to who reads none. */
-const OWN_NAMES: Record<string, [tag: string, name: string]> = {
-  Spanish: ['es', 'Español'],
-  Portuguese: ['pt', 'Português'],
-};
-
-/** "Español · Português": the languages that the office speaks beside English, in their own words. */
+/**
+ * "Español · Português": the languages that the office speaks beside English, as those who speak them call them; their
+ * names in English are no help to who reads none.
+ */
 export function SpokenLanguages({ className }: { className?: string }): ReactNode {
   const spoken = company.languages.flatMap((language) => {
-    const own = OWN_NAMES[language];
-    return own ? [own] : [];
+    const locale = localeNamed(language);
+    return locale === undefined || locale === DEFAULT_LOCALE ? [] : [locale];
   });
   return (
     <span className={className}>
-      {spoken.map(([tag, name], index) => (
-        <Fragment key={tag}>
+      {spoken.map((locale, index) => (
+        <Fragment key={locale}>
           {index > 0 && ' · '}
-          <span lang={tag}>{name}</span>
+          <span lang={locale}>{LOCALES[locale].label}</span>
         </Fragment>
       ))}
     </span>

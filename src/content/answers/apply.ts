@@ -1,6 +1,6 @@
 import type { Heading, PhrasingContent, Root, RootContent } from 'mdast';
 import type { Spoken, SpokenLists } from '../../laws/spoken';
-import { DEFAULT_LOCALE } from '../../lib/locales';
+import { DEFAULT_LOCALE } from '../../languages/locales';
 import { block } from '../columns';
 import { filled, filledText } from './quotes';
 import { boxKey, boxesOf, isBox, sentenceOf, type Box, type Sentence } from './read';

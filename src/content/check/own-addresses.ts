@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from '../../lib/locales';
+import { DEFAULT_LOCALE, isLocale } from '../../languages/locales';
 
 /** First parts of addresses at which the site answers with programs and files, where no page can be. */
 const TAKEN = new Set([

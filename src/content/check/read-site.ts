@@ -1,12 +1,12 @@
 import { checkFiles, isData, type DataReport } from '../../data/check';
 import type { ReadJson } from '../../data/json';
 import { withTexts } from '../../data/translations';
-import { DEFAULT_LOCALE, type Locale } from '../../lib/locales';
+import { DEFAULT_LOCALE, type Locale } from '../../languages/locales';
 import type { Problem } from '../problems';
 import { partNames, referencesOf, type References } from '../references';
 import { remembered } from '../remembered';
 import { filesOf, type SiteFiles } from '../site-files';
-import { readTexts } from '../translated-data';
+import { readTexts } from '../translations/files';
 import { waitingPages, type Waiting } from '../waiting';
 import { readStaffFiles } from './files';
 import type { SiteMap } from './links';

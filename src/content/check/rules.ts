@@ -13,8 +13,8 @@ import { checkMenu, checkProgramLinks } from './program-links';
 import type { Site } from './read-site';
 import { checkRedirects } from './redirects';
 import { checkTools } from './tools';
-import { checkTranslatedPages } from './translated-pages';
-import { checkTranslatedData } from './translations';
+import { checkTranslatedPages } from './translations/pages';
+import { checkTranslatedData } from './translations/data';
 
 /** Finds one kind of mistake in a site that was read. It reads no file by itself, and tells everything it finds. */
 export type Rule = (site: Site) => readonly Problem[];

@@ -1,7 +1,7 @@
 import type { Areas, Company, Gazetteer, Law, Prices, Radon } from '../../data/schema';
 import { placesWithLaws, type WrittenPlaces } from '../../laws/jurisdictions';
 import { spokenLists, type SpokenData, type SpokenLists } from '../../laws/spoken';
-import { DEFAULT_LOCALE, LOCALES } from '../../lib/locales';
+import { DEFAULT_LOCALE, LOCALES } from '../../languages/locales';
 import { sayingOf } from '../../tools/outcome';
 import { TOOLS, type ToolData, type ToolName } from '../../tools/tools';
 import { namedBy } from '../answers/mark';

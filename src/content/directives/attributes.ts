@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { TRANSLATED_LOCALES } from '../../languages/all-locales';
 
 /** Values that directives take, each with its words for staff. */
 
@@ -47,8 +48,10 @@ export const target = (): z.ZodString =>
       'a link begins with / for a page of this site, or with https://, mailto:, tel: or sms:',
     );
 
-/** Languages by their codes; those of the office first. */
-const LANGUAGES = ['es', 'pt', 'fr', 'zh', 'ko', 'vi', 'am', 'ru', 'ar', 'hi'] as const;
+/** Languages by their codes; those of the site first. */
+const LANGUAGES = [
+  ...new Set([...TRANSLATED_LOCALES, 'fr', 'zh', 'ko', 'vi', 'am', 'ru', 'ar', 'hi']),
+];
 
 export const language = z.strictObject({
   lang: z.enum(LANGUAGES, `choose one of: ${LANGUAGES.join(', ')}`),

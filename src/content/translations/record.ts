@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '../../lib/locales';
+import type { Locale } from '../../languages/locales';
 import type { SiteFiles } from '../site-files';
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import type { Locale } from '../../lib/locales';
+import type { Locale } from '../../languages/locales';
 import { listFiles } from '../check/files';
 import { filesOf, type SiteFiles } from '../site-files';
-import { englishFile, translationOf } from '../translated-files';
+import { englishFile, translationOf } from './files';
 import { readText } from './blocks';
 import { markOf } from './compare';
 import { readRecord, recordFile, type PageRecord } from './record';

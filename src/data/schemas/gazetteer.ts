@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { form, name, state } from '../fields';
+import { form, inEnglishAtLeast, name, state } from '../fields';
 
 /**
  * What `gazetteer.json` and `typed.json` must hold: where towns lie, and the words in which people write to the tools.
@@ -67,4 +67,4 @@ const typedIn = () =>
   });
 
 /** The words of each language; all of them are understood on the pages of each. */
-export const typed = z.strictObject({ en: typedIn(), es: typedIn(), pt: typedIn() });
+export const typed = z.strictObject(inEnglishAtLeast(typedIn));

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { form, name, prose, state, text } from '../fields';
+import { inEach } from '../../languages/all-locales';
+import { form, inEnglishAtLeast, name, prose, state, text } from '../fields';
 import type { PickList } from '../json-schema';
 
 /**
@@ -13,12 +14,6 @@ const part = (): z.ZodString => form(/^\/([a-z0-9]+(?:[-/][a-z0-9]+)*)?(#[\w.-]+
 
 const phrases = (): z.ZodOptional<z.ZodArray<z.ZodString>> =>
   z.array(name('a question as people ask it,')).min(1).optional();
-
-const questions = (): Record<'en' | 'es' | 'pt', ReturnType<typeof phrases>> => ({
-  en: phrases(),
-  es: phrases(),
-  pt: phrases(),
-});
 
 const answer = (): z.ZodString =>
   prose('the answer in one line, with its facts in double braces,').meta({ words: false });
@@ -35,15 +30,15 @@ export const asked = z.array(
   z.strictObject({
     at: part(),
     answer: z
-      .strictObject({ en: answer(), es: answer().optional(), pt: answer().optional() })
+      .strictObject(inEnglishAtLeast(answer))
       .describe(
         'The answer, where a fact is one: to each question of this entry, so other questions ' +
           'about the same part have an entry of their own; a language without it shows none',
       )
       .optional(),
-    ...questions(),
+    ...inEach(phrases),
     also: z
-      .strictObject(questions())
+      .strictObject(inEach(phrases))
       .describe('Rarer ways to ask it, which the search reads after the first result')
       .optional(),
   }),
@@ -95,9 +90,9 @@ const instead = (): z.ZodRecord<z.ZodString, z.ZodString> =>
   z.record(z.string(), name('the words that the pages use'));
 
 /** Words of visitors, in small letters without accents, and what they mean in words of the pages. */
-export const synonyms = z.strictObject({ en: instead(), es: instead(), pt: instead() });
+export const synonyms = z.strictObject(inEnglishAtLeast(instead));
 
 const subjects = (): z.ZodArray<z.ZodString> => z.array(name('a subject, as people type it'));
 
 /** Subjects that this site does not answer, each in all of its forms: who names one finds only a part asked for it. */
-export const elsewhere = z.strictObject({ en: subjects(), es: subjects(), pt: subjects() });
+export const elsewhere = z.strictObject(inEnglishAtLeast(subjects));

@@ -1,7 +1,7 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
 import { company, people } from '../../data';
 import { withoutBase } from '../base';
-import { PAGE_LANGUAGE } from '../page-language';
+import { PAGE_LANGUAGE } from '../../languages/page-language';
 import { absoluteUrl } from './absolute-url';
 import { BUSINESS_ID } from './business';
 

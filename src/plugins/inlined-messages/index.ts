@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
-import { DEFAULT_LOCALE } from '../../lib/locales';
+import { DEFAULT_LOCALE } from '../../languages/locales';
 
 /**
  * Puts the messages of another language into the scripts of its islands in place of the English ones. Docusaurus would

@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/locales';
-import type { PageLanguages } from '../../lib/page-languages';
+import { ALL_LOCALES } from '../../languages/all-locales';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../languages/locales';
+import type { TranslationGaps } from '../../languages/translation-gaps';
 import { headElement, isLink } from '../head';
 import { UnreadablePage, type Edit } from '../pages';
 
@@ -9,13 +10,13 @@ import { UnreadablePage, type Edit } from '../pages';
  *
  * @param language of the pages
  */
-export function nameAlternates(language: Locale, missing: PageLanguages['missing']): Edit {
+export function nameAlternates(language: Locale, missing: TranslationGaps['missing']): Edit {
   return (page) => {
     const isMissing = (locale: Locale): boolean => missing[locale]?.includes(page.path) ?? false;
     const stands = isMissing(language);
-    const without = (Object.keys(LOCALES) as Locale[])
-      .filter((locale) => stands || isMissing(locale))
-      .map((locale): string => LOCALES[locale].htmlLang);
+    const without = ALL_LOCALES.filter((locale) => stands || isMissing(locale)).map(
+      (locale): string => LOCALES[locale].htmlLang,
+    );
     if (without.length === 0) return page;
     const english = page.head.find(
       (element) =>

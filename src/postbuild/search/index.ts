@@ -6,7 +6,8 @@ import { FILES, FOLDER } from '../../search/load';
 import { LANGUAGES, type Language } from '../../search/stems';
 import { wordsOf } from '../../search/words';
 import { fold } from '../../lib/fold';
-import { DEFAULT_LOCALE } from '../../lib/locales';
+import { inEach } from '../../languages/all-locales';
+import { DEFAULT_LOCALE } from '../../languages/locales';
 import { partAsked } from './asked';
 import { shortened } from './shortened';
 
@@ -34,8 +35,8 @@ export function searchFiles(
       asked: parted.first,
       glossary,
       places,
-      synonyms: byLanguage((one) => (isRead(one) ? synonyms[one] : {})),
-      elsewhere: byLanguage((one) => (isRead(one) ? elsewhere[one].map(fold).sort() : [])),
+      synonyms: inEach((one) => (isRead(one) ? synonyms[one] : {})),
+      elsewhere: inEach((one) => (isRead(one) ? elsewhere[one].map(fold).sort() : [])),
       words: [],
     },
     later: {
@@ -58,13 +59,6 @@ function wordsBeside(sections: readonly Section[], asked: readonly Asked[]): str
 
 const addresses = (sections: readonly Section[]): Set<string> =>
   new Set(sections.map(({ url }) => url));
-
-/** The same of each language. */
-const byLanguage = <Of>(of: (language: Language) => Of): Record<Language, Of> => ({
-  en: of('en'),
-  es: of('es'),
-  pt: of('pt'),
-});
 
 /**
  * Writes what is searched in one language: a file with the laws, services and pages, what is asked of them, and the

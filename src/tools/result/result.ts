@@ -1,4 +1,4 @@
-import { PAGE_LANGUAGE } from '../../lib/page-language';
+import { PAGE_LANGUAGE } from '../../languages/page-language';
 import { byPart, type Beginning, type Refusal } from '../outcome';
 import { ofAir } from './air';
 import { say, type Band, type ResultCode, type ResultOutcome, type Said } from './codes';

@@ -9,7 +9,7 @@ import {
   OUTCOME_IDS,
   thankYou,
 } from '../../../src/lib/contact-limits';
-import { LOCALES } from '../../../src/lib/locales';
+import { LOCALES } from '../../../src/languages/locales';
 import { form, MESSAGE, propertyType, subjectOf, textOf, toast } from '../contact-form';
 import { expect, test, type Locator, type Page } from '../fixtures';
 import { LOCALE } from './build';

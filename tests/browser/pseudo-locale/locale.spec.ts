@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { company } from '../../../src/data';
-import { LOCALES } from '../../../src/lib/locales';
+import { LOCALES } from '../../../src/languages/locales';
 import { expect, test } from '../fixtures';
 import { startOwnHost, type OwnHost } from '../own-host';
 import { buildPseudoSite, ENGLISH_ONLY, LOCALE } from './build';

@@ -1,7 +1,7 @@
 import { areas, company, laws, people } from '../../../src/data';
 import { list, longDate, monthYear, quantity, weekdayDate } from '../../../src/lib/format';
 import { hoursInWords } from '../../../src/lib/hours';
-import { languageName } from '../../../src/lib/language-name';
+import { languageName } from '../../../src/languages/language-name';
 
 /** Signs and keys, which no language translates. */
 const SIGNS =

@@ -1,270 +1,75 @@
-import type { Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
-import { describe, expect, it } from 'vitest';
-import { company } from '../../../src/data';
-import { applyAnswers } from '../../../src/content/answers/apply';
-import { parseMarkdown } from '../../../src/content/parse';
-import { loadReferences, type References } from '../../../src/content/references';
-import { applyTranslation, applyWords } from '../../../src/content/remark-staff';
-import { filesOf } from '../../../src/content/site-files';
-import { evenSource } from '../../../src/content/source';
-import type { Spoken, SpokenLists } from '../../../src/laws/spoken';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isConfirmed } from '../../../src/content/confirmed';
+import { searchKnowledge } from '../../../src/content/search-knowledge';
+import { JUDGED, sectionsFile } from '../../../scripts/search/judge';
+import type { Section } from '../../../src/search/corpus';
+import { wordsOf } from '../../../src/search/words';
+import { keptIndex } from '../search/support';
+import { search } from '../../../src/search/search';
 
-const law = (id: string, more: Partial<Spoken> = {}): Spoken => ({
-  ids: { law: id, 'law-sale': `${id}-sale` },
-  anchor: `${id}-sale`,
-  facts: { 'law.jurisdiction': id.toUpperCase(), 'law.level': undefined },
-  marks: { ground: false, [id]: true },
-  sources: { validity: undefined },
-  ...more,
-});
+const ROOT = join(__dirname, '../../..');
 
-const RIVERTON = law('riverton');
-const OAKS = law('oaks', {
-  facts: { 'law.jurisdiction': 'Oaks & Co', 'law.level': '4.0 pCi/L' },
-  marks: { ground: true, oaks: true },
-  sources: { validity: { statedBy: 'city', cite: 'page', lastChecked: '2026-01-02' } },
-});
-
-const listsOf = (laws: readonly Spoken[]): SpokenLists => ({
-  law: laws,
-  'law-sale': laws,
-  'sale-law': laws,
-  'law-rental': [],
-  'lease-law': [],
-  state: [],
-  'state-sale': [],
-  'state-rental': [],
-  place: [],
-});
-
-const site = loadReferences(filesOf('.'));
-const referencesWith = (lists: SpokenLists): References => ({ ...site, spoken: () => lists });
-const references = referencesWith(listsOf([RIVERTON, OAKS]));
-
-const box = (lines: string, attributes = 'id=all title="All"'): string =>
-  evenSource(`:::answers{${attributes}}\n${lines}\n:::\n`);
-
-interface Element {
-  type: string;
-  data?: { hName?: string; hProperties?: Record<string, unknown> };
-}
-
-/** What stands in the page: each named sentence, and in it each slot, as `name=words`. */
-function printed(tree: Root): Record<string, string> {
-  const found: Record<string, string> = {};
-  visit(tree, (node) => {
-    const { data: { hName, hProperties = {} } = {} } = node as Element;
-    const name = hProperties['data-say'];
-    if (typeof name === 'string') {
-      const lang = hProperties['lang'];
-      found[name] = `${lang === undefined ? '' : `[${String(lang)}] `}${toString(node)}`;
-    }
-    if (hProperties['data-slot'] !== undefined)
-      found[`slot ${String(hProperties['data-slot'])}`] = `${hName}: ${toString(node)}`;
-  });
-  return found;
-}
-
-function pageOf(source: string): Root {
-  const tree = parseMarkdown(source);
-  expect(applyWords(tree, source, 'tool', references)).toEqual([]);
-  applyAnswers(tree, references.spoken());
-  return tree;
-}
-
-const said = (lines: string, attributes?: string): Record<string, string> =>
-  printed(pageOf(box(lines, attributes)));
-
-const problems = (source: string): string[] =>
-  applyWords(parseMarkdown(source), source, 'tool', references).map(
-    ({ line, message }) => `${line}: ${message}`,
-  );
-
-describe('the sentences of a tool', () => {
-  it('bear the name that the program says', () => {
-    expect(
-      said('- `next.ask@sale` Ask.\n- `assumed.today` As of :slot[today]{name=date}.'),
-    ).toEqual({
-      'next.ask@sale': 'Ask.',
-      'assumed.today': 'As of today.',
-      'slot date': 'span: today',
-    });
-  });
-
-  it('are repeated for each law that their code names, with its facts', () => {
-    expect(said('- `why.rule@law` The rule of {{ law.jurisdiction }}.')).toEqual({
-      'why.rule@riverton': 'The rule of RIVERTON.',
-      'why.rule@oaks': 'The rule of Oaks & Co.',
-    });
-  });
-
-  it('are repeated with their box', () => {
-    const tree = pageOf(
-      box('- `why.rule@law-sale` Yes.', 'each=law-sale title="{{ law.jurisdiction }}: selling"'),
-    );
-    const boxes = tree.children.map((node) => (node as Element).data);
-    expect(boxes).toEqual([
-      { hName: 'answers-block', hProperties: { id: 'riverton-sale', title: 'RIVERTON: selling' } },
-      { hName: 'answers-block', hProperties: { id: 'oaks-sale', title: 'Oaks & Co: selling' } },
-    ]);
-    expect(Object.keys(printed(tree))).toEqual(['why.rule@riverton-sale', 'why.rule@oaks-sale']);
-  });
-
-  it('are not said of a law that lacks what they quote', () => {
-    expect(said('- `next.fix@law` From {{ law.level }} on.')).toEqual({
-      'next.fix@oaks': 'From 4.0 pCi/L on.',
-    });
-  });
-
-  it('of one code are tried in their order, and the first that holds is said', () => {
-    const lines = [
-      '- `next.fix@law if level and no ground` Never.',
-      '- `next.fix@law if ground` Ground.',
-      '- `next.fix@law` Any.',
-    ];
-    expect(said(lines.join('\n'))).toEqual({
-      'next.fix@riverton': 'Any.',
-      'next.fix@oaks': 'Ground.',
-    });
-  });
-
-  it('can ask for one law', () => {
-    expect(said('- `next.fix@law if oaks` Here.')).toEqual({ 'next.fix@oaks': 'Here.' });
-  });
-
-  it('have their case before them, and not in an answer', () => {
-    const tree = pageOf(box('**If you rent:** `next.ask` Ask.\n\n`next.go` Go.'));
-    expect(printed(tree)).toEqual({ 'next.ask': 'Ask.', 'next.go': 'Go.' });
-    expect(toString(tree)).toContain('If you rent: Ask.');
-  });
-
-  it('lead to addresses with what they quote in them', () => {
-    const tree = pageOf(box('- `why.rule@law if ground` [More](/x?place={{ law.jurisdiction }}).'));
-    const urls: string[] = [];
-    visit(tree, 'link', ({ url }) => void urls.push(url));
-    expect(urls).toEqual(['/x?place=Oaks%20&%20Co']);
-  });
-
-  it('say who says so, where the law names it', () => {
-    const tree = pageOf(box('- `why.rule@law` Yes. :source{of=validity}'));
-    const sources: unknown[] = [];
-    visit(tree, 'textDirective', ({ data }) => void sources.push(data?.hProperties));
-    expect(sources).toEqual([
-      { of: 'validity' },
-      { statedBy: 'city', cite: 'page', lastChecked: '2026-01-02' },
-    ]);
-  });
-
-  it('leave no heading behind that nothing stands below', () => {
-    const tree = pageOf(box('- `why.a` A.\n\n#### Only with ground\n\n- `why.b@place` B.'));
-    expect(toString(tree)).toBe('A.');
-  });
-
-  it('can be left out of the list of all answers', () => {
-    const tree = pageOf(':::unlisted\n`place.read` We read it.\n:::\n');
-    expect((tree.children[0] as Element).data).toEqual({
-      hName: 'div',
-      hProperties: { hidden: '' },
-    });
-    expect(printed(tree)).toEqual({ 'place.read': 'We read it.' });
-  });
-});
-
-describe('what is wrong in the sentences of a tool', () => {
-  it.each([
-    ['a sentence without a code', '- Ask.', /^2: This sentence has no code/],
-    [
-      'a condition that nobody knows',
-      '- `a.b@law if grund` A.',
-      /^2: "if grund" asks for .*"ground"/,
-    ],
-    [
-      'a fact of a law where none is meant',
-      '- `a.b` Of {{ law.level }}.',
-      /^2: Nothing says which one/,
-    ],
-    ['a fact of another kind', '- `a.b@state` Of {{ law.level }}.', /^2: Here is no law/],
-    [
-      'an unknown fact',
-      '- `a.b@law` Of {{ law.levle }}.',
-      /^2: There is no fact named "law.levle"/,
-    ],
-    [
-      'an unknown source',
-      '- `a.b@law` A. :source{of=validty}',
-      /^2: :source has of=validty.*"validity"/,
-    ],
-    ['two that cannot be told apart', '- `a.b` A.\n- `a.b` B.', /^2: Two sentences are `a.b`/],
-    [
-      'two with one condition',
-      '- `a.b@law if ground` A.\n- `a.b@law if ground` B.',
-      /^3: Two sent/,
-    ],
-  ])('%s is told', (_what, lines, sentence) => {
-    expect(problems(box(lines)).join('\n')).toMatch(sentence);
-  });
-
-  it('tells a sentence outside of every box', () => {
-    expect(problems('`a.b` A.\n').join('\n')).toMatch(/^1: A sentence of a tool stands in a box/);
-  });
-});
-
-describe('a translation', () => {
-  const english = box(
-    [
-      '- `next.fix@law if level` From {{ law.level }} on.',
-      '- `next.fix@law if ground` Ground: :slot[a day]{name=day}.',
-      '- `next.fix@law` Any.',
-      '- `next.ask` Ask **{{ company.name }}**.',
-    ].join('\n'),
-  );
-  const spanish = (lines: string): Record<string, string> => {
-    const source = box(lines, 'id=all title="Todo"');
-    const tree = parseMarkdown(source);
-    const own = listsOf([
-      RIVERTON,
-      { ...OAKS, facts: { ...OAKS.facts, 'law.level': '4.0 pCi/L (es)' } },
-    ]);
-    const wrong = applyTranslation(tree, source, referencesWith(own), {
-      tree: parseMarkdown(english),
-      source: english,
-      references,
-      isOld: (line) => source.split('\n')[line - 1]?.includes('viejo') === true,
-    });
-    expect(wrong).toEqual([]);
-    return printed(tree);
+describe('a direct answer', () => {
+  const laws = {
+    town: {
+      validity: { value: 1, statedBy: 'county', runsFrom: 'from settlement' },
+      penalty: { text: 'A fine', statedBy: 'company' },
+      homes: { text: 'Houses', statedBy: 'city', differs: 'The county says otherwise.' },
+      exemptions: { text: 'None', statedBy: 'city', confirmed: false },
+    },
   };
 
-  it('gives its words, each to the sentence with the same code and condition', () => {
-    const words = spanish(
-      [
-        '- `next.fix@law if ground` Suelo: :slot[un día]{name=day}.',
-        '- `next.fix@law if level` Desde {{ law.level }}.',
-        '- `next.fix@law` Todo.',
-        '- `next.ask` Pregunte a **{{ company.name }}**.',
-      ].join('\n'),
-    );
-    expect(words).toEqual({
-      'next.fix@oaks': 'Desde 4.0 pCi/L (es).',
-      'next.fix@riverton': 'Todo.',
-      'next.ask': `Pregunte a ${company.name}.`,
+  test.each([
+    ['Less than {{ laws.town.validity }} old, {{laws.town.validity.runsFrom}}.', true],
+    ['It costs {{ prices.air.other }}.', true],
+    ['{{ laws.town.penalty.text }}', false],
+    ['{{ laws.town.validity }}: {{ laws.town.homes.text }}', false],
+    ['{{ laws.town.exemptions.text }}', false],
+  ])('%j stands alone: %j', (text, stands) => {
+    expect(isConfirmed(text, laws)).toBe(stands);
+  });
+});
+
+describe.each(JUDGED)('the direct answers in %s', (language) => {
+  const { asked } = searchKnowledge(ROOT, language);
+  const sections = JSON.parse(readFileSync(sectionsFile(language), 'utf8')) as Section[];
+  const answers = asked.filter(({ answer }) => answer !== undefined);
+  const formsIn = (text: string): string[] => wordsOf(text).flatMap(({ forms }) => forms);
+
+  test('state no figure that their page does not', () => {
+    const isFigure = (form: string): boolean => /\d/.test(form);
+    const missing = answers.flatMap(({ at, answer = '' }) => {
+      const page = sections.filter(({ url }) => url === at);
+      const told = page.flatMap(({ heading, blocks }) => formsIn([heading, ...blocks].join('\n')));
+      const lost = formsIn(answer).filter((form) => isFigure(form) && !told.includes(form));
+      return lost.length > 0 ? [`${at}: ${lost.join(', ')}`] : [];
     });
+    expect(answers.length).toBeGreaterThan(15);
+    expect(missing).toEqual([]);
   });
 
-  it('leaves in English what it lacks, and what is older than the English', () => {
-    const words = spanish('- `next.fix@law` Algo viejo.\n- `next.ask` Pregunte.');
-    expect(words).toEqual({
-      'next.fix@oaks': '[en] From 4.0 pCi/L on.',
-      'next.fix@riverton': '[en] Any.',
-      'next.ask': 'Pregunte.',
-    });
+  test('say nothing of a penalty that nobody has confirmed', () => {
+    expect(answers.map(({ at }) => at)).not.toContain('/laws/montgomery-resale#penalties');
+  });
+});
+
+describe('a question that no fact answers has no direct answer', () => {
+  const index = keptIndex('en');
+  test.each([
+    'who pays me or the landlord',
+    'is my old test from 2024 still good',
+    'fine for not testing',
+    'landlord pays for test',
+    'when was the law passed',
+    'do schools have to test',
+  ])('%j', (query) => {
+    expect(search(index, query, 3).hits.flatMap(({ answer }) => answer ?? [])).toEqual([]);
   });
 
-  it('is never read at the places of the English source', () => {
-    const words = spanish('- `next.ask` Vea a las 12:30, y **:slot[un día muy largo]{name=day}**.');
-    expect(words['next.ask']).toBe('Vea a las 12:30, y un día muy largo.');
-    expect(words['next.fix@oaks']).toBe('[en] From 4.0 pCi/L on.');
+  test('and one that counts heating systems is answered with them', () => {
+    const [first] = search(index, 'two furnaces', 3).hits;
+    expect(first?.answer ?? 'heating').toContain('heating');
   });
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../src/content/check/check';
+import { searchKnowledge } from '../../../src/content/search-knowledge';
+import { inEach } from '../../../src/languages/all-locales';
 import { sampleSite } from './sample-site';
 
 const problems = (files: Record<string, string>): string[] =>
@@ -32,4 +34,16 @@ test('a place without a jurisdiction, and one whose law is nowhere, are told', (
   expect(problems(places({ Town: 'conty' }, '/questions')).join()).toContain('jurisdictions');
   expect(problems(places({ Town: 'county' }, '/nowhere')).join()).toContain('/nowhere');
   expect(problems(places({ Town: 'county' }, '/questions'))).toEqual([]);
+});
+
+test('a language without words of its own is right, a language of no site is not, and English is asked for', () => {
+  const elsewhere = (languages: object): Record<string, string> => ({
+    'src/data/elsewhere.json': JSON.stringify(languages),
+  });
+  expect(problems(elsewhere({ en: ['pizza'], es: ['taller'] }))).toEqual([]);
+  expect(searchKnowledge(sampleSite(elsewhere({ en: ['pizza'] }))).elsewhere).toEqual(
+    inEach((language) => (language === 'en' ? ['pizza'] : [])),
+  );
+  expect(problems(elsewhere({ en: ['pizza'], sp: ['taller'] })).join()).toContain('sp');
+  expect(problems(elsewhere({ es: ['taller'] })).join()).toContain('en');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inEach } from '../../../src/languages/all-locales';
 import type { Knowledge, Section } from '../../../src/search/corpus';
 import { whole } from '../../../src/search/load';
 import { searchFiles } from '../../../src/postbuild/search';
@@ -27,8 +28,8 @@ const KNOWLEDGE: Knowledge = {
   ],
   glossary: [],
   places: { jurisdictions: {}, places: {}, intents: { sale: [], rental: [], law: [], visit: [] } },
-  synonyms: { en: {}, es: {}, pt: { casa: 'home' } },
-  elsewhere: { en: ['Pizza'], es: ['Mecánico'], pt: ['padaria'] },
+  synonyms: { ...inEach(() => ({})), pt: { casa: 'home' } },
+  elsewhere: { ...inEach(() => []), en: ['Pizza'], es: ['Mecánico'], pt: ['padaria'] },
 };
 
 const SECTIONS = [section('/page#part', 'page'), section('/blog/article#part', 'article')];
@@ -56,7 +57,7 @@ describe('the two files of the search', () => {
   });
 
   test('subjects of other sites come first: without them nonsense would be shown', () => {
-    expect(main.elsewhere).toEqual({ en: ['pizza'], es: ['mecanico'], pt: ['padaria'] });
+    expect(main.elsewhere).toMatchObject({ en: ['pizza'], es: ['mecanico'], pt: ['padaria'] });
   });
 
   test('of each other language the first ten questions of a part come first', () => {

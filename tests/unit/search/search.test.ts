@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rarity, type Index } from '../../../src/search/index-of';
 import { search } from '../../../src/search/search';
 import { termOf } from '../../../src/search/stems';
-import { indexOf, section } from './support';
+import { indexOf, inSome, section } from './support';
 
 const urls = (index: Index, text: string, isTyping = false): string[] =>
   search(index, text, 10, isTyping).hits.map(({ url }) => url);
@@ -132,7 +132,7 @@ describe('what is left without strange words', () => {
     ],
     {
       asked: [{ at: '/cook', en: ['can i cook'] }],
-      elsewhere: { en: ['restaurant', 'garden party'], es: [], pt: [] },
+      elsewhere: inSome<string[]>([], { en: ['restaurant', 'garden party'] }),
     },
   );
 
@@ -157,7 +157,10 @@ describe('what is left without strange words', () => {
 });
 
 describe('subjects of other sites', () => {
-  const elsewhere = { en: ['car inspection', 'asbestos', 'flood'], es: ['rayos x'], pt: [] };
+  const elsewhere = inSome<string[]>([], {
+    en: ['car inspection', 'asbestos', 'flood'],
+    es: ['rayos x'],
+  });
   const index = indexOf(
     [
       section('Inspection', 'An inspection of a system in the house. Asbestos is no part.', '/i'),
@@ -182,7 +185,7 @@ describe('subjects of other sites', () => {
 
   test('are those of another language only where the query has not the word', () => {
     const offices = indexOf([section('Office', 'The office in town.', '/office')], {
-      elsewhere: { en: [], es: [], pt: ['oficina'] },
+      elsewhere: inSome<string[]>([], { pt: ['oficina'] }),
       asked: [{ at: '/office', es: ['dirección de la oficina'] }],
     });
     expect(urls(offices, 'dónde está la oficina')).toEqual(['/office']);
@@ -191,7 +194,7 @@ describe('subjects of other sites', () => {
 
   test('keep their form beside their number', () => {
     const moves = indexOf([section('If it was moved', 'A device that was moved.', '/moved')], {
-      elsewhere: { en: ['movers'], es: [], pt: [] },
+      elsewhere: inSome<string[]>([], { en: ['movers'] }),
     });
     expect(urls(moves, 'moved')).toEqual(['/moved']);
     expect(urls(moves, 'movers')).toEqual([]);
@@ -243,7 +246,10 @@ describe('languages', () => {
 describe('a language without pages', () => {
   test('has a synonym for all forms of a word; that of the pages for one alone', () => {
     const index = indexOf([section('Tenants', 'A tenant and the settlement.', '/tenant')], {
-      synonyms: { en: { closing: 'settlement' }, es: { inquilino: 'tenant' }, pt: {} },
+      synonyms: inSome<Record<string, string>>(
+        {},
+        { en: { closing: 'settlement' }, es: { inquilino: 'tenant' } },
+      ),
       asked: [{ at: '/tenant', es: ['qué pueden hacer las personas'] }],
     });
     expect(urls(index, 'qué pueden hacer las inquilinas')).toEqual(['/tenant']);
@@ -347,7 +353,7 @@ describe('spelling', () => {
 
   test('a word that stands for others may be misspelled', () => {
     const index = indexOf([section('Landlord and rental', 'The landlord pays.', '/rent')], {
-      synonyms: { en: { proprietor: 'landlord' }, es: {}, pt: {} },
+      synonyms: inSome<Record<string, string>>({}, { en: { proprietor: 'landlord' } }),
     });
     expect(urls(index, 'propreitor')).toEqual(['/rent']);
   });
@@ -583,7 +589,7 @@ describe('results', () => {
       'Before the lease is signed, both sides have to see the certificate with their own eyes.',
     ];
     const index = indexOf([{ ...section('Zinnia', '', '/z'), blocks }], {
-      synonyms: { en: { lease: 'rent let' }, es: {}, pt: {} },
+      synonyms: inSome<Record<string, string>>({}, { en: { lease: 'rent let' } }),
     });
     const [hit] = search(index, 'zinnia lease', 10).hits;
     expect(shown(hit?.excerpt ?? [])).toMatch(/^Before the \[lease\]/);

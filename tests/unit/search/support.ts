@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sectionsFile } from '../../../scripts/search/judge';
 import type { Indexes } from '../../../scripts/search/shown';
+import { inEach } from '../../../src/languages/all-locales';
 import { searchKnowledge } from '../../../src/content/search-knowledge';
 import type { Corpus, Section } from '../../../src/search/corpus';
 import { buildIndex, type Index } from '../../../src/search/index-of';
@@ -24,6 +25,12 @@ const OTHERS = Array.from({ length: 12 }, (_, i) =>
   section(`Other ${i}`, `Radon in homes, part ${i}. A test tells.`, `/other-${i}`),
 );
 
+/** Words of some languages, and none of the others. */
+export const inSome = <T>(none: T, of: Partial<Record<Language, T>>): Record<Language, T> => ({
+  ...inEach(() => none),
+  ...of,
+});
+
 /** An index of a small site. */
 export function indexOf(sections: Section[], more: Partial<Corpus> = {}): Index {
   return buildIndex({
@@ -36,8 +43,8 @@ export function indexOf(sections: Section[], more: Partial<Corpus> = {}): Index 
       places: {},
       intents: { sale: [], rental: [], law: [], visit: [] },
     },
-    synonyms: { en: {}, es: {}, pt: {} },
-    elsewhere: { en: [], es: [], pt: [] },
+    synonyms: inEach(() => ({})),
+    elsewhere: inEach(() => []),
     words: [],
     ...more,
   });

@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { company } from '@site/src/data';
 import { withBase } from '@site/src/lib/base';
-import { LOCALES, pathIn, SEARCH_OFFERS } from '@site/src/lib/locales';
+import { LOCALES, pathIn, SEARCH_OFFERS } from '@site/src/languages/locales';
 import type { Outcome } from '@site/src/search/search';
 import { element, withValues } from './element';
 import { resultLink } from './result-link';

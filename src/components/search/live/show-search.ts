@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { pluralForm } from '@site/src/lib/plural';
+import { pluralForm } from '@site/src/languages/plural';
 import { search, type Outcome } from '@site/src/search/search';
 import { element, filler, place } from './element';
 import type { Misses } from './misses';

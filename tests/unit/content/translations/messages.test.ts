@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { checkMessages } from '../../../../src/content/check/messages';
+import { checkMessages } from '../../../../src/content/check/translations/messages';
 import { formatProblem } from '../../../../src/content/problems';
 import { filesOf } from '../../../../src/content/site-files';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../../src/content/check/check';
 import { formatProblem } from '../../../../src/content/problems';
-import { isOlder, shownText, usable } from '../../../../src/content/translation-state';
+import { isOlder, shownText, usable } from '../../../../src/content/translations/state';
 import { accept, acceptRenewed, type Languages } from '../../../../src/content/translations/accept';
 import { followRenames } from '../../../../src/content/translations/renamed';
 import { recordFile } from '../../../../src/content/translations/record';

@@ -4,7 +4,7 @@ import type { Locale } from './locales';
 export type PathsOf = Partial<Record<Locale, readonly string[]>>;
 
 /** Which pages are not in all languages of the site, as they are in English. */
-export interface PageLanguages {
+export interface TranslationGaps {
   /** Those that a language does not have. */
   missing: PathsOf;
   /** Those whose English text has changed since it was translated. */

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES } from './locales';
 
-/** Where the bundler writes the language of the pages it compiles (`src/plugins/page-language.ts`). */
+/** Where the bundler writes the language of the pages it compiles (`src/plugins/languages.ts`). */
 declare const __PAGE_LANGUAGE__: string;
 
 /** The language of the pages, such as "en-US". Outside the bundles (tests, functions) it is that of the root. */

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { dataFolder } from '../data/translations';
-import { DEFAULT_LOCALE, type Locale } from '../lib/locales';
-import { siteDay } from '../lib/site-day';
-import { readSite } from './check/read-site';
-import { unfitFiles } from './check/translated-pages';
-import { remembered } from './remembered';
-import { filesOf } from './site-files';
-import { englishFile, translationOf } from './translated-files';
-import { pageBeside } from './translations/accept';
-import type { Comparison } from './translations/compare';
-import { recordFile } from './translations/record';
+import { dataFolder } from '../../data/translations';
+import { DEFAULT_LOCALE, type Locale } from '../../languages/locales';
+import { siteDay } from '../../lib/site-day';
+import { readSite } from '../check/read-site';
+import { unfitFiles } from '../check/translations/pages';
+import { remembered } from '../remembered';
+import { filesOf } from '../site-files';
+import { englishFile, translationOf } from './files';
+import { pageBeside } from './accept';
+import type { Comparison } from './compare';
+import { recordFile } from './record';
 
 /** When files were last changed, as one word: what is remembered counts while it stays the same. */
 function stampOf(siteDir: string, files: readonly string[]): string {

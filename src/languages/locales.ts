@@ -22,6 +22,13 @@ export const OFFERS: Readonly<Record<Locale, string>> = {
   pt: 'Ler em português',
 };
 
+/** What stands on the social picture of the site, for addresses that have none of their own. */
+export const PROMISES: Readonly<Record<Locale, string>> = {
+  en: 'Radon testing you can rely on',
+  es: 'Pruebas de radón en las que puede confiar',
+  pt: 'Testes de radônio em que você pode confiar',
+};
+
 /** What a link to the search in a language says to those who typed words of it. */
 export const SEARCH_OFFERS: Readonly<Record<Locale, string>> = {
   en: 'Search in English',
@@ -31,29 +38,6 @@ export const SEARCH_OFFERS: Readonly<Record<Locale, string>> = {
 
 /** The language at the root of the site, from which all others are translated. */
 export const DEFAULT_LOCALE = 'en' satisfies Locale;
-
-/**
- * The languages to build: all, or what `SITE_LANGUAGES` names.
- *
- * @param environment such as `{ SITE_LANGUAGES: 'en,es' }`
- * @returns the language at the root first
- * @throws Error when `SITE_LANGUAGES` names a language that the site does not know, or leaves out the one at the root
- */
-export function siteLocales(
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-): Locale[] {
-  const given = environment['SITE_LANGUAGES'];
-  if (given === undefined || given === '') return Object.keys(LOCALES) as Locale[];
-  const named = given.split(',');
-  const unknown = named.filter((name) => !isLocale(name));
-  if (unknown.length > 0 || !named.includes(DEFAULT_LOCALE)) {
-    throw new Error(
-      `SITE_LANGUAGES is "${given}"; write ${DEFAULT_LOCALE} and others of ` +
-        `${Object.keys(LOCALES).join(', ')}, with commas and no blanks between them.`,
-    );
-  }
-  return (Object.keys(LOCALES) as Locale[]).filter((locale) => named.includes(locale));
-}
 
 /** Whether a word is the short name of a language that the site knows. */
 export function isLocale(word: string): word is Locale {

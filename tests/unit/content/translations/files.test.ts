@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createParseFrontMatter } from '../../../src/content/front-matter';
-import { createFacts } from '../../../src/content/facts';
-import { englishFile, translationOf } from '../../../src/content/translated-files';
+import { createParseFrontMatter } from '../../../../src/content/front-matter';
+import { createFacts } from '../../../../src/content/facts';
+import { englishFile, translationOf } from '../../../../src/content/translations/files';
 
 const DOCS = 'i18n/es/docusaurus-plugin-content-docs/current';
 

@@ -1,32 +1,31 @@
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/locales';
-import { glossaryName } from '../directives/boxes';
-import { takeEnglishIds } from '../english-ids';
-import type { LineProblem, Problem } from '../problems';
-import type { References } from '../references';
-import { remembered } from '../remembered';
-import type { SiteFiles } from '../site-files';
-import { englishFile } from '../translated-files';
-import { readText } from '../translations/blocks';
-import { compare, type Comparison } from '../translations/compare';
-import { readRecord, type PageRecord } from '../translations/record';
-import { changedPlaces } from '../translations/sentences';
-import { sameTitle } from './duplicates';
-import { readTextFile } from './files';
-import { checkTargets } from './links';
-import { typedCopies, type Copy } from './own-facts';
-import { readPage, type PageContent } from './page';
-import { quotingProblems } from './quoting';
-import { referencesIn, type Site } from './read-site';
-import { secretsIn, unfinished } from './sentences';
-import type { CheckedFile } from './staff-file';
-import { foreignFolders, strayProblem } from './stray-translations';
-import { topProblems } from './translated-top';
+import { TRANSLATED_LOCALES } from '../../../languages/all-locales';
+import type { Locale } from '../../../languages/locales';
+import { glossaryName } from '../../directives/boxes';
+import { takeEnglishIds } from '../../translations/english-ids';
+import type { LineProblem, Problem } from '../../problems';
+import type { References } from '../../references';
+import { remembered } from '../../remembered';
+import type { SiteFiles } from '../../site-files';
+import { englishFile } from '../../translations/files';
+import { readText } from '../../translations/blocks';
+import { compare, type Comparison } from '../../translations/compare';
+import { readRecord, type PageRecord } from '../../translations/record';
+import { changedPlaces } from '../../translations/sentences';
+import { sameTitle } from '../duplicates';
+import { readTextFile } from '../files';
+import { checkTargets } from '../links';
+import { typedCopies, type Copy } from '../own-facts';
+import { readPage, type PageContent } from '../page';
+import { quotingProblems } from '../quoting';
+import { referencesIn, type Site } from '../read-site';
+import { secretsIn, unfinished } from '../sentences';
+import type { CheckedFile } from '../staff-file';
+import { foreignFolders, strayProblem } from './stray';
+import { topProblems } from './top';
 
 /** The languages whose folders stand in `i18n`, beside English. */
 export function translatedLocales({ has }: SiteFiles): Locale[] {
-  return (Object.keys(LOCALES) as Locale[]).filter(
-    (locale) => locale !== DEFAULT_LOCALE && has(`i18n/${locale}`),
-  );
+  return TRANSLATED_LOCALES.filter((locale) => has(`i18n/${locale}`));
 }
 
 /** A translated text beside its English one. */

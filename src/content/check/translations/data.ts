@@ -1,14 +1,13 @@
-import { schemas, type DataFile } from '../../data/schema';
-import { dataFolder, leavesOf, textsOf, textSlips } from '../../data/translations';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../lib/locales';
-import type { Problem } from '../problems';
-import { translatedFiles } from '../translated-data';
-import { readRecord, type TextRecord } from '../translations/record';
-import { changedTexts } from '../translations/sentences';
-import { compareTexts, textsByPlace } from '../translations/texts';
-import { lineIn, type Site } from './read-site';
-
-const OTHERS = (Object.keys(LOCALES) as Locale[]).filter((locale) => locale !== DEFAULT_LOCALE);
+import { schemas, type DataFile } from '../../../data/schema';
+import { dataFolder, leavesOf, textsOf, textSlips } from '../../../data/translations';
+import { TRANSLATED_LOCALES } from '../../../languages/all-locales';
+import type { Locale } from '../../../languages/locales';
+import type { Problem } from '../../problems';
+import { translatedDataNames } from '../../translations/files';
+import { readRecord, type TextRecord } from '../../translations/record';
+import { changedTexts } from '../../translations/sentences';
+import { compareTexts, textsByPlace } from '../../translations/texts';
+import { lineIn, type Site } from '../read-site';
 
 /** The value at a place. */
 function valueAt(value: unknown, place: readonly PropertyKey[]): unknown {
@@ -59,7 +58,7 @@ function checkFile(site: Site, locale: Locale, name: string): Problem[] {
  * Checks the texts of the facts in other languages. That one is missing is no problem: English is read in its place.
  */
 export function checkTranslatedData(site: Site): Problem[] {
-  return OTHERS.flatMap((locale) =>
-    translatedFiles(site, locale).flatMap((name) => checkFile(site, locale, name)),
+  return TRANSLATED_LOCALES.flatMap((locale) =>
+    translatedDataNames(site, locale).flatMap((name) => checkFile(site, locale, name)),
   );
 }

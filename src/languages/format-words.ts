@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from './locales';
+import type { DEFAULT_LOCALE, Locale } from './locales';
 
 /** The words around figures, which `Intl` has not, or in a form that nobody writes. */
 interface Words {
@@ -17,24 +17,26 @@ interface Words {
   /** "Monday to Friday, 8 am to 5 pm" */
   hours: (days: string, opens: string, closes: string) => string;
   /** What is counted or measured, by its word in `src/data`: one form for each plural category that differs. */
-  units: Readonly<Record<string, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>>;
+  units: Readonly<Record<Unit, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>>;
 }
 
-/** English: what is counted stands in the data as it is read. */
-const ENGLISH: Omit<Words, 'units'> = {
-  thousands: ',',
-  first: '1',
-  weekday: (name, date) => `${name}, ${date}`,
-  range: (from, to) => `${from} to ${to}`,
-  about: (figure) => `about ${figure}`,
-  days: (from, to) => `${from} to ${to}`,
-  hours: (days, opens, closes) => `${days}, ${opens} to ${closes}`,
-};
+/** What facts count, beside the units that `Intl` can name, and signs. */
+type Unit = 'components' | 'deaths' | 'homes' | 'samples' | 'sq ft' | 'units';
 
-/** Signs, which are the same in every language. */
-const SIGNS = { 'pCi/L': { other: 'pCi/L' }, 'Bq/m³': { other: 'Bq/m³' } };
-
-const OTHERS: Readonly<Record<Exclude<Locale, typeof DEFAULT_LOCALE>, Words>> = {
+/** The words of each language. What is counted stands in the data as English says it. */
+const WORDS: Readonly<
+  Record<Exclude<Locale, typeof DEFAULT_LOCALE>, Words> &
+    Record<typeof DEFAULT_LOCALE, Omit<Words, 'units'>>
+> = {
+  en: {
+    thousands: ',',
+    first: '1',
+    weekday: (name, date) => `${name}, ${date}`,
+    range: (from, to) => `${from} to ${to}`,
+    about: (figure) => `about ${figure}`,
+    days: (from, to) => `${from} to ${to}`,
+    hours: (days, opens, closes) => `${days}, ${opens} to ${closes}`,
+  },
   es: {
     thousands: ',',
     first: '1',
@@ -44,7 +46,6 @@ const OTHERS: Readonly<Record<Exclude<Locale, typeof DEFAULT_LOCALE>, Words>> = 
     days: (from, to) => `de ${from} a ${to}`,
     hours: (days, opens, closes) => `${days}, de ${opens} a ${closes}`,
     units: {
-      ...SIGNS,
       components: { one: 'componente', other: 'componentes' },
       deaths: { one: 'muerte', other: 'muertes' },
       homes: { one: 'vivienda', other: 'viviendas' },
@@ -62,7 +63,6 @@ const OTHERS: Readonly<Record<Exclude<Locale, typeof DEFAULT_LOCALE>, Words>> = 
     days: (from, to) => `de ${from} a ${to}`,
     hours: (days, opens, closes) => `${days}, das ${opens} às ${closes}`,
     units: {
-      ...SIGNS,
       components: { one: 'componente', other: 'componentes' },
       deaths: { one: 'morte', other: 'mortes' },
       homes: { one: 'casa', other: 'casas' },
@@ -85,13 +85,10 @@ const TIMES: Readonly<Record<string, string>> = {
   years: 'year',
 };
 
-const short = (language: string): string => language.split('-')[0] ?? '';
+/** Signs, which are the same in every language. */
+const SIGNS = ['pCi/L', 'Bq/m³'];
 
-function otherWords(language: string): Words {
-  const words = OTHERS[short(language) as keyof typeof OTHERS] as Words | undefined;
-  if (words) return words;
-  throw new Error(`src/lib/format-words.ts has no words of ${language}; add them there.`);
-}
+const short = (language: string): string => language.split('-')[0] ?? '';
 
 /**
  * The words between figures in a language.
@@ -99,8 +96,10 @@ function otherWords(language: string): Words {
  * @param language such as "es-US"
  * @throws Error when the site has no words of that language
  */
-export function wordsOf(language: string): Omit<Words, 'units'> {
-  return short(language) === DEFAULT_LOCALE ? ENGLISH : otherWords(language);
+export function wordsOf(language: string): Omit<Words, 'units'> & Partial<Words> {
+  const words = WORDS[short(language) as Locale] as Words | undefined;
+  if (words) return words;
+  throw new Error(`src/languages/format-words.ts has no words of ${language}; add them there.`);
 }
 
 /**
@@ -110,7 +109,8 @@ export function wordsOf(language: string): Omit<Words, 'units'> {
  * @throws Error naming the unit when the language has no word for it
  */
 export function unitWord(unit: string, count: number, language: string): string {
-  if (short(language) === DEFAULT_LOCALE) return unit;
+  const { units } = wordsOf(language);
+  if (units === undefined || SIGNS.includes(unit)) return unit;
   const time = TIMES[unit];
   if (time) {
     const format = new Intl.NumberFormat(language, {
@@ -120,11 +120,11 @@ export function unitWord(unit: string, count: number, language: string): string 
     });
     return format.formatToParts(count).find(({ type }) => type === 'unit')?.value ?? unit;
   }
-  const forms = otherWords(language).units[unit];
-  if (!forms) {
+  if (!Object.hasOwn(units, unit)) {
     throw new Error(
-      `The unit "${unit}" of src/data has no word in ${language}; add it to src/lib/format-words.ts.`,
+      `The unit "${unit}" of src/data has no word in ${language}; add it to src/languages/format-words.ts.`,
     );
   }
+  const forms = units[unit as Unit];
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other;
 }

@@ -2,9 +2,9 @@ import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { LoadedContent as DocsContent } from '@docusaurus/plugin-content-docs';
 import type { LoadedContent as PagesContent } from '@docusaurus/plugin-content-pages';
 import type { AllContent, LoadContext } from '@docusaurus/types';
-import type { Locale } from '../lib/locales';
-import type { PageLanguages, PathsOf } from '../lib/page-languages';
-import { isOlder, usable } from './translation-state';
+import type { Locale } from '../../languages/locales';
+import type { TranslationGaps, PathsOf } from '../../languages/translation-gaps';
+import { isOlder, usable } from './state';
 
 /** The pages that are made of files: their addresses, and the files. */
 function pagesOf(allContent: AllContent): { permalink: string; source: string }[] {
@@ -23,10 +23,10 @@ function pagesOf(allContent: AllContent): { permalink: string; source: string }[
  * @param allContent what Docusaurus' plugins have read
  * @returns for each language that has some, their paths without the base
  */
-export function pageLanguages(
+export function translationGaps(
   allContent: AllContent,
   { siteDir, baseUrl, i18n }: Pick<LoadContext, 'siteDir' | 'baseUrl' | 'i18n'>,
-): PageLanguages {
+): TranslationGaps {
   const pages = pagesOf(allContent);
   const where = (holds: (locale: Locale, file: string) => boolean): PathsOf => {
     const paths = (i18n.locales as Locale[]).map((locale): [Locale, string[]] => [

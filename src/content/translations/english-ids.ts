@@ -2,7 +2,7 @@ import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { explicitId, headingWords } from './heading-id';
+import { explicitId, headingWords } from '../heading-id';
 
 function headingsOf(tree: Root): Heading[] {
   const headings: Heading[] = [];

@@ -1,11 +1,12 @@
-import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from '../../lib/locales';
-import { suggest, type Problem } from '../problems';
-import type { SiteFiles } from '../site-files';
-import { englishFile } from '../translated-files';
-import { recordFile } from '../translations/record';
-import { heirOf } from '../translations/renamed';
-import { listFiles } from './files';
-import type { Site } from './read-site';
+import { TRANSLATED_LOCALES } from '../../../languages/all-locales';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../../languages/locales';
+import { suggest, type Problem } from '../../problems';
+import type { SiteFiles } from '../../site-files';
+import { englishFile } from '../../translations/files';
+import { recordFile } from '../../translations/record';
+import { heirOf } from '../../translations/renamed';
+import { listFiles } from '../files';
+import type { Site } from '../read-site';
 
 /** Why a file below a language is the translation of nothing; undefined where it is one. */
 export function strayProblem(file: string, locale: Locale, site: Site): Problem | undefined {
@@ -42,9 +43,7 @@ export function foreignFolders(files: SiteFiles): Problem[] {
   return [...new Set(folders)]
     .filter((name) => !isLocale(name) || name === DEFAULT_LOCALE)
     .map((name) => {
-      const message = `Nothing reads this folder: the site is translated into ${Object.keys(LOCALES)
-        .filter((locale) => locale !== DEFAULT_LOCALE)
-        .join(', ')}.`;
+      const message = `Nothing reads this folder: the site is translated into ${TRANSLATED_LOCALES.join(', ')}.`;
       return { file: `i18n/${name}`, message };
     });
 }

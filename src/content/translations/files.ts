@@ -1,4 +1,6 @@
-import type { Locale } from '../lib/locales';
+import { dataFolder } from '../../data/translations';
+import type { Locale } from '../../languages/locales';
+import type { SiteFiles } from '../site-files';
 
 /** Where Docusaurus looks for the translations of a folder of Markdown, below `i18n/<language>`. */
 const FOLDERS = {
@@ -26,4 +28,19 @@ export function translationOf(file: string, locale: Locale): string | undefined 
   const [, english, name = ''] = ENGLISH.exec(file) ?? [];
   const folder = Object.entries(FOLDERS).find(([, one]) => one === english)?.[0];
   return folder && `i18n/${locale}/${folder}/${name}`;
+}
+
+/** The data files whose texts are translated into a language, by their names without `.json`. */
+export function translatedDataNames(files: SiteFiles, locale: Locale): string[] {
+  const folder = dataFolder(locale);
+  return files
+    .list(folder)
+    .flatMap((file) => /^([^/]+)\.json$/.exec(file.slice(folder.length + 1))?.[1] ?? []);
+}
+
+/**
+ * The texts of a data file in a language, as they are typed; undefined where there are none, or none that can be read.
+ */
+export function readTexts(files: SiteFiles, locale: Locale, name: string): unknown {
+  return files.json(`${dataFolder(locale)}/${name}.json`)?.value;
 }

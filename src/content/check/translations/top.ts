@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { quoteFrontMatter } from '../front-matter';
-import type { LineProblem } from '../problems';
-import type { References } from '../references';
-import { WORD_FIELDS } from '../translations/blocks';
-import { readFrontMatter } from './front-matter';
-import { partTop, schemaOf, type CheckedFile } from './staff-file';
+import { quoteFrontMatter } from '../../front-matter';
+import type { LineProblem } from '../../problems';
+import type { References } from '../../references';
+import { WORD_FIELDS } from '../../translations/blocks';
+import { readFrontMatter } from '../front-matter';
+import { partTop, schemaOf, type CheckedFile } from '../staff-file';
 
 /** The lines at the top of a translation: those of the English file that are words. */
 export function topProblems(

@@ -1,11 +1,11 @@
-import type { Locale } from '../../lib/locales';
-import { suggest, type LineProblem, type Problem } from '../problems';
-import type { SiteFiles } from '../site-files';
-import { englishMessages, isStock, MESSAGES } from '../translations/messages';
-import { readRecord, type TextRecord } from '../translations/record';
-import { changedTexts } from '../translations/sentences';
-import { compareTexts, type Texts } from '../translations/texts';
-import { translatedLocales } from './translated-pages';
+import type { Locale } from '../../../languages/locales';
+import { suggest, type LineProblem, type Problem } from '../../problems';
+import type { SiteFiles } from '../../site-files';
+import { englishMessages, isStock, MESSAGES } from '../../translations/messages';
+import { readRecord, type TextRecord } from '../../translations/record';
+import { changedTexts } from '../../translations/sentences';
+import { compareTexts, type Texts } from '../../translations/texts';
+import { translatedLocales } from './pages';
 
 /** The file of a language's messages, from the project folder. */
 const fileOf = (locale: Locale): string => `i18n/${locale}/${MESSAGES}`;

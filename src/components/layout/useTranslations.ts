@@ -1,11 +1,11 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { usePluginData } from '@docusaurus/useGlobalData';
-import type { Locale } from '@site/src/lib/locales';
-import type { PageLanguages } from '@site/src/lib/page-languages';
+import type { Locale } from '@site/src/languages/locales';
+import type { TranslationGaps } from '@site/src/languages/translation-gaps';
 import { useSitePath } from '@site/src/docusaurus/use-site-path';
 
 /** What a page knows of itself in other languages. */
-interface OwnLanguages {
+interface Translations {
   /** Its address in a language; for an address that does not exist, the home page. */
   addressIn: (locale: Locale) => string;
   /** Whether a language has the English text in its place. */
@@ -17,11 +17,11 @@ interface OwnLanguages {
 }
 
 /** The page that is being rendered, in all languages of the site. */
-export function usePageLanguages(): OwnLanguages {
+export function useTranslations(): Translations {
   const { i18n } = useDocusaurusContext();
-  const { missing, older } = usePluginData('page-languages', undefined, {
+  const { missing, older } = usePluginData('languages', undefined, {
     failfast: true,
-  }) as PageLanguages;
+  }) as TranslationGaps;
   const path = useSitePath();
   const known = /^\/404(\.html)?$/.test(path) ? '/' : path;
   const isMissingIn = (locale: Locale): boolean => missing[locale]?.includes(known) ?? false;
