@@ -4,6 +4,8 @@ import { id, known, words } from './attributes';
 import { inline, plain, type Directive } from './define';
 
 const each = z.enum(SPOKEN_WORDS, `choose one of: ${SPOKEN_WORDS.join(', ')}`);
+/** What is said by its name alone. */
+const given = z.literal('').transform(() => true as const);
 const name = z.string().regex(/^[a-zA-Z]+$/, 'a name has only letters');
 
 /** Its sentences are made into the element by `src/content/answers`, which gives the component no more than it knows. */
@@ -44,7 +46,7 @@ export const answers = [
     attributes: z.strictObject({
       of: name.optional(),
       id: known('sources').optional(),
-      checked: z.literal('').optional(),
+      checked: given.optional(),
     }),
     about:
       'Who says so. of= is what the entry of the law names, id= a source of src/data/sources.json, with checked also the day somebody last looked.',
