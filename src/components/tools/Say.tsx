@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import type { OpenedCode } from '@site/src/tools/closed-house/opened';
 import type { ClosedHouseSaying } from '@site/src/tools/closed-house/codes';
 import { sayingOf } from '@site/src/tools/outcome';
-import type { Foundation } from '@site/src/tools/price/estimate';
-import type { PriceSaying } from '@site/src/tools/price/tool';
 import type { ResultCode } from '@site/src/tools/result/codes';
 import type { DatesSaying } from '@site/src/tools/test-dates/codes';
 
@@ -38,7 +36,6 @@ type Sentence<Code extends string, Of extends string = string> = (
 // Each tool says what its codes name, and nothing else.
 export const ClosedHouseSay: Sentence<ClosedHouseSaying, OpenedCode> = Say;
 export const DatesSay: Sentence<DatesSaying> = Say;
-export const PriceSay: Sentence<PriceSaying, Foundation> = Say;
 export const ResultSay: Sentence<ResultCode> = Say;
 
 /** A place in a sentence for a value of the visitor's own case; until then it says it in general. */
