@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { OpenedCode } from '@site/src/tools/closed-house/opened';
-import type { ClosedHouseSaying } from '@site/src/tools/closed-house/codes';
 import { sayingOf } from '@site/src/tools/outcome';
 import type { ResultCode } from '@site/src/tools/result/codes';
 import type { DatesSaying } from '@site/src/tools/test-dates/codes';
@@ -34,7 +32,6 @@ type Sentence<Code extends string, Of extends string = string> = (
 ) => ReactNode;
 
 // Each tool says what its codes name, and nothing else.
-export const ClosedHouseSay: Sentence<ClosedHouseSaying, OpenedCode> = Say;
 export const DatesSay: Sentence<DatesSaying> = Say;
 export const ResultSay: Sentence<ResultCode> = Say;
 
