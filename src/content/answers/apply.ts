@@ -41,9 +41,9 @@ const OWN: Wording = {
   between: (node) => node,
 };
 
-/** What stands between the boxes of a text, in its order. */
+/** What readers see between the boxes of a text, in its order. */
 const betweenBoxes = ({ children }: Root): RootContent[] =>
-  children.filter((node) => !isBox(node) && node.type !== 'html');
+  children.filter((node) => !isBox(node) && node.type !== 'html' && node.type !== 'yaml');
 
 /** What has the same place among the parts of a translation, where it has as many. */
 const sameIn = <Part>(its: readonly Part[], all: readonly Part[], one: Part): Part | undefined =>

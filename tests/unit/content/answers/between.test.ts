@@ -34,7 +34,8 @@ function made(translation: string, ...old: number[]): string[] {
 }
 
 test('what stands between the boxes of a tool has the words of the translation', () => {
-  const spanish = page(sheet('Una hoja'), hours('Las horas'), 'Pregunte.');
+  const top = '---\ntitle: Una hoja\n---';
+  const spanish = page(top, sheet('Una hoja'), hours('Las horas'), 'Pregunte.');
   expect(made(spanish)).toEqual(['Una hoja', 'Las horas', 'Pregunte.']);
 });
 
