@@ -1,4 +1,4 @@
-import { isQuoted, meaningOfFact } from '../../src/content/fact-meanings';
+import { isDerived, isQuoted, meaningOfFact } from '../../src/content/fact-meanings';
 import { FACT_FILES } from '../../src/content/facts';
 import { loadReferences } from '../../src/content/references';
 import { isOfficeName } from '../../src/data/file-schemas';
@@ -13,7 +13,7 @@ const COMPANY = 'tests/company/site';
 /** `glossary.radon.meaning` is one of many alike: `glossary.….meaning`. */
 function pattern(name: string): string {
   const [file = '', entry = '', ...rest] = name.split('.');
-  return isOfficeName(file, entry) ? [file, '…', ...rest].join('.') : name;
+  return isOfficeName(file, entry) && !isDerived(name) ? [file, '…', ...rest].join('.') : name;
 }
 
 /** The name of every fact that a text can quote, but for the numbers of quantities. */

@@ -75,12 +75,14 @@ function isClosed(node: Directives, source: string): boolean {
   return lines.length > 1 && /^[\s>]*:{3,}$/.test(lines.at(-1) ?? '');
 }
 
-/** Attributes with the quotes of print, as a text has them. */
-function printed(attributes: NonNullable<Directives['attributes']>): typeof attributes {
+/** Attributes with the quotes of print, as a text has them. A name without a value is true: HTML leaves out an empty one. */
+function printed(
+  attributes: NonNullable<Directives['attributes']>,
+): Record<string, string | true | null | undefined> {
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [
       name,
-      value && WORD_ATTRIBUTES.has(name) ? withPrintQuotes(value) : value,
+      value === '' ? true : value && WORD_ATTRIBUTES.has(name) ? withPrintQuotes(value) : value,
     ]),
   );
 }

@@ -5,6 +5,7 @@ import { figure, list, usd } from '../lib/format';
 import { hoursInWords, type Span } from '../lib/hours';
 import { daysInWords } from '../lib/weekdays';
 import { DEFAULT_LOCALE, LOCALES } from '../languages/locales';
+import { priceGroups } from '../lib/prices';
 import { collectTexts } from './fact-texts';
 
 /** The data files staff may quote, by file name. */
@@ -85,6 +86,14 @@ interface Derivable {
   };
 }
 
+/** What an air test with one device costs, in the price groups together; nothing where the files are not as they should be. */
+function firstDevice(files: Record<string, unknown>): number[] {
+  const prices = schemas.prices.safeParse(files['prices']);
+  const areas = schemas.areas.safeParse(files['areas']);
+  if (!prices.success || !areas.success) return [];
+  return priceGroups(prices.data, areas.data).map(({ price }) => price);
+}
+
 /** Facts that follow from others: sums, multiples of levels, hours and ways to pay as people write them. */
 function deriveFacts(
   files: Record<string, unknown>,
@@ -117,6 +126,11 @@ function deriveFacts(
   const places = Object.values(laws ?? {}).map(({ jurisdiction }) => jurisdiction);
   const named = [...new Set(places)].filter((place) => place !== undefined);
   into.set('areas.lawPlaces', list(named, 'and', language));
+  const first = firstDevice(files);
+  if (first.length > 0) {
+    into.set('prices.firstDevice.least', usd(Math.min(...first)));
+    into.set('prices.firstDevice.most', usd(Math.max(...first)));
+  }
   if (Array.isArray(company?.paymentAccepted)) {
     into.set('company.paymentWords', list(company.paymentAccepted, 'or', language).toLowerCase());
   }

@@ -3,7 +3,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import { company, laws, people, redirects, services } from '../../src/data';
 import { expect } from 'vitest';
 import { missingPage, routes, routesIn } from '../browser/site';
-import { test } from './served';
+import { builtPage, test } from './served';
 
 /** Every page of the product. A page more or less is a decision, to be taken here too. */
 const PAGES = [
@@ -243,4 +243,11 @@ test('an old address is a redirect to a page of the site', () => {
     expect(PAGES).toContain(to);
     expect(PAGES).not.toContain(from);
   }
+});
+
+test('a phone number and a mailbox open where they stand, and in no new tab', () => {
+  const own = ['tel:', 'sms:', 'mailto:'].map((kind) => `a[href^="${kind}"]`).join();
+  const pages = PAGES.map((path) => [path, builtPage(path)(own)] as const);
+  expect(pages.filter(([, links]) => links.length === 0).map(([path]) => path)).toEqual([]);
+  expect(pages.filter(([, links]) => links.is('[target]')).map(([path]) => path)).toEqual([]);
 });

@@ -12,7 +12,7 @@ export interface AnswerSourceProps extends Partial<Stated> {
   /** A source of `sources.json`, as a link within the sentence. */
   id?: string;
   /** Whether the day on which somebody last looked stands behind that. */
-  checked?: '';
+  checked?: true;
   /** Other words than the short name of the source. */
   children?: ReactNode;
 }
@@ -31,7 +31,7 @@ export function AnswerSource({
     return <Provenance of={{ statedBy, cite, lastChecked, ...(differs && { differs }) }} />;
   }
   if (id === undefined) return null;
-  const day = checked === undefined ? undefined : sourceOf(id).lastChecked;
+  const day = checked && sourceOf(id).lastChecked;
   return (
     <>
       <SourceLink id={id}>{children}</SourceLink>

@@ -20,6 +20,8 @@ interface Wording {
   sentence: (box: Box, said: Said) => { sentence: Sentence; of: Spoken | undefined; lang?: string };
   title: (box: Box, of: Spoken | undefined) => string;
   heading: (box: Box, heading: Heading) => readonly PhrasingContent[];
+  /** What stands between the boxes. */
+  between: (node: RootContent) => RootContent;
 }
 
 /** The element of a heading within a box. */
@@ -36,10 +38,23 @@ const OWN: Wording = {
   sentence: (_box, said) => said,
   title: titleOf,
   heading: (_box, { children }) => children,
+  between: (node) => node,
 };
 
+/** What readers see between the boxes of a text, in its order. */
+const betweenBoxes = ({ children }: Root): RootContent[] =>
+  children.filter((node) => !isBox(node) && node.type !== 'html' && node.type !== 'yaml');
+
+/** What has the same place among the parts of a translation, where it has as many. */
+const sameIn = <Part>(its: readonly Part[], all: readonly Part[], one: Part): Part | undefined =>
+  all.length === its.length ? its[all.indexOf(one)] : undefined;
+
 /** The words of a translation. What it lacks, or has of an older English, stands in English. */
-function translated({ tree, lists, isOld }: Translation, english: SpokenLists): Wording {
+function translated(
+  { tree, lists, isOld }: Translation,
+  english: Root,
+  englishLists: SpokenLists,
+): Wording {
   const fresh = ({ position }: RootContent): boolean => !isOld(position?.start.line ?? 0);
   const boxes = new Map(boxesOf(tree).map((box) => [boxKey(box), box]));
   const sentences = new Map(
@@ -51,7 +66,7 @@ function translated({ tree, lists, isOld }: Translation, english: SpokenLists): 
     ),
   );
   const own = new Map(
-    Object.entries(english).flatMap(([word, list]) =>
+    Object.entries(englishLists).flatMap(([word, list]) =>
       list.map((one, at) => [one, lists[word as keyof SpokenLists][at]] as const),
     ),
   );
@@ -66,9 +81,13 @@ function translated({ tree, lists, isOld }: Translation, english: SpokenLists): 
       return found && fresh(found) ? titleOf(found, inOwn(of)) : titleOf(box, of);
     },
     heading: (box, heading) => {
-      const [all, its] = [headingsOf(box), headingsOf(boxes.get(boxKey(box)) ?? box)];
-      const found = all.length === its.length ? its[all.indexOf(heading)] : undefined;
+      const its = headingsOf(boxes.get(boxKey(box)) ?? box);
+      const found = sameIn(its, headingsOf(box), heading);
       return (found && fresh(found) ? found : heading).children;
+    },
+    between: (node) => {
+      const found = sameIn(betweenBoxes(tree), betweenBoxes(english), node);
+      return found && fresh(found) ? found : node;
     },
   };
 }
@@ -141,8 +160,8 @@ function* built(box: Box, lists: SpokenLists, wording: Wording): Generator<RootC
  * @param tree the English text, or a text by itself, with its facts and directives applied
  */
 export function applyAnswers(tree: Root, lists: SpokenLists, translation?: Translation): void {
-  const wording = translation ? translated(translation, lists) : OWN;
+  const wording = translation ? translated(translation, tree, lists) : OWN;
   tree.children = tree.children.flatMap((node) =>
-    isBox(node) ? [...built(node, lists, wording)] : [node],
+    isBox(node) ? [...built(node, lists, wording)] : [wording.between(node)],
   );
 }

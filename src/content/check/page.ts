@@ -1,10 +1,13 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Nodes, Root } from 'mdast';
+import type { Directives } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { sentenceOf, type Box } from '../answers/read';
 import { blocksOf } from '../answers/say';
 import { isDirective } from '../directive-kinds';
+import { DIRECTIVES } from '../directives';
+import { listOf } from '../directives/attributes';
 import { partOf } from '../apply-parts';
 import { explicitId, headingWords } from '../heading-id';
 import { headingIds } from '../../search/heading-ids';
@@ -75,6 +78,12 @@ function readPageAnchors(tree: Root): Set<string> {
   return new Set([...own, ...headingIds(headings, own)]);
 }
 
+/** Whether the id of a directive is the end of an address, and names nothing of a list, such as a film. */
+function isAddress({ name }: Directives): boolean {
+  const own: unknown = DIRECTIVES.get(name)?.attributes.shape['id'];
+  return own !== undefined && listOf(own) === undefined;
+}
+
 /** The ids Docusaurus gives the headings of a page, in its way of making them unique. */
 function readAnchors(tree: Root): Set<string> {
   const anchors = new Set<string>();
@@ -91,9 +100,8 @@ function readAnchors(tree: Root): Set<string> {
     if (isDirective(node)) {
       if (node.name === 'do') anchors.add('do');
       if (node.name === 'dont') anchors.add('do-not');
-    } else if (typeof id === 'string') {
-      anchors.add(id);
     }
+    if (typeof id === 'string' && (!isDirective(node) || isAddress(node))) anchors.add(id);
   });
   return anchors;
 }

@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { SPOKEN_WORDS } from '../../laws/spoken';
 import { id, known, words } from './attributes';
-import { inline, plain, type Directive } from './define';
+import { inline, leaf, plain, type Directive } from './define';
 
 const each = z.enum(SPOKEN_WORDS, `choose one of: ${SPOKEN_WORDS.join(', ')}`);
+/** What is said by its name alone. */
+const given = z.literal('').transform(() => true as const);
 const name = z.string().regex(/^[a-zA-Z]+$/, 'a name has only letters');
 
 /** Its sentences are made into the element by `src/content/answers`, which gives the component no more than it knows. */
@@ -44,11 +46,19 @@ export const answers = [
     attributes: z.strictObject({
       of: name.optional(),
       id: known('sources').optional(),
-      checked: z.literal('').optional(),
+      checked: given.optional(),
     }),
     about:
       'Who says so. of= is what the entry of the law names, id= a source of src/data/sources.json, with checked also the day somebody last looked.',
     example: ':source{of=validity}',
     component: async () => (await import('../../components/tools/AnswerSource')).AnswerSource,
+  }),
+  leaf('closed-house-sheet', {
+    attributes: z.strictObject({ id: id(), title: words('the title', 120) }),
+    about: 'The sheet to hang up while a house is closed for its test, with lines to write on.',
+    example: '::closed-house-sheet{id=blank-sheet title="A blank sheet, to print and fill in"}',
+    component: async () =>
+      (await import('../../components/tools/closed-house/BlankSheet')).BlankSheet,
+    alone: true,
   }),
 ];

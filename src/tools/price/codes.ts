@@ -12,7 +12,7 @@ export const PRICE_SENTENCES = {
   'price.estimate.many': SUM,
   'price.range.one': SUM,
   'price.range.many': SUM,
-  'price.call.one': ['devices'],
+  'price.call.one': [],
   'price.call.many': ['devices'],
   'price.incomplete': SUM,
   'next.count': [],

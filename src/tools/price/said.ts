@@ -20,7 +20,9 @@ export function priceSaid(
   const values = { devices: { number: devices } };
   const answer =
     code === 'call' || !total
-      ? say('answer', `price.call.${amount}`, { values })
+      ? amount === 'one'
+        ? say('answer', 'price.call.one')
+        : say('answer', 'price.call.many', { values })
       : say('answer', incomplete ? 'price.incomplete' : `price.${code}.${amount}`, {
           values: { ...values, least: { dollars: total.least }, most: { dollars: total.most } },
         });

@@ -24,7 +24,7 @@ export function planSaid(
       ? [say('next', 'next.oldest', { values: { date: days.date, oldest: weekday(oldest) } })]
       : []),
     ...(late ? [say('next', 'next.move', { of }), say('next', 'next.after', { of })] : []),
-    ...(code === 'past' ? [say('next', 'next.test', { values: days })] : []),
+    ...(code === 'past' ? [say('next', 'next.test')] : []),
     ...(planned && code !== 'call' ? [say('next', 'next.book', { of })] : []),
     ...(planned ? [say('next', 'next.prepare')] : []),
     ...steps.map(({ id, day }) =>

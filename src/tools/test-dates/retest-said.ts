@@ -50,14 +50,14 @@ function answerOf(
     case 'too-old':
       return say('answer', 'again.too-old', { of, values: { last, by } });
     case 'no-rule':
-      return say('answer', 'again.no-rule', { of, values: { last } });
+      return say('answer', 'again.no-rule', { of });
     case 'future':
-      return say('answer', 'again.future', { values: { last } });
+      return say('answer', 'again.future');
     case 'later':
     case 'now':
       if (!from) return say('answer', 'again.by', { values: { last, by } });
       return by
         ? say('answer', 'again.between', { values: all })
-        : say('answer', 'again.now', { values: { last, from } });
+        : say('answer', 'again.now');
   }
 }

@@ -26,6 +26,30 @@ test('a site without faults has no problems', () => {
   expect(sentences()).toEqual([]);
 });
 
+test('a link finds the part that a directive with an id becomes, and no film by its id', () => {
+  const tool = `---
+layout: tool
+tool: closed-house
+icon: lock
+title: A sheet
+description: The sheet of a closed house.
+heading: A sheet
+lead: To hang up.
+card: To hang up.
+---
+
+::closed-house-sheet{id=blank title="A sheet"}
+`;
+  const linked = (to: string): Record<string, string | Uint8Array> => ({
+    'src/pages/tools/closed-house.md': tool,
+    ...docs(`${DOC.replace('/contact', to)}\n::video{id=english}\n`),
+  });
+  expect(sentences(linked('/tools/closed-house#blank'))).toEqual([]);
+  expect(sentences(linked('/questions#english'))).toEqual([
+    expect.stringContaining('names a part "#english" that /questions does not have'),
+  ]);
+});
+
 test('words that count a place with a law among those without one are to do, and stop nothing', () => {
   const site = sampleSite({
     'docs/laws-compared.md': `---

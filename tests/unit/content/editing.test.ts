@@ -4,12 +4,16 @@ import { describe, expect, it, test } from 'vitest';
 import { factNames } from '../../../scripts/guide/fact-list';
 import { guideFiles } from '../../../scripts/guide/files';
 import { DIRECTIVES } from '../../../src/content/directives';
+import { loadReferences } from '../../../src/content/references';
+import { filesOf } from '../../../src/content/site-files';
 import { jsonSchemaOf, meaningOf } from '../../../src/data/file-schemas';
 import { schemas, type DataFile } from '../../../src/data/schema';
 import { render } from './markdown/render';
 
 const FILES = Object.keys(schemas) as DataFile[];
 const GUIDE = '.github/guide';
+/** Of its facts the list is made. */
+const COMPANY = 'tests/company/site';
 const PAGES = ['EDITING.md', ...readdirSync(GUIDE).map((name) => join(GUIDE, name))].filter(
   (path) => path.endsWith('.md'),
 );
@@ -73,6 +77,20 @@ it('the list of facts holds names, and no value that the office may change', () 
   const text = readFileSync(join(GUIDE, 'facts.md'), 'utf8');
   expect(factNames().filter((name) => !text.includes(`\`{{ ${name} }}\``))).toEqual([]);
   expect(text).not.toMatch(/\$\d/);
+});
+
+test('the … of a listed fact stands for an entry of its file', () => {
+  const { names } = loadReferences(filesOf(COMPANY)).facts;
+  const entriesOf = (file: string): string[] =>
+    Object.keys(JSON.parse(readFileSync(join(COMPANY, `src/data/${file}.json`), 'utf8')) as object);
+  const unnamed = factNames().filter((fact) => {
+    const [file = '', ...rest] = fact.split('.…');
+    return (
+      rest.length > 0 &&
+      !entriesOf(file).some((id) => names.includes(`${file}.${id}${rest.join('')}`))
+    );
+  });
+  expect(unnamed).toEqual([]);
 });
 
 describe('the guide of the office', () => {

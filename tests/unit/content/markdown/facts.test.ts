@@ -64,6 +64,34 @@ test.each([
   expect(facts.look(name)).toEqual({ text });
 });
 
+test('the first device costs from the least to the most of the price groups, and nothing without them', () => {
+  const files = {
+    prices: {
+      air: {
+        montgomery: 165,
+        surrounding: 1850,
+        other: 195,
+        coast: { what: 'A test on the coast', price: 90 },
+        extraDevice: 75,
+        longTerm: 3000,
+      },
+      water: { package: 225, samples: 5 },
+      materials: { perSample: 75, minimum: 225 },
+      progeny: 'Quote',
+    },
+    areas: {
+      confirmed: true,
+      note: 'A note.',
+      checkedAgainst: 'aList',
+      areas: [{ name: 'Coast', state: 'MD', group: 'coast' }],
+    },
+  };
+  const made = createFacts(files);
+  expect(made.look('prices.firstDevice.least')).toEqual({ text: '$90' });
+  expect(made.look('prices.firstDevice.most')).toEqual({ text: '$1,850' });
+  expect(facts.look('prices.firstDevice.least')).toHaveProperty('problem');
+});
+
 test.each([
   ['prices.air.montgomry', 'prices.air.montgomery'],
   ['radon.halfLife.radn222', 'radon.halfLife.radon222'],
