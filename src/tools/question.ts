@@ -66,14 +66,14 @@ const chosen =
   (as: 'choices' | 'selection') =>
   <const Option extends string, Slip extends string = never, Has extends Extra = never>(
     options: readonly Option[],
-    { slips = [], has = [], initial }: Chosen<Option, Slip, Has> = {},
+    more: Chosen<Option, Slip, Has> = {},
   ): Question<Option, 'choice' | Slip, Option, Has> => ({
+    has: [],
+    ...more,
     as,
-    read: choice(options),
-    slips: ['choice', ...slips],
     options,
-    initial,
-    has,
+    read: choice(options),
+    slips: ['choice', ...(more.slips ?? [])],
   });
 
 /** A question with a few answers, all of them to be seen. */
@@ -91,20 +91,14 @@ export const typed = <
 >(
   read: Reader<Value, NoInfer<Found>>,
   found: readonly Found[],
-  {
-    input = 'text',
-    suggests,
-    slips = [],
-    has = [],
-  }: More<Slip, Has> & Pick<Question, 'input' | 'suggests'> = {},
+  more: More<Slip, Has> & Pick<Question, 'input' | 'suggests'> = {},
 ): Question<Value, Found | Slip, never, Has> => ({
+  has: [],
+  ...more,
   as: 'typed',
-  read,
-  slips: [...found, ...slips],
   options: [],
-  input,
-  has,
-  suggests,
+  read,
+  slips: [...found, ...(more.slips ?? [])],
 });
 
 /** A question for a day. */
