@@ -63,12 +63,10 @@ function inauguration(year: number): string[] {
 }
 
 /** Asked for of every day of a plan, and the same each time. */
-const years = new Map<number, [Holiday, string][]>();
+const years: Record<number, [Holiday, string][]> = {};
 
 function holidaysOf(year: number): [Holiday, string][] {
-  const known = years.get(year);
-  if (known) return known;
-  const holidays: [Holiday, string][] = [
+  return (years[year] ??= [
     ...FIXED.flatMap(([name, date]) =>
       kept(`${year}-${date}`).map((day): [Holiday, string] => [name, day]),
     ),
@@ -77,9 +75,7 @@ function holidaysOf(year: number): [Holiday, string][] {
       nextWeekday(`${year}-${from}`, which),
     ]),
     ...inauguration(year).map((day): [Holiday, string] => ['inauguration', day]),
-  ];
-  years.set(year, holidays);
-  return holidays;
+  ]);
 }
 
 /** The federal holiday on a day, or kept on it. New Year's Day may be kept in the year before. */

@@ -86,17 +86,18 @@ export const sayer =
         readonly [Name in Exclude<keyof Values, NamesOf<Said, Code>>]: never;
       };
     } = {},
-  ): Statement<Code> => {
-    const known = Object.entries<Value | undefined>(more.values ?? {}).filter(
-      (one): one is [string, Value] => one[1] !== undefined,
-    );
-    return {
-      part,
-      code,
-      ...(more.of !== undefined && { of: more.of }),
-      ...(known.length > 0 && { values: Object.fromEntries(known) }),
-    };
-  };
+  ): Statement<Code> => ({
+    part,
+    code,
+    ...more,
+    ...(more.values && {
+      values: Object.fromEntries(
+        Object.entries<Value | undefined>(more.values).filter(
+          (one): one is [string, Value] => one[1] !== undefined,
+        ),
+      ),
+    }),
+  });
 
 export interface Outcome<Code extends string = string, Said extends string = string> {
   /** The answer in a word, for tests and styles. */

@@ -1,4 +1,35 @@
-import { choice, day, type Reader } from './readers';
+import { isDay } from './day';
+
+/** What a reader makes of a field: its value, none when it was left empty, or a code for what is wrong with it. */
+export type Reading<Value, Slip extends string> =
+  | { value: Value | undefined }
+  /** With what may be meant, as the field takes it. */
+  | { slip: Slip; offers?: readonly string[] };
+
+/** Reads what was typed or chosen for a field; a field can stand several times in an address. It never throws. */
+export type Reader<Value = unknown, Slip extends string = string> = (
+  typed: readonly string[],
+) => Reading<Value, Slip>;
+
+/** What was typed into a field that stands once, without spaces around it. */
+export const first = (typed: readonly string[]): string => (typed[0] ?? '').trim();
+
+/** One of a few values; capital letters do not matter. */
+function choice<const Value extends string>(values: readonly Value[]): Reader<Value, 'choice'> {
+  return (typed) => {
+    const text = first(typed).toLowerCase();
+    if (text === '') return { value: undefined };
+    const value = values.find((one) => one.toLowerCase() === text);
+    return value === undefined ? { slip: 'choice' } : { value };
+  };
+}
+
+/** A day such as 2026-03-31. */
+const day: Reader<string, 'day'> = (typed) => {
+  const text = first(typed);
+  if (text === '') return { value: undefined };
+  return isDay(text) ? { value: text } : { slip: 'day' };
+};
 
 /** What a visitor types into: a line of text, a number by its keys, a day, an hour. */
 export type Input = 'text' | 'decimal' | 'numeric' | 'date' | 'time';
@@ -25,7 +56,7 @@ export interface Question<
   /** Chosen at first. */
   readonly initial?: Option | undefined;
   readonly input?: Input | undefined;
-  readonly has: readonly Has[];
+  readonly has?: readonly Has[] | undefined;
   /** Whether a list offers what the site knows while somebody types. */
   readonly suggests?: boolean | undefined;
 }
@@ -68,7 +99,6 @@ const chosen =
     options: readonly Option[],
     more: Chosen<Option, Slip, Has> = {},
   ): Question<Option, 'choice' | Slip, Option, Has> => ({
-    has: [],
     ...more,
     as,
     options,
@@ -93,7 +123,6 @@ export const typed = <
   found: readonly Found[],
   more: More<Slip, Has> & Pick<Question, 'input' | 'suggests'> = {},
 ): Question<Value, Found | Slip, never, Has> => ({
-  has: [],
   ...more,
   as: 'typed',
   options: [],
@@ -105,20 +134,6 @@ export const typed = <
 export const dayQuestion = <Slip extends string = never, Has extends Extra = never>(
   more: More<Slip, Has> = {},
 ): Question<string, 'day' | Slip, never, Has> => typed(day, ['day'], { ...more, input: 'date' });
-
-/** Questions that come back for each of several things: `part1`, `size1`, `part2`, … */
-export const repeat = <
-  const Number extends number,
-  const Row extends Readonly<Record<string, unknown>>,
->(
-  numbers: readonly Number[],
-  row: (number: Number) => Row,
-): { readonly [Name in keyof Row & string as `${Name}${Number}`]: Row[Name] } =>
-  Object.fromEntries(
-    numbers.flatMap((number) =>
-      Object.entries(row(number)).map(([name, one]) => [`${name}${number}`, one]),
-    ),
-  ) as { [Name in keyof Row & string as `${Name}${Number}`]: Row[Name] };
 
 /** Words that a question has where there is something to say. */
 type Where<Key extends string, Keys extends string, Word> = [Keys] extends [never]
@@ -133,6 +148,8 @@ export type WordsOf<Of extends Questions, Word> = {
     Word
   > &
     Where<'options', OptionOf<Of[Name]>, string> & {
-      readonly [Has in Of[Name]['has'][number]]: Has extends 'placeholder' ? string : Word;
+      readonly [Has in NonNullable<Of[Name]['has']>[number]]: Has extends 'placeholder'
+        ? string
+        : Word;
     };
 };

@@ -35,29 +35,17 @@ function answerOf(
   lastDay: string,
 ): DatesSaid {
   const [last, from, by] = [weekday(lastDay), weekday(days.from), weekday(days.by)];
-  const all = {
-    last,
-    from,
-    by,
-    suggested: weekday(days.suggested),
-    standard: weekday(days.standard),
-  };
-  switch (code) {
-    case 'overdue':
-      return say('answer', 'again.overdue', { values: all });
-    case 'still-good':
-      return say('answer', 'again.counts', { of, values: { last, by } });
-    case 'too-old':
-      return say('answer', 'again.too-old', { of, values: { last, by } });
-    case 'no-rule':
-      return say('answer', 'again.no-rule', { of, values: { last } });
-    case 'future':
-      return say('answer', 'again.future', { values: { last } });
-    case 'later':
-    case 'now':
-      if (!from) return say('answer', 'again.by', { values: { last, by } });
-      return by
-        ? say('answer', 'again.between', { values: all })
-        : say('answer', 'again.now', { values: { last, from } });
-  }
+  if (code === 'future') return say('answer', 'again.future', { values: { last } });
+  if (code === 'no-rule') return say('answer', 'again.no-rule', { of, values: { last } });
+  if (code === 'still-good' || code === 'too-old')
+    return say('answer', code === 'too-old' ? 'again.too-old' : 'again.counts', {
+      of,
+      values: { last, by },
+    });
+  if (code !== 'overdue' && !from) return say('answer', 'again.by', { values: { last, by } });
+  if (code !== 'overdue' && !by) return say('answer', 'again.now', { values: { last, from } });
+  const [suggested, standard] = [weekday(days.suggested), weekday(days.standard)];
+  return say('answer', code === 'overdue' ? 'again.overdue' : 'again.between', {
+    values: { last, from, by, suggested, standard },
+  });
 }

@@ -6,7 +6,7 @@ import { companyDay } from '../../../src/lib/company-day';
 import { readAnswers, writeAnswers } from '../../../src/tools/answers';
 import { sayer } from '../../../src/tools/outcome';
 import { choices, dayQuestion, typed } from '../../../src/tools/question';
-import { count } from '../../../src/tools/readers';
+import { count } from '../../../src/tools/law/count';
 import { addDays, addYears, isDay, isYounger, lastDay, oldestDay } from '../../../src/tools/day';
 
 const anyDay = fc
@@ -120,6 +120,7 @@ describe('a sentence', () => {
     expect(say('next', 'due', { of: undefined, values: { by: undefined } })).toEqual({
       part: 'next',
       code: 'due',
+      values: {},
     });
   });
 
