@@ -20,7 +20,7 @@ export function readAnswers<Of extends Questions>(
       if (reading.offers) offers[name] = reading.offers;
     } else if (reading.value !== undefined) answers[name] = reading.value;
   }
-  return { answers: answers as AnswersOf<Of>, slips: slips, offers };
+  return { answers: answers as AnswersOf<Of>, slips: slips as SlipsOf<Of>, offers };
 }
 
 /** The address of what was typed: every field as it stands there, also one that cannot be read; empty ones are left out. */

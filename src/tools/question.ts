@@ -49,8 +49,10 @@ export interface Question<
 > {
   readonly as: 'choices' | 'selection' | 'typed';
   readonly read: Reader<Value, Slip>;
-  /** Everything that can be wrong: what its reader finds, and what the answer does. */
-  readonly slips: readonly Slip[];
+  /** What the reader of something typed finds wrong; that of a choice finds `choice`. */
+  readonly found?: readonly Slip[];
+  /** What the answer finds wrong, and not the reader: `missing` where there has to be one. */
+  readonly slips?: readonly Slip[] | undefined;
   /** What can be chosen, in the order of the form; none where it is typed. */
   readonly options: readonly Option[];
   /** Chosen at first. */
@@ -71,7 +73,8 @@ export const asking = <Facts, Of>(questions: (facts: Facts) => Of): ((facts: Fac
 export type QuestionsOf<Asked extends (facts: never) => Questions> = ReturnType<Asked>;
 
 type ValueOf<Of> = Of extends { read: Reader<infer Value, string> } ? Value : never;
-export type SlipOf<Of extends Question> = Of['slips'][number];
+/** Everything that can be wrong with an answer. */
+export type SlipOf<Of> = Of extends { read: Reader<unknown, infer Slip> } ? Slip : never;
 export type OptionOf<Of extends Question> = Of['options'][number];
 
 /** The answers to a tool's questions; what was left empty, or cannot be read, is not there. */
@@ -97,13 +100,12 @@ const chosen =
   (as: 'choices' | 'selection') =>
   <const Option extends string, Slip extends string = never, Has extends Extra = never>(
     options: readonly Option[],
-    more: Chosen<Option, Slip, Has> = {},
+    more?: Chosen<Option, Slip, Has>,
   ): Question<Option, 'choice' | Slip, Option, Has> => ({
     ...more,
     as,
     options,
     read: choice(options),
-    slips: ['choice', ...(more.slips ?? [])],
   });
 
 /** A question with a few answers, all of them to be seen. */
@@ -121,18 +123,18 @@ export const typed = <
 >(
   read: Reader<Value, NoInfer<Found>>,
   found: readonly Found[],
-  more: More<Slip, Has> & Pick<Question, 'input' | 'suggests'> = {},
+  more?: More<Slip, Has> & Pick<Question, 'input' | 'suggests'>,
 ): Question<Value, Found | Slip, never, Has> => ({
   ...more,
   as: 'typed',
   options: [],
   read,
-  slips: [...found, ...(more.slips ?? [])],
+  found,
 });
 
 /** A question for a day. */
 export const dayQuestion = <Slip extends string = never, Has extends Extra = never>(
-  more: More<Slip, Has> = {},
+  more?: More<Slip, Has>,
 ): Question<string, 'day' | Slip, never, Has> => typed(day, ['day'], { ...more, input: 'date' });
 
 /** Words that a question has where there is something to say. */

@@ -1,4 +1,4 @@
-import { sayer, type Outcome, type Statement } from '../outcome';
+import { sayer, type Outcome, type Statement, type Value } from '../outcome';
 import type { LAW_SENTENCES } from './sentences';
 
 /** The answer for one place, in a word. */
@@ -24,5 +24,9 @@ export type LawAnswer =
 export type LawCode = keyof typeof LAW_SENTENCES;
 export type LawOutcome = Outcome<string, LawCode>;
 export type Said = Statement<LawCode>;
+
+/** A day as a value; none of a day that is not known. */
+export const dayOf = (day: string | undefined): Value | undefined =>
+  day === undefined ? undefined : { day };
 
 export const say = sayer<typeof LAW_SENTENCES>();

@@ -42,7 +42,7 @@ export const PLACE_SLIPS = ['place', 'zip', 'elsewhere', 'two'] as const;
 /** Town or county. @param slips what the answer finds wrong with it */
 export const placeQuestion = <Slip extends string = never>(
   facts: PlaceFacts,
-  slips: readonly Slip[] = [],
+  slips?: readonly Slip[],
 ): Question<Place, PlaceSlip | Slip, never, never> =>
   typed(placeReader(facts), PLACE_SLIPS, { suggests: true, slips });
 

@@ -133,8 +133,8 @@ describe('a sentence', () => {
       say('next', 'duty'),
       // @ts-expect-error -- a sentence without values
       say('why', 'rule', { values: { by } }),
-      // @ts-expect-error -- of several sentences, not each has it
-      say('why', either, { values: { by } }),
+      // @ts-expect-error -- of several sentences, none has it
+      say('why', either, { values: { since: by } }),
       // @ts-expect-error -- also where it does not stand in the call
       say('next', 'due', { values: days }),
     ];

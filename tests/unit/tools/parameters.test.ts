@@ -47,7 +47,7 @@ function declared(questions: Questions): [string, { options: string[]; slips: st
     name,
     {
       options: all(alike(name).map(({ options }) => options)),
-      slips: all(alike(name).map(({ slips }) => slips)),
+      slips: all(alike(name).map(({ found = ['choice'], slips = [] }) => [...found, ...slips])),
     },
   ]);
 }
