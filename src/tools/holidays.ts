@@ -63,13 +63,10 @@ function inauguration(year: number): string[] {
 }
 
 /** Asked for of every day of a plan, and the same each time. */
-const years = new Map<number, ReadonlyMap<string, Holiday>>();
+const years: Record<number, [Holiday, string][]> = {};
 
-/** The holidays of a year by their days; of two on one day the first. */
-function holidaysOf(year: number): ReadonlyMap<string, Holiday> {
-  const known = years.get(year);
-  if (known) return known;
-  const holidays: [Holiday, string][] = [
+function holidaysOf(year: number): [Holiday, string][] {
+  return (years[year] ??= [
     ...FIXED.flatMap(([name, date]) =>
       kept(`${year}-${date}`).map((day): [Holiday, string] => [name, day]),
     ),
@@ -78,16 +75,13 @@ function holidaysOf(year: number): ReadonlyMap<string, Holiday> {
       nextWeekday(`${year}-${from}`, which),
     ]),
     ...inauguration(year).map((day): [Holiday, string] => ['inauguration', day]),
-  ];
-  const byDay = new Map([...holidays].reverse().map(([name, day]) => [day, name]));
-  years.set(year, byDay);
-  return byDay;
+  ]);
 }
 
 /** The federal holiday on a day, or kept on it. New Year's Day may be kept in the year before. */
 export function holidayOn(day: string): Holiday | undefined {
   const year = Number(day.slice(0, 4));
-  return holidaysOf(year).get(day) ?? holidaysOf(year + 1).get(day);
+  return [year, year + 1].flatMap(holidaysOf).find(([, on]) => on === day)?.[0];
 }
 
 /** Whether a day is a Saturday or Sunday. */

@@ -42,10 +42,6 @@ export type Value =
   /** Names that are written as they are: one, or those of which one is meant. */
   | { readonly names: readonly string[] };
 
-/** A day as a value; none of a day that is not known. */
-export const dayOf = (day: string | undefined): Value | undefined =>
-  day === undefined ? undefined : { day };
-
 export interface Statement<Code extends string = string> {
   readonly part: Part;
   readonly code: Code;
@@ -63,16 +59,6 @@ export type Beginning<Word extends string, Code extends string> = Extract<
   `${Word}.${string}`
 >;
 
-/** The sentences that may be given a value of this name. */
-type Given<Said extends Sentences, Name> = {
-  [Code in keyof Said]: Name extends Said[Code][number] ? Code : never;
-}[keyof Said];
-
-/** The names of the values of a sentence; where it is one of several, of those that each of them may be given. */
-type NamesOf<Said extends Sentences, Code extends keyof Said> = {
-  [Name in Said[Code][number]]: [Code] extends [Given<Said, Name>] ? Name : never;
-}[Said[Code][number]];
-
 /** Makes the statements of one tool: the part, the sentence, and the fact or values that it has; none of what is not known. */
 export const sayer =
   <Said extends Sentences>() =>
@@ -82,24 +68,25 @@ export const sayer =
   >(
     part: Part,
     code: Code,
-    more: {
+    more?: {
       readonly of?: string | undefined;
-      /** A name that the sentence has not is an error of the program. */
+      /** A name that the sentence has not, or none of several, is an error of the program. */
       readonly values?: Values & {
-        readonly [Name in Exclude<keyof Values, NamesOf<Said, Code>>]: never;
+        readonly [Name in Exclude<keyof Values, Said[Code][number]>]: never;
       };
-    } = {},
-  ): Statement<Code> => {
-    const known = Object.entries<Value | undefined>(more.values ?? {}).filter(
-      (one): one is [string, Value] => one[1] !== undefined,
-    );
-    return {
-      part,
-      code,
-      ...(more.of !== undefined && { of: more.of }),
-      ...(known.length > 0 && { values: Object.fromEntries(known) }),
-    };
-  };
+    },
+  ): Statement<Code> => ({
+    part,
+    code,
+    ...more,
+    ...(more?.values && {
+      values: Object.fromEntries(
+        Object.entries<Value | undefined>(more.values).filter(
+          (one): one is [string, Value] => one[1] !== undefined,
+        ),
+      ),
+    }),
+  });
 
 export interface Outcome<Code extends string = string, Said extends string = string> {
   /** The answer in a word, for tests and styles. */

@@ -1,4 +1,35 @@
-import { choice, day, type Reader } from './readers';
+import { isDay } from './day';
+
+/** What a reader makes of a field: its value, none when it was left empty, or a code for what is wrong with it. */
+export type Reading<Value, Slip extends string> =
+  | { value: Value | undefined }
+  /** With what may be meant, as the field takes it. */
+  | { slip: Slip; offers?: readonly string[] };
+
+/** Reads what was typed or chosen for a field; a field can stand several times in an address. It never throws. */
+export type Reader<Value = unknown, Slip extends string = string> = (
+  typed: readonly string[],
+) => Reading<Value, Slip>;
+
+/** What was typed into a field that stands once, without spaces around it. */
+export const first = (typed: readonly string[]): string => (typed[0] ?? '').trim();
+
+/** One of a few values; capital letters do not matter. */
+function choice<const Value extends string>(values: readonly Value[]): Reader<Value, 'choice'> {
+  return (typed) => {
+    const text = first(typed).toLowerCase();
+    if (text === '') return { value: undefined };
+    const value = values.find((one) => one.toLowerCase() === text);
+    return value === undefined ? { slip: 'choice' } : { value };
+  };
+}
+
+/** A day such as 2026-03-31. */
+const day: Reader<string, 'day'> = (typed) => {
+  const text = first(typed);
+  if (text === '') return { value: undefined };
+  return isDay(text) ? { value: text } : { slip: 'day' };
+};
 
 /** What a visitor types into: a line of text, a number by its keys, a day, an hour. */
 export type Input = 'text' | 'decimal' | 'numeric' | 'date' | 'time';
@@ -18,14 +49,16 @@ export interface Question<
 > {
   readonly as: 'choices' | 'selection' | 'typed';
   readonly read: Reader<Value, Slip>;
-  /** Everything that can be wrong: what its reader finds, and what the answer does. */
-  readonly slips: readonly Slip[];
+  /** What the reader of something typed finds wrong; that of a choice finds `choice`. */
+  readonly found?: readonly Slip[];
+  /** What the answer finds wrong, and not the reader: `missing` where there has to be one. */
+  readonly slips?: readonly Slip[] | undefined;
   /** What can be chosen, in the order of the form; none where it is typed. */
   readonly options: readonly Option[];
   /** Chosen at first. */
   readonly initial?: Option | undefined;
   readonly input?: Input | undefined;
-  readonly has: readonly Has[];
+  readonly has?: readonly Has[] | undefined;
   /** Whether a list offers what the site knows while somebody types. */
   readonly suggests?: boolean | undefined;
 }
@@ -40,7 +73,8 @@ export const asking = <Facts, Of>(questions: (facts: Facts) => Of): ((facts: Fac
 export type QuestionsOf<Asked extends (facts: never) => Questions> = ReturnType<Asked>;
 
 type ValueOf<Of> = Of extends { read: Reader<infer Value, string> } ? Value : never;
-export type SlipOf<Of extends Question> = Of['slips'][number];
+/** Everything that can be wrong with an answer. */
+export type SlipOf<Of> = Of extends { read: Reader<unknown, infer Slip> } ? Slip : never;
 export type OptionOf<Of extends Question> = Of['options'][number];
 
 /** The answers to a tool's questions; what was left empty, or cannot be read, is not there. */
@@ -66,14 +100,12 @@ const chosen =
   (as: 'choices' | 'selection') =>
   <const Option extends string, Slip extends string = never, Has extends Extra = never>(
     options: readonly Option[],
-    { slips = [], has = [], initial }: Chosen<Option, Slip, Has> = {},
+    more?: Chosen<Option, Slip, Has>,
   ): Question<Option, 'choice' | Slip, Option, Has> => ({
+    ...more,
     as,
-    read: choice(options),
-    slips: ['choice', ...slips],
     options,
-    initial,
-    has,
+    read: choice(options),
   });
 
 /** A question with a few answers, all of them to be seen. */
@@ -91,40 +123,19 @@ export const typed = <
 >(
   read: Reader<Value, NoInfer<Found>>,
   found: readonly Found[],
-  {
-    input = 'text',
-    suggests,
-    slips = [],
-    has = [],
-  }: More<Slip, Has> & Pick<Question, 'input' | 'suggests'> = {},
+  more?: More<Slip, Has> & Pick<Question, 'input' | 'suggests'>,
 ): Question<Value, Found | Slip, never, Has> => ({
+  ...more,
   as: 'typed',
-  read,
-  slips: [...found, ...slips],
   options: [],
-  input,
-  has,
-  suggests,
+  read,
+  found,
 });
 
 /** A question for a day. */
 export const dayQuestion = <Slip extends string = never, Has extends Extra = never>(
-  more: More<Slip, Has> = {},
+  more?: More<Slip, Has>,
 ): Question<string, 'day' | Slip, never, Has> => typed(day, ['day'], { ...more, input: 'date' });
-
-/** Questions that come back for each of several things: `part1`, `size1`, `part2`, … */
-export const repeat = <
-  const Number extends number,
-  const Row extends Readonly<Record<string, unknown>>,
->(
-  numbers: readonly Number[],
-  row: (number: Number) => Row,
-): { readonly [Name in keyof Row & string as `${Name}${Number}`]: Row[Name] } =>
-  Object.fromEntries(
-    numbers.flatMap((number) =>
-      Object.entries(row(number)).map(([name, one]) => [`${name}${number}`, one]),
-    ),
-  ) as { [Name in keyof Row & string as `${Name}${Number}`]: Row[Name] };
 
 /** Words that a question has where there is something to say. */
 type Where<Key extends string, Keys extends string, Word> = [Keys] extends [never]
@@ -139,6 +150,8 @@ export type WordsOf<Of extends Questions, Word> = {
     Word
   > &
     Where<'options', OptionOf<Of[Name]>, string> & {
-      readonly [Has in Of[Name]['has'][number]]: Has extends 'placeholder' ? string : Word;
+      readonly [Has in NonNullable<Of[Name]['has']>[number]]: Has extends 'placeholder'
+        ? string
+        : Word;
     };
 };

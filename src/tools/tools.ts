@@ -1,24 +1,24 @@
 import { lawFacts } from '../laws/facts';
 import { addDays } from './day';
-import { CLOSED_HOUSE_SENTENCES } from './closed-house/codes';
+import { CLOSED_HOUSE_SENTENCES } from './closed-house/sentences';
 import { closedHouseFacts } from './closed-house/facts';
 import { closedHouseSamples } from './closed-house/samples';
 import { closedHouseTool } from './closed-house/tool';
 import { everyChoice, type Samples } from './every-choice';
-import { LAW_SENTENCES } from './law/codes';
+import { LAW_SENTENCES } from './law/sentences';
 import { lawSamples } from './law/samples';
 import { lawTool } from './law/tool';
 import type { Outcome, Sentences } from './outcome';
-import { PRICE_SENTENCES } from './price/codes';
+import { PRICE_SENTENCES } from './price/sentences';
 import { priceFacts } from './price/facts';
 import { priceSamples } from './price/samples';
 import { priceTool } from './price/tool';
 import type { Questions } from './question';
-import { RESULT_SENTENCES } from './result/codes';
+import { RESULT_SENTENCES } from './result/sentences';
 import { resultFacts } from './result/facts';
 import { resultSamples } from './result/samples';
 import { resultTool } from './result/tool';
-import { DATES_SENTENCES } from './test-dates/codes';
+import { DATES_SENTENCES } from './test-dates/sentences';
 import { datesFacts } from './test-dates/facts';
 import { datesSamples } from './test-dates/samples';
 import { datesTool } from './test-dates/tool';
@@ -36,6 +36,8 @@ interface Whole<Of extends Questions, Facts> {
   sentences: Sentences;
   facts: (data?: ToolData) => Facts;
   samples: (facts: Facts, today: string) => readonly Samples<Of>[];
+  /** Codes whose values are told to machines alone: their sentences have no place for one. */
+  unspoken?: readonly string[];
   /** Whether it matters on which day of the week somebody asks. */
   byWeekday?: true;
 }
@@ -46,10 +48,14 @@ const whole = <Of extends Questions, Facts>({
   sentences,
   facts,
   samples,
+  unspoken = [],
   byWeekday,
 }: Whole<Of, Facts>) => ({
   path: tool.path,
   sentences,
+  /** Whether a sentence of a code has a place for a value. */
+  hasSlot: (code: string): boolean =>
+    (sentences[code] ?? []).length > 0 && !unspoken.includes(code),
   questions: (data?: ToolData): Questions => tool.questions(facts(data)),
   /** @param today the day on which it is asked @returns the outcome of each choice; none where it cannot answer yet */
   *outcomes(today: string, data?: ToolData): Generator<Outcome> {
@@ -71,6 +77,7 @@ export const TOOLS = {
     sentences: PRICE_SENTENCES,
     facts: priceFacts,
     samples: priceSamples,
+    unspoken: ['price.call.one'],
   }),
   result: whole({
     tool: resultTool,
@@ -83,6 +90,7 @@ export const TOOLS = {
     sentences: DATES_SENTENCES,
     facts: datesFacts,
     samples: datesSamples,
+    unspoken: ['next.test', 'again.now', 'again.no-rule', 'again.future'],
     byWeekday: true,
   }),
   'closed-house': whole({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
-import { areas, company, practice, prices, radon } from '../../src/data';
+import { company, practice, prices } from '../../src/data';
 import { readAnswers } from '../../src/tools/answers';
 import { closedHouseFacts } from '../../src/tools/closed-house/facts';
 import { EVENTS, TEST_KINDS } from '../../src/tools/closed-house/opened';

@@ -1,7 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
 import { load } from 'cheerio';
-import { areas, prices, radon } from '../../src/data';
 import { valueInWords } from '../../src/components/tools/live/show-value';
 import { companyDay } from '../../src/lib/company-day';
 import { LOCALES } from '../../src/languages/locales';
@@ -30,8 +29,7 @@ type Decide = (query: string, today: string) => Outcome | Refusal;
 const cases = (today: string): [path: string, query: string, decide: Decide][] => {
   const law: Decide = (query, day) => answerTo(lawTool, lawFacts(), query, day);
   const result: Decide = (query, day) => answerTo(resultTool, resultFacts(), query, day);
-  const price: Decide = (query, day) =>
-    answerTo(priceTool, priceFacts(), query, day);
+  const price: Decide = (query, day) => answerTo(priceTool, priceFacts(), query, day);
   const dates: Decide = (query, day) => answerTo(datesTool, datesFacts(), query, day);
   const closed: Decide = (query, day) => answerTo(closedHouseTool, closedHouseFacts(), query, day);
   return [

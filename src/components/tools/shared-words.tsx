@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { company, radon } from '@site/src/data';
 import { list, quantity } from '@site/src/lib/format';
 import type { Questions, WordsOf } from '@site/src/tools/question';
-import type { limitsQuestion, PLACE_SLIPS } from '@site/src/tools/place/questions';
+import type { limitsQuestion, PLACE_SLIPS } from '@site/src/tools/place/reader';
 import { Offered } from './Question';
 
 /** The words of a tool's questions. */

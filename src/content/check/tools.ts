@@ -151,7 +151,7 @@ function silent(boxes: readonly Box[], { said, lists, of }: Demand): LineProblem
 
 /** What a text says and its tool never does, and values that a sentence and the tool do not have in common. */
 function strange(boxes: readonly Box[], tool: ToolName, { said }: Demand): LineProblem[] {
-  const { sentences } = TOOLS[tool];
+  const { sentences, hasSlot } = TOOLS[tool];
   const codes = Object.keys(sentences);
   return sentencesIn(boxes).flatMap(({ sentence, line }): LineProblem[] => {
     const { code } = sentence.mark;
@@ -171,7 +171,7 @@ function strange(boxes: readonly Box[], tool: ToolName, { said }: Demand): LineP
         line,
         message: `The tool gives "${code}" no "${slot}". ${values.length > 0 ? suggest(slot, values) : 'It gives it nothing.'}`,
       })),
-      ...(values.length > 0 && slots.length === 0
+      ...(hasSlot(code) && slots.length === 0
         ? [
             {
               line,

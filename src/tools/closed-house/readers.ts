@@ -1,4 +1,4 @@
-import { first, type Reader } from '../readers';
+import { first, type Reader } from '../question';
 
 /** A time of the day such as 08:30. */
 export const time: Reader<string, 'time'> = (typed) => {

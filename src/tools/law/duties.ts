@@ -1,6 +1,5 @@
 import { addDays, lastDay, oldestDay } from '../day';
-import { dayOf } from '../outcome';
-import { say, type Said } from './codes';
+import { dayOf, say, type Said } from './codes';
 import type { Rule } from '../../laws/rules';
 import { sideOf, type LawAnswers, type Role } from './questions';
 

@@ -1,7 +1,7 @@
-import { dayOf, type Refusal } from '../outcome';
+import type { Refusal } from '../outcome';
 import { borderSaid, placeRead } from '../place/said';
 import { candidates, hasLimits, ruleAt } from '../../laws/candidates';
-import { say, type LawAnswer, type LawOutcome, type Said } from './codes';
+import { dayOf, say, type LawAnswer, type LawOutcome, type Said } from './codes';
 import { county, doubts, OTHERWISE, smallRental } from './doubts';
 import { duties } from './duties';
 import type { LawFacts, Side } from '../../laws/rules';

@@ -1,5 +1,6 @@
 import { HOMES, type LawFacts, type Side } from '../../laws/rules';
-import { limitsQuestion, placeQuestion } from '../place/questions';
+import { count } from './count';
+import { limitsQuestion, placeQuestion } from '../place/reader';
 import {
   asking,
   choices,
@@ -9,7 +10,6 @@ import {
   type AnswersOf,
   type QuestionsOf,
 } from '../question';
-import { count } from '../readers';
 
 export const ROLES = ['seller', 'buyer', 'landlord', 'tenant'] as const;
 export type Role = (typeof ROLES)[number];

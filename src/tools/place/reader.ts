@@ -1,4 +1,5 @@
-import { first, type Reader } from '../readers';
+import { LIMITS } from '../../laws/place/limits';
+import { choices, first, typed, type Question, type Reader } from '../question';
 import { bookOf, type PlaceFacts } from '../../laws/place/book';
 import { readPlace, type PlaceSlip } from '../../laws/place/read';
 import type { Place } from '../../laws/place/settle';
@@ -34,3 +35,16 @@ export function placeReader(facts: PlaceFacts): Reader<Place, PlaceSlip> {
     return id === undefined ? read : { value: whole(id) };
   };
 }
+
+/** What can be wrong with a place. */
+export const PLACE_SLIPS = ['place', 'zip', 'elsewhere', 'two'] as const;
+
+/** Town or county. @param slips what the answer finds wrong with it */
+export const placeQuestion = <Slip extends string = never>(
+  facts: PlaceFacts,
+  slips?: readonly Slip[],
+): Question<Place, PlaceSlip | Slip, never, never> =>
+  typed(placeReader(facts), PLACE_SLIPS, { suggests: true, slips });
+
+/** Asked where an address can bear the name of a city and lie outside it. */
+export const limitsQuestion = choices(LIMITS);

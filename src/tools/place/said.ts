@@ -1,11 +1,6 @@
 import { sayer, type Statement } from '../outcome';
 import type { Place } from '../../laws/place/settle';
-
-/** What every tool that asks for a place says of it. */
-export const PLACE_SENTENCES = {
-  'place.read': ['place'],
-  'unsure.border': ['areas'],
-} as const;
+import type { PLACE_SENTENCES } from './sentences';
 
 const say = sayer<typeof PLACE_SENTENCES>();
 

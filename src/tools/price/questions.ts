@@ -1,5 +1,6 @@
-import { PLACE_SLIPS } from '../place/questions';
-import { asking, repeat, selection, typed, type AnswersOf, type QuestionsOf } from '../question';
+import { PLACE_SLIPS } from '../place/reader';
+import { asking, selection, typed, type AnswersOf, type QuestionsOf } from '../question';
+import { repeat } from '../repeat';
 import { FOUNDATIONS, type PriceFacts } from './estimate';
 import { sizeOf } from './size';
 import { whereReader } from './where';

@@ -20,9 +20,7 @@ export function priceSaid(
   const values = { devices: { number: devices } };
   const answer =
     code === 'call' || !total
-      ? amount === 'one'
-        ? say('answer', 'price.call.one')
-        : say('answer', 'price.call.many', { values })
+      ? say('answer', `price.call.${amount}`, { values })
       : say('answer', incomplete ? 'price.incomplete' : `price.${code}.${amount}`, {
           values: { ...values, least: { dollars: total.least }, most: { dollars: total.most } },
         });

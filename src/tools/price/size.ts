@@ -1,4 +1,4 @@
-import { first, type Reader } from '../readers';
+import { first, type Reader } from '../question';
 import { measured, type MeasureWords } from '../measures';
 
 /** Square feet of a square meter: a foot is exactly 0.3048 m. */

@@ -1,4 +1,4 @@
-import type { Reader } from '../readers';
+import type { Reader } from '../question';
 import { placeReader } from '../place/reader';
 import type { PlaceSlip } from '../../laws/place/read';
 import type { Place } from '../../laws/place/settle';

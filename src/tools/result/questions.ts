@@ -1,5 +1,5 @@
 import { hasLimits } from '../../laws/candidates';
-import { limitsQuestion, placeQuestion } from '../place/questions';
+import { limitsQuestion, placeQuestion } from '../place/reader';
 import {
   asking,
   dayQuestion,

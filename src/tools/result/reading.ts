@@ -1,5 +1,5 @@
 import { fold } from '../../lib/fold';
-import { first, type Reader } from '../readers';
+import { first, type Reader } from '../question';
 import { measured, type MeasureWords } from '../measures';
 
 /** The units that a result comes in. */

@@ -1,5 +1,4 @@
 import { addDays } from '../day';
-import type { Value } from '../outcome';
 import { ageSaid, openSaid, say, weekday, type DatesSaid } from './codes';
 import type { Occasion } from './occasions';
 import { marked, type PlanOutcome } from './plan';
@@ -12,19 +11,26 @@ export function planSaid(
   tested: string | undefined,
   reserve: boolean,
 ): DatesSaid[] {
-  const { code, steps, oldest, existing, noReserve } = outcome;
+  const { code, steps, oldest, roomy, existing, noReserve } = outcome;
   const days = { date: weekday(date), tested: weekday(tested) };
   const planned = steps.length > 0;
   const late = code === 'too-late' || code === 'call';
   const of = occasion;
+  const verdict = {
+    date: days.date,
+    book: weekday(steps.find(({ id }) => id === 'book')?.day),
+    roomy: code === 'ok' ? weekday(roomy) : undefined,
+    oldest: code === 'early' ? weekday(oldest) : undefined,
+    tested: code === 'past' ? days.tested : undefined,
+  };
   return [
     ...(existing ? [say('answer', `existing.${existing}`, { of, values: days })] : []),
-    ...verdict(outcome, occasion, days),
+    ...(code === 'no-need' ? [] : [say('answer', `plan.${code}`, { of, values: verdict })]),
     ...(late && oldest
       ? [say('next', 'next.oldest', { values: { date: days.date, oldest: weekday(oldest) } })]
       : []),
     ...(late ? [say('next', 'next.move', { of }), say('next', 'next.after', { of })] : []),
-    ...(code === 'past' ? [say('next', 'next.test')] : []),
+    ...(code === 'past' ? [say('next', 'next.test', { values: days })] : []),
     ...(planned && code !== 'call' ? [say('next', 'next.book', { of })] : []),
     ...(planned ? [say('next', 'next.prepare')] : []),
     ...steps.map(({ id, day }) =>
@@ -41,31 +47,6 @@ export function planSaid(
     ...openSaid(outcome),
     ...(planned ? [say('unsure', 'open.wait')] : []),
   ];
-}
-
-/** Whether there is time for a test, and until when; nothing where none is needed. */
-function verdict(
-  { code, steps, oldest, roomy }: PlanOutcome,
-  of: Occasion,
-  days: Readonly<Record<'date' | 'tested', Value | undefined>>,
-): DatesSaid[] {
-  const { date } = days;
-  const book = weekday(steps.find(({ id }) => id === 'book')?.day);
-  switch (code) {
-    case 'ok':
-      return [say('answer', 'plan.ok', { of, values: { date, book, roomy: weekday(roomy) } })];
-    case 'early':
-      return [say('answer', 'plan.early', { of, values: { date, book, oldest: weekday(oldest) } })];
-    case 'tight':
-    case 'call':
-      return [say('answer', `plan.${code}`, { of, values: { date, book } })];
-    case 'too-late':
-      return [say('answer', 'plan.too-late', { of, values: { date } })];
-    case 'past':
-      return [say('answer', 'plan.past', { of, values: days })];
-    case 'no-need':
-      return [];
-  }
 }
 
 /** Why: how long a test takes, and how old it may be. */

@@ -1,4 +1,4 @@
-import { limitsQuestion, placeQuestion } from '../place/questions';
+import { limitsQuestion, placeQuestion } from '../place/reader';
 import {
   asking,
   choices,

@@ -1,5 +1,5 @@
-import { ageSaid, openSaid, say, weekday, type DatesSaid } from './codes';
-import type { Occasion } from './occasions';
+import type { Beginning } from '../outcome';
+import { ageSaid, openSaid, say, weekday, type DatesSaid, type DatesSaying } from './codes';
 import type { Reason, RetestOutcome } from './retest';
 
 /** When to test again, in sentences. */
@@ -8,7 +8,16 @@ export function retestSaid(outcome: RetestOutcome, reason: Reason, last: string)
   const occasion = reason === 'sale' || reason === 'lease' ? reason : undefined;
   const days = { last, from, suggested, by, standard };
   return [
-    answerOf(outcome, occasion, last),
+    say('answer', answerTo(outcome), {
+      of: code === 'future' ? undefined : occasion,
+      values: {
+        last: weekday(last),
+        from: weekday(from),
+        by: weekday(by),
+        suggested: weekday(suggested),
+        standard: weekday(standard),
+      },
+    }),
     ...(code === 'future'
       ? []
       : [
@@ -29,35 +38,18 @@ export function retestSaid(outcome: RetestOutcome, reason: Reason, last: string)
 }
 
 /** Whether to test again, and from or until when. */
-function answerOf(
-  { code, ...days }: RetestOutcome,
-  of: Occasion | undefined,
-  lastDay: string,
-): DatesSaid {
-  const [last, from, by] = [weekday(lastDay), weekday(days.from), weekday(days.by)];
-  const all = {
-    last,
-    from,
-    by,
-    suggested: weekday(days.suggested),
-    standard: weekday(days.standard),
-  };
+function answerTo({ code, from, by }: RetestOutcome): Beginning<'again', DatesSaying> {
   switch (code) {
     case 'overdue':
-      return say('answer', 'again.overdue', { values: all });
-    case 'still-good':
-      return say('answer', 'again.counts', { of, values: { last, by } });
     case 'too-old':
-      return say('answer', 'again.too-old', { of, values: { last, by } });
     case 'no-rule':
-      return say('answer', 'again.no-rule', { of });
     case 'future':
-      return say('answer', 'again.future');
+      return `again.${code}`;
+    case 'still-good':
+      return 'again.counts';
     case 'later':
     case 'now':
-      if (!from) return say('answer', 'again.by', { values: { last, by } });
-      return by
-        ? say('answer', 'again.between', { values: all })
-        : say('answer', 'again.now');
+      if (from === undefined) return 'again.by';
+      return by === undefined ? 'again.now' : 'again.between';
   }
 }

@@ -28,7 +28,7 @@ export function datesSamples(facts: DatesFacts, today: string): Samples<DatesQue
       ...plan,
       date: [...soon, addYears(today, 3), ...holidays.values()],
       place: [''],
-      tested: [''],
+      tested: tested.slice(0, 2),
     },
     { ...plan, date: [addDays(today, 60)], place, weather: ['yes'], tested },
     { for: ['retest'], last: [...last, addDays(today, -1)], place },

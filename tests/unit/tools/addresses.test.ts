@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { areas, prices, radon } from '../../../src/data';
 import { closedHouseFacts } from '../../../src/tools/closed-house/facts';
 import type { Questions } from '../../../src/tools/question';
 import { closedHouseTool } from '../../../src/tools/closed-house/tool';

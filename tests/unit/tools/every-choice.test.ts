@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { laws } from '../../../src/data';
 import { everyChoice } from '../../../src/tools/every-choice';
-import { choices, dayQuestion, repeat, selection, typed } from '../../../src/tools/question';
-import { count } from '../../../src/tools/readers';
+import { choices, dayQuestion, selection, typed } from '../../../src/tools/question';
+import { count } from '../../../src/tools/law/count';
+import { repeat } from '../../../src/tools/repeat';
 import { TOOLS, type ToolData } from '../../../src/tools/tools';
 import { TODAY } from './support';
 

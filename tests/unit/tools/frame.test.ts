@@ -7,7 +7,7 @@ import { companyDay } from '../../../src/lib/company-day';
 import { readAnswers, writeAnswers } from '../../../src/tools/answers';
 import { sayer } from '../../../src/tools/outcome';
 import { choices, dayQuestion, typed } from '../../../src/tools/question';
-import { count } from '../../../src/tools/readers';
+import { count } from '../../../src/tools/law/count';
 import { addDays, addYears, isDay, isYounger, lastDay, oldestDay } from '../../../src/tools/day';
 
 const anyDay = fc
@@ -121,6 +121,7 @@ describe('a sentence', () => {
     expect(say('next', 'due', { of: undefined, values: { by: undefined } })).toEqual({
       part: 'next',
       code: 'due',
+      values: {},
     });
   });
 
@@ -133,8 +134,8 @@ describe('a sentence', () => {
       say('next', 'duty'),
       // @ts-expect-error -- a sentence without values
       say('why', 'rule', { values: { by } }),
-      // @ts-expect-error -- of several sentences, not each has it
-      say('why', either, { values: { by } }),
+      // @ts-expect-error -- of several sentences, none has it
+      say('why', either, { values: { since: by } }),
       // @ts-expect-error -- also where it does not stand in the call
       say('next', 'due', { values: days }),
     ];

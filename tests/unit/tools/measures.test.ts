@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { areas, prices, radon } from '../../../src/data';
 import { priceFacts } from '../../../src/tools/price/facts';
 import { sizeOf } from '../../../src/tools/price/size';
 import { resultFacts } from '../../../src/tools/result/facts';

@@ -6,7 +6,6 @@ import { placesWithLaws } from '../../../src/laws/jurisdictions';
 import { readAnswers } from '../../../src/tools/answers';
 import { addDays } from '../../../src/tools/day';
 import { isWeekend } from '../../../src/tools/holidays';
-import { lawFacts } from '../../../src/laws/facts';
 import { datesFacts } from '../../../src/tools/test-dates/facts';
 import { OCCASIONS } from '../../../src/tools/test-dates/occasions';
 import { weekdaysIn } from '../../../src/lib/weekdays';

@@ -17,7 +17,7 @@ import {
   typed as typedQuestion,
   type AnswersOf,
 } from '../../../src/tools/question';
-import { count } from '../../../src/tools/readers';
+
 import type { Tool } from '../../../src/tools/tool';
 
 const questions = {

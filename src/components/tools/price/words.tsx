@@ -1,6 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { PART_NUMBERS, type PriceQuestions } from '@site/src/tools/price/questions';
-import { repeat } from '@site/src/tools/question';
+import { repeat } from '@site/src/tools/repeat';
 import { longTest, placeLabel, placeSlips, unknown, yesNo, type ToolWords } from '../shared-words';
 
 type Words = ToolWords<PriceQuestions>;

@@ -1,0 +1,8 @@
+import { first, type Reader } from '../question';
+
+/** A whole number from 1 on, or `unknown`, which is no answer. */
+export const count: Reader<number, 'count'> = (typed) => {
+  const text = first(typed);
+  if (text === '' || text === 'unknown') return { value: undefined };
+  return /^\d{1,6}$/.test(text) && Number(text) > 0 ? { value: Number(text) } : { slip: 'count' };
+};

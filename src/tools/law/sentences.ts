@@ -1,0 +1,48 @@
+import { PLACE_SENTENCES } from '../place/sentences';
+
+/** Days that what each side does is counted by. */
+const DAYS = ['oldest', 'date', 'due'] as const;
+
+/** The sentences of the law finder: `@` of a law and a side, of a law, of a side, or of a state or a place. */
+export const LAW_SENTENCES = {
+  ...PLACE_SENTENCES,
+  'answer.required': [],
+  'answer.depends': [],
+  'answer.exempt-place': [],
+  'answer.exempt-home': [],
+  'answer.exempt-ground': [],
+  'answer.exempt-units': [],
+  'answer.open-home': [],
+  'answer.open-ground': [],
+  'answer.open-units': [],
+  'answer.not-yet': ['date'],
+  'answer.none': [],
+  'case.inside': [],
+  'case.outside': [],
+  'next.oldest': DAYS,
+  'next.due': DAYS,
+  'next.buyer': [],
+  'next.seller': [],
+  'next.landlord': [],
+  'next.tenant': [],
+  'next.fix': [],
+  'next.end': [],
+  'next.lasts': ['today', 'last'],
+  'next.notice': [],
+  'next.small-rental': [],
+  'next.anyway': [],
+  'next.ask': [],
+  'why.rule': [],
+  'why.state': [],
+  'assumed.today': ['date'],
+  'assumed.past': ['date'],
+  'unsure.limits': [],
+  'unsure.home': [],
+  'unsure.ground': [],
+  'unsure.units': [],
+  'unsure.sales': [],
+  'unsure.saleRule': [],
+  'unsure.county': [],
+  'unsure.mailing': [],
+  'unsure.text': [],
+} as const;
