@@ -63,25 +63,21 @@ function inauguration(year: number): string[] {
 }
 
 /** Asked for of every day of a plan, and the same each time. */
-const years: Record<number, [Holiday, string][]> = {};
+const years: Record<number, Readonly<Record<string, Holiday>>> = {};
 
-function holidaysOf(year: number): [Holiday, string][] {
-  return (years[year] ??= [
-    ...FIXED.flatMap(([name, date]) =>
-      kept(`${year}-${date}`).map((day): [Holiday, string] => [name, day]),
-    ),
-    ...MOVING.map(([name, which, from]): [Holiday, string] => [
-      name,
-      nextWeekday(`${year}-${from}`, which),
-    ]),
-    ...inauguration(year).map((day): [Holiday, string] => ['inauguration', day]),
-  ]);
+/** The holidays of a year by their days. */
+function holidaysOf(year: number): Readonly<Record<string, Holiday>> {
+  return (years[year] ??= Object.fromEntries([
+    ...FIXED.flatMap(([name, date]) => kept(`${year}-${date}`).map((day) => [day, name])),
+    ...inauguration(year).map((day) => [day, 'inauguration']),
+    ...MOVING.map(([name, which, from]) => [nextWeekday(`${year}-${from}`, which), name]),
+  ]));
 }
 
 /** The federal holiday on a day, or kept on it. New Year's Day may be kept in the year before. */
 export function holidayOn(day: string): Holiday | undefined {
   const year = Number(day.slice(0, 4));
-  return [year, year + 1].flatMap(holidaysOf).find(([, on]) => on === day)?.[0];
+  return holidaysOf(year)[day] ?? holidaysOf(year + 1)[day];
 }
 
 /** Whether a day is a Saturday or Sunday. */

@@ -57,10 +57,15 @@ const whole = <Of extends Questions, Facts>({
   hasSlot: (code: string): boolean =>
     (sentences[code] ?? []).length > 0 && !unspoken.includes(code),
   questions: (data?: ToolData): Questions => tool.questions(facts(data)),
-  /** @param today the day on which it is asked @returns the outcome of each choice; none where it cannot answer yet */
-  *outcomes(today: string, data?: ToolData): Generator<Outcome> {
+  /**
+   * @param today the day on which it is asked
+   * @param isWeek whether it is also asked on the days after, where the day of the week matters
+   * @returns the outcome of each choice; none where it cannot answer yet
+   */
+  *outcomes(today: string, data?: ToolData, isWeek = true): Generator<Outcome> {
     const chosen = facts(data);
-    const days = byWeekday ? [0, 1, 2, 3, 4, 5, 6].map((later) => addDays(today, later)) : [today];
+    const days =
+      byWeekday && isWeek ? [0, 1, 2, 3, 4, 5, 6].map((later) => addDays(today, later)) : [today];
     for (const on of days)
       for (const answers of everyChoice(tool, chosen, samples(chosen, on))) {
         const decided = tool.decide(answers, chosen, on);

@@ -36,9 +36,9 @@ const listsOf = (data: SpokenData): SpokenLists =>
   spokenLists(data, LOCALES[DEFAULT_LOCALE].htmlLang);
 
 /** Every sentence that a tool says to any choice of answers, by its name. */
-function saidBy(tool: ToolName, today: string, data: Data): Set<string> {
+function saidBy(tool: ToolName, today: string, data: Data, isWeek: boolean): Set<string> {
   const names = new Set<string>();
-  for (const { said } of TOOLS[tool].outcomes(today, data)) {
+  for (const { said } of TOOLS[tool].outcomes(today, data, isWeek)) {
     for (const statement of said) names.add(sayingOf(statement));
   }
   return names;
@@ -106,13 +106,13 @@ const demandsOf = remembered((tool, today: string, contents: Contents): Demand[]
   const data = dataOf(contents);
   if (data === undefined) return [];
   const name = tool as ToolName;
-  const whole = { said: saidBy(name, today, data), lists: listsOf(data) };
+  const whole = { said: saidBy(name, today, data, true), lists: listsOf(data) };
   if (!TOLD_BY_LAW.includes(name)) return [whole];
   return [
     whole,
     ...Object.keys(data.laws).flatMap((law) =>
       [...variantsOf(law, data)].map(({ lacks, data: poorer }): Demand => {
-        const own = [...saidBy(name, today, poorer)].filter(
+        const own = [...saidBy(name, today, poorer, false)].filter(
           (one) => /@/.test(one) && one.includes(law),
         );
         return { said: new Set(own), lists: listsOf(poorer), of: { law, lacks } };

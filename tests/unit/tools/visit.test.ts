@@ -11,6 +11,7 @@ import {
   type Step,
   type Visit,
 } from '../../../src/components/tools/live/visit';
+import { count } from '../../../src/tools/law/count';
 import {
   choices,
   dayQuestion,
