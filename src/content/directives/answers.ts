@@ -17,8 +17,7 @@ const BOX: Directive = {
   }),
   about:
     'Sentences of a tool that belong together, each with its code before it. With each= they are repeated for every law, state or place.',
-  example:
-    ':::answers{each=law-sale title="{{ law.jurisdiction }}: selling"}\n- `why.rule@law-sale` {{ law.name }}.\n:::',
+  example: ':::answers{id=anywhere title="Anywhere"}\n- `next.anyway@sale` Test anyway.\n:::',
   element: 'answers-block',
   component: async () => (await import('../../components/tools/AnswerGroup')).AnswerGroup,
   fixed: {},
