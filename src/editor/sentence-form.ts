@@ -124,8 +124,15 @@ function sentences(piece: Words, line: Values, cases: readonly Values[], box: Va
   ];
 }
 
-/** Writes the lines of one box. */
-function boxWriter(form: Values = {}): { write: (piece: Words) => Words[]; close: () => void } {
+/** What writes the lines of one box. */
+interface BoxWriter {
+  /** A line with the new cases that stand before it. @throws Error in words when its code would be lost */
+  write: (piece: Words) => Words[];
+  /** @throws Error in words about a case that stands before no sentence */
+  close: () => void;
+}
+
+function boxWriter(form: Values = {}): BoxWriter {
   const lines = listOf(form['sentences']);
   const left = [...lines];
   let cases = listOf(form['cases']);
@@ -161,7 +168,7 @@ function boxWriter(form: Values = {}): { write: (piece: Words) => Words[]; close
  */
 export function fromBoxes(body: string, boxes: unknown): string {
   const forms = listOf(boxes);
-  let writer = boxWriter();
+  let writer: BoxWriter | undefined;
   let isGone = false;
   const lines = piecesOf(body).flatMap((piece): string[] => {
     if (piece.kind === 'kept') {
@@ -171,14 +178,15 @@ export function fromBoxes(body: string, boxes: unknown): string {
       return isGap ? [] : [piece.typed];
     }
     if (piece.kind === 'box') {
-      writer.close();
+      writer?.close();
       writer = boxWriter(forms.shift());
     }
+    if (!writer) return [typed(piece)];
     const isParagraph = piece.kind === 'sentence' && piece.before === '';
     const written = writer.write(piece).map(typed);
     isGone = isParagraph && written.length === 0;
     return isParagraph ? [written.join('\n\n')].slice(0, written.length) : written;
   });
-  writer.close();
+  writer?.close();
   return lines.join('\n');
 }

@@ -100,6 +100,8 @@ describe('the text of a tool', () => {
       .replace('Yes.\n', 'Yes.  \n')
       .replace('#### What', '\n\n#### What');
     expect(opened(odd).saved()).toBe(odd);
+    const before = SOURCE.replace(':::answers', '## Above\n\n`next.ask@law` Loose.\n\n:::answers');
+    expect(opened(before).saved()).toBe(before);
   });
 
   it.each([
