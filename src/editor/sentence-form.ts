@@ -99,8 +99,10 @@ function wordsIn(value: unknown, before: string): string {
 function changed(piece: Words, value: unknown): Words {
   const words = wordsIn(value, piece.words);
   if (words === '' && piece.words !== '') {
-    const what = piece.code ? `The only sentence with \`${piece.code}\`` : `"${piece.words}"`;
-    throw new Error(`${what} needs words.`);
+    if (!piece.code) throw new Error(`"${piece.words}" needs words.`);
+    throw new Error(
+      `\`${piece.code}\` needs words: only a sentence with "if", beside another one of its code, can go.`,
+    );
   }
   return { ...piece, words };
 }
@@ -108,17 +110,20 @@ function changed(piece: Words, value: unknown): Words {
 /** A sentence with the new cases that stand before it; without itself, where it is a case whose words are taken out. */
 function sentences(piece: Words, line: Values, cases: readonly Values[], box: Values[]): Words[] {
   const { words, when } = line;
-  const isSaidElse = box.some(
-    (one) =>
-      one !== line && nameOf(one['code']) === nameOf(line['code']) && wordsIn(one['words'], ''),
-  );
+  const isCase = readMark(piece.code)?.needs.length !== 0;
+  const canGo =
+    isCase &&
+    box.some(
+      (one) =>
+        one !== line && nameOf(one['code']) === nameOf(piece.code) && wordsIn(one['words'], ''),
+    );
   return [
     ...cases.map((one) => ({
       ...piece,
       code: wordsIn(one['code'], ''),
       words: wordsIn(one['words'], ''),
     })),
-    ...(isSaidElse && wordsIn(words, '') === ''
+    ...(canGo && wordsIn(words, '') === ''
       ? []
       : [changed({ ...piece, when: wordsIn(when, piece.when) }, words)]),
   ];

@@ -178,11 +178,13 @@ describe('a new case', () => {
 });
 
 describe('what a tool needs stays', () => {
-  it('the last sentence of a code, and what else has words', () => {
+  it('the sentence that is said of all others, and what else has words', () => {
     const { boxes, saved } = opened();
-    sentence(boxes[0], 'next.buyer@law-sale if rich').words = '';
     sentence(boxes[0], 'next.buyer@law-sale').words = '';
-    expect(saved).toThrow('The only sentence with `next.buyer@law-sale if rich` needs words.');
+    expect(saved).toThrow('`next.buyer@law-sale` needs words: only a sentence with "if"');
+    const alone = opened(SOURCE.replace(/- `next\.buyer@law-sale` .*\n/, ''));
+    sentence(alone.boxes[0], 'next.buyer@law-sale if rich').words = '';
+    expect(alone.saved).toThrow('`next.buyer@law-sale if rich` needs words');
     const other = opened();
     other.boxes[0].sentences[3]!.words = '';
     expect(other.saved).toThrow('"What to do" needs words.');
