@@ -1,3 +1,4 @@
+import { spokenNames } from '../../src/content/answers/quotes';
 import { isDerived, isQuoted, meaningOfFact } from '../../src/content/fact-meanings';
 import { FACT_FILES } from '../../src/content/facts';
 import { loadReferences } from '../../src/content/references';
@@ -20,6 +21,11 @@ function pattern(name: string): string {
 export function factNames(): string[] {
   const names = loadReferences(filesOf(COMPANY)).facts.names.filter(isQuoted).map(pattern);
   return [...new Set(names)];
+}
+
+/** What a sentence of a tool can quote of the law, state or place that it is said of. */
+export function spokenQuotes(): string[] {
+  return spokenNames(loadReferences(filesOf(COMPANY)).spoken()).map((name) => `{{ ${name} }}`);
 }
 
 /** The list for the guide: folded by file, with the meaning of each fact and without its value. */

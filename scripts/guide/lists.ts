@@ -4,12 +4,14 @@ import { ICON_NAMES } from '../../src/components/ui/icon-names';
 import { articleFrontMatter, docFrontMatter } from '../../src/content/check/front-matter-schema';
 import { DIRECTIVES } from '../../src/content/directives';
 import { LAYOUTS, pageFrontMatter } from '../../src/content/layouts';
-import { factList } from './fact-list';
+import { factList, spokenQuotes } from './fact-list';
 
 const names = (all: readonly string[]): string => all.map((name) => `\`${name}\``).join(', ');
 
-function directives(): string {
+/** @param ofTools of those that stand in the text of a tool alone, or of all others */
+function directives(ofTools: boolean): string {
   return [...DIRECTIVES.values()]
+    .filter((directive) => (directive.ofTools ?? false) === ofTools)
     .map(({ about, example }) => `**${about}**\n\n\`\`\`text\n${example}\n\`\`\``)
     .join('\n\n');
 }
@@ -44,7 +46,12 @@ function layouts(): string {
 /** The pages of the guide that hold generated lists, and the lists by name. All of them come from code alone. */
 export const LISTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   'writing.md': { fields },
-  'boxes.md': { directives, figures: () => names(FIGURE_NAMES), icons: () => names(ICON_NAMES) },
+  'tools.md': { directives: () => directives(true), quotes: () => names(spokenQuotes()) },
+  'boxes.md': {
+    directives: () => directives(false),
+    figures: () => names(FIGURE_NAMES),
+    icons: () => names(ICON_NAMES),
+  },
   'pages.md': { layouts },
   'facts.md': { facts: factList },
 };

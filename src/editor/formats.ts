@@ -1,6 +1,7 @@
 import type { JsonSchema } from '../data/json-schema';
 import { newJson, writeJson } from './json-file';
 import { BODY, newMarkdown, readMarkdown, writeMarkdown } from './markdown-file';
+import { BOXES, fromBoxes, toBoxes } from './sentence-form';
 import { fromForm, isObject, toForm, type Values } from './shape';
 
 /** How files of one kind are read and written. */
@@ -9,21 +10,24 @@ export interface Format {
   kind: 'json' | 'md';
   /** What they hold: the whole file, or the lines at the top of a text. */
   schema: JsonSchema;
+  /** Whether the form shows the text below these sentence by sentence. */
+  sentences?: true;
 }
 
 /** The name under which a form keeps the file as it was read, so that what is not changed stays as it is typed. */
 export const TYPED = 'file_as_typed';
 
 /** What a form shows of a file. @throws Error when the file cannot be read */
-export function read(text: string, { kind, schema }: Format): Values {
+export function read(text: string, { kind, schema, sentences }: Format): Values {
   if (kind === 'json') return { ...toForm(JSON.parse(text), schema), [TYPED]: text };
   const { frontMatter, body } = readMarkdown(text);
-  return { ...toForm(frontMatter, schema), [BODY]: body, [TYPED]: text };
+  const below = sentences ? { [BOXES]: toBoxes(body) } : { [BODY]: body };
+  return { ...toForm(frontMatter, schema), ...below, [TYPED]: text };
 }
 
 /** A file with what a form holds. @throws Error in words when that cannot be */
-export function write(form: Values, { kind, schema }: Format): string {
-  const { [TYPED]: typed, [BODY]: body, ...fields } = form;
+export function write(form: Values, { kind, schema, sentences }: Format): string {
+  const { [TYPED]: typed, [BODY]: body, [BOXES]: boxes, ...fields } = form;
   const text = typeof typed === 'string' && typed !== '' ? typed : undefined;
   if (kind === 'json') {
     const content = fromForm(fields, schema);
@@ -34,5 +38,9 @@ export function write(form: Values, { kind, schema }: Format): string {
     frontMatter: isObject(frontMatter) ? frontMatter : {},
     body: typeof body === 'string' ? body.trimEnd() : '',
   };
-  return text === undefined ? newMarkdown(content) : writeMarkdown(text, content);
+  if (text === undefined) return newMarkdown(content);
+  return writeMarkdown(
+    text,
+    sentences ? { ...content, body: fromBoxes(readMarkdown(text).body, boxes) } : content,
+  );
 }

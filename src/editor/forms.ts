@@ -8,6 +8,7 @@ import { labelOf } from './labels';
 import { BODY } from './markdown-file';
 import type { Format } from './formats';
 import { TYPED } from './formats';
+import { sentenceFields } from './sentence-fields';
 import { TEXT_FIELD } from './text-field';
 import {
   TEXT_FOLDERS,
@@ -45,8 +46,9 @@ const GUIDE_OF: Partial<Record<DataFile, string>> = {
   places: 'writing.md',
 };
 
-/** What a page looks like is a program's choice: the line stays as it is. */
+/** What a page looks like, and which tool it is of, are a program's choice: the lines stay as they are. */
 const LAYOUT = 'layout';
+const KEPT: readonly string[] = [LAYOUT, 'tool'];
 
 const typed: Field = { name: TYPED, widget: 'hidden' };
 
@@ -79,11 +81,11 @@ function textSchema(schema: z.ZodObject): JsonSchema {
 }
 
 function textFields(
-  { schema, guide: page, pictures, layout }: TextKind & Pick<TextFolder, 'layout'>,
+  { schema, guide: page, pictures, layout, sentences }: TextKind & Pick<TextFolder, 'layout'>,
   guide: string | undefined,
 ): Field[] {
   const of: FieldsOf = { pictures };
-  const body = {
+  const text = {
     name: BODY,
     label: 'Text',
     widget: TEXT_FIELD,
@@ -92,17 +94,21 @@ function textFields(
       hint: `More on [facts](${guide}/facts.md), and on [boxes, buttons and tables](${guide}/boxes.md)`,
     }),
   } as Field;
+  const body = sentences ? sentenceFields : text;
   const fields = fieldsOf(textSchema(schema), of);
-  if (fields.some(({ name }) => name === BODY))
-    throw new Error(`"${BODY}" is the text's own name.`);
+  if (fields.some(({ name }) => name === body.name))
+    throw new Error(`"${body.name}" is the text's own name.`);
   const [title, ...rest] = [
     ...fields.filter(({ name }) => name === 'title'),
-    ...fields.filter(({ name }) => name !== 'title' && name !== LAYOUT),
+    ...fields.filter(({ name }) => name !== 'title' && !KEPT.includes(name)),
   ];
   const all = title ? [title, body, ...rest] : [body];
-  const kept = fields.some(({ name }) => name === LAYOUT)
-    ? [{ name: LAYOUT, widget: 'hidden', default: layout } as Field]
-    : [];
+  const kept = fields
+    .filter(({ name }) => KEPT.includes(name))
+    .map(
+      ({ name }) =>
+        ({ name, widget: 'hidden', ...(name === LAYOUT && { default: layout }) }) as Field,
+    );
   return [...withGuide(all, guide, page), ...kept, typed];
 }
 
@@ -168,9 +174,9 @@ export function formsOf({ siteDir, guide, pricesAtOnce }: FormsOf): Forms {
       { kind: 'md', schema: textSchema(schema) },
     ]),
     ...[...texts, ...languages.flatMap((one) => one.texts)].map(
-      ({ file, schema }): [string, Format] => [
+      ({ file, schema, sentences }): [string, Format] => [
         formatOf(file),
-        { kind: 'md', schema: textSchema(schema) },
+        { kind: 'md', schema: textSchema(schema), ...(sentences && { sentences }) },
       ],
     ),
   ];

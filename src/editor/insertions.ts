@@ -19,9 +19,14 @@ export interface Insertion {
   alone: boolean;
 }
 
+/** What is written: the text of a page, or one sentence of a tool. */
+export type WrittenIn = 'text' | 'sentence';
+
 /** Insertions of one kind, which stand together in the list. */
 export interface InsertionGroup {
   label: string;
+  /** Where alone they can stand; left out of what can stand in both. */
+  only?: WrittenIn;
   insertions: Insertion[];
 }
 
@@ -46,18 +51,21 @@ const PICTURE: Insertion = {
 };
 
 function boxes(references: References): InsertionGroup[] {
-  const groups: [label: string, kind: Directive['kind']][] = [
-    ['Boxes around words', 'container'],
-    ['Pictures, buttons, tables, drawings and films', 'leaf'],
-    ['Within a sentence', 'text'],
+  const groups: [label: string, kind: Directive['kind'], only: WrittenIn][] = [
+    ['Boxes around words', 'container', 'text'],
+    ['Pictures, buttons, tables, drawings and films', 'leaf', 'text'],
+    ['Within a sentence', 'text', 'text'],
+    ['Sources, and the visitor’s own values', 'text', 'sentence'],
   ];
-  return groups.map(([label, kind]) => ({
+  return groups.map(([label, kind, only]) => ({
     label,
+    only,
     insertions: [
       ...(kind === 'leaf' ? [PICTURE] : []),
       ...[...DIRECTIVES.values()]
         // What words mean is listed by itself.
         .filter((directive) => directive.kind === kind && !directive.meaning)
+        .filter(({ ofTools = false }) => ofTools === (only === 'sentence'))
         .flatMap((directive) =>
           examplesOf(directive, references).map((text) => ({
             text,
@@ -76,7 +84,21 @@ function words({ facts, glossary }: References): InsertionGroup {
     const about = 'text' in meaning ? meaning.text : '';
     return { text: `${MARKS.text}term[${word}]`, about, alone: false };
   });
-  return { label: 'Words that are explained', insertions };
+  return { label: 'Words that are explained', only: 'text', insertions };
+}
+
+/** What a sentence says of each law, state or place in turn, with what the first that has it says. */
+function spoken(references: References): InsertionGroup {
+  const all = Object.values(references.spoken()).flat();
+  const names = [...new Set(all.flatMap(({ facts }) => Object.keys(facts)))];
+  const insertions = names.flatMap((name) => {
+    const first = all.find(({ facts }) => facts[name] !== undefined);
+    const reads = first?.facts[name];
+    const [kind = ''] = name.split('.');
+    const about = `Of the ${kind} that the sentence is said of; this is what it reads for ${first?.anchor}`;
+    return reads === undefined ? [] : [{ text: `{{ ${name} }}`, about, reads, alone: false }];
+  });
+  return { label: 'Of each law, state or place', only: 'sentence', insertions };
 }
 
 function factsOf({ facts }: References): InsertionGroup[] {
@@ -103,7 +125,6 @@ function factsOf({ facts }: References): InsertionGroup[] {
  */
 export function insertionsOf(siteDir: string): InsertionGroup[] {
   const references = loadReferences(filesOf(siteDir));
-  return [...boxes(references), words(references), ...factsOf(references)].filter(
-    ({ insertions }) => insertions.length > 0,
-  );
+  const all = [spoken(references), ...boxes(references), words(references), ...factsOf(references)];
+  return all.filter(({ insertions }) => insertions.length > 0);
 }

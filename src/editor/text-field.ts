@@ -1,2 +1,5 @@
 /** The kind of field in which the text of a page is written; `browser/text-field.ts` draws it. */
 export const TEXT_FIELD = 'text-of-a-page';
+
+/** The kind of field for one sentence of a tool, into which other things can be put. */
+export const SENTENCE_FIELD = 'sentence-of-a-tool';

@@ -17,7 +17,12 @@ export interface TextKind {
   /** The page of the guide that explains it. */
   guide: string;
   pictures: PictureFolder;
+  /** Whether the form shows the text sentence by sentence. */
+  sentences?: true;
 }
+
+/** The layout of pages whose text is what a tool can say. */
+export const TOOL = 'tool';
 
 /** A folder of texts that are alike. */
 export interface TextFolder extends TextKind {
@@ -117,14 +122,16 @@ export function textFiles(siteDir: string): TextFile[] {
 /** A page of `src/pages`, or a part that several of them share, which has no lines at its top. */
 function pageFile(file: string, layout: string | undefined): TextFile {
   const part = /\/_([^/]+)\.md$/.exec(file)?.[1];
-  const name = part ?? layout ?? basename(file, '.md');
-  const label = labelOf(name.replace(/-/g, ' '));
+  const isTool = layout === TOOL;
+  const name = part ?? (isTool ? undefined : layout) ?? basename(file, '.md');
+  const label = labelOf(`${isTool ? 'tool: ' : ''}${name.replace(/-/g, ' ')}`);
   return {
     file,
     name: part === undefined ? name : `part-${part}`,
     label: part === undefined ? label : `On several pages: ${label.toLowerCase()}`,
     schema: part === undefined ? pageFrontMatter(layout) : z.strictObject({}),
-    guide: 'pages.md',
+    guide: isTool ? 'tools.md' : 'pages.md',
     pictures: picturesIn('pages'),
+    ...(isTool && { sentences: true }),
   };
 }

@@ -9,7 +9,7 @@ import { WORD_FIELDS } from '../content/translations/blocks';
 import { LOCALES, type Locale } from '../languages/locales';
 import { labelOf } from './labels';
 import { readMarkdown } from './markdown-file';
-import { textFiles, type TextFile } from './text-kinds';
+import { textFiles, TOOL, type TextFile } from './text-kinds';
 
 /** The translated texts of a language. */
 export interface TranslatedTexts {
@@ -20,9 +20,8 @@ export interface TranslatedTexts {
 }
 
 /** The lines at the top of a translation: those of its English file that are words. */
-function wordsOf({ kind, source = '' }: StaffFile): z.ZodObject {
+function wordsOf({ kind }: StaffFile, top: Readonly<Record<string, unknown>>): z.ZodObject {
   if (kind === 'part') return z.strictObject({});
-  const top = readMarkdown(source).frontMatter;
   const { shape } = schemaOf(kind, top['layout']);
   return z.strictObject(
     Object.fromEntries(
@@ -47,13 +46,15 @@ function textIn(
 ): TextFile[] {
   const file = translationOf(english.file, locale);
   if (file === undefined || !files.has(file)) return [];
+  const top = readMarkdown(english.source ?? '').frontMatter;
   const name = english.file.replace(/^src\//, '').replace(/\.md$/, '');
   return [
     {
       name: name.replace(/\W+/g, '-'),
       label: nameOf(english.file),
       file,
-      schema: wordsOf(english),
+      schema: wordsOf(english, top),
+      ...(top['layout'] === TOOL && { sentences: true }),
       guide: 'languages.md',
       pictures: { media_folder: '/static/img', public_folder: '/img' },
     },

@@ -26,6 +26,25 @@ test('a printed page has no chrome', async ({ page }) => {
   expect(buttons).toBeGreaterThan(0);
 });
 
+test('the list of all answers of a tool is a sheet with its day, its sources and their addresses', async ({
+  page,
+}) => {
+  await page.goto('/tools/radon-law');
+  const sheet = page.locator('[data-outcomes]');
+  await expect(sheet.getByText(/^As published on \w+\s\d{1,2}, \d{4}\.$/)).toBeVisible();
+  const hidden = sheet.locator('details [data-say]:not(:visible)');
+  expect(await sheet.locator('details [data-say]').count()).toBeGreaterThan(20);
+  await expect(hidden).toHaveCount(0);
+  const unspelled = await sheet
+    .locator('details a:visible')
+    .evaluateAll((links) =>
+      links
+        .map((link) => [link.getAttribute('href') ?? '', getComputedStyle(link, '::after').content])
+        .filter(([href = '', after = '']) => !after.includes(href)),
+    );
+  expect(unspelled).toEqual([]);
+});
+
 test('the sheet that is promised can be printed by a button', async ({ page }) => {
   await page.emulateMedia({ media: 'screen' });
   await page.goto('/test-preparation');

@@ -1,6 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { longDate } from '@site/src/lib/format';
+import { siteDay } from '@site/src/lib/site-day';
 import { Page } from '../seo/Page';
 import type { PageHeadProps } from '../seo/PageHead';
 import { PageHero } from '../ui/PageHero';
@@ -43,6 +45,11 @@ export function ToolPage({ heading, lead, tool, answers, ...head }: ToolPageProp
             </Translate>
           }
         >
+          <p className={styles.day}>
+            <Translate id="tools.published" values={{ date: longDate(siteDay()) }}>
+              {'As published on {date}.'}
+            </Translate>
+          </p>
           {answers}
         </Section>
       </div>

@@ -19,12 +19,12 @@ const BOX: Directive = {
   }),
   about:
     'Sentences of a tool that belong together, each with its code before it. With each= they are repeated for every law, state or place.',
-  example:
-    ':::answers{each=law-sale title="{{ law.jurisdiction }}: selling"}\n- `why.rule@law-sale` {{ law.name }}.\n:::',
+  example: ':::answers{id=anywhere title="Anywhere"}\n- `next.anyway@sale` Test anyway.\n:::',
   element: 'answers-block',
   component: async () => (await import('../../components/tools/AnswerGroup')).AnswerGroup,
   fixed: {},
   alone: true,
+  ofTools: true,
 };
 
 /** What the sentences of a tool are made of (`src/pages/tools`); `src/content/answers` makes the page of them. */
@@ -35,12 +35,14 @@ export const answers = [
     attributes: z.strictObject({ each: each.optional() }),
     about: 'Sentences that an answer says and the list of all answers leaves out.',
     example: ':::unlisted\n`place.read` We read your place as :slot[…]{name=place}.\n:::',
+    ofTools: true,
   }),
   plain('text', 'slot', {
     element: 'span',
     attributes: z.strictObject({ name }),
     about: 'Words that give way to the visitor’s own day, number or place.',
     example: ':slot[the day before settlement]{name=due}',
+    ofTools: true,
   }),
   inline('source', {
     attributes: z.strictObject({
@@ -51,6 +53,7 @@ export const answers = [
     about:
       'Who says so. of= is what the entry of the law names, id= a source of src/data/sources.json, with checked also the day somebody last looked.',
     example: ':source{of=validity}',
+    ofTools: true,
     component: async () => (await import('../../components/tools/AnswerSource')).AnswerSource,
   }),
   leaf('closed-house-sheet', {

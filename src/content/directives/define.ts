@@ -53,6 +53,8 @@ export interface Directive {
   parts?: Parts;
   /** Whether it is a part of a page by itself, and no section holds it. */
   alone: boolean;
+  /** Whether it stands in the text of a tool alone, and no list offers it for another one. */
+  ofTools?: true;
   /** Finds what the words stand for. */
   meaning?: (words: string, references: References) => Meaning<Record<string, unknown>>;
 }
@@ -83,6 +85,7 @@ interface Spec<A extends z.ZodObject, F, M, Props> {
   group?: Group;
   parts?: Parts;
   alone?: boolean;
+  ofTools?: true;
   meaning?: (words: string, references: References) => Meaning<M>;
 }
 
@@ -122,6 +125,7 @@ export function plain(
     attributes: z.ZodObject;
     about: string;
     example: string;
+    ofTools?: true;
   },
 ): Directive {
   return { ...spec, kind, name, fixed: {}, alone: false };

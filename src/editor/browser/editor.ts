@@ -1,7 +1,7 @@
 import CMS from '@sveltia/cms';
 import { read, TYPED, write, type Format } from '../formats';
 import type { Editor } from '../settings';
-import { TEXT_FIELD } from '../text-field';
+import { SENTENCE_FIELD, TEXT_FIELD } from '../text-field';
 import { editLocalFolder } from './local-folder';
 import { guardRequests } from './own-host';
 import { remember } from './other-hands';
@@ -33,7 +33,8 @@ async function open(): Promise<void> {
       toFile: (form: Record<string, unknown>) => save(form, format),
     });
   }
-  registerTextField(TEXT_FIELD);
+  registerTextField(TEXT_FIELD, 'text');
+  registerTextField(SENTENCE_FIELD, 'sentence');
   const { backend } = config;
   if (backend.name === 'test-repo') editLocalFolder();
   const own = backend.name === 'github' ? { base_url: location.origin } : {};

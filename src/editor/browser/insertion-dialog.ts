@@ -1,4 +1,4 @@
-import type { Insertion, InsertionGroup } from '../insertions';
+import type { Insertion, InsertionGroup, WrittenIn } from '../insertions';
 
 /** A choice in the list, with the words by which it is found. */
 interface Choice {
@@ -40,10 +40,11 @@ function choiceOf(insertion: Insertion): Choice {
   return { button, insertion, words: plain(`${reads} ${about} ${text}`) };
 }
 
-async function groups(): Promise<InsertionGroup[]> {
+async function groups(writtenIn: WrittenIn): Promise<InsertionGroup[]> {
   const answer = await fetch('/editor/insertions.json', { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`The list did not come (${answer.status}).`);
-  return (await answer.json()) as InsertionGroup[];
+  const all = (await answer.json()) as InsertionGroup[];
+  return all.filter(({ only }) => only === undefined || only === writtenIn);
 }
 
 /** Shows what has all of the words that were typed, what has them side by side first, and says how much that is. */
@@ -104,12 +105,16 @@ function onKey(event: KeyboardEvent, search: HTMLInputElement, list: HTMLElement
 }
 
 /**
- * Asks what to put into a text: a dialog with all facts and boxes, and a field to look for one.
+ * Asks what to put into a text or a sentence: a dialog with all that can stand there, and a field to look for one.
  *
+ * @param called the words above the list
  * @returns undefined when it is closed without a choice
  */
-export async function chooseInsertion(): Promise<Insertion | undefined> {
-  const title = make('h2', { id: 'insertions-title', textContent: 'Insert a fact or a box' });
+export async function chooseInsertion(
+  called: string,
+  writtenIn: WrittenIn,
+): Promise<Insertion | undefined> {
+  const title = make('h2', { id: 'insertions-title', textContent: called });
   const search = make('input', { type: 'search', autocomplete: 'off', autofocus: true });
   const status = make('p', { role: 'status' });
   const list = make('div', { className: 'insertions-list' });
@@ -145,7 +150,7 @@ export async function chooseInsertion(): Promise<Insertion | undefined> {
 
   try {
     const sections = new Map(
-      (await groups()).map(({ label, insertions }) => {
+      (await groups(writtenIn)).map(({ label, insertions }) => {
         const choices = insertions.map(choiceOf);
         for (const { button, insertion } of choices) {
           button.addEventListener('click', () => choose(insertion));

@@ -21,7 +21,7 @@ const PAGES = ['EDITING.md', ...readdirSync(GUIDE).map((name) => join(GUIDE, nam
 const made = await guideFiles();
 
 describe('what is made from the code is as the code is', () => {
-  it.each(['boxes.md', 'facts.md', 'pages.md', 'writing.md'])(
+  it.each(['boxes.md', 'facts.md', 'pages.md', 'tools.md', 'writing.md'])(
     '%s; else npm run docs:editing',
     (page) => {
       const path = join(GUIDE, page);
@@ -71,6 +71,27 @@ describe('the office reads what a field means', () => {
   it('of a field that nobody knows: nothing', () => {
     expect(meaningOf(['radon', 'test', 'mars'])).toBeUndefined();
   });
+});
+
+it('what stands in tools alone is offered with them, and not for other texts', () => {
+  const [tools, boxes] = ['tools.md', 'boxes.md'].map((page) =>
+    readFileSync(join(GUIDE, page), 'utf8'),
+  );
+  for (const one of [':::answers', ':slot[', ':source{']) {
+    expect(tools).toContain(one);
+    expect(boxes).not.toContain(one);
+  }
+});
+
+it('the guide explains every name that a sentence of a tool can ask for', () => {
+  const guide = readFileSync(join(GUIDE, 'tools.md'), 'utf8');
+  const { laws, spoken } = loadReferences(filesOf('.'));
+  const marks = Object.values(spoken()).flatMap((list) =>
+    list.flatMap((one) => Object.keys(one.marks)),
+  );
+  const names = [...new Set(marks)].filter((name) => !laws.includes(name));
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });
 
 it('the list of facts holds names, and no value that the office may change', () => {

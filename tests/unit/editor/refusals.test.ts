@@ -94,6 +94,7 @@ const ofTexts = [
   ...['home', 'services', 'why-us', 'contact', 'scheduler'].flatMap((name) =>
     pairsOfFields(pageFrontMatter(name), fieldsIn('pages', name), name),
   ),
+  ...pairsOfFields(pageFrontMatter('tool'), fieldsIn('pages', 'radon-law'), 'tool'),
 ];
 
 const long = (length: number): string => 'word '.repeat(length / 5).padEnd(length, 'x');
@@ -338,6 +339,6 @@ describe('a number', () => {
 
 it('every layout is compared', () => {
   expect([...LAYOUTS.keys()].sort()).toEqual(
-    ['contact', 'home', 'person', 'scheduler', 'service', 'services', 'why-us'].sort(),
+    ['contact', 'home', 'person', 'scheduler', 'service', 'services', 'tool', 'why-us'].sort(),
   );
 });
