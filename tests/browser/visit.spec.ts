@@ -12,6 +12,7 @@ import { useControls, watchViolations } from './visit/policy';
 import { visit } from './visit/promises';
 import { actions, expectActionsInReach, expectSkipLink } from './visit/reach';
 import { watchElsewhere } from './visit/scripts';
+import { expectRoomForSpacedText, hasTable } from './visit/spaced';
 import { scrollThrough, shift } from './visit/still';
 import { expectToFit } from './visit/widths';
 
@@ -68,6 +69,8 @@ test.describe('on a desktop', () => {
           await keeps(`fits a phone with type of ${size} px, and its menu can be reached`, () =>
             expectRoomForLargeType(page, size),
           );
+        if (await hasTable(page))
+          await keeps('fits a phone where text is spaced out', () => expectRoomForSpacedText(page));
         await page.setViewportSize(DESKTOP);
         await keeps('says on paper whose it is and how to reach them', () =>
           expectSenderOnPaper(page),
@@ -121,6 +124,10 @@ for (const locale of ['es', 'pt']) {
         await visit(route, async (keeps) => {
           await keeps('fits into every width', () => expectToFit(page, [320, 390, 1024, 1280]));
           await keeps('has no violation', () => expectAccessible(page));
+          if (await hasTable(page))
+            await keeps('fits a phone where text is spaced out', () =>
+              expectRoomForSpacedText(page),
+            );
           await keeps('parts its longer words, and fits a narrow phone, with type of 32 px', () =>
             withTypeOf(page, 32, async () => {
               await expectToFit(page, [320], 640);
