@@ -1,4 +1,4 @@
-import { expect, type Page } from '../fixtures';
+import type { Page } from '../fixtures';
 import { expectToFit } from './widths';
 
 /** What a visitor may ask for (WCAG 2.2, 1.4.12). */
