@@ -21,10 +21,6 @@ export interface Judged {
 
 const FOLDER = join(__dirname, '../../tests/search');
 
-/** Where the sections of the site of one day are kept, for the unit tests. */
-export const sectionsFile = (language: Language): string =>
-  join(FOLDER, `sections.${language}.json`);
-
 /**
  * The lists that are asked of the pages in each language. `known` is one that nobody reads, though its figures have
  * been looked at while tuning; nor does anybody read `blind` and `unseen`; `fresh` nobody has tuned to; of `visitors`

@@ -3,34 +3,16 @@
  * the first three: in the index of both files, in the list that is shown in the end where the second file comes late,
  * and in the one that is shown until then. Usage: npm run search:quality. Queries that miss are named of the lists that
  * may be tuned to alone.
- *
- * `npm run search:quality -- --keep` also keeps the built texts for the unit tests, which ask the same of them.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DEFAULT_LOCALE } from '../../src/lib/locales';
-import { LANGUAGES, type Language } from '../../src/search/stems';
-import { buildIndex } from '../../src/search/index-of';
-import type { Corpus, Later } from '../../src/search/corpus';
-import { FILES, FOLDER, whole } from '../../src/search/load';
-import { judge, judgeShown, LISTS, readList, sectionsFile, sharesByKind } from './judge';
+import { LANGUAGES } from '../../src/search/stems';
+import { builtIndexes } from './built';
+import { judge, judgeShown, LISTS, readList, sharesByKind } from './judge';
 import { show } from './shown';
-
-/** A file of the built site in a language. */
-function built<Of>(language: Language, name: string): Of {
-  const base = language === DEFAULT_LOCALE ? '' : language;
-  return JSON.parse(readFileSync(join(__dirname, '../../build', base, FOLDER, name), 'utf8')) as Of;
-}
 
 const percent = (share = 0): string => `${(share * 100).toFixed(1)} %`.padStart(8);
 
 for (const language of LANGUAGES) {
-  const main = built<Corpus>(language, FILES.main);
-  const corpus = whole(main, built<Later>(language, FILES.later));
-  if (process.argv.includes('--keep')) {
-    writeFileSync(sectionsFile(language), JSON.stringify(corpus.sections));
-  }
-  const indexes = { first: buildIndex(main), whole: buildIndex(corpus) };
+  const indexes = builtIndexes(language);
   for (const list of LISTS[language]) {
     const lines = readList(list, language);
     const judged = lines.map((line) => judge(indexes.whole, line));

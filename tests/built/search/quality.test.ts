@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../../src/search/stems';
 import { judge, LISTS, readList, sharesByKind, type ListName } from '../../../scripts/search/judge';
 import { show } from '../../../scripts/search/shown';
 import { search, type Outcome } from '../../../src/search/search';
-import { keptIndexes } from './support';
+import { builtIndexes } from '../../../scripts/search/built';
 
 /** The least share of each kind whose answer comes first; a little below what is reached. */
 const LEAST: Record<string, Record<string, number>> = {
@@ -187,7 +187,7 @@ const asked = LANGUAGES.flatMap((language) =>
 
 describe.each(asked)('of the %s list, of the pages in %s', (list, language) => {
   const name = `${list}, ${language}`;
-  const indexes = keptIndexes(language);
+  const indexes = builtIndexes(language);
   const lines = readList(list, language);
   const shares = sharesByKind(lines.map((line) => judge(indexes.whole, line)));
 
