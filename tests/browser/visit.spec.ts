@@ -118,10 +118,12 @@ test.describe('on a phone', () => {
   for (const some of inParts([...routes.filter((route) => !isRead(route)), missingPage])) {
     test(`${some.join(' ')} are within reach of a thumb`, async ({ page, logs }) => {
       if (some.includes(missingPage)) logs.allow(/status of 404/);
-      for (const route of some) {
-        await page.goto(route);
-        await visit(route, (keeps) => keeps(IN_REACH, () => expectInReach(page, route)));
-      }
+      await visit('on a phone', async (keeps) => {
+        for (const route of some) {
+          await page.goto(route);
+          await keeps(`${route} ${IN_REACH}`, () => expectInReach(page, route));
+        }
+      });
     });
   }
 });
@@ -132,25 +134,29 @@ for (const locale of ['es', 'pt']) {
 
     for (const some of inParts(routesIn(locale))) {
       test(`${some.join(' ')} fit, and have no violation`, async ({ page }) => {
-        for (const route of some) {
-          await page.setViewportSize(DESKTOP);
-          await openAlive(page, route);
-          await visit(route, async (keeps) => {
-            await keeps('fits into every width', () => expectToFit(page, [320, 390, 1024, 1280]));
-            await keeps('has no violation', () => expectAccessibleInWords(page));
+        await visit(locale, async (keeps) => {
+          for (const route of some) {
+            await page.setViewportSize(DESKTOP);
+            await openAlive(page, route);
+            await keeps(`${route} fits into every width`, () =>
+              expectToFit(page, [320, 390, 1024, 1280]),
+            );
+            await keeps(`${route} has no violation`, () => expectAccessibleInWords(page));
             if (await hasTable(page))
-              await keeps('fits a phone where text is spaced out', () =>
+              await keeps(`${route} fits a phone where text is spaced out`, () =>
                 expectRoomForSpacedText(page),
               );
-            await keeps('parts its longer words, and fits a narrow phone, with type of 32 px', () =>
-              withTypeOf(page, 32, async () => {
-                await expectToFit(page, [320], 640);
-                const heading = page.getByRole('heading', { level: 1 }).first();
-                await expect(heading).toHaveCSS('hyphens', 'auto');
-              }),
+            await keeps(
+              `${route} parts its longer words, with type of 32 px on a narrow phone`,
+              () =>
+                withTypeOf(page, 32, async () => {
+                  await expectToFit(page, [320], 640);
+                  const heading = page.getByRole('heading', { level: 1 }).first();
+                  await expect(heading).toHaveCSS('hyphens', 'auto');
+                }),
             );
-          });
-        }
+          }
+        });
       });
     }
   });
