@@ -4,23 +4,29 @@ import { findBrowser } from './scripts/ensure-browser';
 const port = Number(process.env.TEST_PORT ?? 8890);
 
 /**
- * Tests that are rarely affected: what each reads, and when it so has to run, stands in `tests/browser/README.md`.
- * All others are of the project `pages`.
+ * Tests that are affected by less than the pages, or by more: what each reads, and when it so has to run, stands in
+ * `tests/browser/README.md`. All others are of the project `pages`.
  */
-const RARE = {
-  editor: '**/editor*.spec.ts',
-  languages: '**/pseudo-locale/*.spec.ts',
-  lighthouse: '**/lighthouse.spec.ts',
-  dev: '**/dev.spec.ts',
+const OTHERS = {
+  functions: [
+    '**/contact*.spec.ts',
+    '**/foreign-origin.spec.ts',
+    '**/islands.spec.ts',
+    '**/three-languages.spec.ts',
+  ],
+  editor: ['**/editor*.spec.ts'],
+  languages: ['**/pseudo-locale/*.spec.ts'],
+  lighthouse: ['**/lighthouse.spec.ts'],
+  dev: ['**/dev.spec.ts'],
 };
 
 /** Browser tests run against the built site on the local host, as visitors see it. */
 export default defineConfig({
   testDir: 'tests/browser',
   projects: [
-    { name: 'pages', testIgnore: Object.values(RARE) },
+    { name: 'pages', testIgnore: Object.values(OTHERS).flat() },
     // The editor is loaded anew for each form of a test, which takes seconds each time.
-    ...Object.entries(RARE).map(([name, testMatch]) => ({
+    ...Object.entries(OTHERS).map(([name, testMatch]) => ({
       name,
       testMatch,
       ...(name === 'editor' && { timeout: 240_000 }),

@@ -1,8 +1,8 @@
 /**
- * `npm run changes`: prints what an edit changes for visitors, such as `"$165" becomes "$170" on 7 pages`. Builds the
- * site as it is here and as it was, and compares what both show: so it sees whatever a fact, a text or a program file
- * does.
- * Usage: npm run changes, or npm run changes -- main to compare with another state than the last commit
+ * `npm run changes`: prints what an edit changes for visitors, such as `"$165" becomes "$170" on 7 pages`. Builds the site
+ * as it is here and as it was, and compares what both show: so it sees whatever a fact, a text or a program file does.
+ * Usage: npm run changes, or npm run changes -- main to compare with another state than the last commit, or
+ * npm run changes -- main FOLDER where a site that is built already takes the place of a new build
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { linkPackages } from '../link-packages';
 import { changesBetween, type VisibleSite } from './compare';
 import { visibleParts } from './visible';
 
-const [state = 'HEAD'] = process.argv.slice(2);
+const [state = 'HEAD', built] = process.argv.slice(2);
 const root = process.cwd();
 const before = join(root, '.local/before');
 
@@ -28,9 +28,14 @@ async function restore(): Promise<void> {
   await linkPackages(root, before);
 }
 
-function build(folder: string): VisibleSite {
+/** Builds a project. @returns the folder of its site */
+function build(folder: string): string {
   execFileSync('npm', ['run', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
-  const out = join(folder, 'build');
+  return join(folder, 'build');
+}
+
+/** What visitors see of a built site. */
+function seenIn(out: string): VisibleSite {
   const pages = readdirSync(out, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .map((file): [string, string[]] => [
@@ -41,8 +46,8 @@ function build(folder: string): VisibleSite {
 }
 
 /** Where old addresses lead, as the host reads it. */
-function redirectsOf(folder: string): Map<string, string> {
-  const lines = readFileSync(join(folder, 'build/_redirects'), 'utf8').split('\n');
+function redirectsOf(out: string): Map<string, string> {
+  const lines = readFileSync(join(out, '_redirects'), 'utf8').split('\n');
   return new Map(
     lines
       .filter((line) => line.startsWith('/'))
@@ -53,8 +58,8 @@ function redirectsOf(folder: string): Map<string, string> {
 
 async function main(): Promise<void> {
   await restore();
-  const [old, now] = [build(before), build(root)];
-  const changes = changesBetween(old, now, redirectsOf(root));
+  const [old, now] = [build(before), built ?? build(root)];
+  const changes = changesBetween(seenIn(old), seenIn(now), redirectsOf(now));
   console.log(changes.length > 0 ? changes.join('\n') : 'Visitors see no change.');
 }
 

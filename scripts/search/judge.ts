@@ -22,13 +22,6 @@ export interface Judged {
 
 const FOLDER = join(__dirname, '../../tests/search');
 
-/** Where the sections of the site of one day are kept, for the unit tests. */
-export const sectionsFile = (language: Language): string =>
-  join(FOLDER, `sections.${language}.json`);
-
-/** The languages whose pages are kept, and asked; a new one has none yet. */
-export const JUDGED = LANGUAGES.filter((language) => existsSync(sectionsFile(language)));
-
 /**
  * The lists that are asked of the pages in each language. `known` is one that nobody reads, though its figures have
  * been looked at while tuning; nor does anybody read `blind` and `unseen`; `fresh` nobody has tuned to; of `visitors`
@@ -39,6 +32,11 @@ export const LISTS = inEach((language): readonly string[] => {
   const own = language === DEFAULT_LOCALE ? ['tuned'] : [language, 'fresh'];
   return [...own, 'known', 'blind', 'visitors', 'unseen'];
 });
+
+/** The languages that have lists; a new one has none yet. */
+export const JUDGED = LANGUAGES.filter((language) =>
+  LISTS[language].every((name) => existsSync(join(FOLDER, `${name}.tsv`))),
+);
 
 /** The queries of a list for the pages in a language: kind, query and answers, parted by tabs. */
 export function readList(name: string, language: Language): Line[] {

@@ -49,55 +49,57 @@ test('a click anywhere on a card opens its article', async ({ page }) => {
   );
 });
 
-for (const { slug, published, updated, minutes, schedule, learn } of articles) {
-  test(`${slug} has its dates, byline, text, calls to action and author`, async ({ page }) => {
-    await page.goto(`/blog/${slug}`);
-    const article = page.getByRole('main').getByRole('article');
-    const changed = updated === published ? '' : ` · Updated ${updated}`;
-    await expect(article).toContainText(`Published ${published}${changed}`);
-    if (!changed) await expect(article).not.toContainText('Updated');
-    await expect(article).toContainText(`${company.name} Team`);
+test('every article has its dates, byline, text, calls to action and author', async ({ page }) => {
+  for (const { slug, published, updated, minutes, schedule, learn } of articles) {
+    await test.step(slug, async () => {
+      await page.goto(`/blog/${slug}`);
+      const article = page.getByRole('main').getByRole('article');
+      const changed = updated === published ? '' : ` · Updated ${updated}`;
+      await expect(article).toContainText(`Published ${published}${changed}`);
+      if (!changed) await expect(article).not.toContainText('Updated');
+      await expect(article).toContainText(`${company.name} Team`);
 
-    const stated = Number(/(\d+) min read/.exec(await article.innerText())?.[1]);
-    if (minutes) expect(stated).toBe(minutes);
-    const words = await page.locator('#__blog-post-container').evaluate((text) => {
-      const copy = text.cloneNode(true) as HTMLElement;
-      copy.querySelectorAll('figure, [role="tooltip"]').forEach((element) => element.remove());
-      copy.querySelectorAll('p, li, h2, h3, td, th').forEach((element) => element.append(' '));
-      return (copy.textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
-        .length;
+      const stated = Number(/(\d+) min read/.exec(await article.innerText())?.[1]);
+      if (minutes) expect(stated).toBe(minutes);
+      const words = await page.locator('#__blog-post-container').evaluate((text) => {
+        const copy = text.cloneNode(true) as HTMLElement;
+        copy.querySelectorAll('figure, [role="tooltip"]').forEach((element) => element.remove());
+        copy.querySelectorAll('p, li, h2, h3, td, th').forEach((element) => element.append(' '));
+        return (copy.textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
+          .length;
+      });
+      expect(Math.abs(words / 225 / stated - 1), `${words} words, ${stated} min`).toBeLessThan(0.2);
+
+      await expect(article.getByRole('link', { name: schedule, exact: true })).toHaveAttribute(
+        'href',
+        '/scheduler',
+      );
+      await expect(article.getByRole('link', { name: learn[0], exact: true })).toHaveAttribute(
+        'href',
+        learn[1],
+      );
+      await expect(article.locator(`a[href="sms:${company.phone.e164}"]`)).toBeVisible();
+      await expect(article.locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
+      await expect(article.locator(`a[href="tel:${company.phone.e164}"]`)).toBeVisible();
+      await expect(article).toContainText(company.openingHours.contactDays);
+
+      const card = article.getByRole('complementary', { name: people.measurement.name });
+      await expect(card.getByRole('link', { name: people.measurement.name })).toHaveAttribute(
+        'href',
+        people.measurement.path,
+      );
+      await expect(card).toContainText(`Reviewed by ${people.inspector.name}`);
+      await expect(card.getByRole('link', { name: 'Read Full Bio' })).toHaveAttribute(
+        'href',
+        people.inspector.path,
+      );
+      expect(
+        await card.evaluate((element) => element.parentElement?.lastElementChild === element),
+        'the author card ends the article',
+      ).toBe(true);
     });
-    expect(Math.abs(words / 225 / stated - 1), `${words} words, ${stated} min`).toBeLessThan(0.2);
-
-    await expect(article.getByRole('link', { name: schedule, exact: true })).toHaveAttribute(
-      'href',
-      '/scheduler',
-    );
-    await expect(article.getByRole('link', { name: learn[0], exact: true })).toHaveAttribute(
-      'href',
-      learn[1],
-    );
-    await expect(article.locator(`a[href="sms:${company.phone.e164}"]`)).toBeVisible();
-    await expect(article.locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
-    await expect(article.locator(`a[href="tel:${company.phone.e164}"]`)).toBeVisible();
-    await expect(article).toContainText(company.openingHours.contactDays);
-
-    const card = article.getByRole('complementary', { name: people.measurement.name });
-    await expect(card.getByRole('link', { name: people.measurement.name })).toHaveAttribute(
-      'href',
-      people.measurement.path,
-    );
-    await expect(card).toContainText(`Reviewed by ${people.inspector.name}`);
-    await expect(card.getByRole('link', { name: 'Read Full Bio' })).toHaveAttribute(
-      'href',
-      people.inspector.path,
-    );
-    expect(
-      await card.evaluate((element) => element.parentElement?.lastElementChild === element),
-      'the author card ends the article',
-    ).toBe(true);
-  });
-}
+  }
+});
 
 test('the back button of a series names the parent', async ({ page }) => {
   await page.goto(`/blog/${PARENT}`);

@@ -57,7 +57,10 @@ export const test = base.extend<Options & { logs: Logs; office: Office }>({
     expect(rest, 'errors and warnings in the browser').toEqual([]);
   },
 
-  office: async ({ officeEnv, page }, use) => {
+  office: async ({ officeEnv, page }, use, { project }) => {
+    if (project.name === 'pages') {
+      throw new Error('A change of a function does not run this project: playwright.config.ts.');
+    }
     const host = await startOwnHost({ env: officeEnv });
     const mail = async (): Promise<string[]> => {
       const names = await readdir(host.mailbox).catch(() => []);

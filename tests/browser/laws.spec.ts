@@ -112,37 +112,37 @@ test('four cards lead to the four law pages, and the experts to the contact page
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-for (const law of pages) {
-  test(`${law.path} follows the template, writes to the office and leads back`, async ({
-    page,
-  }) => {
-    await page.goto(law.path);
-    const main = page.getByRole('main');
-    const summary = page.getByRole('region', { name: 'In short' });
-    expect(await summary.locator('dt').count()).toBeGreaterThanOrEqual(4);
-    for (const name of [
-      /^Who it applies to/,
-      /^When/,
-      /^Exemptions/,
-      /^What to do/,
-      /side by side/,
-      /^Penalties/,
-      /^Where sources differ/,
-      /^Sources/,
-    ]) {
-      await expect(main.getByRole('heading', { level: 2, name }).first()).toBeVisible();
-    }
-    for (const { id } of law.sources) {
-      await expect(main.locator(`a[href="${sources[id]?.url}"]`)).not.toHaveCount(0);
-    }
-    await expect(main).toContainText(`Last checked: ${longDate(firstChecked(law))}`);
-    await expect(main).toContainText('not legal advice');
+test('each law follows the template, writes to the office and leads back', async ({ page }) => {
+  for (const law of pages) {
+    await test.step(law.path, async () => {
+      await page.goto(law.path);
+      const main = page.getByRole('main');
+      const summary = page.getByRole('region', { name: 'In short' });
+      expect(await summary.locator('dt').count()).toBeGreaterThanOrEqual(4);
+      for (const name of [
+        /^Who it applies to/,
+        /^When/,
+        /^Exemptions/,
+        /^What to do/,
+        /side by side/,
+        /^Penalties/,
+        /^Where sources differ/,
+        /^Sources/,
+      ]) {
+        await expect(main.getByRole('heading', { level: 2, name }).first()).toBeVisible();
+      }
+      for (const { id } of law.sources) {
+        await expect(main.locator(`a[href="${sources[id]?.url}"]`)).not.toHaveCount(0);
+      }
+      await expect(main).toContainText(`Last checked: ${longDate(firstChecked(law))}`);
+      await expect(main).toContainText('not legal advice');
 
-    await expect(main.getByRole('link', { name: 'E-mail our experts' })).toHaveAttribute(
-      'href',
-      new RegExp(`^mailto:${company.email}`),
-    );
-    await main.getByRole('link', { name: 'Back to Radon Laws' }).first().click();
-    await expect(page).toHaveURL(/\/radon-laws$/);
-  });
-}
+      await expect(main.getByRole('link', { name: 'E-mail our experts' })).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:${company.email}`),
+      );
+      await main.getByRole('link', { name: 'Back to Radon Laws' }).first().click();
+      await expect(page).toHaveURL(/\/radon-laws$/);
+    });
+  }
+});

@@ -73,18 +73,17 @@ test.describe('what a page costs', () => {
   });
 });
 
-for (const path of PAGES) {
-  test(`nothing moves on ${path} while it is read without the later scripts`, async ({
-    page,
-    logs,
-  }) => {
-    logs.allow(/ERR_FAILED/);
-    await page.route(SCRIPT, (route) => route.abort());
-    await page.goto(path);
-    await scrollThrough(page);
-    expect(await shift(page)).toBe(0);
-  });
-}
+test('nothing moves while a page is read without the later scripts', async ({ page, logs }) => {
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      logs.allow(/ERR_FAILED/);
+      await page.route(SCRIPT, (route) => route.abort());
+      await page.goto(path);
+      await scrollThrough(page);
+      expect(await shift(page)).toBe(0);
+    });
+  }
+});
 
 test('the form stays where it is when its scripts come while it is read', async ({ page }) => {
   const release = await holdScripts(page);

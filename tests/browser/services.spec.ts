@@ -110,26 +110,28 @@ const CONTENT: Record<string, { says: (string | RegExp)[]; steps: string[] }> = 
   },
 };
 
-for (const { path, name } of Object.values(services)) {
-  test(`${path} says what it has to`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
-    for (const text of CONTENT[path]?.says ?? []) await expect(main).toContainText(text);
-    const steps = CONTENT[path]?.steps ?? [];
-    if (steps.length > 0)
-      await expect(main.locator('ol').first().getByRole('heading')).toHaveText(steps);
-    // At the end: the call to action, and the way back.
-    const last = main.locator('section').last();
-    await expect(last.getByRole('link', { name: 'Schedule Your Test' })).toHaveAttribute(
-      'href',
-      '/scheduler',
-    );
-    await expect(main.getByRole('link', { name: 'Back to Services' })).toHaveCount(2);
-    await last.getByRole('link', { name: 'Back to Services' }).click();
-    await expect(page).toHaveURL('/services');
-  });
-}
+test('each service says what it has to', async ({ page }) => {
+  for (const { path, name } of Object.values(services)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
+      for (const text of CONTENT[path]?.says ?? []) await expect(main).toContainText(text);
+      const steps = CONTENT[path]?.steps ?? [];
+      if (steps.length > 0)
+        await expect(main.locator('ol').first().getByRole('heading')).toHaveText(steps);
+      // At the end: the call to action, and the way back.
+      const last = main.locator('section').last();
+      await expect(last.getByRole('link', { name: 'Schedule Your Test' })).toHaveAttribute(
+        'href',
+        '/scheduler',
+      );
+      await expect(main.getByRole('link', { name: 'Back to Services' })).toHaveCount(2);
+      await last.getByRole('link', { name: 'Back to Services' }).click();
+      await expect(page).toHaveURL('/services');
+    });
+  }
+});
 
 test('the air page and the contact page say where we test, and the price there', async ({
   page,

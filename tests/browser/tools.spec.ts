@@ -10,7 +10,7 @@ import { resultTool } from '../../src/tools/result/tool';
 import { company, places, radon } from '../../src/data';
 import { placeOf } from '../unit/tools/support';
 import { expect, openAlive, test, type Page } from './fixtures';
-import { axe } from './visit/axe';
+import { expectAccessibleInBothThemes } from './visit/axe';
 
 const LAW = '/tools/radon-law';
 const RESULT = '/tools/test-result';
@@ -344,14 +344,16 @@ test('an answer goes along to the contact form, to be read there', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const path of [LAW, RESULT]) {
-    test(`${path} has its first questions and its button on the first screen`, async ({ page }) => {
-      await openAlive(page, path);
-      const bar = await page.locator('a[href$="/scheduler"]:visible').last().boundingBox();
-      const button = await page.getByRole('button', { name: 'Show the answer' }).boundingBox();
-      expect((button?.y ?? 9999) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-    });
-  }
+  test('a tool has its first questions and its button on the first screen', async ({ page }) => {
+    for (const path of [LAW, RESULT]) {
+      await test.step(path, async () => {
+        await openAlive(page, path);
+        const bar = await page.locator('a[href$="/scheduler"]:visible').last().boundingBox();
+        const button = await page.getByRole('button', { name: 'Show the answer' }).boundingBox();
+        expect((button?.y ?? 9999) + (button?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+      });
+    }
+  });
 
   test('the answer comes into sight when it is asked for', async ({ page }) => {
     await openAlive(page, LAW);
@@ -490,11 +492,7 @@ test('an answer has no violation in either theme', async ({ page }) => {
     `${RESULT}?value=-1`,
   ]) {
     await openAlive(page, path);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await axe(page).analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${String(nodes[0]?.target)}`)).toEqual([]);
-    }
+    await expectAccessibleInBothThemes(page);
   }
 });
 

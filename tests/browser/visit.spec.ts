@@ -3,7 +3,7 @@ import { company } from '../../src/data';
 import { propertyType } from './contact-form';
 import { expect, framesDrawn, openAlive, test, type Page } from './fixtures';
 import { missingPage, routes, routesIn } from './site';
-import { expectAccessible, expectAccessibleInBothThemes } from './visit/axe';
+import { expectAccessibleInBothThemes, expectAccessibleInWords } from './visit/axe';
 import { expectLight, expectSmallScripts, watchCost } from './visit/cost';
 import { expectRoomForLargeType, withTypeOf } from './visit/large-type';
 import { expectPlainLinks, followToScheduler } from './visit/links';
@@ -12,6 +12,7 @@ import { useControls, watchViolations } from './visit/policy';
 import { visit } from './visit/promises';
 import { actions, expectActionsInReach, expectSkipLink } from './visit/reach';
 import { watchElsewhere } from './visit/scripts';
+import { expectRoomForSpacedText, hasTable } from './visit/spaced';
 import { scrollThrough, shift } from './visit/still';
 import { expectToFit } from './visit/widths';
 
@@ -22,6 +23,10 @@ test.use({ actionTimeout: 15_000 });
 const DESKTOP = { width: 1280, height: 720 };
 
 const isTool = (route: string): boolean => route.startsWith('/tools/');
+
+/** Some pages at a time, for who looks at little of each: a browser opens anew for every test. */
+const inParts = (all: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(all.length / 6) }, (_, part) => all.slice(part * 6, part * 6 + 6));
 
 const toTop = (page: Page): Promise<void> =>
   page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -68,6 +73,8 @@ test.describe('on a desktop', () => {
           await keeps(`fits a phone with type of ${size} px, and its menu can be reached`, () =>
             expectRoomForLargeType(page, size),
           );
+        if (await hasTable(page))
+          await keeps('fits a phone where text is spaced out', () => expectRoomForSpacedText(page));
         await page.setViewportSize(DESKTOP);
         await keeps('says on paper whose it is and how to reach them', () =>
           expectSenderOnPaper(page),
@@ -89,23 +96,33 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const route of [...routes, missingPage]) {
-    test(`${route} is within reach of a thumb, and light`, async ({ page, logs }) => {
-      if (route === missingPage) logs.allow(/status of 404/);
+  const isRead = (route: string): boolean => READ.some((path) => path === route);
+  const expectInReach = (page: Page, route: string): Promise<void> =>
+    route === '/scheduler' ? expect(actions(page)).toHaveCount(0) : expectActionsInReach(page);
+  const IN_REACH = 'has call, text and schedule on the first screen, but where they lead';
+
+  for (const route of routes.filter(isRead)) {
+    test(`${route} is within reach of a thumb, and light`, async ({ page }) => {
       const cost = watchCost(page);
       await page.goto(route);
-
       await visit(route, async (keeps) => {
-        await keeps('has call, text and schedule on the first screen, but where they lead', () =>
-          route === '/scheduler'
-            ? expect(actions(page)).toHaveCount(0)
-            : expectActionsInReach(page),
-        );
-        if (!READ.some((path) => path === route)) return;
+        await keeps(IN_REACH, () => expectInReach(page, route));
         await keeps('costs no more than its budget', () => expectLight(cost, route));
         await keeps('has small scripts, before and after the first move, and no React', () =>
           expectSmallScripts(page, cost, route),
         );
+      });
+    });
+  }
+
+  for (const some of inParts([...routes.filter((route) => !isRead(route)), missingPage])) {
+    test(`${some.join(' ')} are within reach of a thumb`, async ({ page, logs }) => {
+      if (some.includes(missingPage)) logs.allow(/status of 404/);
+      await visit('on a phone', async (keeps) => {
+        for (const route of some) {
+          await page.goto(route);
+          await keeps(`${route} ${IN_REACH}`, () => expectInReach(page, route));
+        }
       });
     });
   }
@@ -115,19 +132,30 @@ for (const locale of ['es', 'pt']) {
   test.describe(`in ${locale}`, () => {
     test.use({ viewport: DESKTOP });
 
-    for (const route of routesIn(locale)) {
-      test(`${route} fits, and has no violation`, async ({ page }) => {
-        await openAlive(page, route);
-        await visit(route, async (keeps) => {
-          await keeps('fits into every width', () => expectToFit(page, [320, 390, 1024, 1280]));
-          await keeps('has no violation', () => expectAccessible(page));
-          await keeps('parts its longer words, and fits a narrow phone, with type of 32 px', () =>
-            withTypeOf(page, 32, async () => {
-              await expectToFit(page, [320], 640);
-              const heading = page.getByRole('heading', { level: 1 }).first();
-              await expect(heading).toHaveCSS('hyphens', 'auto');
-            }),
-          );
+    for (const some of inParts(routesIn(locale))) {
+      test(`${some.join(' ')} fit, and have no violation`, async ({ page }) => {
+        await visit(locale, async (keeps) => {
+          for (const route of some) {
+            await page.setViewportSize(DESKTOP);
+            await openAlive(page, route);
+            await keeps(`${route} fits into every width`, () =>
+              expectToFit(page, [320, 390, 1024, 1280]),
+            );
+            await keeps(`${route} has no violation`, () => expectAccessibleInWords(page));
+            if (await hasTable(page))
+              await keeps(`${route} fits a phone where text is spaced out`, () =>
+                expectRoomForSpacedText(page),
+              );
+            await keeps(
+              `${route} parts its longer words, with type of 32 px on a narrow phone`,
+              () =>
+                withTypeOf(page, 32, async () => {
+                  await expectToFit(page, [320], 640);
+                  const heading = page.getByRole('heading', { level: 1 }).first();
+                  await expect(heading).toHaveCSS('hyphens', 'auto');
+                }),
+            );
+          }
         });
       });
     }

@@ -1,3 +1,4 @@
+import type { Response } from 'playwright/test';
 import type { Page } from '../fixtures';
 
 /** The scripts of a page that are files. */
@@ -5,13 +6,13 @@ export const SCRIPT = /\/assets\/js\//;
 /** What React leaves in a script, however it is compressed. */
 export const REACT = /react\.dev\/errors|__reactContainer|react\.transitional\.element/;
 
-/** Texts of the scripts that the page has been sent so far. */
+/** Texts of the scripts that the page has been sent so far; they are read when they are asked for. */
 export function watchScripts(page: Page): () => Promise<string[]> {
-  const texts: Promise<string>[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (SCRIPT.test(response.url())) texts.push(response.text());
+    if (SCRIPT.test(response.url())) scripts.push(response);
   });
-  return () => Promise.all(texts);
+  return () => Promise.all(scripts.map((script) => script.text()));
 }
 
 /** Addresses of other hosts that a page asks for from now on. */

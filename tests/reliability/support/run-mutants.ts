@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { inParallel } from '../../../netlify/contact/parallel';
 import type { Mutant } from './mutants';
 
-/** Processes at once, and faults in each: few, because one endless loop takes all of them along. */
+/** Processes at once, and faults in each: loading vitest takes as long as the tests of many faults. */
 const WIDTH = 2;
-const CHUNK = 8;
+const CHUNK = 24;
 
-/** After this a process is stuck: a start, and for each fault many times what its tests need. */
-const LIMIT_MS = 30_000;
-const LIMIT_EACH_MS = 8_000;
+/** A fault whose tests have not ended after this is stuck; the first waits for vitest to load besides. */
+const LIMIT_MS = 40_000;
 
 /** Tests that take long and say nothing about the seeded faults. */
 const SKIPPED = 'npm run|naughty string|every code point|for any input|40 days|6 MB';
@@ -20,36 +20,67 @@ interface Report {
   testResults: { assertionResults: { ancestorTitles: string[]; status: string }[] }[];
 }
 
-/**
- * Runs the tests under some faults; resolves with the numbers of those under which a test failed.
- * A process that does not end is split until the fault that holds it is alone: it is caught too.
- */
-async function caught(numbers: number[], folder: string): Promise<number[]> {
-  const outputFile = join(folder, `${numbers[0]}-${numbers.length}.json`);
-  await new Promise<void>((done, fail) => {
-    const child = spawn(
-      process.execPath,
-      [
-        resolve('node_modules/vitest/vitest.mjs'),
-        ...['run', '--config', 'tests/reliability/support/mutant.config.ts'],
-        ...['--reporter', 'json', '--outputFile', outputFile],
-        ...['--testNamePattern', `^(?!.*(${SKIPPED}))`],
-      ],
-      {
-        stdio: 'ignore',
-        timeout: LIMIT_MS + (numbers[0] === -1 ? 20 : numbers.length) * LIMIT_EACH_MS,
-        killSignal: 'SIGKILL',
-        env: { ...process.env, NODE_ENV: 'test', SEEDED_FAULTS: numbers.join(',') },
+/** The faults whose tests have been loaded, and those of which they have begun, the last of them last. */
+const begunIn = (file: string): string[] =>
+  existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+
+/** Runs the tests under some faults. @returns the fault that holds it where it does not end */
+async function run(
+  numbers: readonly number[],
+  outputFile: string,
+  begunFile: string,
+): Promise<number | undefined> {
+  const child = spawn(
+    process.execPath,
+    [
+      resolve('node_modules/vitest/vitest.mjs'),
+      ...['run', '--config', 'tests/reliability/support/mutant.config.ts'],
+      ...['--reporter', 'json', '--outputFile', outputFile],
+      ...['--testNamePattern', `^(?!.*(${SKIPPED}))`],
+    ],
+    {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        NODE_ENV: 'test',
+        SEEDED_FAULTS: numbers.join(','),
+        SEEDED_FAULTS_BEGUN: begunFile,
       },
-    );
-    child.on('error', fail);
-    child.on('exit', () => done());
-  });
-  if (!existsSync(outputFile)) {
-    if (numbers.length === 1) return numbers;
-    const middle = numbers.length >> 1;
-    const first = await caught(numbers.slice(0, middle), folder);
-    return [...first, ...(await caught(numbers.slice(middle), folder))];
+    },
+  );
+  let [begun, since, isStuck] = [0, Date.now(), false];
+  const watch = setInterval(() => {
+    const now = begunIn(begunFile).length;
+    if (now > begun) [begun, since] = [now, Date.now()];
+    // Without a fault the tests of all faults run.
+    else if (Date.now() - since > LIMIT_MS * (numbers[0] === -1 ? 4 : 1)) {
+      isStuck = true;
+      child.kill('SIGKILL');
+    }
+  }, 500);
+  try {
+    await once(child, 'exit');
+  } finally {
+    clearInterval(watch);
+  }
+  if (!isStuck) return undefined;
+  const last = begunIn(begunFile).at(-1);
+  if (last === undefined) throw new Error('The tests did not begin.');
+  return Number(last);
+}
+
+/**
+ * The faults, by their numbers, under which a test fails. One under which the tests do not end is caught too; the
+ * others are then asked again without it.
+ */
+async function caught(numbers: readonly number[], folder: string): Promise<number[]> {
+  if (numbers.length === 0) return [];
+  const name = join(folder, `${numbers[0]}-${numbers.length}`);
+  const outputFile = `${name}.json`;
+  const stuck = await run(numbers, outputFile, `${name}.begun`);
+  if (stuck !== undefined) {
+    const others = numbers.filter((number) => number !== stuck);
+    return [stuck, ...(await caught(others, folder))];
   }
   const report = JSON.parse(readFileSync(outputFile, 'utf8')) as Report;
   const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);

@@ -27,7 +27,8 @@ function sourceOf(name: string): string | undefined {
   }
   const folder = join(root, name);
   if (!existsSync(folder)) return undefined;
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .join('\n');
 }

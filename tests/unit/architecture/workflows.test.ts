@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -8,7 +8,12 @@ import { parse } from 'yaml';
 interface Workflow {
   jobs: Record<
     string,
-    { name: string; needs?: string; if?: string; steps: { id?: string; run?: string }[] }
+    {
+      name: string;
+      needs?: string | string[];
+      if?: string;
+      steps: { id?: string; run?: string; uses?: string; with?: Record<string, unknown> }[];
+    }
   >;
 }
 
@@ -35,8 +40,35 @@ it('every command of a job is one of package.json', () => {
 it('the content is checked first, and every job has a name of its own', () => {
   const [first, ...rest] = Object.values(jobs);
   expect(first?.steps.map(({ run }) => run)).toContain('npm run check:content');
-  expect(rest.filter(({ needs }) => needs !== 'content')).toEqual([]);
+  expect(rest.filter(({ needs = [] }) => ![needs].flat().includes('content'))).toEqual([]);
   expect(new Set(Object.values(jobs).map(({ name }) => name)).size).toBe(rest.length + 1);
+});
+
+it('every action is of one commit, the same everywhere, and packages are installed in one way', () => {
+  const files = ['.github/actions/install/action.yml'].concat(
+    readdirSync('.github/workflows').map((name) => `.github/workflows/${name}`),
+  );
+  const texts = files.map((file) => readFileSync(file, 'utf8'));
+  const used = texts.flatMap((text) => [...text.matchAll(/uses: (\S+)/g)].map(([, name]) => name));
+  const foreign = [...new Set(used)].filter((name) => !name?.startsWith('./'));
+  expect(foreign.filter((name) => !/@[0-9a-f]{40}$/.test(name ?? ''))).toEqual([]);
+  expect(new Set(foreign.map((name) => name?.split('@')[0])).size).toBe(foreign.length);
+  expect(texts.filter((text) => text.includes('npm ci'))).toHaveLength(1);
+});
+
+it('the example company is built in one job, of which the others take it', () => {
+  const isBuilt = ({ steps }: Workflow['jobs'][string]): boolean =>
+    steps.some(({ run }) => run === 'npm run build:company');
+  expect(Object.values(jobs).filter(isBuilt)).toHaveLength(1);
+  const needing = Object.keys(wireit).filter((part) =>
+    wireit[part]?.dependencies?.includes('build:company'),
+  );
+  const isOfSite = (run = ''): boolean => needing.some((part) => run.startsWith(`npm run ${part}`));
+  for (const [name, job] of Object.entries(jobs)) {
+    if (isBuilt(job) || !job.steps.some(({ run }) => isOfSite(run))) continue;
+    const got = job.steps.filter(({ with: given }) => given?.['name'] === 'example-company');
+    expect([name, job.needs, got.length]).toEqual([name, ['content', 'company'], 1]);
+  }
 });
 
 it('every form and setting for GitHub can be read', () => {

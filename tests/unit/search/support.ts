@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { sectionsFile } from '../../../scripts/search/judge';
-import type { Indexes } from '../../../scripts/search/shown';
-import { inEach } from '../../../src/languages/all-locales';
-import { searchKnowledge } from '../../../src/content/search-knowledge';
 import type { Corpus, Section } from '../../../src/search/corpus';
+import { inEach } from '../../../src/languages/all-locales';
 import { buildIndex, type Index } from '../../../src/search/index-of';
-import { whole } from '../../../src/search/load';
 import type { Language } from '../../../src/search/stems';
-import { searchFiles } from '../../../src/postbuild/search';
 
 /** A section of "/page", or of the address given. */
 export const section = (heading: string, text: string, url = `/page#${heading}`): Section => ({
@@ -48,18 +41,4 @@ export function indexOf(sections: Section[], more: Partial<Corpus> = {}): Index 
     words: [],
     ...more,
   });
-}
-
-/**
- * The pages of one day, and the example company's words: what the office writes later does not make a test red.
- * `npm run search:quality` asks the site as it is built.
- */
-export const keptIndex = (language: Language): Index => keptIndexes(language).whole;
-
-/** The same beside that of the first file alone. */
-export function keptIndexes(language: Language): Indexes {
-  const sections = JSON.parse(readFileSync(sectionsFile(language), 'utf8')) as Section[];
-  const root = join(__dirname, '../../..');
-  const { main, later } = searchFiles(language, sections, searchKnowledge(root, language));
-  return { first: buildIndex(main), whole: buildIndex(whole(main, later)) };
 }

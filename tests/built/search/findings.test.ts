@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readList } from '../../../scripts/search/judge';
 import { search, type Outcome } from '../../../src/search/search';
-import { keptIndex } from './support';
+import { builtIndex } from '../../../scripts/search/built';
 
 // What visitors have missed once, on the texts of one day.
-const index = keptIndex('en');
+const index = builtIndex('en');
 const find = (query: string): Outcome => search(index, query, 8);
 const shown = ({ hits: [first] }: Outcome): string =>
   first?.excerpt.map(({ text }) => text).join('') ?? '';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { search, type Outcome } from '../../../src/search/search';
 import { resultIn } from '../../../src/search/result-tool';
-import { keptIndex } from './support';
+import { builtIndex } from '../../../scripts/search/built';
 
-const indexes = { en: keptIndex('en'), es: keptIndex('es'), pt: keptIndex('pt') };
+const indexes = { en: builtIndex('en'), es: builtIndex('es'), pt: builtIndex('pt') };
 const find = (query: string): Outcome => search(indexes.en, query, 3);
 
 describe('a result is read by the tool, with its number filled in', () => {

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isConfirmed } from '../../../src/content/confirmed';
 import { searchKnowledge } from '../../../src/content/search-knowledge';
-import { JUDGED, sectionsFile } from '../../../scripts/search/judge';
-import type { Section } from '../../../src/search/corpus';
+import { builtIndex, builtSections } from '../../../scripts/search/built';
+import { LANGUAGES } from '../../../src/search/stems';
 import { wordsOf } from '../../../src/search/words';
-import { keptIndex } from '../search/support';
 import { search } from '../../../src/search/search';
 
 const ROOT = join(__dirname, '../../..');
@@ -32,9 +30,9 @@ describe('a direct answer', () => {
   });
 });
 
-describe.each(JUDGED)('the direct answers in %s', (language) => {
+describe.each(LANGUAGES)('the direct answers in %s', (language) => {
   const { asked } = searchKnowledge(ROOT, language);
-  const sections = JSON.parse(readFileSync(sectionsFile(language), 'utf8')) as Section[];
+  const sections = builtSections(language);
   const answers = asked.filter(({ answer }) => answer !== undefined);
   const formsIn = (text: string): string[] => wordsOf(text).flatMap(({ forms }) => forms);
 
@@ -56,7 +54,7 @@ describe.each(JUDGED)('the direct answers in %s', (language) => {
 });
 
 describe('a question that no fact answers has no direct answer', () => {
-  const index = keptIndex('en');
+  const index = builtIndex('en');
   test.each([
     'who pays me or the landlord',
     'is my old test from 2024 still good',

