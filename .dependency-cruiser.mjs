@@ -30,6 +30,7 @@ export const ROOMS = {
   'src/theme': ['src/components', 'src/content'],
   'src/content': [
     'src/components',
+    'src/tools',
     'src/search',
     'src/laws',
     'src/lib',
@@ -44,6 +45,7 @@ export const ROOMS = {
     'src/postbuild',
     'src/artwork',
     'src/content',
+    'src/tools',
     'src/lib',
     'src/languages',
   ],

@@ -3,9 +3,11 @@ import { markdownElements } from '../components/markdown/components';
 import { DIRECTIVES, type Directive } from './directives';
 import type { Loader } from './directives/define';
 
-/** A component that is fetched when it is rendered; the build waits for it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the compiler has compared it with its schema where it
-// is named
+/**
+ * A component that is fetched when it is rendered; the build waits for it. The compiler has compared it with its schema
+ * where it is named.
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- properties come from the parser
 export function fetched(load: Loader): ComponentType<any> {
   return lazy(async () => ({ default: (await load()) as ComponentType }));
 }

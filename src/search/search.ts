@@ -138,11 +138,7 @@ function answering(index: Index, query: Query, ranked: readonly Ranked[]): reado
 }
 
 /** A word that nobody knows and its neighbor, where they are one: "land lord". */
-function joinedWith(
-  index: Index,
-  { terms }: Query,
-  typed: string,
-): Reading | undefined {
+function joinedWith(index: Index, { terms }: Query, typed: string): Reading | undefined {
   for (const [i, { typed: after }] of terms.entries()) {
     const before = terms[i - 1]?.typed;
     if (before === undefined || (before !== typed && after !== typed)) continue;
@@ -153,10 +149,7 @@ function joinedWith(
 }
 
 /** The query with its misspelled words read as others. */
-function spellings(
-  text: string,
-  readings: readonly Reading[],
-): string[] {
+function spellings(text: string, readings: readonly Reading[]): string[] {
   const most = Math.max(0, ...readings.map(({ words }) => words.length));
   return Array.from({ length: readings.length === 1 ? most : Math.min(1, most) }, (_, i) =>
     readings.reduce((read, { typed, words }) => read.replace(typed, words[i] ?? typed), text),

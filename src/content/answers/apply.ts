@@ -105,7 +105,7 @@ function element(tag: 'li' | 'p', said: Said, wording: Wording, box: Box): RootC
   const properties = { 'data-say': said.name, ...(lang && { lang }) };
   const words = filled(sentence.words, of);
   const node = (name: string, children: PhrasingContent[], more = {}): PhrasingContent =>
-    ({ type: 'emphasis', children, data: { hName: name, hProperties: more } }) as PhrasingContent;
+    ({ type: 'emphasis', children, data: { hName: name, hProperties: more } });
   const isAlone = sentence.when === undefined;
   const children: PhrasingContent[] = isAlone
     ? words

@@ -1,4 +1,4 @@
-import type { ListItem, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { readMark, type Mark } from './mark';
 
@@ -26,7 +26,7 @@ export const boxKey = ({ name, attributes }: Box): string =>
 /** Where a sentence stands: a paragraph, or a point of a list with nothing else. */
 export function paragraphOf(node: RootContent): Paragraph | undefined {
   if (node.type === 'paragraph') return node;
-  const [first, ...rest] = node.type === 'listItem' ? (node as ListItem).children : [];
+  const [first, ...rest] = node.type === 'listItem' ? (node).children : [];
   return first?.type === 'paragraph' && rest.length === 0 ? first : undefined;
 }
 

@@ -25,7 +25,7 @@ export function repeatsOf(
 }
 
 /** Whether one has what a sentence asks for: a fact, or a mark. */
-export const has = ({ facts, marks }: Spoken, name: string): boolean =>
+const has = ({ facts, marks }: Spoken, name: string): boolean =>
   marks[name] ??
   Object.entries(facts).some(([fact, text]) => text !== undefined && fact.endsWith(`.${name}`));
 

@@ -48,7 +48,7 @@ const box = (lines: string, attributes = 'id=all title="All"'): string =>
 
 interface Element {
   type: string;
-  data?: { hName?: string; hProperties?: Record<string, unknown> };
+  data?: { hName?: string; hProperties?: Record<string, string | undefined> };
 }
 
 /** What stands in the page: each named sentence, and in it each slot, as `name=words`. */
@@ -57,12 +57,12 @@ function printed(tree: Root): Record<string, string> {
   visit(tree, (node) => {
     const { data: { hName, hProperties = {} } = {} } = node as Element;
     const name = hProperties['data-say'];
-    if (typeof name === 'string') {
+    if (name !== undefined) {
       const lang = hProperties['lang'];
-      found[name] = `${lang === undefined ? '' : `[${String(lang)}] `}${toString(node)}`;
+      found[name] = `${lang === undefined ? '' : `[${lang}] `}${toString(node)}`;
     }
     if (hProperties['data-slot'] !== undefined)
-      found[`slot ${String(hProperties['data-slot'])}`] = `${hName}: ${toString(node)}`;
+      found[`slot ${hProperties['data-slot']}`] = `${hName}: ${toString(node)}`;
   });
   return found;
 }
