@@ -2,7 +2,7 @@ import type { Questions, SlipsOf } from './question';
 
 /**
  * What a tool answers: codes and values, and no words. Each statement is a sentence of the page, which stands there at
- * build already, in its language (`src/components/tools/Say.tsx`); the values are filled into it.
+ * build already, in its language (`src/pages/tools`); the values are filled into it.
  */
 
 /** In which part of an answer a statement stands. */
