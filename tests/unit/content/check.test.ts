@@ -44,8 +44,11 @@ card: To hang up.
     'src/pages/tools/closed-house.md': tool,
     ...docs(`${DOC.replace('/contact', to)}\n::video{id=english}\n`),
   });
-  expect(sentences(linked('/tools/closed-house#blank'))).toEqual([]);
-  expect(sentences(linked('/questions#english'))).toEqual([
+  // Of its other sentences the sheet has none here.
+  const told = (to: string): string[] =>
+    sentences(linked(to)).filter((one) => !one.includes('The tool says'));
+  expect(told('/tools/closed-house#blank')).toEqual([]);
+  expect(told('/questions#english')).toEqual([
     expect.stringContaining('names a part "#english" that /questions does not have'),
   ]);
 });

@@ -82,7 +82,11 @@ function shorten(siteDir: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.md')) continue;
     const file = path.join(folder, name);
-    const top = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
+    const typed = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(file, 'utf8'))?.[0] ?? '';
+    // A tool would lack its sentences.
+    const top = typed
+      .replace('layout: tool', 'layout: services')
+      .replace(/^(?:tool|icon|card): .*\n/gm, '');
     writeFileSync(file, `${top}\n## Part\n\nText.\n`);
   }
 }
