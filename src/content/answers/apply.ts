@@ -104,8 +104,11 @@ function element(tag: 'li' | 'p', said: Said, wording: Wording, box: Box): RootC
   const { sentence, of, lang } = wording.sentence(box, said);
   const properties = { 'data-say': said.name, ...(lang && { lang }) };
   const words = filled(sentence.words, of);
-  const node = (name: string, children: PhrasingContent[], more = {}): PhrasingContent =>
-    ({ type: 'emphasis', children, data: { hName: name, hProperties: more } });
+  const node = (name: string, children: PhrasingContent[], more = {}): PhrasingContent => ({
+    type: 'emphasis',
+    children,
+    data: { hName: name, hProperties: more },
+  });
   const isAlone = sentence.when === undefined;
   const children: PhrasingContent[] = isAlone
     ? words

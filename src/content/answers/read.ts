@@ -26,7 +26,7 @@ export const boxKey = ({ name, attributes }: Box): string =>
 /** Where a sentence stands: a paragraph, or a point of a list with nothing else. */
 export function paragraphOf(node: RootContent): Paragraph | undefined {
   if (node.type === 'paragraph') return node;
-  const [first, ...rest] = node.type === 'listItem' ? (node).children : [];
+  const [first, ...rest] = node.type === 'listItem' ? node.children : [];
   return first?.type === 'paragraph' && rest.length === 0 ? first : undefined;
 }
 
