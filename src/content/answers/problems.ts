@@ -6,6 +6,7 @@ import { namedBy } from './mark';
 import { quotedIn, spokenNames } from './quotes';
 import { boxesOf, isBox, paragraphOf, sentenceOf, type Box, type Sentence } from './read';
 import { blocksOf } from './say';
+import { slotsIn } from './slots';
 
 const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1;
 
@@ -59,7 +60,18 @@ function sentenceProblems(
       }
     }),
   );
-  return [...conditions, ...strangers, ...unknown];
+  const codes = nodes.some(({ type }) => type === 'inlineCode')
+    ? ['A code stands once, before its sentence; visitors would read this one: remove it.']
+    : [];
+  const slots = slotsIn(sentence);
+  const twice = slots.filter((slot, at) => slots.indexOf(slot) < at);
+  return [
+    ...conditions,
+    ...strangers,
+    ...unknown,
+    ...codes,
+    ...twice.map((slot) => `Two slots of this sentence are ${slot}: each value has one place.`),
+  ];
 }
 
 /** Sentences of one code among which the first that holds is said: each but the last says when it does. */
@@ -99,6 +111,9 @@ function boxProblems(box: Box, words: ReturnType<typeof vocabulary>): LineProble
         line: lineOf(node),
         message,
       }));
+    }
+    if (node.type === 'heading' && node.depth !== 4) {
+      return [{ line: lineOf(node), message: 'A heading in a box has four signs: write ####.' }];
     }
     return paragraphOf(node) === undefined && node.type !== 'listItem'
       ? []

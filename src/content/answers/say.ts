@@ -74,18 +74,26 @@ export function saidIn(
 export const blocksOf = ({ children }: Box): RootContent[] =>
   children.flatMap((child): RootContent[] => (child.type === 'list' ? child.children : [child]));
 
-/** Everything that the boxes of a text say, by name, with the line of each sentence. */
-export function everySaid(boxes: readonly Box[], lists: SpokenLists): Map<string, number> {
-  const lines = new Map<string, number>();
+/** Everything that the boxes of a text say, by name, with the line of its sentence. */
+function* namesIn(boxes: readonly Box[], lists: SpokenLists): Generator<[string, number]> {
   for (const box of boxes) {
     for (const within of repeatsOf(box, lists)) {
       const before = new Set<string>();
       for (const block of blocksOf(box)) {
         for (const { name } of saidIn(block, within, lists, before)) {
-          lines.set(name, block.position?.start.line ?? 1);
+          yield [name, block.position?.start.line ?? 1];
         }
       }
     }
   }
-  return lines;
+}
+
+/** The names of all that the boxes of a text say, with the line of each sentence. */
+export const everySaid = (boxes: readonly Box[], lists: SpokenLists): Map<string, number> =>
+  new Map(namesIn(boxes, lists));
+
+/** What is said a second time. */
+export function saidTwice(boxes: readonly Box[], lists: SpokenLists): [string, number][] {
+  const seen = new Set<string>();
+  return [...namesIn(boxes, lists)].filter(([name]) => seen.size === seen.add(name).size);
 }

@@ -6,7 +6,7 @@ import { sayingOf } from '../../tools/outcome';
 import { TOOLS, type ToolData, type ToolName } from '../../tools/tools';
 import { namedBy } from '../answers/mark';
 import { sentenceOf, type Box, type Sentence } from '../answers/read';
-import { blocksOf, everySaid, isWord } from '../answers/say';
+import { blocksOf, everySaid, isWord, saidTwice } from '../answers/say';
 import { slotsIn } from '../answers/slots';
 import { suggest, type LineProblem, type Problem } from '../problems';
 import { remembered } from '../remembered';
@@ -131,13 +131,23 @@ function sentencesIn(boxes: readonly Box[]): { sentence: Sentence; line: number 
   });
 }
 
+/** Which side of a law a name is of, where it is of one. */
+const sideOf = (name: string): string | undefined =>
+  /@(?:.*-(sale|rental)|(sale|lease)-.*)$/.exec(name)?.slice(1).find(Boolean);
+
 /** What a tool says and its text does not. */
 function silent(boxes: readonly Box[], { said, lists, of }: Demand): LineProblem[] {
   const printed = everySaid(boxes, lists);
   const sentences = sentencesIn(boxes);
   return [...said].flatMap((name): LineProblem[] => {
     if (printed.has(name)) return [];
-    const last = sentences.filter(({ sentence }) => sentence.mark.code === codeOf(name)).at(-1);
+    const side = sideOf(name) ?? '';
+    const last = sentences
+      .filter(({ sentence: { mark } }) => mark.code === codeOf(name))
+      .filter(({ sentence: { mark } }) =>
+        isWord(mark.of) ? mark.of === 'law' || mark.of.includes(side) : namedBy(mark) === name,
+      )
+      .at(-1);
     if (!last) return [{ message: `The tool says "${name}", and no sentence here has that code.` }];
     const when = of ? ` if the entry "${of.law}" of laws.json lacks ${of.lacks}` : '';
     return [
@@ -147,6 +157,27 @@ function silent(boxes: readonly Box[], { said, lists, of }: Demand): LineProblem
       },
     ];
   });
+}
+
+/** Cases for one law that are never said of it, and sentences that would stand in the page twice. */
+function unsaid(boxes: readonly Box[], { lists }: Demand, laws: readonly string[]): LineProblem[] {
+  const lines = new Set(everySaid(boxes, lists).values());
+  const cases = sentencesIn(boxes).filter(({ sentence: { mark } }) =>
+    mark.needs.some(({ name, isThere }) => isThere && laws.includes(name)),
+  );
+  return [
+    ...cases
+      .filter(({ line }) => !lines.has(line))
+      .map(({ line }) => ({
+        line,
+        message:
+          'This case is never said: a sentence of the same code above it holds first, its box is of the other side, or it quotes what this law does not have. Move it up, or mend it.',
+      })),
+    ...saidTwice(boxes, lists).map(([name, line]) => ({
+      line,
+      message: `"${name}" would stand in the page twice: its sentence belongs into one box.`,
+    })),
+  ];
 }
 
 /** What a text says and its tool never does, and values that a sentence and the tool do not have in common. */
@@ -188,17 +219,37 @@ function strange(boxes: readonly Box[], tool: ToolName, { said }: Demand): LineP
  * one that lacks something, stands in the English text, and nothing else does.
  */
 export function checkTools({ files, contents, today }: Site): Problem[] {
-  return files.flatMap(({ file, top, boxes = [] }) => {
-    const tool = top?.['tool'];
-    if (typeof tool !== 'string' || !Object.hasOwn(TOOLS, tool)) return [];
-    const demands = demandsOf(tool, today, contents);
-    const [whole] = demands;
-    if (!whole) return [];
-    const problems = [
-      ...strange(boxes, tool as ToolName, whole),
-      ...demands.flatMap((demand) => silent(boxes, demand)),
-    ];
-    const told = new Map(problems.map((one) => [`${one.line} ${codeOf(one.message)}`, one]));
-    return [...told.values()].map((problem) => ({ file, ...problem }));
-  });
+  return [
+    ...withoutText(files),
+    ...files.flatMap(({ file, top, boxes = [] }) => {
+      const tool = top?.['tool'];
+      if (typeof tool !== 'string' || !Object.hasOwn(TOOLS, tool)) return [];
+      const demands = demandsOf(tool, today, contents);
+      const [whole] = demands;
+      if (!whole) return [];
+      const problems = [
+        ...strange(boxes, tool as ToolName, whole),
+        ...unsaid(boxes, whole, Object.keys(contents['laws'] ?? {})),
+        ...demands.flatMap((demand) => silent(boxes, demand)),
+      ];
+      const told = new Map(problems.map((one) => [`${one.line} ${codeOf(one.message)}`, one]));
+      return [...told.values()].map((problem) => ({ file, ...problem }));
+    }),
+  ];
+}
+
+/** Tools that have no text, where others have one. */
+function withoutText(files: Site['files']): Problem[] {
+  const told = new Set(files.flatMap(({ top }) => top?.['tool'] ?? []));
+  if (told.size === 0) return [];
+  return Object.entries(TOOLS).flatMap(([name, { path }]) =>
+    told.has(name)
+      ? []
+      : [
+          {
+            file: `src/pages${path}.md`,
+            message: `The tool "${name}" has no text: write this file, with "tool: ${name}" at its top.`,
+          },
+        ],
+  );
 }

@@ -60,7 +60,8 @@ function contents(node: Nodes): Pick<Block, 'targets' | 'marks' | 'terms'> {
     if (part.type !== 'textDirective') return;
     if (part.name === 'term') terms.push(toString(part));
     // A colon in the text ("12:30") has neither brackets nor braces.
-    else if (part.name !== 'foreign' && part.children.length > 0) marks.push(markOf(part));
+    else if (part.name !== 'foreign' && (part.children.length > 0 || part.attributes?.['of']))
+      marks.push(markOf(part));
   });
   return { targets: sorted(targets), marks: sorted(marks), terms: sorted(terms) };
 }
