@@ -35,13 +35,12 @@ test('the list of all answers of a tool is a sheet with its day, its sources and
   const hidden = sheet.locator('details [data-say]:not(:visible)');
   expect(await sheet.locator('details [data-say]').count()).toBeGreaterThan(20);
   await expect(hidden).toHaveCount(0);
-  const unspelled = await sheet
-    .locator('details a:visible')
-    .evaluateAll((links) =>
-      links
-        .map((link) => [link.getAttribute('href') ?? '', getComputedStyle(link, '::after').content])
-        .filter(([href = '', after = '']) => !after.includes(href)),
-    );
+  const unspelled = await sheet.locator('details a:visible').evaluateAll((links) =>
+    links
+      .map((link) => [link.getAttribute('href') ?? '', getComputedStyle(link, '::after').content])
+      // An address with answers in it is no place to read.
+      .filter(([href = '', after = '']) => !href.includes('?') && !after.includes(href)),
+  );
   expect(unspelled).toEqual([]);
 });
 
