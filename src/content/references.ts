@@ -52,21 +52,28 @@ export function partNames(files: SiteFiles): string[] {
     .flatMap((file) => /^_([^/]+)\.md$/.exec(file.slice(PAGES.length + 1))?.[1] ?? []);
 }
 
-/** The laws, states and places as the data have them, put into words when a text asks for them; none where a file is missing. */
-function spokenOf(files: Readonly<Record<string, unknown>>, language: string): () => SpokenLists {
+type Laws = Readonly<Record<string, Law>>;
+
+/**
+ * The laws, states and places as the data have them, put into words when a text asks for them; none where a file is
+ * missing.
+ *
+ * @param english the laws in English: a place is found by the name that they call it
+ */
+function spokenOf(
+  files: Readonly<Record<string, unknown>>,
+  english: Laws,
+  language: string,
+): () => SpokenLists {
   let lists: SpokenLists | undefined;
   return () =>
     (lists ??= spokenLists(
       {
-        laws: (files['laws'] ?? {}) as Record<string, Law>,
-        places: placesWithLaws(
-          (files['places'] ?? NO_PLACES) as WrittenPlaces,
-          (files['laws'] ?? {}) as Record<string, Law>,
-          [
-            ...((files['areas'] as typeof areas | undefined)?.areas ?? []),
-            ...((files['gazetteer'] as typeof gazetteer | undefined)?.counties ?? []),
-          ],
-        ),
+        laws: (files['laws'] ?? {}) as Laws,
+        places: placesWithLaws((files['places'] ?? NO_PLACES) as WrittenPlaces, english, [
+          ...((files['areas'] as typeof areas | undefined)?.areas ?? []),
+          ...((files['gazetteer'] as typeof gazetteer | undefined)?.counties ?? []),
+        ]),
       },
       language,
     ));
@@ -77,11 +84,13 @@ function spokenOf(files: Readonly<Record<string, unknown>>, language: string): (
  * there, there is nothing to name.
  *
  * @param parts the names of the texts that pages share
+ * @param english the laws in English
  */
 export function referencesOf(
   files: Readonly<Record<string, unknown>>,
   parts: readonly string[],
-  locale: Locale = DEFAULT_LOCALE,
+  locale: Locale,
+  english: unknown,
 ): References {
   const keys = (name: string): string[] => Object.keys(files[name] ?? {});
   const videos = (files['videos'] ?? []) as { id: string }[];
@@ -105,7 +114,7 @@ export function referencesOf(
     tools: Object.keys(TOOLS),
     parts,
     glossary: (files['glossary'] ?? {}) as References['glossary'],
-    spoken: spokenOf(files, LOCALES[locale].htmlLang),
+    spoken: spokenOf(files, (english ?? {}) as Laws, LOCALES[locale].htmlLang),
   };
 }
 
@@ -115,5 +124,5 @@ export function referencesOf(
  */
 export function loadReferences(files: SiteFiles, locale: Locale = DEFAULT_LOCALE): References {
   const contents = Object.fromEntries(FILES.map((name) => [name, readData(files, name, locale)]));
-  return referencesOf(contents, partNames(files), locale);
+  return referencesOf(contents, partNames(files), locale, readData(files, 'laws'));
 }

@@ -163,11 +163,12 @@ function spokenState(
   language: string,
 ): Spoken {
   const { name = '', page } = places.jurisdictions[id] ?? {};
-  const here = Object.entries(facts.places.jurisdictions).flatMap(([place, { state }]) =>
-    state === id ? [places.jurisdictions[place]?.name] : [],
-  );
-  const lawful = Object.values(laws).flatMap(({ jurisdiction }) =>
-    here.includes(jurisdiction) ? [jurisdiction] : [],
+  const here = Object.entries(facts.places.jurisdictions).flatMap(([place, { state }]) => {
+    const { sale, rental, page: own } = places.jurisdictions[place] ?? {};
+    return state === id ? [sale, rental, own].map((address) => address?.split('#')[0]) : [];
+  });
+  const lawful = Object.values(laws).flatMap(({ path, jurisdiction }) =>
+    here.includes(path) ? [jurisdiction] : [],
   );
   return {
     ids: { state: id, 'state-sale': `${id}-sale`, 'state-rental': `${id}-rental` },

@@ -49,22 +49,6 @@ const betweenBoxes = ({ children }: Root): RootContent[] =>
 const sameIn = <Part>(its: readonly Part[], all: readonly Part[], one: Part): Part | undefined =>
   all.length === its.length ? its[all.indexOf(one)] : undefined;
 
-const known = <T>(entries: Readonly<Record<string, T | undefined>>): Record<string, T> =>
-  Object.fromEntries(
-    Object.entries(entries).filter((entry): entry is [string, T] => entry[1] !== undefined),
-  );
-
-/** One of a list in another language; what is not said in that is said as in English. */
-function worded(one: Spoken, list: readonly Spoken[]): Spoken {
-  const isSame = ({ ids }: Spoken): boolean => JSON.stringify(ids) === JSON.stringify(one.ids);
-  const { facts = {}, sources = {} } = list.find(isSame) ?? {};
-  return {
-    ...one,
-    facts: { ...one.facts, ...known(facts) },
-    sources: { ...one.sources, ...known(sources) },
-  };
-}
-
 /** The words of a translation. What it lacks, or has of an older English, stands in English. */
 function translated(
   { tree, lists, isOld }: Translation,
@@ -83,7 +67,7 @@ function translated(
   );
   const own = new Map(
     Object.entries(englishLists).flatMap(([word, list]) =>
-      list.map((one) => [one, worded(one, lists[word as keyof SpokenLists])] as const),
+      list.map((one, at) => [one, lists[word as keyof SpokenLists][at]] as const),
     ),
   );
   const inOwn = (of: Spoken | undefined): Spoken | undefined => of && own.get(of);

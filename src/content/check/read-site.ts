@@ -68,6 +68,7 @@ const namedIn = remembered(
       Object.fromEntries(own),
       parts.split('\n').filter(Boolean),
       locale as Locale,
+      contents['laws'],
     );
   },
 );
