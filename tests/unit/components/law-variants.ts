@@ -1,25 +1,11 @@
 import { lawOf, type Law } from '../../../src/data';
+import { optionalIn, without } from '../../../src/laws/lacking';
 
 const [sale, rental] = [lawOf('rockville').enactments.sale, lawOf('rockville').enactments.rental];
 
-/** What every law has. */
-export const NEEDED = new Set([
-  'path',
-  'title',
-  'jurisdiction',
-  'state',
-  'covers',
-  'enactments',
-  'sources',
-]);
-
 /** The law as if it did not speak of one thing, or of nothing but what each has, and as if it had other parts. */
 export function variants(law: Law): Law[] {
-  const optional = Object.keys(law).filter((key) => !NEEDED.has(key));
-  const without = (keys: string[]): Law => ({
-    ...law,
-    ...Object.fromEntries(keys.map((key) => [key, undefined])),
-  });
+  const optional = optionalIn(law);
   const parts = [
     law.enactments,
     { sale },
@@ -28,7 +14,7 @@ export function variants(law: Law): Law[] {
     { sale, rental },
     { sale, rental, other: sale },
   ];
-  return [law, ...optional.map((key) => without([key])), without(optional)].flatMap((one) =>
-    parts.map((enactments) => ({ ...one, enactments })),
+  return [law, ...optional.map((key) => without(law, [key])), without(law, optional)].flatMap(
+    (one) => parts.map((enactments) => ({ ...one, enactments })),
   );
 }

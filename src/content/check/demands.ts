@@ -1,0 +1,107 @@
+import type { Areas, Company, Gazetteer, Law, Prices, Radon } from '../../data/schema';
+import { optionalIn, without } from '../../laws/lacking';
+import { placesWithLaws, type WrittenPlaces } from '../../laws/jurisdictions';
+import { spokenLists, type SpokenData, type SpokenLists } from '../../laws/spoken';
+import { DEFAULT_LOCALE, LOCALES } from '../../languages/locales';
+import { sayingOf } from '../../tools/outcome';
+import { TOOLS, type ToolData, type ToolName } from '../../tools/tools';
+import { remembered } from '../remembered';
+import type { Site } from './read-site';
+
+type Contents = Site['contents'];
+type Data = ToolData & SpokenData;
+
+/** The data that a tool decides by; undefined while one of the files is wrong itself. */
+function dataOf(contents: Contents): Data | undefined {
+  const needed = ['laws', 'places', 'gazetteer', 'areas', 'radon', 'prices', 'company'];
+  if (needed.some((name) => contents[name] === undefined)) return undefined;
+  const { laws, places, gazetteer, areas, radon, prices, company } = contents as {
+    laws: Record<string, Law>;
+    places: WrittenPlaces;
+    gazetteer: Gazetteer;
+    areas: Areas;
+    radon: Radon;
+    prices: Prices;
+    company: Company;
+  };
+  const all = placesWithLaws(places, laws, [...areas.areas, ...gazetteer.counties]);
+  return { laws, places: all, areas, radon, prices, company };
+}
+
+const listsOf = (data: SpokenData): SpokenLists =>
+  spokenLists(data, LOCALES[DEFAULT_LOCALE].htmlLang);
+
+/** Every sentence that a tool says to any choice of answers, by its name. */
+function saidBy(tool: ToolName, today: string, data: Data, isWeek: boolean): Set<string> {
+  const names = new Set<string>();
+  for (const { said } of TOOLS[tool].outcomes(today, data, isWeek)) {
+    for (const statement of said) names.add(sayingOf(statement));
+  }
+  return names;
+}
+
+/** A law as if it lacked something: what, and the data with it, in which no place has another law. */
+interface Variant {
+  lacks: string;
+  data: Data;
+}
+
+/** All that can be said of a law. */
+const ofLaw = (id: string, data: SpokenData): unknown[] =>
+  ['law', 'law-sale', 'law-rental'].map((word) =>
+    listsOf(data)[word as 'law'].find(({ ids }) => ids['law'] === id),
+  );
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+function* variantsOf(id: string, data: Data): Generator<Variant> {
+  const law = data.laws[id]!;
+  const optional = optionalIn(law);
+  const all = Object.entries(data.places.jurisdictions);
+  const [place] = all.filter(([, { sale, rental }]) =>
+    [sale, rental].some((address) => address?.split('#')[0] === law.path),
+  );
+  // One place of the law, what is around it, and the states.
+  const near = all.filter(
+    ([one, { within }]) => one === place?.[0] || one === place?.[1].outside || within,
+  );
+  const places = { ...data.places, jurisdictions: Object.fromEntries(near) };
+  for (const lacks of [...optional.map((key) => [key]), optional]) {
+    const laws = { ...data.laws, [id]: without(law, lacks) };
+    if (isSame(ofLaw(id, { laws, places }), ofLaw(id, { laws: data.laws, places }))) continue;
+    yield {
+      lacks: lacks.length === 1 ? `"${lacks[0]}"` : 'everything that it need not have',
+      data: { ...data, laws, places },
+    };
+  }
+}
+
+const TOLD_BY_LAW: readonly ToolName[] = ['law', 'result', 'test-dates'];
+
+/** What a tool has to say: of the data as they are, and of each law as if it lacked something. */
+export interface Demand {
+  said: ReadonlySet<string>;
+  lists: SpokenLists;
+  /** Where a law lacks something: which, and what. */
+  of?: { law: string; lacks: string };
+}
+
+/** By tool, day and data; none while one of the files is wrong itself. */
+export const demandsOf = remembered((tool, today: string, contents: Contents): Demand[] => {
+  const data = dataOf(contents);
+  if (data === undefined) return [];
+  const name = tool as ToolName;
+  const whole = { said: saidBy(name, today, data, true), lists: listsOf(data) };
+  if (!TOLD_BY_LAW.includes(name)) return [whole];
+  return [
+    whole,
+    ...Object.keys(data.laws).flatMap((law) =>
+      [...variantsOf(law, data)].map(({ lacks, data: poorer }): Demand => {
+        const own = [...saidBy(name, today, poorer, false)].filter(
+          (one) => /@/.test(one) && one.includes(law),
+        );
+        return { said: new Set(own), lists: listsOf(poorer), of: { law, lacks } };
+      }),
+    ),
+  ];
+});
