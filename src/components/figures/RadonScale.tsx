@@ -1,106 +1,167 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
-import { figure, quantity } from '@site/src/lib/format';
-import { Band, OwnMark, OWN_HEIGHT, WIDTH } from './scale-parts';
+import { figure, number, quantity } from '@site/src/lib/format';
+import { DOUBLINGS, leftEnd, shareOf } from '@site/src/lib/scale';
 import styles from './RadonScale.module.css';
 
-const { air, considerMitigation } = radon.actionLevel;
+const { air, considerMitigation, water } = radon.actionLevel;
 const { indoor, outdoor, whoReference } = radon.averages;
 
-/** The scale ends here, in pCi/L; the last band goes on beyond it. */
-const END = 5;
-const x = (level: number): number => (level / END) * WIDTH;
+export interface RadonScaleProps {
+  kind?: 'air' | 'water';
+  /** Leaves room for a visitor's own result. */
+  own?: boolean;
+}
 
-/** Where the names of the marks stand: further right is lower, so that no mark passes through the name of another. */
-const ROWS = [-8, 16, 40];
-const TOP = -26;
+/** From which level on fixing is worth considering. */
+const considerOf = (kind: 'air' | 'water'): typeof water =>
+  kind === 'air' ? considerMitigation : { ...water, value: water.value / 2 };
+
+const percent = (share: number): string => `${Number(share.toFixed(2))}%`;
 
 /**
- * The bands of a radon result in air, with the levels worth knowing marked on them.
- *
- * @param own leaves room for a visitor's own result
+ * A result among the levels worth knowing: three bands, on which every step to the right is twice the one before. Its
+ * measures are shares of its width and of its letters, so that no letter shrinks on a phone.
  */
-export function RadonScale({ own = false }: { own?: boolean }): ReactNode {
+export function RadonScale({ kind = 'air', own = false }: RadonScaleProps): ReactNode {
+  const action = kind === 'air' ? air : water;
+  const [low, high] = [considerOf(kind).value, action.value].map((level) =>
+    shareOf(level, action.value),
+  ) as [number, number];
   return (
     <figure className={styles.scale}>
-      <svg
-        viewBox={`0 ${TOP} ${WIDTH} ${(own ? OWN_HEIGHT : 132) - TOP}`}
-        role="img"
-        aria-label={description()}
-      >
-        <Band end={END} from={0} to={considerMitigation.value} className={styles.low}>
-          {translate({ id: 'scale.low', message: 'low' })}
-        </Band>
-        <Band end={END} from={considerMitigation.value} to={air.value} className={styles.mid}>
-          {translate({ id: 'scale.mid', message: 'consider fixing' })}
-        </Band>
-        <Band end={END} from={air.value} to={END} className={styles.high}>
-          {translate({ id: 'scale.high', message: 'fix' })}
-        </Band>
-        {[considerMitigation, air].map((level) => (
-          <text
-            key={level.value}
-            x={x(level.value)}
-            y="122"
-            textAnchor="middle"
-            className={styles.line}
-          >
-            {figure(level)}
-          </text>
-        ))}
-        {marks().map(({ level, label }, row) => (
-          <Mark key={label} level={level} row={row} label={label} />
-        ))}
-        {own && <OwnMark end={END} />}
+      <svg role="img" aria-label={description(kind)} data-action={action.value}>
+        <svg y={own ? '2.75em' : '0'} className={styles.open}>
+          <Band className={styles.low} from={0} to={low} />
+          <Band className={styles.mid} from={low} to={high} />
+          <Band className={styles.high} from={high} to={100} />
+          <Ticks action={action.value} />
+          {kind === 'air' && (
+            <Level at={shareOf(whoReference.value, action.value)} isLeft>
+              {[translate({ id: 'scale.who', message: 'WHO' }), number(whoReference.value, 1)]}
+            </Level>
+          )}
+          <Level at={high}>
+            {[translate({ id: 'scale.action', message: 'Action level' }), figure(action)]}
+          </Level>
+        </svg>
+        {own && <OwnMark />}
       </svg>
-      <figcaption>
-        <Translate
-          id="scale.caption"
-          values={{
-            outdoor: quantity(outdoor),
-            indoor: quantity(indoor),
-            who: quantity(whoReference),
-            action: quantity(air),
-          }}
-        >
-          {
-            'Radon in air: outdoors {outdoor}, average home {indoor}, WHO reference level {who}, EPA action level {action}.'
-          }
-        </Translate>
-      </figcaption>
+      <figcaption>{kind === 'air' ? <AirKey /> : <WaterKey />}</figcaption>
     </figure>
   );
 }
 
-function description(): string {
+interface BandProps {
+  className: string | undefined;
+  /** Shares of the width. */
+  from: number;
+  to: number;
+}
+
+/** A band, with a foot by which it is told from the others without its ground. */
+function Band({ className, from, to }: BandProps): ReactNode {
+  const [x, width] = [percent(from), percent(to - from)];
+  return (
+    <g className={className}>
+      <rect x={x} width={width} height="2.25em" />
+      <rect x={x} width={width} y="2.25em" height="0.375em" className={styles.foot} />
+    </g>
+  );
+}
+
+/** The levels between which the scale doubles; the action level has a mark of its own. */
+function Ticks({ action }: { action: number }): ReactNode {
+  return Array.from({ length: DOUBLINGS - 1 }, (_, index) => leftEnd(action) * 2 ** (index + 1))
+    .filter((level) => level !== action)
+    .map((level) => (
+      <text key={level} x={percent(shareOf(level, action))} y="3.9em" className={styles.tick}>
+        {number(level, level < 1 ? 1 : 0)}
+      </text>
+    ));
+}
+
+interface LevelProps {
+  at: number;
+  /** Whether its name stands to the left of its line, out of the way of the next one. */
+  isLeft?: boolean;
+  children: readonly string[];
+}
+
+/** A level worth knowing: a dashed line, its name below the figures. */
+function Level({ at, isLeft = false, children }: LevelProps): ReactNode {
+  const x = percent(at);
+  return (
+    <g className={isLeft ? styles.left : styles.level}>
+      <line x1={x} x2={x} y2="6.6em" />
+      <svg x={x} className={styles.open}>
+        {children.map((line, row) => (
+          <text key={line} x={isLeft ? '-0.4em' : '0.4em'} y={`${5.3 + row * 1.2}em`}>
+            {line}
+          </text>
+        ))}
+      </svg>
+    </g>
+  );
+}
+
+/** A visitor's own result, which a script puts in its place and shows. */
+function OwnMark(): ReactNode {
+  return (
+    <svg className={styles.own} display="none" data-own-mark>
+      <line y1="1.5em" y2="5.4em" />
+      <g>
+        <rect x="-2em" width="4em" height="2em" rx="1em" />
+        <text y="1.4em" data-own-value />
+      </g>
+    </svg>
+  );
+}
+
+function AirKey(): ReactNode {
+  return (
+    <Translate
+      id="scale.caption"
+      values={{
+        consider: figure(considerMitigation),
+        outdoor: number(outdoor.value, 1),
+        indoor: number(indoor.value, 1),
+        who: number(whoReference.value, 1),
+        action: quantity(air),
+      }}
+    >
+      {
+        'Below {consider} is low. From there, consider fixing. At {action} or more, EPA says to fix the home. Each step to the right is twice the one before. Outdoor air is about {outdoor}, the average home {indoor}; WHO’s reference level is {who}.'
+      }
+    </Translate>
+  );
+}
+
+function WaterKey(): ReactNode {
+  return (
+    <Translate
+      id="scale.water.caption"
+      values={{ consider: figure(considerOf('water')), level: quantity(water) }}
+    >
+      {
+        'Above {level} the standard says to treat well water; above {consider}, to consider it. Each step to the right is twice the one before.'
+      }
+    </Translate>
+  );
+}
+
+function description(kind: 'air' | 'water'): string {
+  const values = {
+    consider: figure(considerOf(kind)),
+    action: quantity(kind === 'air' ? air : water),
+  };
   return translate(
     {
       id: 'scale.description',
       message:
-        'A scale: below {consider} low, from {consider} to {action} consider fixing, {action} and above fix.',
+        'A scale on which each step doubles: below {consider} low, from {consider} to {action} consider fixing, {action} and above fix.',
     },
-    { consider: figure(considerMitigation), action: quantity(air) },
-  );
-}
-
-/** Levels worth knowing, from the lowest. */
-function marks(): { level: number; label: string }[] {
-  return [
-    { level: outdoor.value, label: translate({ id: 'scale.outdoor', message: 'outdoors' }) },
-    { level: indoor.value, label: translate({ id: 'scale.indoor', message: 'average home' }) },
-    { level: whoReference.value, label: translate({ id: 'scale.who', message: 'WHO reference' }) },
-  ].sort((a, b) => a.level - b.level);
-}
-
-function Mark({ level, row, label }: { level: number; row: number; label: string }): ReactNode {
-  const y = ROWS[row] ?? 0;
-  return (
-    <g className={styles.mark}>
-      <path d={`M${x(level)} ${y + 5}V62`} />
-      <text x={x(level) - 8} y={y}>
-        {`${label} ${level}`}
-      </text>
-    </g>
+    values,
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import styles from './ActionBar.module.css';
 
 /**
- * Call, text and schedule under the thumb, at the foot of a narrow screen. The last thing of a page and in its flow, so
+ * Call, text, the tools and schedule under the thumb, at the foot of a narrow screen. The last thing of a page and in its flow, so
  * that it covers none of it once the page is read to its end.
  */
 export function ActionBar(): ReactNode {
@@ -23,7 +23,12 @@ export function ActionBar(): ReactNode {
         <Icon name="text" />
         <Translate id="actionBar.text">Text</Translate>
       </SmsLink>
+      <Link to="/tools">
+        <Icon name="scale" />
+        <Translate id="actionBar.tools">My case</Translate>
+      </Link>
       <Link to="/scheduler" className={styles.schedule}>
+        <Icon name="clock" />
         <Translate id="actionBar.schedule">Schedule</Translate>
       </Link>
     </nav>

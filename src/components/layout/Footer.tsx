@@ -75,9 +75,9 @@ function About(): ReactNode {
 function QuickLinks(): ReactNode {
   const title = translate({ id: 'footer.quickLinks', message: 'Quick links' });
   const links = [
+    ['/tools', translate({ id: 'tools.title', message: 'Check my case' })],
     ['/services', translate({ id: 'footer.services', message: 'Services' })],
     ['/faqs', translate({ id: 'footer.faqs', message: 'FAQs' })],
-    ['/tools', translate({ id: 'footer.tools', message: 'Tools' })],
     ['/why-us', translate({ id: 'footer.whyUs', message: 'Why Us' })],
     ['/scheduler', translate({ id: 'footer.schedule', message: 'Schedule Test' })],
     ['/contact', translate({ id: 'footer.contact', message: 'Contact' })],

@@ -40,7 +40,8 @@ export function LanguageLinks({
                 data-offer={isFirst && !isOwn && !isMissingIn(locale) ? locale : undefined}
               >
                 <span>{name}</span>
-                {isFirst && !isOwn && <span>{OFFERS[locale]}</span>}
+                {isFirst && <span aria-hidden="true">{locale.toUpperCase()}</span>}
+                {isFirst && !isOwn && <span data-offered>{OFFERS[locale]}</span>}
               </a>
             </li>
           );

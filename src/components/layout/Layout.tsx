@@ -8,10 +8,10 @@ import { DEFAULT_LOCALE, LOCALES } from '@site/src/languages/locales';
 import { NativeLink } from '../ui/NativeLink';
 import { ActionBar } from './ActionBar';
 import { Footer } from './Footer';
-import { LanguageLinks } from './LanguageLinks';
 import { OlderNotice, StandInNotice } from './LanguageNotices';
 import { Navbar } from './Navbar';
 import { PaperFoot } from './PaperFoot';
+import { Strip } from './Strip';
 import { useTranslations } from './useTranslations';
 import styles from './Layout.module.css';
 
@@ -30,7 +30,7 @@ export function Layout({ title, description, children }: Props): ReactNode {
       <NativeLink href={`#${CONTENT}`} className={styles.skip}>
         <Translate id="layout.skip">Skip to main content</Translate>
       </NativeLink>
-      <LanguageLinks className={styles.languages} isFirst />
+      <Strip />
       <Navbar />
       {isStandIn && <StandInNotice />}
       {isOlder && <OlderNotice english={addressIn(DEFAULT_LOCALE)} />}

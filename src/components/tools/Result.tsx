@@ -2,6 +2,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Part } from '@site/src/tools/outcome';
+import { Collapsible, CollapsibleBody, CollapsibleTitle } from '../ui/Accordion';
 import buttons from '../ui/Button.module.css';
 import { PhoneLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
@@ -12,7 +13,7 @@ import styles from './Result.module.css';
 /** Where in the page of a tool every answer stands. */
 export const ALL_ANSWERS = 'all-answers';
 
-/** The headings of the parts of an answer; the answer itself, and the name of a case, have none. */
+/** The headings of the parts of an answer that have one. */
 const headings = (): Partial<Record<Part, string>> => ({
   next: translate({ id: 'tools.part.next', message: 'What to do' }),
   days: translate({ id: 'tools.part.days', message: 'Day by day' }),
@@ -23,17 +24,14 @@ const headings = (): Partial<Record<Part, string>> => ({
   unsure: translate({ id: 'tools.part.unsure', message: 'What is not sure' }),
 });
 
-/** The place of a tool's answer, and what can be done with it. Empty until the script has an answer. */
+/**
+ * The place of a tool's answer: the verdict first, then what can be done, steps, and closed, why. Empty until the script
+ * has an answer.
+ */
 export function Result({ figure }: { figure: ReactNode }): ReactNode {
   return (
     <div className={styles.place}>
       <p className="visually-hidden" role="status" data-announced />
-      <p className={clsx(styles.waiting, 'no-print')} data-waiting>
-        <Translate id="tools.waiting">
-          Your answer appears here. What you choose stands in the page’s address, and we do not
-          store it.
-        </Translate>
-      </p>
       <p className={styles.lost} tabIndex={-1} data-lost>
         <Translate
           id="tools.lost"
@@ -57,13 +55,14 @@ export function Result({ figure }: { figure: ReactNode }): ReactNode {
         tabIndex={-1}
         hidden
       >
-        <h2 id="answer-title">
+        <h2 id="answer-title" className="visually-hidden">
           <Translate id="tools.answer">Your answer</Translate>
         </h2>
-        <dl className={styles.answers} data-answers />
-        <div data-answer-here />
+        <div className={styles.verdict} data-answer-here />
         {figure}
+        <Actions />
         <div data-said-here />
+        <div data-sources-here />
         <p className={styles.advice}>
           <Translate id="tools.advice">
             Information, not legal advice. The official text decides.
@@ -71,39 +70,59 @@ export function Result({ figure }: { figure: ReactNode }): ReactNode {
           <span className={styles.paperAddress} data-address />
         </p>
       </section>
-      <div className={clsx(styles.actions, 'no-print')} data-actions hidden>
-        <button type="button" className={clsx(buttons.button, buttons.secondary)} data-copy-answer>
-          <Icon name="report" />
-          <Translate id="tools.copy">Copy as text</Translate>
-        </button>
-        <PrintButton />
-        <NativeLink
-          href="/contact"
-          className={clsx(buttons.button, buttons.secondary)}
-          data-take-along
-        >
-          <Icon name="mail" />
-          <Translate id="tools.ask">Ask us about it</Translate>
-        </NativeLink>
-        <NativeLink href="/scheduler" className={clsx(buttons.button, buttons.primary)}>
-          <Translate id="schedule.button">Schedule Your Test</Translate>
-        </NativeLink>
-        <p className={styles.copied} role="status">
-          <span data-copied hidden>
-            <Translate id="tools.copied">Copied.</Translate>
-          </span>
-          <span data-not-copied hidden>
-            <Translate id="tools.notCopied">
-              The browser does not let us copy. Select the text instead.
-            </Translate>
-          </span>
-        </p>
-      </div>
+      <template data-leaf>
+        <span className={styles.leaf} aria-hidden="true">
+          <span data-month />
+          <b data-number />
+          <span data-year />
+        </span>
+      </template>
+      <template data-fold>
+        <Collapsible>
+          <CollapsibleTitle>
+            <span data-title />
+            <span className={styles.count} data-count />
+          </CollapsibleTitle>
+          <CollapsibleBody />
+        </Collapsible>
+      </template>
       {Object.entries(headings()).map(([part, text]) => (
         <template key={part} data-heading={part}>
           <h3>{text}</h3>
         </template>
       ))}
+    </div>
+  );
+}
+
+/** What can be done with an answer. */
+function Actions(): ReactNode {
+  return (
+    <div className={clsx(styles.actions, 'no-print')}>
+      <NativeLink href="/scheduler" className={clsx(buttons.button, buttons.primary)}>
+        <Translate id="schedule.button">Schedule Your Test</Translate>
+      </NativeLink>
+      <button type="button" className={styles.action} data-copy-answer>
+        <Icon name="report" />
+        <Translate id="tools.copy">Copy as text</Translate>
+      </button>
+      <PrintButton className={styles.action}>
+        <Translate id="tools.print">Print</Translate>
+      </PrintButton>
+      <NativeLink href="/contact" className={styles.action} data-take-along>
+        <Icon name="mail" />
+        <Translate id="tools.ask">Ask us about it</Translate>
+      </NativeLink>
+      <p className={styles.copied} role="status">
+        <span data-copied hidden>
+          <Translate id="tools.copied">Copied.</Translate>
+        </span>
+        <span data-not-copied hidden>
+          <Translate id="tools.notCopied">
+            The browser does not let us copy. Select the text instead.
+          </Translate>
+        </span>
+      </p>
     </div>
   );
 }

@@ -48,27 +48,40 @@ export function ToolForm<Of extends Questions, Facts>({
   };
   return (
     <div className={styles.tool} data-search-ignore="">
-      <form method="get" action={withBase(`${path}#answer`)} className={styles.form} noValidate>
-        {Object.keys(questions).map((name) => {
-          const beside = rows.find((one) => one.includes(name));
-          if (!beside) return drawn(name);
-          return (
-            beside[0] === name && (
-              <div key={name} className={row}>
-                {beside.map(drawn)}
-              </div>
-            )
-          );
-        })}
-        <div className={styles.submit}>
-          <button type="submit" className={clsx(buttons.button, buttons.primary)}>
-            <Translate id="tools.submit">Show the answer</Translate>
-          </button>
-          <NativeLink href={path} className={styles.again}>
-            <Translate id="tools.again">Start again</Translate>
-          </NativeLink>
-        </div>
-      </form>
+      <details className={styles.asked} data-asked open>
+        <summary className={styles.said}>
+          <span className={styles.answers} data-answers />
+          <span className={styles.change}>
+            <Translate id="tools.change">Change</Translate>
+          </span>
+        </summary>
+        <form method="get" action={withBase(`${path}#answer`)} className={styles.form} noValidate>
+          {Object.keys(questions).map((name) => {
+            const beside = rows.find((one) => one.includes(name));
+            if (!beside) return drawn(name);
+            return (
+              beside[0] === name && (
+                <div key={name} className={row}>
+                  {beside.map(drawn)}
+                </div>
+              )
+            );
+          })}
+          <div className={styles.submit}>
+            <button type="submit" className={clsx(buttons.button, buttons.primary)}>
+              <Translate id="tools.submit">Show the answer</Translate>
+            </button>
+            <NativeLink href={path} className={styles.again}>
+              <Translate id="tools.again">Start again</Translate>
+            </NativeLink>
+            <p className={styles.kept}>
+              <Translate id="tools.kept">
+                Free, no name. Your answers stay in the address of this page; we don’t store them.
+              </Translate>
+            </p>
+          </div>
+        </form>
+      </details>
       <Result figure={figure} />
     </div>
   );

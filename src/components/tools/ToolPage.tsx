@@ -29,7 +29,7 @@ export function ToolPage({ heading, lead, tool, answers, ...head }: ToolPageProp
           compact
           title={heading}
           lead={lead}
-          back={{ to: '/tools', label: <Translate id="tools.back">All tools</Translate> }}
+          back={{ to: '/tools', label: <Translate id="tools.title">Check my case</Translate> }}
         />
         <div className={clsx('page', styles.form)}>{tool}</div>
       </div>

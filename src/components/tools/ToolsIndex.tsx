@@ -11,7 +11,7 @@ export function ToolsIndex(): ReactNode {
   return (
     <>
       <PageHero
-        title={<Translate id="tools.title">Answers for your own house</Translate>}
+        title={<Translate id="tools.title">Check my case</Translate>}
         lead={
           <Translate id="tools.lead">
             Answer a few questions. We do not store what you choose, and every answer names its

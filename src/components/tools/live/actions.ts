@@ -47,17 +47,17 @@ export function installActions(
 /** The questions, the answer and the address of the page, as plain text. */
 function answerText(result: HTMLElement): string {
   const title = document.querySelector('h1')?.textContent ?? '';
-  const answers = [...result.querySelectorAll('[data-answers] dt')].map(
-    (term) => `${term.textContent} ${term.nextElementSibling?.textContent ?? ''}`,
+  const answers = [...document.querySelectorAll('[data-answers] > span')].map(
+    ({ textContent }) => textContent,
   );
   const said = [
     ...result.querySelectorAll<HTMLElement>(
       [
-        '[data-answer-here] p',
+        '[data-answer-here] :is(p, li)',
         '[data-sheet]:not([hidden]) section :is(h3, li)',
-        '[data-said-here] > :is(h3, p)',
-        '[data-said-here] li',
-        '[data-said-here] ~ p',
+        '[data-said-here] :is(h3, p, li, [data-title])',
+        '[data-sources-here] > *',
+        '[data-sources-here] ~ p',
       ].join(', '),
     ),
   ].map((block) => `${block.matches('li') ? '- ' : ''}${oneLine(block)}`);

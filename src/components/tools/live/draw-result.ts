@@ -1,9 +1,10 @@
 import { number } from '@site/src/lib/format';
+import { shareOf } from '@site/src/lib/scale';
 import type { ResultOutcome } from '@site/src/tools/result/codes';
 import { place } from './place';
 
-/** Half of what the words at the mark take. */
-const HALF_A_LABEL = 80;
+/** Nearer to an end of the scale than this, in percent, the figure would leave it. */
+const NEAR_AN_END = 8;
 
 /** Puts the mark of a visitor's own result on its scale, and shows that scale. */
 export function drawResult(
@@ -15,17 +16,11 @@ export function drawResult(
     scale.hidden = scale.dataset['scale'] !== kind;
   }
   const scale = place(result, `[data-scale="${kind}"]`);
-  const mark = place<HTMLElement>(scale, '[data-own-mark]');
-  const [end, width] = [Number(mark.dataset['end']), Number(mark.dataset['width'])];
-  const isBeyond = pci > end;
-  const x = (Math.min(pci, end) / end) * width - (isBeyond ? 24 : 0);
-  mark.setAttribute('transform', `translate(${x.toFixed(1)} 0)`);
+  const mark = place(scale, '[data-own-mark]');
+  const share = shareOf(pci, Number(place(scale, '[data-action]').dataset['action']));
+  mark.setAttribute('x', `${share.toFixed(2)}%`);
   mark.removeAttribute('display');
-  const beyond = place(mark, '[data-beyond]');
-  if (isBeyond) beyond.removeAttribute('display');
-  else beyond.setAttribute('display', 'none');
-  const anchor = x < HALF_A_LABEL ? 'start' : x > width - HALF_A_LABEL ? 'end' : 'middle';
-  place(mark, 'text').setAttribute('text-anchor', anchor);
+  mark.dataset['end'] = share < NEAR_AN_END ? 'left' : share > 100 - NEAR_AN_END ? 'right' : '';
   const shown = said[0]?.values?.['value'];
   const text = shown && 'number' in shown ? number(shown.number, shown.decimals) : '';
   place(mark, '[data-own-value]').textContent = `${isBelow ? '<' : ''}${text}`;

@@ -99,7 +99,7 @@ export function markSlips(
   }
 }
 
-/** The questions that were answered and their answers in words, as the entries of a `<dl>`. */
+/** The questions that were answered, and their answers in words. */
 export function wordsOf(form: HTMLFormElement): HTMLElement[] {
   return questionsOf(form)
     .filter((question) => !question.hidden)
@@ -109,7 +109,7 @@ export function wordsOf(form: HTMLFormElement): HTMLElement[] {
         .filter((answer) => answer !== '');
       if (answers.length === 0) return [];
       const label = question.querySelector('[data-label]')?.textContent ?? '';
-      return [entry('dt', label), entry('dd', answers.join(', '))];
+      return [pair(label, answers.join(', '))];
     });
 }
 
@@ -121,8 +121,11 @@ function answerOf(control: Control): string {
     : control.value;
 }
 
-function entry(tag: 'dt' | 'dd', text: string): HTMLElement {
-  const element = document.createElement(tag);
-  element.textContent = text;
-  return element;
+function pair(label: string, answer: string): HTMLElement {
+  const whole = document.createElement('span');
+  const [first, second] = [document.createElement('span'), document.createElement('span')];
+  first.textContent = `${label} `;
+  second.textContent = answer;
+  whole.append(first, second);
+  return whole;
 }

@@ -15,6 +15,8 @@ export interface Sheet<Found> {
   /** Shows an answer, that the tool waits for one, or that it has failed. */
   show: (answer: () => Found | undefined) => void;
   showAddress: () => void;
+  /** Closes the questions, where there is an answer: what was said stands in a line, from which they open again. */
+  fold: () => void;
   /** Goes to the first of the fields that keep the tool from answering; where there is none, to what is said. */
   goTo: (wanting: readonly string[]) => void;
 }
@@ -27,20 +29,20 @@ export function sheetOf<Found extends Outcome>(
   const result = place(island, '[data-result]');
   const announced = place(island, '[data-announced]');
   const lost = place(island, '[data-lost]');
+  const asked = place<HTMLDetailsElement>(island, '[data-asked]');
   const showAddress = (): void => {
     place(result, '[data-address]').textContent = location.href;
   };
   const put = (outcome: Found | undefined): void => {
     result.hidden = !outcome;
-    place(island, '[data-actions]').hidden = !outcome;
-    place(island, '[data-waiting]').hidden = outcome !== undefined;
     if (!outcome) {
+      asked.open = true;
       announced.replaceChildren();
       return;
     }
     const answer = showOutcome(outcome, result);
     draw?.(outcome, result);
-    place(result, '[data-answers]').replaceChildren(...wordsOf(form));
+    place(asked, '[data-answers]').replaceChildren(...wordsOf(form));
     showAddress();
     if (announced.textContent !== answer) announced.textContent = answer;
   };
@@ -59,9 +61,14 @@ export function sheetOf<Found extends Outcome>(
       }
     },
     showAddress,
+    fold: () => {
+      asked.open = result.hidden !== false;
+    },
     goTo: ([first]) => {
-      if (first !== undefined) form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      else {
+      if (first !== undefined) {
+        asked.open = true;
+        form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      } else {
         const said = result.hidden ? lost : result;
         said.focus({ preventScroll: true });
         said.scrollIntoView({ block: 'start' });

@@ -1,49 +1,96 @@
 import { sayingOf, type Outcome, type Part, type Statement } from '@site/src/tools/outcome';
+import { leafOf } from './leaf';
 import { place } from './place';
 import { showValue } from './show-value';
 
-/** Parts that are a paragraph each; the others are lists below a heading. */
-const ALONE: readonly Part[] = ['answer', 'place', 'case'];
+/** How a part of an answer is shown: a paragraph, a list below its heading, or such a list that is closed at first. */
+const SHOWN: Readonly<Record<Part, 'alone' | 'list' | 'closed'>> = {
+  answer: 'alone',
+  place: 'alone',
+  case: 'closed',
+  next: 'list',
+  days: 'list',
+  sum: 'list',
+  apart: 'closed',
+  why: 'closed',
+  assumed: 'closed',
+  unsure: 'closed',
+};
 
-/** Parts that stand above the drawing. */
-const ABOVE: readonly Part[] = ['answer', 'place'];
+/** Parts whose order counts. */
+const NUMBERED: readonly Part[] = ['next'];
 
 /**
  * Shows an answer: copies of the sentences that it names, from the list of all answers, with its values in their slots.
+ * Who says so stands once, below all of them.
  *
  * @returns the answer itself, in words
  * @throws Error that names a sentence which the page has not
  */
 export function showOutcome({ code, said }: Outcome, result: HTMLElement): string {
-  const blocks: HTMLElement[] = [];
+  const verdict = place(result, '[data-answer-here]');
+  const rest = place(result, '[data-said-here]');
+  const sources = place(result, '[data-sources-here]');
+  for (const one of [verdict, rest, sources]) one.replaceChildren();
+  let within: HTMLElement = rest;
   let list: HTMLElement | undefined;
   let part: Part | undefined;
   for (const statement of said) {
-    if (ALONE.includes(statement.part)) {
+    const isNew = part !== statement.part;
+    part = statement.part;
+    if (part === 'case') within = caseOf(statement, rest, result);
+    else if (SHOWN[part] === 'alone') {
       const paragraph = sentence(statement, 'p');
-      paragraph.dataset['part'] = statement.part;
-      blocks.push(paragraph);
-      part = undefined;
-      continue;
+      paragraph.dataset['part'] = part;
+      (part === 'answer' && within === rest ? verdict : within).append(paragraph);
+    } else {
+      // What is assumed, and what is open, is so in every case.
+      if (part === 'assumed') within = rest;
+      if (isNew || !list) list = listOf(part, within, result);
+      list.append(sentence(statement, 'li'));
     }
-    if (!list || part !== statement.part) {
-      part = statement.part;
-      list = document.createElement('ul');
-      list.dataset['part'] = part;
-      blocks.push(heading(part, result), list);
-    }
-    list.append(sentence(statement, 'li'));
   }
   result.dataset['outcome'] = code;
-  // Answers stand above their drawing; of two cases, each stands with its own.
-  const other = said.findIndex(({ part }) => !ABOVE.includes(part));
-  const leading = other === -1 ? blocks.length : other;
-  place(result, '[data-answer-here]').replaceChildren(...blocks.slice(0, leading));
-  place(result, '[data-said-here]').replaceChildren(...blocks.slice(leading));
-  return blocks
-    .filter(({ dataset }) => dataset['part'] === 'answer')
+  gather(rest, sources);
+  for (const fold of rest.querySelectorAll('details')) count(fold);
+  return [...result.querySelectorAll('[data-part="answer"]')]
     .map(({ textContent }) => textContent)
     .join(' ');
+}
+
+/** Begins a case: closed, below its name. */
+function caseOf(statement: Statement, within: HTMLElement, result: HTMLElement): HTMLElement {
+  const fold = foldOf(result);
+  fold.dataset['part'] = 'case';
+  const name = sentence(statement, 'p');
+  place(fold, '[data-title]').replaceChildren(...name.childNodes);
+  place(fold, '[data-title]').dataset['said'] = name.dataset['said'];
+  within.append(fold);
+  return place(fold, 'summary + div');
+}
+
+/** Begins the list of a part. */
+function listOf(part: Part, within: HTMLElement, result: HTMLElement): HTMLElement {
+  const list = document.createElement(NUMBERED.includes(part) ? 'ol' : 'ul');
+  list.dataset['part'] = part;
+  const title = copyOf(result, `template[data-heading="${part}"]`);
+  if (SHOWN[part] === 'list') {
+    within.append(title, list);
+    return list;
+  }
+  const fold = foldOf(result);
+  place(fold, '[data-title]').replaceWith(title);
+  place(fold, 'summary + div').append(list);
+  within.append(fold);
+  return list;
+}
+
+const foldOf = (result: HTMLElement): HTMLElement => copyOf(result, 'template[data-fold]');
+
+/** How many points stand in it. */
+function count(fold: HTMLElement): void {
+  const points = fold.querySelectorAll(':scope > div > ul > li').length;
+  place(fold, '[data-count]').textContent = points > 0 ? String(points) : '';
 }
 
 function sentence(statement: Statement, tag: 'p' | 'li'): HTMLElement {
@@ -59,15 +106,23 @@ function sentence(statement: Statement, tag: 'p' | 'li'): HTMLElement {
     shown.dataset['slot'] = slot.dataset['slot'];
     slot.replaceWith(shown);
   }
+  if (statement.part === 'days') copy.prepend(...leafOf(copy));
   return copy;
 }
 
-function heading(part: Part, result: HTMLElement): HTMLElement {
-  const found = place<HTMLTemplateElement>(
-    result.parentElement ?? document,
-    `template[data-heading="${part}"]`,
-  );
+/** Moves what says who says so to the end, each once. */
+function gather(said: HTMLElement, sources: HTMLElement): void {
+  const known = new Set<string>();
+  for (const one of said.querySelectorAll<HTMLElement>('[data-provenance]')) {
+    if (known.has(one.textContent)) one.remove();
+    else sources.append(one);
+    known.add(one.textContent);
+  }
+}
+
+function copyOf(result: HTMLElement, selector: string): HTMLElement {
+  const found = place<HTMLTemplateElement>(result.parentElement ?? document, selector);
   const copy = found.content.firstElementChild?.cloneNode(true);
-  if (!(copy instanceof HTMLElement)) throw new Error(`The part "${part}" has no heading.`);
+  if (!(copy instanceof HTMLElement)) throw new Error(`The page has no ${selector}.`);
   return copy;
 }

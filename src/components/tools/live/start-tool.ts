@@ -88,6 +88,7 @@ function play<Of extends Questions, Facts, Found extends Outcome>(
   };
   const steps: Record<Step, () => void> = {
     answer: () => sheet.show(answer),
+    fold: sheet.fold,
     goTo: () => sheet.goTo(wanting),
     keep: () => {
       follow();

@@ -9,9 +9,10 @@ export interface Visit {
 }
 
 /**
- * What a tool does next: answers, leads to what it says, and keeps the answer in the address as one that was asked for.
+ * What a tool does next: answers, closes its questions, leads to what it says, and keeps the answer in the address as
+ * one that was asked for.
  */
-export type Step = 'answer' | 'goTo' | 'keep';
+export type Step = 'answer' | 'fold' | 'goTo' | 'keep';
 
 /** What happens to a tool: what it remembers from then on, and the steps that follow in their order. */
 export type Happening = (visit: Visit) => readonly [Visit, ...Step[]];
@@ -21,7 +22,7 @@ export const NOTHING_DONE: Visit = { touched: new Set(), refused: [], isAsked: f
 /** Its page was opened, or Back has led to it: with answers in the address, some of which the form cannot hold. */
 export const arrived =
   (given: Iterable<string>, refused: Visit['refused']): Happening =>
-  () => [{ touched: new Set(given), refused, isAsked: false }, 'answer', 'keep'];
+  () => [{ touched: new Set(given), refused, isAsked: false }, 'answer', 'fold', 'keep'];
 
 export const typed =
   (name: string): Happening =>
@@ -33,7 +34,7 @@ export const left =
 
 export const submitted =
   (all: Iterable<string>): Happening =>
-  (visit) => [{ ...visit, touched: new Set(all) }, 'answer', 'goTo', 'keep'];
+  (visit) => [{ ...visit, touched: new Set(all) }, 'answer', 'fold', 'goTo', 'keep'];
 
 /** The address holds the answer that was asked for, or else what was typed so far. */
 export const kept =

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { resultFacts, type ResultFacts } from '@site/src/tools/result/facts';
 import { resultTool } from '@site/src/tools/result/tool';
 import { RadonScale } from '../../figures/RadonScale';
-import { WaterScale } from '../../figures/WaterScale';
 import { ToolForm, type OwnFormProps } from '../ToolForm';
 import styles from './ResultForm.module.css';
 import { resultWords } from './words';
@@ -29,7 +28,7 @@ function Scales(): ReactNode {
         <RadonScale own />
       </div>
       <div data-scale="water" hidden>
-        <WaterScale />
+        <RadonScale kind="water" own />
       </div>
     </>
   );
