@@ -7,7 +7,8 @@ export const radon = z.strictObject({
   actionLevel: z.strictObject({
     air: quantity.describe('EPA’s action level in air'),
     considerMitigation: quantity.describe('From which level to consider mitigation'),
-    water: quantity.describe('From which level to act on radon in water'),
+    water: quantity.describe('Above which level to act on radon in water'),
+    considerWater: quantity.describe('Above which level to consider treating water'),
   }),
   averages: z.strictObject({
     indoor: quantity.describe('The average in American homes'),
@@ -51,8 +52,10 @@ export const radon = z.strictObject({
   }),
   water: z.strictObject({
     samples: quantity.describe('How many samples a water test takes'),
+    toDecide: quantity.describe('On how many samples a decision on water rests'),
     toAir: quantity.describe('How much radon in water adds one pCi/L to the air'),
     epaStatus: quotable(text('words on the status')),
+    retestVacant: quantity.describe('Within what time after moving in to test water again'),
     retest: quantity.describe('How often to test water again'),
     retestTreated: quantity.describe('How often where the water is treated'),
   }),
