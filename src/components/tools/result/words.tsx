@@ -32,9 +32,7 @@ export const resultWords = (): ToolWords<ResultQuestions> => ({
     },
   },
   second: {
-    label: (
-      <Translate id="tools.result.second">The number of your second test, if you had one</Translate>
-    ),
+    label: <Translate id="tools.result.second">Your second test, if you had one</Translate>,
     slips: readingSlips(),
   },
   pair: {
