@@ -30,8 +30,7 @@ export function ofAir(result: InAir, facts: ResultFacts): Said[] {
   const isShort = test !== 'long';
   const isOne = pair?.disagree !== true;
   return [
-    ...(test === 'monitor' ? [say('next', 'next.monitor')] : []),
-    ...airSteps(result, facts),
+    ...withMonitor(airSteps(result, facts), answers),
     ...(pair && pair.kind !== 'mitigation' ? [say('why', 'why.pair', { of: pair.kind })] : []),
     say('why', 'why.air'),
     ...(isOne && Math.abs(pci - rounded) > 1e-9 && unit === 'pci' && !isBelow
@@ -47,6 +46,15 @@ export function ofAir(result: InAir, facts: ResultFacts): Said[] {
       ? [say('unsure', 'unsure.average')]
       : []),
   ];
+}
+
+/** How to read a monitor of one's own: after what costs a contract or a lease, and not beside a test that replaces it. */
+function withMonitor(steps: Said[], { test, situation = 'home' }: ResultAnswers): Said[] {
+  if (test !== 'monitor' || situation === 'selling') return steps;
+  const monitor = say('next', 'next.monitor');
+  return situation === 'home' || situation === 'mitigated'
+    ? [monitor, ...steps]
+    : [...steps, monitor];
 }
 
 /** Whether the average is low and one of its tests is not: a law on rentals can go by that one. */

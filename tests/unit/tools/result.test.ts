@@ -336,7 +336,8 @@ describe('what comes next', () => {
 it.each([
   ['value=9.5&situation=buying', 'next.deadline'],
   ['value=9.5&second=8&test=short&situation=buying', 'next.deadline'],
-  ['value=5.1&situation=selling&test=monitor', 'next.monitor'],
+  ['value=5.1&situation=selling&test=monitor', 'next.disclose@maryland'],
+  ['value=9.5&situation=buying&test=monitor', 'next.deadline'],
   ['value=5.1&situation=selling', 'next.disclose@maryland'],
   ['value=4.1&situation=landlord&place=Montgomery+County', 'next.landlord-hold@montgomeryRental'],
   [
