@@ -5,10 +5,10 @@ import { figure, quantity } from '@site/src/lib/format';
 import { Band, OwnMark, OWN_HEIGHT, WIDTH } from './scale-parts';
 import styles from './RadonScale.module.css';
 
-const { water } = radon.actionLevel;
+const { water, considerWater } = radon.actionLevel;
 
-/** The scale ends at twice the recommended level; the last band goes on beyond it. */
-const END = 2 * water.value;
+/** The scale ends at one and a half of the recommended level; the last band goes on beyond it. */
+const END = 1.5 * water.value;
 
 /** The bands of a radon result in water, with a visitor's own result. */
 export function WaterScale(): ReactNode {
@@ -20,20 +20,32 @@ export function WaterScale(): ReactNode {
         aria-label={translate(
           {
             id: 'scale.water.description',
-            message: 'A scale: below {level} low, {level} and above fix.',
+            message:
+              'A scale: up to {consider} low, above {consider} consider fixing, above {level} fix.',
           },
-          { level: quantity(water) },
+          { consider: figure(considerWater), level: quantity(water) },
         )}
       >
-        <Band end={END} from={0} to={water.value} className={styles.low}>
+        <Band end={END} from={0} to={considerWater.value} className={styles.low}>
           {translate({ id: 'scale.low', message: 'low' })}
+        </Band>
+        <Band end={END} from={considerWater.value} to={water.value} className={styles.mid}>
+          {translate({ id: 'scale.mid', message: 'consider fixing' })}
         </Band>
         <Band end={END} from={water.value} to={END} className={styles.high}>
           {translate({ id: 'scale.high', message: 'fix' })}
         </Band>
-        <text x={WIDTH / 2} y="122" textAnchor="middle" className={styles.line}>
-          {figure(water)}
-        </text>
+        {[considerWater, water].map((level) => (
+          <text
+            key={level.value}
+            x={(level.value / END) * WIDTH}
+            y="122"
+            textAnchor="middle"
+            className={styles.line}
+          >
+            {figure(level)}
+          </text>
+        ))}
         <OwnMark end={END} />
       </svg>
       <figcaption>

@@ -5,15 +5,14 @@ import { place } from './place';
 /** Half of what the words at the mark take. */
 const HALF_A_LABEL = 80;
 
-/** Puts the mark of a visitor's own result on its scale, and shows that scale. */
-export function drawResult(
-  { drawn: { pci, isWater, isBelow }, said }: ResultOutcome,
-  result: HTMLElement,
-): void {
-  const kind = isWater ? 'water' : 'air';
+/** Puts the mark of a visitor's own result on its scale, and shows that scale; of results that disagree, none. */
+export function drawResult({ drawn, said }: ResultOutcome, result: HTMLElement): void {
+  const kind = drawn && (drawn.isWater ? 'water' : 'air');
   for (const scale of result.querySelectorAll<HTMLElement>('[data-scale]')) {
     scale.hidden = scale.dataset['scale'] !== kind;
   }
+  if (!drawn) return;
+  const { pci, isBelow } = drawn;
   const scale = place(result, `[data-scale="${kind}"]`);
   const mark = place<HTMLElement>(scale, '[data-own-mark]');
   const [end, width] = [Number(mark.dataset['end']), Number(mark.dataset['width'])];
