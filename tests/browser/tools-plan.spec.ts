@@ -257,7 +257,7 @@ test('the calendar of a lease says below which level the test counts', async ({ 
     page.getByRole('button', { name: 'Add to my calendar' }).click(),
   ]);
   const ics = await readFile(await download.path(), 'utf8');
-  expect(ics.replaceAll('\r\n ', '')).toMatch(/DESCRIPTION:.*below 4\.0\u00a0pCi\/L/);
+  expect(ics.replaceAll('\r\n ', '')).toMatch(/DESCRIPTION:.*below 4\.0\spCi\/L/);
 });
 
 test('the preparation guide and the sheet have the same rules', async ({ page }) => {
@@ -333,7 +333,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('form').getByLabel('Town or county')).toBeHidden();
     await expect(page.getByText(`$${prices.air.surrounding}`).first()).toBeVisible();
     await page.goto(DATES);
-    await expect(page.locator('#settlement').getByText('There is time').first()).toBeVisible();
+    await expect(page.locator('#settlement').getByText('You have time').first()).toBeVisible();
   });
 });
 
