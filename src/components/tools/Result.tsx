@@ -23,8 +23,14 @@ const headings = (): Partial<Record<Part, string>> => ({
   unsure: translate({ id: 'tools.part.unsure', message: 'What is not sure' }),
 });
 
+interface ResultProps {
+  figure: ReactNode;
+  /** Whether it tells what a law says, of which an official text decides. */
+  isOfLaw: boolean;
+}
+
 /** The place of a tool's answer, and what can be done with it. Empty until the script has an answer. */
-export function Result({ figure }: { figure: ReactNode }): ReactNode {
+export function Result({ figure, isOfLaw }: ResultProps): ReactNode {
   return (
     <div className={styles.place}>
       <p className="visually-hidden" role="status" data-announced />
@@ -65,9 +71,13 @@ export function Result({ figure }: { figure: ReactNode }): ReactNode {
         {figure}
         <div data-said-here />
         <p className={styles.advice}>
-          <Translate id="tools.advice">
-            Information, not legal advice. The official text decides.
-          </Translate>{' '}
+          {isOfLaw && (
+            <>
+              <Translate id="tools.advice">
+                Information, not legal advice. The official text decides.
+              </Translate>{' '}
+            </>
+          )}
           <span className={styles.paperAddress} data-address />
         </p>
       </section>
