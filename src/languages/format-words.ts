@@ -86,7 +86,7 @@ const TIMES: Readonly<Record<string, string>> = {
 };
 
 /** Signs, which are the same in every language. */
-const SIGNS = ['pCi/L', 'Bq/m³'];
+const SIGNS = ['pCi/L', 'Bq/m³', '°F'];
 
 const short = (language: string): string => language.split('-')[0] ?? '';
 

@@ -1,4 +1,4 @@
-import { company, radon, videos, type Video } from '../../src/data';
+import { company, practice, radon, videos, type Video } from '../../src/data';
 import { expect, holdScripts, test, type Locator, type Page } from './fixtures';
 
 const [english, spanish] = videos as [Video, Video];
@@ -112,6 +112,16 @@ test('rules, hours, telephone and scheduler are there', async ({ page }) => {
   );
 });
 
+test('the sheet to hang up has every rule of the guide', async ({ page }) => {
+  await page.goto('/test-preparation');
+  const guide = await page.locator('main li:not(details li) > strong:has(+ em)').allTextContents();
+  expect(guide.length).toBeGreaterThan(10);
+  await page.goto('/tools/closed-house');
+  const sheet = page.locator('#blank-sheet');
+  expect(await sheet.locator('li').allTextContents()).toEqual(guide);
+  await expect(sheet).toContainText(practice.unsafe);
+});
+
 test('prints on one Letter page, rules and telephone number on it', async ({ page }) => {
   await page.goto('/test-preparation');
   const pdf = (await page.pdf({ format: 'Letter', preferCSSPageSize: true })).toString('latin1');
@@ -119,6 +129,6 @@ test('prints on one Letter page, rules and telephone number on it', async ({ pag
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main).toContainText(company.phone.display);
-  await expect(main.getByText('whole-house, attic or window fans')).toBeVisible();
+  await expect(main.getByText('whole-house or window fans')).toBeVisible();
   await expect(main.getByRole('button')).toHaveCount(0);
 });

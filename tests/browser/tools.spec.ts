@@ -54,6 +54,8 @@ test('a result is read by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('A few');
   await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Your second test')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.type('I rent');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Bethesda');
@@ -213,11 +215,28 @@ test('the answer is told to a screen reader, in one sentence', async ({ page }) 
   `);
 });
 
+test('a second number is asked of a short test, and answered with the average', async ({
+  page,
+}) => {
+  await openAlive(page, `${RESULT}?value=5.0`);
+  const second = page.getByLabel('Your second test');
+  await expect(second).toBeHidden();
+  await page.getByLabel('The test').selectOption('short');
+  await second.fill('3.4');
+  await expect(said(page, 'answer.times')).toContainText('5.0 and 3.4 pCi/L, average 4.2 pCi/L');
+  await expect(said(page, 'answer.action')).toContainText('4.2 pCi/L: at or above');
+  await expect(page.locator('[data-scale=air] [data-own-mark]')).toHaveText(/your result 4\.2/);
+  await page.getByLabel('The two tests were').selectOption('beside');
+  await expect(outcome(page)).toHaveAttribute('data-outcome', 'disagree');
+  await expect(page.locator('[data-scale]:visible')).toHaveCount(0);
+  await expect(page).toHaveURL(/second=3\.4&pair=beside/);
+});
+
 test('a slip is told at its field, and nothing is lost', async ({ page }) => {
   await openAlive(page, `${RESULT}?value=abc&situation=buying`);
   const field = page.getByLabel('The number');
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription(/no number that we can read/);
+  await expect(field).toHaveAccessibleDescription(/Enter a number/);
   await expect(field).toHaveValue('abc');
   await expect(page.getByLabel('Why you ask')).toHaveValue('buying');
   await expect(outcome(page)).toBeHidden();

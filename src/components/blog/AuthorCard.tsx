@@ -28,7 +28,9 @@ export function AuthorCard(): ReactNode {
             id="blog.author.reviewed"
             values={{ name: reviewer.name, role: reviewer.jobTitle }}
           >
-            {'Reviewed by {name}, {role}.'}
+            {
+              'Reviewed by {name}, {role}. {name} is an inspector, not a doctor: ask your doctor about your health.'
+            }
           </Translate>{' '}
           <Link to={reviewer.path} className={styles.link}>
             <Translate id="blog.author.fullBio">Read Full Bio</Translate>

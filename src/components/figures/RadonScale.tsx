@@ -5,7 +5,7 @@ import { figure, number, quantity } from '@site/src/lib/format';
 import { DOUBLINGS, leftEnd, shareOf } from '@site/src/lib/scale';
 import styles from './RadonScale.module.css';
 
-const { air, considerMitigation, water } = radon.actionLevel;
+const { air, considerMitigation, considerWater, water } = radon.actionLevel;
 const { indoor, outdoor, whoReference } = radon.averages;
 
 export interface RadonScaleProps {
@@ -16,7 +16,7 @@ export interface RadonScaleProps {
 
 /** From which level on fixing is worth considering. */
 const considerOf = (kind: 'air' | 'water'): typeof water =>
-  kind === 'air' ? considerMitigation : { ...water, value: water.value / 2 };
+  kind === 'air' ? considerMitigation : considerWater;
 
 const percent = (share: number): string => `${Number(share.toFixed(2))}%`;
 
@@ -152,16 +152,22 @@ function WaterKey(): ReactNode {
 }
 
 function description(kind: 'air' | 'water'): string {
-  const values = {
-    consider: figure(considerOf(kind)),
-    action: quantity(kind === 'air' ? air : water),
-  };
+  if (kind === 'water') {
+    return translate(
+      {
+        id: 'scale.water.description',
+        message:
+          'A scale: up to {consider} low, above {consider} consider treating, above {level} treat.',
+      },
+      { consider: figure(considerWater), level: quantity(water) },
+    );
+  }
   return translate(
     {
       id: 'scale.description',
       message:
         'A scale on which each step doubles: below {consider} low, from {consider} to {action} consider fixing, {action} and above fix.',
     },
-    values,
+    { consider: figure(considerMitigation), action: quantity(air) },
   );
 }

@@ -14,7 +14,7 @@ export function AreaPrices(): ReactNode {
       <p>
         {!areas.confirmed && (
           <Translate id="areas.unconfirmed">
-            We are still confirming these groups: ask for your price when you book.
+            Call or text us to confirm your price before you book.
           </Translate>
         )}{' '}
         <Translate

@@ -43,7 +43,7 @@ export function SpecimenReport(): ReactNode {
 
 function Facts(): ReactNode {
   const { number: reportNumber, device, placedBy, collectedBy, laboratory } = specimen;
-  const { property, started, ended, conditions } = specimen;
+  const { calibrated, hourly, property, started, ended, conditions } = specimen;
   return (
     <dl className={styles.facts}>
       <dt>
@@ -58,6 +58,14 @@ function Facts(): ReactNode {
         <Translate id="specimen.device">Device</Translate>
       </dt>
       <dd>{device}</dd>
+      <dt>
+        <Translate id="specimen.calibrated">Calibration</Translate>
+      </dt>
+      <dd>{calibrated}</dd>
+      <dt>
+        <Translate id="specimen.hourly">Hourly readings</Translate>
+      </dt>
+      <dd>{hourly}</dd>
       <dt>
         <Translate id="specimen.placedBy">Placed by</Translate>
       </dt>
@@ -156,6 +164,10 @@ function Meaning(): ReactNode {
         values={{
           level: quantity(air),
           consider: quantity(considerMitigation),
+          after: quantity(radon.mitigation.retestAfter),
+          within: quantity(radon.mitigation.retestWithin),
+          fixed: quantity(radon.retest.withMitigation),
+          most: quantity(radon.retest.standardMaximum),
           retest: quantity(radon.retest.every),
           next: (
             <Link to="/faqs#high-radon-action">
@@ -165,7 +177,7 @@ function Meaning(): ReactNode {
         }}
       >
         {
-          'EPA recommends fixing a home at {level} or above, and considering it above {consider}. Test again in {retest}, or sooner after building work. Read {next}.'
+          'EPA recommends fixing a home at {level} or above, and considering it between {consider} and {level}. After the repair, test no sooner than {after} and within {within}, and then every {fixed}. Where nothing needs fixing, test at least every {most}, after building work, and at any sale; our advice is every {retest}. Read {next}.'
         }
       </Translate>
     </p>

@@ -8,9 +8,9 @@ export function MissesNote({ className }: { className?: string }): ReactNode {
   return (
     <p className={className}>
       <Translate id="search.misses">
-        When the search of this site finds nothing, the words and the day are counted for 90 days,
-        so that we learn what is missing. Nothing about you is kept with them, and what looks like
-        an e-mail address, a street address or a telephone number is not sent.
+        If a search finds nothing, we keep the search words and the date for 90 days to improve the
+        site. We keep nothing about you with them. Words that look like an e-mail address, a street
+        address or a telephone number are not sent.
       </Translate>
     </p>
   );

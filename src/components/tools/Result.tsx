@@ -24,11 +24,17 @@ const headings = (): Partial<Record<Part, string>> => ({
   unsure: translate({ id: 'tools.part.unsure', message: 'What is not sure' }),
 });
 
+interface ResultProps {
+  figure: ReactNode;
+  /** Whether it tells what a law says, of which an official text decides. */
+  isOfLaw: boolean;
+}
+
 /**
  * The place of a tool's answer: the verdict first, then what can be done, steps, and closed, why. Empty until the script
  * has an answer.
  */
-export function Result({ figure }: { figure: ReactNode }): ReactNode {
+export function Result({ figure, isOfLaw }: ResultProps): ReactNode {
   return (
     <div className={styles.place}>
       <p className="visually-hidden" role="status" data-announced />
@@ -64,9 +70,13 @@ export function Result({ figure }: { figure: ReactNode }): ReactNode {
         <div data-said-here />
         <div data-sources-here />
         <p className={styles.advice}>
-          <Translate id="tools.advice">
-            Information, not legal advice. The official text decides.
-          </Translate>{' '}
+          {isOfLaw && (
+            <>
+              <Translate id="tools.advice">
+                Information, not legal advice. The official text decides.
+              </Translate>{' '}
+            </>
+          )}
           <span className={styles.paperAddress} data-address />
         </p>
       </section>

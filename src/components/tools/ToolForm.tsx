@@ -26,6 +26,8 @@ export interface ToolFormProps<Of extends Questions, Facts> {
   row?: string;
   /** A drawing in the answer, which the tool's own script completes. */
   figure?: ReactNode;
+  /** Whether its answers tell what a law says. */
+  isOfLaw?: boolean;
 }
 
 /**
@@ -39,6 +41,7 @@ export function ToolForm<Of extends Questions, Facts>({
   names,
   row = styles.row,
   figure,
+  isOfLaw = true,
 }: ToolFormProps<Of, Facts>): ReactNode {
   const questions: Questions = asked(facts);
   const said = words as Readonly<Record<string, Words>>;
@@ -82,7 +85,7 @@ export function ToolForm<Of extends Questions, Facts>({
           </div>
         </form>
       </details>
-      <Result figure={figure} />
+      <Result figure={figure} isOfLaw={isOfLaw} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SPOKEN_WORDS } from '../../laws/spoken';
-import { id, known, words } from './attributes';
+import { id, known, none, words } from './attributes';
 import { inline, leaf, plain, type Directive } from './define';
 
 const each = z.enum(SPOKEN_WORDS, `choose one of: ${SPOKEN_WORDS.join(', ')}`);
@@ -63,5 +63,12 @@ export const answers = [
     component: async () =>
       (await import('../../components/tools/closed-house/BlankSheet')).BlankSheet,
     alone: true,
+  }),
+  leaf('dates-example', {
+    attributes: none,
+    about: 'A settlement some weeks from now, with the day of each step before it.',
+    example: '::dates-example',
+    component: async () =>
+      (await import('../../components/tools/test-dates/DatesExample')).DatesExample,
   }),
 ];

@@ -61,6 +61,7 @@ const typedIn = () =>
       bq: words(),
       bql: words(),
       becquerels: words().describe('Becquerels, without saying of how much air or water'),
+      wl: words().describe('Working levels, of decay products: no unit of radon'),
       feet: words(),
       meters: words(),
     }),

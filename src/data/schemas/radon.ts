@@ -7,7 +7,9 @@ export const radon = z.strictObject({
   actionLevel: z.strictObject({
     air: quantity.describe('EPA’s action level in air'),
     considerMitigation: quantity.describe('From which level to consider mitigation'),
-    water: quantity.describe('From which level to act on radon in water'),
+    urgent: quantity.describe('From which level a second short test follows at once'),
+    water: quantity.describe('Above which level to act on radon in water'),
+    considerWater: quantity.describe('Above which level to consider treating water'),
   }),
   averages: z.strictObject({
     indoor: quantity.describe('The average in American homes'),
@@ -31,6 +33,7 @@ export const radon = z.strictObject({
   }),
   closedHouse: z.strictObject({
     before: quantity.describe('How long before a test the house must be closed'),
+    temperature: quantity.describe('How warm a closed house is kept'),
   }),
   retest: z.strictObject({
     every: quantity.describe('How often to test a home again'),
@@ -51,8 +54,10 @@ export const radon = z.strictObject({
   }),
   water: z.strictObject({
     samples: quantity.describe('How many samples a water test takes'),
+    toDecide: quantity.describe('On how many samples a decision on water rests'),
     toAir: quantity.describe('How much radon in water adds one pCi/L to the air'),
     epaStatus: quotable(text('words on the status')),
+    retestVacant: quantity.describe('Within what time after moving in to test water again'),
     retest: quantity.describe('How often to test water again'),
     retestTreated: quantity.describe('How often where the water is treated'),
   }),

@@ -13,18 +13,22 @@ export const practice = z.strictObject({
   progeny: quotable(prose('how to prepare for a progeny test')),
   resultTime: quotable(prose('how long it takes to a result')),
   waterPrice: quotable(prose('what the price of a water test covers')),
+  priceCovers: quotable(prose('what the price of an air test covers')),
   closeWindows: quotable(prose('the rule for windows and doors')),
   comeAndGo: quotable(prose('the rule for going in and out')),
   heatAsUsual: quotable(prose('the rule for heating and cooling')),
   vacantHeated: quotable(prose('the rule for a vacant house')),
   keepSystem: quotable(prose('the rule for a mitigation system')),
+  keepVents: quotable(prose('the rule for ventilation that stays on')),
   smallFans: quotable(prose('the rule for small fans')),
   tellEveryone: quotable(prose('the rule for other people')),
   noFans: quotable(prose('the rule for large fans')),
   noFreshAir: quotable(prose('the rule for fresh air')),
+  noBlocking: quotable(prose('the rule for air that burning needs')),
   leaveDevice: quotable(prose('the rule for the device')),
   noDraft: quotable(prose('the rule for drafts')),
   noWorks: quotable(prose('the rule for work on the house')),
+  unsafe: quotable(prose('what to do where a closed house is a danger')),
 });
 
 /** The made-up test of the specimen report. */
@@ -39,6 +43,8 @@ const reading = 'a result in pCi/L, such as 5.2';
 export const specimen = z.strictObject({
   number: form(/SPECIMEN/, 'a number that says SPECIMEN, such as "SPECIMEN-0000"'),
   device: specimenOf('words that begin with "Specimen", such as "Specimen: the kind of device"'),
+  calibrated: specimenOf(),
+  hourly: specimenOf(),
   placedBy: specimenOf(),
   collectedBy: specimenOf(),
   laboratory: specimenOf(),

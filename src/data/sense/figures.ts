@@ -20,7 +20,7 @@ const COUNTED: Readonly<Record<string, string>> = {
 };
 
 /** Units that stand the same for one and for many. */
-const FIXED = ['pCi/L', 'Bq/m³', 'percent', 'sq ft', 'square feet'];
+const FIXED = ['pCi/L', 'Bq/m³', '°F', 'percent', 'sq ft', 'square feet'];
 
 const KNOWN = [...Object.keys(COUNTED), ...Object.values(COUNTED), ...FIXED];
 

@@ -43,7 +43,9 @@ function openedSaid(outcome: OpenedOutcome, answers: ClosedHouseAnswers): Said[]
     ...ends,
     ...whyOf(reason).map((each) => say('why', each)),
     ...(broken && hour === undefined && when === 'before' ? [say('assumed', 'assumed.hour')] : []),
-    ...(broken && minutes === undefined ? [say('assumed', 'assumed.minutes')] : []),
+    ...((broken || reason === 'break-not-ruled') && minutes === undefined
+      ? [say('assumed', 'assumed.minutes')]
+      : []),
     ...(test === undefined ? [say('assumed', 'assumed.kind')] : []),
     ...(broken && ends.length === 0 ? [say('unsure', 'open.hours')] : []),
     ...(open ? [say('unsure', 'open.break')] : []),
@@ -53,14 +55,11 @@ function openedSaid(outcome: OpenedOutcome, answers: ClosedHouseAnswers): Said[]
 
 /** When the test would end, in hours from its start and, where the start is known, by the clock. */
 function endsSaid(
-  { code, reason, startLater, endMonitor, endOther }: OpenedOutcome,
+  { code, reason, startLater, endMonitor, endStorm }: OpenedOutcome,
   { day: on, time: at, test = 'unknown' }: ClosedHouseAnswers,
 ): Said[] {
   const [start] = on !== undefined && at !== undefined ? momentsOf(`${on}T${at}`) : [];
-  const line = (
-    name: 'monitor' | 'other' | 'storm' | 'later',
-    hours: number | undefined,
-  ): Said[] => {
+  const line = (name: 'monitor' | 'storm' | 'later', hours: number | undefined): Said[] => {
     if (hours === undefined) return [];
     // A part of an hour counts as a whole one, so that nobody opens too early.
     const whole = Math.ceil(hours);
@@ -70,11 +69,10 @@ function endsSaid(
     return [say('days', `end.${name}Time`, { values: { ...values, time } })];
   };
   // In a storm every device runs as long.
-  if (reason === 'storm-length') return code === 'go-on' ? [] : line('storm', endOther);
+  if (reason === 'storm-length') return code === 'go-on' ? [] : line('storm', endStorm);
   return [
     ...line('later', startLater),
     ...(code === 'go-on' || test === 'passive' ? [] : line('monitor', endMonitor)),
-    ...(code === 'go-on' || test === 'monitor' ? [] : line('other', endOther)),
   ];
 }
 
@@ -84,6 +82,10 @@ function nextSteps({ code, reason }: OpenedOutcome): Beginning<'next', ClosedHou
       return ['next.leave', 'next.note', 'next.call'];
     case 'cannot-close':
       return ['next.again', 'next.call'];
+    case 'hours-in-sum':
+      return ['next.note', 'next.call', 'next.again'];
+    case 'hours-complete':
+      return ['next.close', 'next.note'];
     case 'power-not-ruled':
     case 'works-not-ruled':
     case 'progeny-not-ruled':
@@ -92,6 +94,7 @@ function nextSteps({ code, reason }: OpenedOutcome): Beginning<'next', ClosedHou
     case 'broken-before':
     case 'monitor-hours':
     case 'break-not-ruled':
+    case 'device-decides':
     case 'enough-left':
       return ['next.close', 'next.note', 'next.call'];
     case 'normal-entry':
@@ -114,7 +117,10 @@ function whyOf(reason: OpenedReason): Beginning<'why', ClosedHouseSaying>[] {
     case 'enough-left':
       return ['why.before', 'why.hours'];
     case 'break-not-ruled':
-      return ['why.guide', 'why.before', 'why.hours'];
+    case 'device-decides':
+      return ['why.guide', 'why.sum', 'why.hours'];
+    case 'hours-in-sum':
+      return ['why.sum'];
     case 'cannot-close':
       return ['why.keep'];
     case 'storm-length':

@@ -66,8 +66,14 @@ export type OpenedReason =
   | 'monitor-hours'
   /** The planned end leaves enough hours after the opening. */
   | 'enough-left'
+  /** The hours that were planned had gone by. */
+  | 'hours-complete'
   /** The house cannot be kept closed, so a short test cannot be made. */
   | 'cannot-close'
+  /** A device without a record of its hours has the open ones in its sum: no later hour takes them out. */
+  | 'hours-in-sum'
+  /** The same, unless the device records each hour, which the visitor does not know. */
+  | 'device-decides'
   | 'storm-length'
   /** The sources say nothing of a break during such a test. */
   | 'break-not-ruled'
@@ -83,8 +89,8 @@ export interface OpenedOutcome {
   startLater?: number;
   /** Until how many hours after the start the test would run, with a monitor that records each hour. */
   endMonitor?: number;
-  /** The same, with any other device. */
-  endOther?: number;
+  /** The same in a severe storm, with any device. */
+  endStorm?: number;
   /** Whether the sources leave the answer open. */
   open: boolean;
 }
@@ -94,14 +100,17 @@ const certain = (code: OpenedCode, reason: OpenedReason): OpenedOutcome => ({
   reason,
   open: false,
 });
+/** An opening of so many minutes is one of hours. The sources name no number; a shorter one is for a person to judge. */
+const HOURS_OPEN = 120;
+
 const openFor = (reason: OpenedReason): OpenedOutcome => ({ code: 'call', reason, open: true });
 
 /**
  * What an opened window, or another slip, does to a test.
  *
  * Sources: the preparation guide; ANSI/AARST MAH-2019, 2.2.3 (storms), 6.1.1 and 6.1.2 (closed house missed before the
- * start), 8.5.3 c (no hours may be cut out of a monitor's record, but its first ones). For a break during a test with
- * another device they say nothing.
+ * start), 8.5.3 c (no hours may be cut out of a monitor's record, but its first ones). Of a break during a test with
+ * another device they say nothing: it measures one sum, so one of hours spoils it, and a short one is left open.
  */
 export function openedHouse(answers: OpenedAnswers, facts: OpenedFacts): OpenedOutcome {
   const { event, when, test } = answers;
@@ -134,29 +143,30 @@ export function openedHouse(answers: OpenedAnswers, facts: OpenedFacts): OpenedO
 function storm({ when, planned }: OpenedAnswers, { extended }: OpenedFacts): OpenedOutcome {
   if (planned >= extended) return certain('go-on', 'storm-length');
   const code = when === 'before' ? 'start-later' : 'extend';
-  return { ...certain(code, 'storm-length'), endOther: extended };
+  return { ...certain(code, 'storm-length'), endStorm: extended };
 }
 
 /** Outside air came in, or was drawn in. */
 function broken(answers: OpenedAnswers, facts: OpenedFacts): OpenedOutcome {
   const { when, hour, minutes, test, planned, keepsClosed } = answers;
   const { before, contiguous, extended } = facts;
+  if (when === 'during' && hour >= planned) return certain('go-on', 'hours-complete');
   if (!keepsClosed) return certain('start-again', 'cannot-close');
 
   /** When the house was closed again, in hours from the start; below 0 before it. */
   const closed = (when === 'before' ? -hour : hour) + minutes / 60;
   if (when === 'before' && closed <= -before) return certain('go-on', 'closed-in-time');
-  const ends = {
-    endMonitor: Math.max(planned, closed + before + contiguous),
-    endOther: Math.max(planned, closed + extended),
-  };
+  const endMonitor = Math.max(planned, closed + before + contiguous);
   if (when === 'before') {
     // A test of four days may begin without the closed hours.
-    if (ends.endOther <= planned) return certain('go-on', 'enough-left');
-    return { ...certain('start-later', 'broken-before'), startLater: closed + before, ...ends };
+    if (closed + extended <= planned) return certain('go-on', 'enough-left');
+    return { ...certain('start-later', 'broken-before'), startLater: closed + before, endMonitor };
   }
-  if (test !== 'monitor') return { ...openFor('break-not-ruled'), ...ends };
-  const { endMonitor } = ends;
+  const isLong = minutes >= HOURS_OPEN;
+  if (test === 'passive')
+    return isLong ? certain('start-again', 'hours-in-sum') : openFor('break-not-ruled');
+  if (test !== 'monitor')
+    return { ...openFor(isLong ? 'device-decides' : 'break-not-ruled'), endMonitor };
   return endMonitor > planned
     ? { ...certain('extend', 'monitor-hours'), endMonitor }
     : certain('go-on', 'enough-left');

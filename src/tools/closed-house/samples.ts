@@ -15,7 +15,7 @@ export function closedHouseSamples(
     {
       need: ['opened'],
       hour: ['', ...hours],
-      minutes: ['', '20'],
+      minutes: ['', '20', '480'],
       day: ['', addDays(today, 1)],
       time: ['10:00'],
     },

@@ -28,7 +28,7 @@ export function decideSheet(
 
 function sheetSaid(
   code: Exclude<SheetCode, 'no-such-time'>,
-  { times, hours, collect, clocks, twice }: SheetOutcome,
+  { times, hours, collect, noVisit, clocks = {}, twice }: SheetOutcome,
 ): Said[] {
   const values = {
     hours: { number: hours },
@@ -38,7 +38,10 @@ function sheetSaid(
   };
   return [
     say('answer', `sheet.${code}`, { values }),
-    ...(code === 'over' ? [] : [say('next', 'next.print'), say('next', 'next.missed')]),
+    ...(noVisit && code !== 'over' ? [say('next', 'next.no-visit')] : []),
+    ...(code === 'over'
+      ? []
+      : (['next.print', 'next.missed', 'next.safe'] as const).map((each) => say('next', each))),
     ...(collect && code !== 'over'
       ? [say('next', 'next.collect', { values: { collect: { day: collect, weekday: true } } })]
       : []),
@@ -46,7 +49,10 @@ function sheetSaid(
     say('days', 'hour.start', { values }),
     say('days', 'hour.end', { values }),
     say('why', 'why.closed'),
-    ...(clocks ? [say('why', `why.${clocks}`)] : []),
+    ...(['before', 'during'] as const).flatMap((when) => {
+      const change = clocks[when];
+      return change ? [say('why', `why.${change}`, { of: when })] : [];
+    }),
     say('why', 'why.storm'),
     say('assumed', 'assumed.zone'),
     ...(twice ? [say('assumed', 'assumed.twice')] : []),

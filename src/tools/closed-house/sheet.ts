@@ -15,7 +15,7 @@ export interface SheetAnswers {
 export type SheetFacts = {
   before: number;
   lengths: Record<Length, number>;
-  /** The days of the week on which a device is collected, 0 for Sunday. */
+  /** The days of the week on which a device is placed and collected, 0 for Sunday. */
   workdays: number[];
 };
 
@@ -37,8 +37,10 @@ export interface SheetOutcome {
   };
   /** The day on which we collect, where we do not on that of the end. */
   collect?: string;
-  /** The clocks are put forward or back in these hours, which are counted as they go by. */
-  clocks?: 'forward' | 'back';
+  /** The test starts on a day on which we do not come. */
+  noVisit?: true;
+  /** The clocks are put forward or back before the start, or during the test: hours are counted as they go by. */
+  clocks?: Partial<Record<'before' | 'during', 'forward' | 'back'>>;
   /** The minute of the start comes twice, and the first is taken. */
   twice: boolean;
 }
@@ -59,13 +61,17 @@ export function closedHouse(
   const closeBy = hoursAfter(moment, -before);
   const end = hoursAfter(moment, hours);
   const collect = dayFrom(dayOfMinute(end), workdays);
-  const clocks = clockChange(moment, -before, hours);
+  const [early, late] = [clockChange(moment, -before, 0), clockChange(moment, 0, hours)];
+  const startDay = dayOfMinute(start);
   return {
     code: codeOf(dayOfMinute(closeBy), dayOfMinute(end), today),
     hours,
     times: { closeBy, start, end },
     ...(collect !== dayOfMinute(end) && { collect }),
-    ...(clocks && { clocks }),
+    ...(dayFrom(startDay, workdays) !== startDay && { noVisit: true }),
+    ...((early ?? late) && {
+      clocks: { ...(early && { before: early }), ...(late && { during: late }) },
+    }),
     twice: again !== undefined,
   };
 }

@@ -80,8 +80,8 @@ export type Open =
 export interface PriceOutcome {
   code: 'estimate' | 'range' | 'call';
   devices: number;
-  /** Whether what the visitor does not know could ask for more devices. */
-  atLeast: boolean;
+  /** What the visitor does not know could ask for more devices (`more`), or for more or fewer (`either`). */
+  unknown?: 'more' | 'either';
   counted: Counted[];
   lines: Line[];
   /** The sum of the lines, nothing where we have no price for the place. Never a final price. */
@@ -119,7 +119,7 @@ export function price(answers: PriceAnswers, facts: PriceFacts): PriceOutcome {
           ? 'range'
           : 'estimate',
     devices,
-    atLeast: assumed.some((each) => each !== 'noWell'),
+    ...(assumed.some((each) => each !== 'noWell') && { unknown: unknownOf(answers.parts) }),
     counted,
     lines,
     ...(first.price && { total: sum(lines) }),
@@ -147,6 +147,17 @@ function countDevices(parts: readonly Part[], coverage: number): Counted[] {
     groups.set(key, group);
   }
   return [...groups.values()];
+}
+
+/**
+ * Which way the number could go. A part whose foundation is not known may turn out to be one with another, and among
+ * three parts one may share the system of another than was assumed; a size that is not known only ever adds.
+ */
+function unknownOf(parts: readonly Part[]): 'more' | 'either' {
+  const movesFoundation =
+    parts.length > 1 && parts.some(({ foundation }) => foundation === 'unknown');
+  const movesSystem = parts.length > 2 && parts.some(({ system }) => system === undefined);
+  return movesFoundation || movesSystem ? 'either' : 'more';
 }
 
 function assumptions({ parts, well }: PriceAnswers): Assumption[] {

@@ -15,7 +15,7 @@ export function priceSaid(
   test: 'short' | 'long' | undefined,
   facts: PriceFacts,
 ): Said[] {
-  const { code, devices, atLeast, total, incomplete, counted, lines, assumed, open } = outcome;
+  const { code, devices, unknown, total, incomplete, counted, lines, assumed, open } = outcome;
   const amount = devices === 1 ? 'one' : 'many';
   const values = { devices: { number: devices } };
   const answer =
@@ -42,7 +42,7 @@ export function priceSaid(
     ...(code === 'call' ? [] : [say('why', 'why.prices')]),
     ...(test === undefined ? [say('assumed', 'assumed.short')] : []),
     ...assumed.map((each) => say('assumed', `assumed.${each}`)),
-    ...(atLeast ? [say('unsure', 'open.atLeast')] : []),
+    ...(unknown ? [say('unsure', `open.${unknown}`)] : []),
     ...open.map((each) => say('unsure', `open.${each}`)),
     // The address reaches into a county with another price.
     ...(others.length > 0

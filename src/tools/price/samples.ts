@@ -19,7 +19,7 @@ export function priceSamples(facts: PriceFacts): Samples<PriceQuestions>[] {
       part1: ['slab'],
       size1,
       heat1: ['', '1'],
-      part2: ['crawl'],
+      part2: ['crawl', 'unknown'],
       heat2: ['', '2'],
       part3: [''],
       place,

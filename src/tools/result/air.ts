@@ -3,34 +3,67 @@ import { say, type Band, type Said } from './codes';
 import type { ResultFacts } from './facts';
 import type { ResultAnswers } from './questions';
 import { airBand, shown, type Measured } from './measured';
+import type { Pair } from './pair';
 import { landlord, ofRental, tenant } from './rental';
+import { ofSale } from './sale';
 import { roundHalfUp, toBq } from './units';
 
+/** A result in air, with what decides on its steps. */
+export interface InAir {
+  measured: Measured;
+  /** The two results that it comes from. */
+  pair?: Pair | undefined;
+  answers: ResultAnswers;
+  /** The day from which days are counted. */
+  on: string;
+}
+
+/** The band of a result in air, or that two results side by side disagree. */
+export const bandOf = ({ measured, pair }: InAir, facts: ResultFacts): Band =>
+  pair?.disagree ? 'disagree' : airBand(measured.rounded, measured.isBelow, facts);
+
 /** What to do with a result in air, and why. */
-export function ofAir(
-  measured: Measured,
-  answers: ResultAnswers,
-  on: string,
-  facts: ResultFacts,
-): Said[] {
-  const { test = 'unknown' } = answers;
+export function ofAir(result: InAir, facts: ResultFacts): Said[] {
+  const { measured, pair, answers } = result;
+  const { test = 'unknown', situation } = answers;
   const { pci, rounded, isBelow, unit } = measured;
-  const band = airBand(rounded, isBelow, facts);
   const isShort = test !== 'long';
+  const isOne = pair?.disagree !== true;
   return [
-    ...(test === 'monitor' ? [say('next', 'next.monitor')] : []),
-    ...airSteps(band, isShort, answers, on, facts),
+    ...withMonitor(airSteps(result, facts), answers),
+    ...(pair && pair.kind !== 'mitigation' ? [say('why', 'why.pair', { of: pair.kind })] : []),
     say('why', 'why.air'),
-    ...(Math.abs(pci - rounded) > 1e-9 && unit === 'pci' && !isBelow
+    ...(isOne && Math.abs(pci - rounded) > 1e-9 && unit === 'pci' && !isBelow
       ? [say('why', 'why.rounded', { values: { value: shown(rounded, false, facts) } })]
       : []),
-    converted(measured, facts),
+    ...(isOne ? [converted(measured, facts)] : []),
     say('assumed', 'assumed.lived-in'),
     ...(isShort ? [say('assumed', 'assumed.closed')] : []),
     ...(test === 'unknown' ? [say('assumed', 'assumed.short')] : []),
+    ...(pair && answers.pair === undefined ? [say('assumed', 'assumed.times')] : []),
     ...(isShort ? [say('unsure', 'unsure.season')] : []),
+    ...(isOnlyOneHigh(result, facts) && (situation === 'tenant' || situation === 'landlord')
+      ? [say('unsure', 'unsure.average')]
+      : []),
   ];
 }
+
+/** How to read a monitor of one's own: after what costs a contract or a lease, and not beside a test that replaces it. */
+function withMonitor(steps: Said[], { test, situation = 'home' }: ResultAnswers): Said[] {
+  if (test !== 'monitor' || situation === 'selling') return steps;
+  const monitor = say('next', 'next.monitor');
+  return situation === 'home' || situation === 'mitigated'
+    ? [monitor, ...steps]
+    : [...steps, monitor];
+}
+
+/** Whether the average is low and one of its tests is not: a law on rentals can go by that one. */
+const isOnlyOneHigh = (result: InAir, facts: ResultFacts): boolean =>
+  result.pair?.kind === 'times' &&
+  result.pair.highest >= facts.action &&
+  !isHigh(bandOf(result, facts));
+
+const isHigh = (band: Band): boolean => band === 'action' || band === 'twice';
 
 /** Decimals of a result in Bq/m³: as many as anybody reports. */
 const BQ_DECIMALS = 2;
@@ -50,17 +83,16 @@ function converted({ pci, rounded, unit }: Measured, facts: ResultFacts): Said {
   });
 }
 
+const FIX = [say('next', 'next.fix'), say('next', 'next.after')];
+
 /** What to do with a result in air. */
-function airSteps(
-  band: Band,
-  isShort: boolean,
-  answers: ResultAnswers,
-  on: string,
-  facts: ResultFacts,
-): Said[] {
-  const { situation = 'home' } = answers;
+function airSteps(result: InAir, facts: ResultFacts): Said[] {
+  const { pair, answers, on } = result;
+  const { situation = 'home', test } = answers;
+  const band = bandOf(result, facts);
   if (band === 'below-unknown') return [say('next', 'next.number')];
-  const isHigh = band === 'action' || band === 'twice';
+  if (band === 'disagree') return undecided(result, facts);
+  const high = isHigh(band);
   const isBetween = band === 'consider' || band === 'below-action';
   const retest = say('next', 'next.retest', {
     values: {
@@ -69,43 +101,62 @@ function airSteps(
     },
   });
   const meanwhile = say('next', 'next.meanwhile');
-  const confirm = !isShort
-    ? []
-    : [say('next', band === 'twice' ? 'next.second-short' : 'next.second')];
-  const between = [...(isShort ? [say('next', 'next.long')] : []), say('next', 'next.consider')];
-  switch (situation) {
-    case 'home':
-      if (isHigh)
-        return [...confirm, meanwhile, say('next', 'next.fix'), say('next', 'next.after')];
-      return isBetween ? [...between, retest] : [retest];
+  const consider = isBetween ? [say('next', 'next.consider')] : [];
+  switch (pair?.kind === 'mitigation' && situation === 'home' ? 'mitigated' : situation) {
+    case 'home': {
+      if (high) return [...confirmed(band, result), meanwhile, ...FIX];
+      const long = isBetween && test !== 'long' ? [say('next', 'next.long')] : [];
+      return [...long, ...consider, retest];
+    }
     case 'buying':
     case 'selling': {
-      const share = say('next', 'next.share', { of: situation });
-      if (isHigh) {
-        const contract = say('next', 'next.contract', { of: situation });
-        return [share, contract, say('next', 'next.fix'), say('next', 'next.after')];
-      }
-      return isBetween ? [share, say('next', 'next.consider'), retest] : [share, retest];
+      const sale = ofSale(answers, high, facts);
+      if (!high) return [...sale, ...consider, retest];
+      // A monitor of one's own is followed by a test, before anybody pays for a repair.
+      return situation === 'selling' && test === 'monitor' ? sale : [...sale, ...FIX];
     }
     case 'tenant':
-      if (isHigh) return [...ofRental(answers, on, facts, tenant), meanwhile];
+      if (high) return [...ofRental(answers, on, facts, tenant), meanwhile];
+      if (isOnlyOneHigh(result, facts)) return ofRental(answers, on, facts, tenant);
       return [say('next', 'next.keep'), retest];
     case 'landlord':
-      return isHigh
-        ? [
-            ...ofRental(answers, on, facts, landlord),
-            meanwhile,
-            say('next', 'next.fix'),
-            say('next', 'next.after'),
-          ]
-        : [say('next', 'next.landlord-low'), ...(isBetween ? [say('next', 'next.consider')] : [])];
+      if (high) return [...ofRental(answers, on, facts, landlord), meanwhile, ...FIX];
+      if (isOnlyOneHigh(result, facts)) return ofRental(answers, on, facts, landlord);
+      return [say('next', 'next.landlord-low'), ...consider];
     case 'mitigated': {
+      if (high)
+        return [say('next', 'next.system-fails'), meanwhile, say('next', 'next.after-system')];
       const yearly = say('next', 'next.retest-system', {
         values: { by: { day: addYears(on, facts.retest.withSystem) } },
       });
-      if (isHigh)
-        return [say('next', 'next.system-fails'), meanwhile, say('next', 'next.after-system')];
-      return isBetween ? [say('next', 'next.system'), yearly] : [yearly];
+      return [
+        ...(test === 'monitor' ? [say('next', 'next.verify')] : []),
+        ...(isBetween ? [say('next', 'next.system')] : []),
+        yearly,
+      ];
     }
+  }
+}
+
+/** A second test before money is spent. Two tests at different times are that already, and a long one needs none. */
+function confirmed(band: Band, { pair, answers: { test } }: InAir): Said[] {
+  if (test === 'long' || pair?.kind === 'times') return [];
+  return [say('next', band === 'twice' ? 'next.second-short' : 'next.second')];
+}
+
+/** What to do while two devices side by side disagree: one of them may be right that it is high. */
+function undecided({ answers, on }: InAir, facts: ResultFacts): Said[] {
+  const repeat = say('next', 'next.repeat');
+  switch (answers.situation) {
+    case 'buying':
+      return [say('next', 'next.deadline'), repeat];
+    case 'selling':
+      return [...ofSale(answers, false, facts), repeat];
+    case 'tenant':
+      return [...ofRental(answers, on, facts, tenant), repeat];
+    case 'landlord':
+      return [...ofRental(answers, on, facts, landlord), repeat];
+    default:
+      return [repeat];
   }
 }

@@ -12,15 +12,21 @@ export type Band =
   | 'below-action'
   /** "Less than" a number above the action level: nothing is known. */
   | 'below-unknown'
+  /** Two devices side by side, of which one is below the action level and the other is not. */
+  | 'disagree'
   | 'water-low'
+  /** Above half of the level. */
+  | 'water-consider'
   | 'water-action'
+  /** "Less than" a number between half of the level and the level. */
+  | 'water-below-action'
   | 'water-unknown';
 
 export type ResultCode = keyof typeof RESULT_SENTENCES;
 
 export interface ResultOutcome extends Outcome<Band, ResultCode> {
-  /** What the drawing shows: the result in pCi/L, and whether it is of water. */
-  readonly drawn: { readonly pci: number; readonly isWater: boolean; readonly isBelow: boolean };
+  /** What the drawing shows: the result in pCi/L, and whether it is of water; nothing where two results disagree. */
+  readonly drawn?: { readonly pci: number; readonly isWater: boolean; readonly isBelow: boolean };
 }
 
 export type Said = Statement<ResultCode>;

@@ -13,8 +13,9 @@ export type ResultFacts = {
   outdoor: number;
   /** How many decimals a result in air is reported with. */
   decimals: number;
-  /** The level in water, in pCi/L, and how much radon in water adds one pCi/L to the air. */
+  /** The levels in water, in pCi/L, and how much radon in water adds one pCi/L to the air. */
   water: number;
+  considerWater: number;
   waterToAir: number;
   bqPerPci: number;
   /** Years between tests: at least and at most, with a system, of water, of treated water. */
@@ -24,11 +25,19 @@ export type ResultFacts = {
   words: MeasureWords;
   /**
    * By the id of a law on rentals: within how many days a tenant writes (`cautionDays` where only the law around may
-   * ask for it), whether it says if a high result must be fixed, and when a tenant may end the lease.
+   * ask for it), whether it says if a high result must be fixed, and when a tenant may end the lease; whether no lease is
+   * signed without a result below its level, and whether a landlord has a follow-up test made.
    */
   rentals: Record<
     string,
-    { noticeDays?: number; cautionDays?: number; fixes?: boolean; ends?: boolean }
+    {
+      noticeDays?: number;
+      cautionDays?: number;
+      fixes?: boolean;
+      ends?: boolean;
+      holds?: boolean;
+      followsUp?: boolean;
+    }
   >;
 };
 
@@ -44,6 +53,7 @@ export function resultFacts({
     outdoor: averages.outdoor.value,
     decimals: actionLevel.air.decimals ?? 0,
     water: actionLevel.water.value,
+    considerWater: actionLevel.considerWater.value,
     waterToAir: water.toAir.value,
     bqPerPci: averages.bqPerPci.value,
     retest: {
@@ -59,7 +69,7 @@ export function resultFacts({
   };
 }
 
-/** What follows for a tenant, by the id of the law. */
+/** What follows for tenant and landlord, by the id of the law. */
 function rentalFacts({ laws = {}, places }: LawData): ResultFacts['rentals'] {
   const rentals = Object.entries(laws).flatMap(([id, law]) => {
     const rule = ruleOf(law, 'rental');
@@ -71,7 +81,9 @@ function rentalFacts({ laws = {}, places }: LawData): ResultFacts['rentals'] {
       ...(days && { noticeDays: days }),
       ...(caution !== undefined && { cautionDays: caution }),
     };
-    return [[id, { ...notice, fixes, ends }] as const];
+    const { leaseSigning, mitigation, followUp } = law;
+    const holds = leaseSigning !== undefined && mitigation?.level !== undefined;
+    return [[id, { ...notice, fixes, ends, holds, followsUp: followUp !== undefined }] as const];
   });
   return Object.fromEntries(rentals);
 }

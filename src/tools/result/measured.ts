@@ -61,10 +61,14 @@ export function airBand(
   return rounded >= consider ? 'consider' : 'low';
 }
 
-/** The same of a result in water. */
-export function waterBand(rounded: number, isBelow: boolean, { water }: ResultFacts): Band {
-  if (isBelow) return rounded <= water ? 'water-low' : 'water-unknown';
-  return rounded >= water ? 'water-action' : 'water-low';
+/**
+ * The same of a result in water. The standard's tables say "exceed" and "greater than half" (MW-RN-2020, 8.5.1 and 8.5.2):
+ * a result of the level itself is not above it.
+ */
+export function waterBand(rounded: number, isBelow: boolean, { water, considerWater }: ResultFacts): Band {
+  if (rounded <= considerWater) return 'water-low';
+  if (rounded <= water) return isBelow ? 'water-below-action' : 'water-consider';
+  return isBelow ? 'water-unknown' : 'water-action';
 }
 
 /**

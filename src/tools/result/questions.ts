@@ -9,22 +9,27 @@ import {
   type QuestionsOf,
 } from '../question';
 import type { ResultFacts } from './facts';
-import { readingOf, UNITS } from './reading';
+import { readingOf, READING_SLIPS, UNITS } from './reading';
 
 /** What was measured, and for how long. A monitor is one's own, with a display. */
 export const TESTS = ['unknown', 'short', 'long', 'monitor', 'water'] as const;
+/** How two tests differ: in time, in the room, or in nothing (`beside`); or the second was made after a radon system was put in. */
+export const PAIRS = ['times', 'rooms', 'beside', 'mitigation'] as const;
 export const SITUATIONS = ['home', 'buying', 'selling', 'tenant', 'landlord', 'mitigated'] as const;
 
 export type Test = (typeof TESTS)[number];
+export type PairKind = (typeof PAIRS)[number];
 
 /** What the reader of results asks. */
 export const resultQuestions = asking(({ places, words }: ResultFacts) => ({
-  value: typed(readingOf(words), ['number', 'negative', 'large'], {
+  value: typed(readingOf(words), READING_SLIPS, {
     input: 'decimal',
     slips: ['missing', 'ambiguous'],
   }),
   unit: selection(UNITS, { initial: 'pci' }),
   test: selection(TESTS, { initial: 'unknown' }),
+  second: typed(readingOf(words), READING_SLIPS, { input: 'decimal', slips: ['ambiguous'] }),
+  pair: selection(PAIRS, { initial: 'times' }),
   situation: selection(SITUATIONS, { initial: 'home' }),
   place: placeQuestion(places),
   limits: limitsQuestion,
@@ -36,20 +41,25 @@ export type ResultQuestions = QuestionsOf<typeof resultQuestions>;
 /** What somebody says of a result. */
 export type ResultAnswers = AnswersOf<ResultQuestions>;
 
-/** Asks where the home is, and when the result came, of who rents: there are days to keep. */
+/**
+ * Asks for a second number of who had a short test, which alone is confirmed by another; where the home is of those whom a
+ * law of the place tells something; and when the result came of tenants, who have days to keep.
+ */
 export function resultAsks(
-  { test, situation, place }: ResultAnswers,
+  { test, second, situation, place }: ResultAnswers,
   { places }: ResultFacts,
 ): readonly (keyof ResultQuestions)[] {
-  if (test === 'water') return ['value', 'unit', 'test', 'date'];
+  if (test === 'water') return ['value', 'unit', 'test'];
   const rents = situation === 'tenant' || situation === 'landlord';
   return [
     'value',
     'unit',
     'test',
+    ...(test === 'short' ? (['second'] as const) : []),
+    ...(test === 'short' && second !== undefined ? (['pair'] as const) : []),
     'situation',
-    ...(rents ? (['place'] as const) : []),
+    ...(rents || situation === 'selling' ? (['place'] as const) : []),
     ...(rents && hasLimits(place?.id, 'rental', { places }) ? (['limits'] as const) : []),
-    'date',
+    ...(situation === 'tenant' ? (['date'] as const) : []),
   ];
 }

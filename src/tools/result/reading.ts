@@ -32,24 +32,28 @@ const EUROPEAN = /^\d{1,3}(?:\.\d{3})+,\d+$/;
 /** More than this is no result of radon in air or water, in any unit. */
 const MOST = 1e9;
 
-/** The units of a result, as they are typed. */
-export const TYPED_UNITS = [...UNITS, 'becquerels'] as const;
+/** The units of a result, as they are typed; working levels are read to be refused with a reason. */
+export const TYPED_UNITS = [...UNITS, 'becquerels', 'wl'] as const;
 
-const isUnit = (unit: string): unit is (typeof TYPED_UNITS)[number] =>
-  TYPED_UNITS.some((one) => one === unit);
+/** What can be wrong with a number. */
+export const READING_SLIPS = ['number', 'negative', 'large', 'wl'] as const;
+
+const isUnit = (unit: string): unit is Exclude<(typeof TYPED_UNITS)[number], 'wl'> =>
+  unit !== 'wl' && TYPED_UNITS.some((one) => one === unit);
 
 /**
  * Reads a result as people type it: "4.0", "4,0 pCi/L", "<0.4", "menos de 0.4", "148 Bq/m³", "4,000". Its slips:
- * `number` for what is no number, `negative`, `large`.
+ * `number` for what is no number, `negative`, `large`, `wl` for working levels, which are no unit of radon itself.
  *
  * @param words for units and for "less than", in all languages
  */
-export function readingOf(words: MeasureWords): Reader<Typed, 'number' | 'negative' | 'large'> {
+export function readingOf(words: MeasureWords): Reader<Typed, (typeof READING_SLIPS)[number]> {
   return (typed) => {
     const text = fold(first(typed)).replace(/\s+/g, ' ');
     if (text === '') return { value: undefined };
     const below = ['<=', '<', '≤', ...words.lessThan].find((one) => text.startsWith(one));
     const { figures, unit } = measured(text.slice(below?.length ?? 0), words) ?? { figures: '' };
+    if (unit === 'wl') return { slip: 'wl' };
     const number = figures.replace(/(?:±|\+\/?[-−–]).*$/, '').replace(/\s/g, '');
     if (/^[-−–]\d/.test(number)) return { slip: 'negative' };
     const numbers = numbersOf(number);

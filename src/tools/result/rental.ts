@@ -23,14 +23,17 @@ export const tenant: RentalSteps = (law, { noticeDays, cautionDays, ends }, on) 
   ...(cautionDays === undefined
     ? []
     : [say('next', 'next.tenant-caution', { of: law, values: counted(on, cautionDays) })]),
-  ...(ends ? [say('next', 'next.tenant-end', { of: law })] : []),
+  // A right, and nothing to do.
+  ...(ends ? [say('why', 'next.tenant-end', { of: law })] : []),
   say('why', 'why.law', { of: law }),
 ];
 
-/** What a landlord does with it. */
-export const landlord: RentalSteps = (law, { fixes, ends }) => [
+/** What a landlord does with it: first of all, sign nothing. */
+export const landlord: RentalSteps = (law, { fixes, ends, holds, followsUp }) => [
+  ...(holds ? [say('next', 'next.landlord-hold', { of: law })] : []),
   ...(fixes ? [say('next', 'next.landlord-fix', { of: law })] : []),
-  ...(ends ? [say('next', 'next.tenant-end', { of: law })] : []),
+  ...(followsUp ? [say('next', 'next.follow-up', { of: law })] : []),
+  ...(ends ? [say('why', 'next.tenant-end', { of: law })] : []),
   say('why', 'why.law', { of: law }),
 ];
 

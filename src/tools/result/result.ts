@@ -1,11 +1,12 @@
 import { PAGE_LANGUAGE } from '../../languages/page-language';
 import { byPart, type Beginning, type Refusal } from '../outcome';
-import { ofAir } from './air';
+import { bandOf, ofAir } from './air';
 import { say, type Band, type ResultCode, type ResultOutcome, type Said } from './codes';
 import type { ResultFacts } from './facts';
 import { resultAsks, type ResultAnswers, type ResultQuestions, type Test } from './questions';
-import { airBand, isOdd, measure, shown, waterBand } from './measured';
-import { unitOf } from './reading';
+import { isOdd, measure, shown, waterBand } from './measured';
+import { pairOf } from './pair';
+import { unitOf, type Typed } from './reading';
 import { toPci } from './units';
 import { placeRead } from '../place/said';
 import { ofWater } from './water';
@@ -21,41 +22,60 @@ export function decideResult(
   facts: ResultFacts,
   today: string,
 ): ResultOutcome | Refusal<ResultQuestions> {
-  const { value, date } = answers;
+  const { value } = answers;
   if (value === undefined) return { slips: { value: 'missing' } };
   const test = testOf(answers, facts);
   const isWater = test === 'water';
-  // "4,000" of air may be 4.000, or a unit that is not the one chosen; "12.000" of water may be 12,000.
-  // A point parts decimals in English; in Spanish and Portuguese it may part thousands too.
-  const isPointed = value.isPointed === true && (isWater || !PAGE_LANGUAGE.startsWith('en'));
-  const isAmbiguous = isPointed || (!isWater && value.thousands !== undefined);
-  if (isAmbiguous) return { slips: { value: 'ambiguous' } };
-  const measured = measure(value, answers.unit, isWater, facts);
-  const { pci, rounded, isBelow } = measured;
-  const on = date ?? today;
   const asked = resultAsks({ ...answers, test }, facts);
-  const said = isWater
-    ? ofWater(measured, on, facts)
-    : ofAir(measured, { ...answers, test }, on, facts);
-  const band = isWater ? waterBand(rounded, isBelow, facts) : airBand(rounded, isBelow, facts);
+  const second = asked.includes('second') ? answers.second : undefined;
+  if (isAmbiguous(value, isWater)) return { slips: { value: 'ambiguous' } };
+  if (second && isAmbiguous(second, isWater)) return { slips: { second: 'ambiguous' } };
+  const date = asked.includes('date') ? answers.date : undefined;
+  const on = date ?? today;
+  const first = measure(value, answers.unit, isWater, facts);
+  const pair =
+    second &&
+    pairOf(first, measure(second, answers.unit, false, facts), answers.pair ?? 'times', facts);
+  const measured = pair?.measured ?? first;
+  const { pci, rounded, isBelow } = measured;
+  const inAir = { measured, pair, answers: { ...answers, test }, on };
+  const band = isWater ? waterBand(rounded, isBelow, facts) : bandOf(inAir, facts);
+  const said = isWater ? ofWater(measured, on, facts) : ofAir(inAir, facts);
   const hasDays = said.some(({ values = {} }) => Object.values(values).some((one) => 'day' in one));
+  const verdict =
+    band === 'disagree'
+      ? []
+      : [
+          say('answer', answerOf(band, isBelow), {
+            values: { value: shown(rounded, isWater, facts) },
+          }),
+        ];
   return {
     code: band,
-    drawn: { pci, isWater, isBelow },
+    ...(band !== 'disagree' && { drawn: { pci, isWater, isBelow } }),
     said: byPart([
       ...placeRead(asked.includes('place') ? answers.place : undefined),
-      say('answer', answerOf(band, isBelow), { values: { value: shown(rounded, isWater, facts) } }),
+      ...(pair?.said ?? first.assumed),
+      ...verdict,
       ...said,
-      ...measured.assumed,
       ...(date === undefined && hasDays
         ? [say('assumed', 'assumed.today', { values: { today: { day: today } } })]
         : []),
       ...(on > today ? [say('unsure', 'unsure.future')] : []),
       ...(hasPassed(said, on, today) ? [say('unsure', 'unsure.passed')] : []),
       ...(isOdd(measured, isWater, facts) ? [say('unsure', 'unsure.check-unit')] : []),
-      ...(test === 'unknown' && pci >= facts.water / 2 ? [say('unsure', 'unsure.water')] : []),
+      ...(test === 'unknown' && pci >= facts.considerWater ? [say('unsure', 'unsure.water')] : []),
     ]),
   };
+}
+
+/**
+ * "4,000" of air may be 4.000, or a unit that is not the one chosen; "12.000" of water may be 12,000. A point parts
+ * decimals in English; in Spanish and Portuguese it may part thousands too.
+ */
+function isAmbiguous({ isPointed, thousands }: Typed, isWater: boolean): boolean {
+  if (isPointed && (isWater || !PAGE_LANGUAGE.startsWith('en'))) return true;
+  return !isWater && thousands !== undefined;
 }
 
 /** So much in Bq/L is of water, where nobody knows what was tested: no air has it. */
@@ -75,7 +95,10 @@ function hasPassed(said: readonly Said[], on: string, today: string): boolean {
 }
 
 /** "Less than 0.4" is low as well, in words of its own. */
-function answerOf(band: Band, isBelow: boolean): Beginning<'answer', ResultCode> {
+function answerOf(
+  band: Exclude<Band, 'disagree'>,
+  isBelow: boolean,
+): Beginning<'answer', ResultCode> {
   if (isBelow && (band === 'low' || band === 'water-low')) return `answer.${band}-below`;
   return `answer.${band}`;
 }

@@ -7,7 +7,7 @@ import { toBq } from './units';
 
 /** Readings on both sides of each level, with "less than", units and thousands; wherever rents have a law, and over days that have passed. */
 export function resultSamples(facts: ResultFacts, today: string): Samples<ResultQuestions>[] {
-  const { action, consider, water, bqPerPci, places } = facts;
+  const { action, consider, water, considerWater, bqPerPci, places } = facts;
   const value = [
     ...[0, consider, action, 2 * action].map(String),
     `<${consider}`,
@@ -16,11 +16,43 @@ export function resultSamples(facts: ResultFacts, today: string): Samples<Result
     // Rounded up to the level.
     String(action - 0.05),
   ];
-  const inWater = [0, water, `<${water}`, `<${2 * water}`].map(String);
+  const inWater = [0, water, 2 * water, `<${considerWater}`, `<${water}`, `<${2 * water}`].map(String);
   const renting = { situation: ['tenant', 'landlord'] };
   const at = String(action);
   return [
-    { value, test: ['', 'short', 'long', 'monitor'], place: [''] },
+    { value, test: ['', 'short', 'long', 'monitor'], second: [''], place: [''] },
+    // Of who sells, the state says what the buyer is told.
+    {
+      value: [at],
+      unit: ['pci'],
+      test: ['', 'monitor'],
+      situation: ['selling'],
+      place: placeSamples(places),
+    },
+    // Two numbers: alike, one high and one low, two that make an average of the level, and "less than".
+    ...[
+      [String(consider), String(consider)],
+      [at, `${at} pCi/L`],
+      [at, '0'],
+      [String(3 * action), '0'],
+      [`<${action}`, `<${action}`],
+      [`<${2 * action}`, at],
+    ].map(([one = '', other = '']) => ({
+      value: [one],
+      unit: ['', 'bq'],
+      test: ['short'],
+      second: [other],
+      place: [''],
+    })),
+    {
+      ...renting,
+      value: [at],
+      unit: ['pci'],
+      test: ['short'],
+      second: ['0'],
+      place: placeSamples(places),
+      date: [''],
+    },
     {
       value: [...inWater, water.toLocaleString('en-US'), `${toBq(water, bqPerPci) / 1000} Bq/L`],
       test: ['', 'water'],
@@ -30,6 +62,7 @@ export function resultSamples(facts: ResultFacts, today: string): Samples<Result
     ...[`${at} pCi/L`, `${at} Bq/m³`, `${at} Bq/L`, '0.1 Bq/L', '4000'].map((typed) => ({
       value: [typed],
       test: ['', 'short', 'water'],
+      second: [''],
       situation: ['home'],
     })),
     ...[['', addYears(today, -1)], [addDays(today, 1)]].map((date) => ({
@@ -37,6 +70,7 @@ export function resultSamples(facts: ResultFacts, today: string): Samples<Result
       value: [at],
       unit: ['pci'],
       test: ['', 'long'],
+      second: [''],
       place: ['', ...placeSamples(places)],
       date,
     })),

@@ -15,10 +15,18 @@ export function ofWater(
   const adds = roundHalfUp(pci / facts.waterToAir, 1);
   return [
     say('next', 'next.air-first'),
-    ...(band === 'water-unknown' ? [say('next', 'next.number')] : []),
+    ...(isBelow && band !== 'water-low' ? [say('next', 'next.number')] : []),
+    ...(band === 'water-action' || band === 'water-consider'
+      ? [say('next', 'next.water-two')]
+      : []),
     ...(band === 'water-action' ? [say('next', 'next.water-fix')] : []),
-    ...(band === 'water-low'
-      ? [say('next', 'next.water-retest', { values: { by: { day: addYears(on, water) } } })]
+    ...(band === 'water-consider' ? [say('next', 'next.water-consider')] : []),
+    ...(band === 'water-low' || band === 'water-consider'
+      ? [
+          say('next', 'next.water-vacant'),
+          say('next', 'next.water-season'),
+          say('next', 'next.water-retest', { values: { by: { day: addYears(on, water) } } }),
+        ]
       : []),
     say('next', 'next.water-treated', { values: { by: { day: addYears(on, treated) } } }),
     say('why', 'why.water'),

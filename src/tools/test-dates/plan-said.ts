@@ -11,7 +11,7 @@ export function planSaid(
   tested: string | undefined,
   reserve: boolean,
 ): DatesSaid[] {
-  const { code, steps, oldest, roomy, existing, noReserve } = outcome;
+  const { code, steps, oldest, roomy, existing, noReserve, law } = outcome;
   const days = { date: weekday(date), tested: weekday(tested) };
   const planned = steps.length > 0;
   const late = code === 'too-late' || code === 'call';
@@ -24,13 +24,25 @@ export function planSaid(
     tested: code === 'past' ? days.tested : undefined,
   };
   return [
-    ...(existing ? [say('answer', `existing.${existing}`, { of, values: days })] : []),
+    ...(existing
+      ? [
+          say('answer', `existing.${existing}`, {
+            of: existing === 'counts' ? `${of}-${law ?? ''}` : of,
+            values: days,
+          }),
+        ]
+      : []),
     ...(code === 'no-need' ? [] : [say('answer', `plan.${code}`, { of, values: verdict })]),
+    // Who signs without the result loses what cannot be mended later: this stands first.
+    ...(late && of === 'lease' && law !== undefined
+      ? [say('next', 'next.hold', { of: `lease-${law}` })]
+      : []),
     ...(late && oldest
       ? [say('next', 'next.oldest', { values: { date: days.date, oldest: weekday(oldest) } })]
       : []),
     ...(late ? [say('next', 'next.move', { of }), say('next', 'next.after', { of })] : []),
     ...(code === 'past' ? [say('next', 'next.test', { values: days })] : []),
+    ...(code === 'call' ? [say('next', 'next.report', { of })] : []),
     ...(planned && code !== 'call' ? [say('next', 'next.book', { of })] : []),
     ...(planned ? [say('next', 'next.prepare')] : []),
     ...steps.map(({ id, day }) =>

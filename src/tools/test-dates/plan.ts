@@ -26,8 +26,9 @@ export interface Step {
 
 /**
  * "early": a test made now would be too old by then; "ok": there is time for a repair and a second test; "tight": for
- * the test alone; "call": it might be done, if a call books it on a day without visits; "too-late": there are no days
- * enough for a test; "past": the day is over; "no-need": a test that there is already is young enough.
+ * the test alone; "call": it might be done, if a call books it on a day without visits, or its report comes at once;
+ * "too-late": there are no days enough for a test; "past": the day is over; "no-need": a test that there is already is
+ * young enough.
  */
 export type PlanCode = 'early' | 'ok' | 'tight' | 'call' | 'too-late' | 'past' | 'no-need';
 
@@ -92,14 +93,19 @@ function existing(tested: string, on: string, today: string, oldest: string | un
   return tested >= oldest ? 'counts' : 'too-old';
 }
 
-/** The latest plan on our usual days: the result is there a workday before the event at the latest. */
+/**
+ * The latest plan on our usual days. We promise the analysis on the day of collection and no day for the report, so one
+ * workday more is kept for it, before the event.
+ */
 function planned(on: string, testDays: number, facts: DatesFacts): Step[] {
-  const place = dayUpTo(addDays(workdayBefore(on, facts), -testDays), facts.workdays);
+  const informedBy = workdayBefore(on, facts);
+  const place = dayUpTo(addDays(workdayBefore(informedBy, facts), -testDays), facts.workdays);
   // Placed before a weekend or holidays, the test is over sooner: the house is kept closed no longer than it takes.
   const collect = dayFrom(addDays(place, testDays), facts.workdays);
   const close = addDays(place, -1);
   const book = dayUpTo(close, facts.workdays);
-  return steps({ book, close, place, collect, informed: collect, event: on });
+  const informed = dayFrom(addDays(collect, 1), facts.workdays);
+  return steps({ book, close, place, collect, informed, event: on });
 }
 
 /** The same with a repair and a second test between: what follows a high result. */
@@ -112,7 +118,10 @@ function roomyPlan(on: string, testDays: number, facts: DatesFacts): Step[] {
   return planned(repaired, testDays, facts);
 }
 
-/** The soonest a test can be made: booked when the office answers next, with a night for closing the house. */
+/**
+ * The soonest a test can be made: booked when the office answers next, with a night for closing the house. Whether its
+ * report comes in time only a call can tell.
+ */
 function inHaste(on: string, facts: DatesFacts, today: string): Step[] | undefined {
   const book = dayFrom(today, facts.contactDays);
   const place = dayFrom(addDays(book, 1), facts.workdays);
@@ -123,7 +132,6 @@ function inHaste(on: string, facts: DatesFacts, today: string): Step[] | undefin
     close: addDays(place, -1),
     place,
     collect,
-    informed: collect,
     event: on,
   });
 }

@@ -4,12 +4,14 @@ import type { Reason, RetestOutcome } from './retest';
 
 /** When to test again, in sentences. */
 export function retestSaid(outcome: RetestOutcome, reason: Reason, last: string): DatesSaid[] {
-  const { code, from, by, suggested, standard, rule, notes = [] } = outcome;
+  const { code, from, by, suggested, standard, rule, law, notes = [] } = outcome;
   const occasion = reason === 'sale' || reason === 'lease' ? reason : undefined;
+  /** The law by which a test counts, on its side. */
+  const held = occasion && `${occasion}-${law ?? ''}`;
   const days = { last, from, suggested, by, standard };
   return [
     say('answer', answerTo(outcome), {
-      of: code === 'future' ? undefined : occasion,
+      of: code === 'future' ? undefined : code === 'still-good' ? held : (occasion ?? reason),
       values: {
         last: weekday(last),
         from: weekday(from),
@@ -26,7 +28,7 @@ export function retestSaid(outcome: RetestOutcome, reason: Reason, last: string)
             .filter((name) => days[name] !== undefined)
             .map((name) =>
               say('days', `day.${name}`, {
-                of: name === 'by' ? (occasion ?? 'test') : undefined,
+                of: name === 'by' ? (held ?? 'test') : undefined,
                 values: { day: weekday(days[name]) },
               }),
             ),

@@ -8,7 +8,7 @@ const AGAIN = ['last', 'from', 'by', 'suggested', 'standard'] as const;
 const COUNTS = ['last', 'by'] as const;
 const DAY = ['day'] as const;
 
-/** Every sentence of the planner; those of a sale and of a lease, of a law or a holiday stand apart by `of`. */
+/** Every sentence of the planner; `of` tells a sale from a lease, and laws, holidays and reasons to test again apart. */
 export const DATES_SENTENCES = {
   ...PLACE_SENTENCES,
   'plan.early': [...PLANNED, 'oldest'],
@@ -31,9 +31,11 @@ export const DATES_SENTENCES = {
   'mark.holiday': DAY,
   'next.prepare': [],
   'next.book': [],
+  'next.hold': [],
   'next.oldest': ['date', 'oldest'],
   'next.move': [],
   'next.after': [],
+  'next.report': [],
   'next.test': TESTED,
   'why.hours': [],
   'why.storm': [],

@@ -57,6 +57,12 @@ const ADDRESSES: [address: string, code: string, said?: string][] = [
     'place.read place=Bethesda, Montgomery County',
   ],
   ['price?part1=basement&place=&place=unknown', 'range'],
+  [
+    'price?part1=basement&size1=1000&heat1=1&part2=unknown&size2=500&heat2=1&place=montgomery-county-md',
+    'estimate',
+    'open.either',
+  ],
+  ['price?part1=basement&size1=900&part2=slab&place=montgomery-county-md', 'estimate', 'open.more'],
   ['price?part1=basement&place=Hagerstown', 'call', 'open.placeNotListed'],
   [
     'price?part1=basement&place=Silver+Spring',
@@ -80,7 +86,7 @@ const ADDRESSES: [address: string, code: string, said?: string][] = [
   ['dates?', 'date:missing'],
   ['dates?date=2026-02-30', 'date:day'],
   ['dates?date=2027-01-02&place=montgomery', 'ok', 'step.collect day=2026-12-28'],
-  ['dates?date=2027-01-02&place=montgomery&weather=no', 'ok', 'step.place day=2026-12-29'],
+  ['dates?date=2027-01-02&place=montgomery&weather=no', 'ok', 'step.place day=2026-12-28'],
   [
     'dates?date=2026-11-23&place=montgomery',
     'too-late',
@@ -94,12 +100,12 @@ const ADDRESSES: [address: string, code: string, said?: string][] = [
   [
     'dates?for=retest&last=2024-11-22',
     'now',
-    'again.between last=2024-11-22 from=2026-11-22 by=2027-11-22 standard=2029-11-22',
+    'again.between@routine last=2024-11-22 from=2026-11-22 by=2027-11-22 standard=2029-11-22',
   ],
   [
     'dates?for=retest&why=works&last=2026-11-01',
     'now',
-    'again.now last=2026-11-01 from=2026-11-01',
+    'again.now@works last=2026-11-01 from=2026-11-01',
   ],
   [
     'dates?for=retest&why=sale&last=2025-11-22&place=montgomery',
@@ -119,7 +125,11 @@ const ADDRESSES: [address: string, code: string, said?: string][] = [
     'ahead',
     'hour.end hours=48 close=2027-03-11T22:00 start=2027-03-12T10:00 end=2027-03-14T11:00',
   ],
-  ['closed?day=2027-03-12&time=10:00', 'ahead', 'why.forward'],
+  ['closed?day=2027-03-12&time=10:00', 'ahead', 'why.forward@during'],
+  // The change lies before the start: the end stays where it was.
+  ['closed?day=2027-03-14&time=09:00', 'ahead', 'why.forward@before'],
+  ['closed?day=2027-11-07&time=09:00', 'ahead', 'why.back@before'],
+  ['closed?day=2026-11-29&time=23:00', 'ahead', 'next.no-visit'],
   // A Sunday: collected on Monday. A Thursday that is Thanksgiving: on Friday. A Wednesday: then.
   ['closed?day=2027-03-12&time=10:00', 'ahead', 'next.collect collect=2027-03-15'],
   ['closed?day=2026-11-24&time=10:00', 'ahead', 'next.collect collect=2026-11-27'],
@@ -129,7 +139,12 @@ const ADDRESSES: [address: string, code: string, said?: string][] = [
   ['closed?day=2027-11-07&time=01:30', 'ahead', 'assumed.twice'],
   ['closed?need=opened', 'event:missing'],
   ['closed?need=opened&event=window&hour=30&minutes=20', 'call', 'end.monitor hours=89'],
-  ['closed?need=opened&event=window&hour=30&minutes=20', 'call', 'end.other hours=127'],
+  [
+    'closed?need=opened&event=window&hour=40&minutes=480&test=passive',
+    'start-again',
+    'opened.hours-in-sum',
+  ],
+  ['closed?need=opened&event=window&hour=48&test=monitor', 'go-on', 'opened.hours-complete'],
   [
     'closed?need=opened&event=window&hour=30&minutes=20&test=monitor',
     'extend',

@@ -34,6 +34,11 @@ const RESULTS: [typed: string, band: string][] = [
   ['148 becquerels per cubic meter', 'action'],
   ['148 becquerelios por metro cúbico', 'action'],
   ['148 becqueréis por metro cúbico', 'action'],
+  ['0.02 WL', 'value:wl'],
+  ['20 mWL', 'value:wl'],
+  ['0.02 working levels', 'value:wl'],
+  ['0.02 niveles de trabajo', 'value:wl'],
+  ['0,02 nível de trabalho', 'value:wl'],
   ['4 feet', 'value:number'],
   ['menos', 'value:number'],
   ['menos de', 'value:number'],
@@ -46,10 +51,10 @@ describe('a result', () => {
   });
 
   it('becquerels alone are of a litre in water, and of a cubic meter in air, and it says so', () => {
-    expect(codeOf(ask('148 Bq', '&test=water&unit=pci'))).toBe('water-action');
+    expect(codeOf(ask('149 Bq', '&test=water&unit=pci'))).toBe('water-action');
     expect(saidIn(ask('148 Bq', '&test=water&unit=pci'))).toContain('assumed.unit@bql');
     expect(saidIn(ask('148 Bq', '&unit=pci'))).toContain('assumed.unit@bq');
-    expect(codeOf(ask('148 Bq', '&unit=bql'))).toBe('water-action');
+    expect(codeOf(ask('149 Bq', '&unit=bql'))).toBe('water-action');
   });
 });
 

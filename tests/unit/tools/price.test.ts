@@ -75,13 +75,20 @@ describe('how many devices', () => {
   });
 
   it.each([
-    [[basement(1500, 1)], false, []],
-    [[basement(undefined, 1)], true, ['sizeWithinOne']],
-    [[basement(1500)], true, ['sameSystem']],
-    [[part('unknown', 900, 1)], true, ['foundationCountsOnce']],
-  ])('of %j, that it could be more is %j, since it assumes %j', (parts, atLeast, assumed) => {
-    expect(ask(parts)).toMatchObject({ atLeast, assumed });
-  });
+    [[basement(1500, 1)], undefined, []],
+    [[basement(undefined, 1)], 'more', ['sizeWithinOne']],
+    [[basement(1500)], 'more', ['sameSystem']],
+    [[part('unknown', 900, 1)], 'more', ['foundationCountsOnce']],
+    // The part may be basement too: 1,500 sq ft with one system is one device (rule 1), not two.
+    [[basement(1000, 1), part('unknown', 500, 1)], 'either', ['foundationCountsOnce']],
+    [[basement(1900, 1), basement(1000, 2), basement(1000)], 'either', ['sameSystem']],
+  ])(
+    'of %j, what is not known could ask for %j, since it assumes %j',
+    (parts, unknown, assumed) => {
+      const outcome = ask(parts);
+      expect([outcome.unknown, outcome.assumed]).toEqual([unknown, assumed]);
+    },
+  );
 });
 
 /** src/data/prices.json and areas.json; decisions: one that is not listed is answered with "call us". */
@@ -141,7 +148,8 @@ describe('what it costs', () => {
 
   it('a visitor who does not know of a well has none in the sum', () => {
     const outcome = ask([basement(1500, 1)], { well: 'unknown' });
-    expect(outcome).toMatchObject({ assumed: ['noWell'], total: { most: 165 }, atLeast: false });
+    expect(outcome).toMatchObject({ assumed: ['noWell'], total: { most: 165 } });
+    expect(outcome.unknown).toBeUndefined();
   });
 
   it.each([
@@ -201,6 +209,27 @@ describe('for any house', () => {
           expect(most(after)).toBeGreaterThanOrEqual(most(before));
         },
       ),
+    );
+  });
+
+  it('only where it says "either" can a house that is known need fewer devices', () => {
+    const known = fc.record({
+      foundation: fc.constantFrom('basement' as const, 'slab' as const, 'crawl' as const),
+      size: fc.integer({ min: 1, max: 10_000 }),
+      system: fc.integer({ min: 1, max: 4 }),
+    });
+    fc.assert(
+      fc.property(house, fc.array(known, { minLength: 6, maxLength: 6 }), (parts, found) => {
+        const asked = ask(parts);
+        const later = parts.map(({ foundation, size, system }, at) => ({
+          foundation: foundation === 'unknown' ? (found[at]?.foundation ?? 'basement') : foundation,
+          size: size ?? found[at]?.size,
+          system: system ?? found[at]?.system,
+        }));
+        if (asked.unknown !== 'either')
+          expect(ask(later).devices).toBeGreaterThanOrEqual(asked.devices);
+        if (asked.unknown === undefined) expect(ask(later).devices).toBe(asked.devices);
+      }),
     );
   });
 

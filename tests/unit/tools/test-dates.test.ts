@@ -19,6 +19,7 @@ import {
 import { REASONS, retest, type RetestAnswers } from '../../../src/tools/test-dates/retest';
 import { datesTool } from '../../../src/tools/test-dates/tool';
 import { anyDay } from './arbitraries';
+import { sentencesOf } from './page';
 import { answerTo, saidIn } from './support';
 
 const facts = datesFacts();
@@ -48,9 +49,10 @@ const day = ({ steps }: PlanOutcome, id: StepId): string | undefined =>
   steps.find((step) => step.id === id)?.day;
 
 /**
- * Closed house for 12 hours, a test of 48 (EPA buyer's guide) or 4 days (MAH-2019, 2.2.3), the result on the day of
- * collection, and with both sides before settlement (county page on home sales); visits on office days, to collect on
- * the first one on or after the end of the test.
+ * Closed house for 12 hours, a test of 48 (EPA buyer's guide) or 4 days (MAH-2019, 2.2.3), the analysis on the day of
+ * collection (practice.json, which promises no day for the report), the report with both sides an office day later and
+ * before settlement (county page on home sales); visits on office days, to collect on the first one on or after the end
+ * of the test.
  */
 const PLANS: [
   on: string,
@@ -59,35 +61,37 @@ const PLANS: [
   close: string,
   place: string,
   collect: string,
+  informed: string,
 ][] = [
-  // A Wednesday: placed on a Friday, the test is over on Sunday and collected on Monday.
-  ['2026-12-09', false, '2026-12-03', '2026-12-03', '2026-12-04', '2026-12-07'],
-  // A Thursday: two days of test fit between Monday and Wednesday; the house is closed on Sunday evening.
-  ['2026-12-10', false, '2026-12-04', '2026-12-06', '2026-12-07', '2026-12-09'],
-  ['2026-12-11', false, '2026-12-07', '2026-12-07', '2026-12-08', '2026-12-10'],
+  // A Wednesday: placed on a Friday, the test is over on Sunday and collected on Monday; Tuesday is for the report.
+  ['2026-12-09', false, '2026-12-03', '2026-12-03', '2026-12-04', '2026-12-07', '2026-12-08'],
+  // A Thursday: the same, with a day to spare.
+  ['2026-12-10', false, '2026-12-03', '2026-12-03', '2026-12-04', '2026-12-07', '2026-12-08'],
+  // A Friday: two days of test fit between Monday and Wednesday; the house is closed on Sunday evening.
+  ['2026-12-11', false, '2026-12-04', '2026-12-06', '2026-12-07', '2026-12-09', '2026-12-10'],
   // Four days from a Friday on are over on Tuesday.
-  ['2026-12-11', true, '2026-12-03', '2026-12-03', '2026-12-04', '2026-12-08'],
-  // Monday: collected on the Friday before.
-  ['2026-12-14', false, '2026-12-08', '2026-12-08', '2026-12-09', '2026-12-11'],
+  ['2026-12-11', true, '2026-12-03', '2026-12-03', '2026-12-04', '2026-12-08', '2026-12-09'],
+  // A Tuesday: the Monday before is for the report.
+  ['2026-12-15', false, '2026-12-08', '2026-12-08', '2026-12-09', '2026-12-11', '2026-12-14'],
   // Over Christmas, a Friday, and New Year's Day, another.
-  ['2026-12-28', false, '2026-12-21', '2026-12-21', '2026-12-22', '2026-12-24'],
-  ['2027-01-02', false, '2026-12-28', '2026-12-28', '2026-12-29', '2026-12-31'],
-  // Four days over Christmas: placed on Thursday, collected on Monday, with the week before New Year's Day to spare.
-  ['2027-01-02', true, '2026-12-23', '2026-12-23', '2026-12-24', '2026-12-28'],
+  ['2026-12-28', false, '2026-12-18', '2026-12-20', '2026-12-21', '2026-12-23', '2026-12-24'],
+  ['2027-01-02', false, '2026-12-24', '2026-12-27', '2026-12-28', '2026-12-30', '2026-12-31'],
+  // Four days over Christmas: placed on Thursday, collected on Monday, with days to spare before New Year's Day.
+  ['2027-01-02', true, '2026-12-23', '2026-12-23', '2026-12-24', '2026-12-28', '2026-12-29'],
   // A leap day.
-  ['2028-03-01', false, '2028-02-24', '2028-02-24', '2028-02-25', '2028-02-28'],
-  ['2028-03-02', false, '2028-02-25', '2028-02-27', '2028-02-28', '2028-03-01'],
+  ['2028-03-01', false, '2028-02-24', '2028-02-24', '2028-02-25', '2028-02-28', '2028-02-29'],
+  ['2028-03-03', false, '2028-02-25', '2028-02-27', '2028-02-28', '2028-03-01', '2028-03-02'],
 ];
 
 describe('the plan before a settlement', () => {
-  it.each(PLANS)('on %s (reserve: %j)', (on, reserve, book, close, place, collect) => {
+  it.each(PLANS)('on %s (reserve: %j)', (on, reserve, book, close, place, collect, informed) => {
     const outcome = ask({ on, reserve });
     expect(outcome.steps.map((step) => [step.id, step.day])).toEqual([
       ['book', book],
       ['close', close],
       ['place', place],
       ['collect', collect],
-      ['informed', collect],
+      ['informed', informed],
       ['event', on],
     ]);
   });
@@ -101,17 +105,29 @@ describe('the plan before a settlement', () => {
     ]);
   });
 
+  // The page says so, where no script fills in the day.
+  it('asks to book at most two weeks before, and three with room for a repair and a second test', () => {
+    fc.assert(
+      fc.property(anyDay, fc.boolean(), (on, reserve) => {
+        const outcome = ask({ on, reserve }, addDays(on, -60));
+        expect(String(day(outcome, 'book')) >= addDays(on, -14)).toBe(true);
+        expect(String(outcome.roomy) >= addDays(on, -21)).toBe(true);
+      }),
+    );
+  });
+
   it('marks weekends and federal holidays', () => {
     const marks = ask({ on: '2027-01-18' }).steps.map(({ id, mark }) => [id, mark]);
     expect(Object.fromEntries(marks)).toMatchObject({ event: 'king', collect: undefined });
     expect(ask({ on: '2027-01-02' }).steps.at(-1)?.mark).toBe('weekend');
-    expect(ask({ on: '2026-12-10' }).steps[1]).toMatchObject({ id: 'close', mark: 'weekend' });
+    expect(ask({ on: '2026-12-11' }).steps[1]).toMatchObject({ id: 'close', mark: 'weekend' });
   });
 });
 
 /**
  * Asked on Sunday, November 22, 2026, when nobody answers: the soonest is to book on Monday, close that evening, and
- * place on Tuesday, which is over on Thursday the 26th, Thanksgiving. Office days and contact days: company.json.
+ * place on Tuesday, which is over on Thursday the 26th, Thanksgiving, and collected on Friday; the report has Monday.
+ * Office days and contact days: company.json.
  */
 const CODES: [on: string, reserve: boolean, code: string][] = [
   ['2026-11-21', false, 'past'],
@@ -121,8 +137,8 @@ const CODES: [on: string, reserve: boolean, code: string][] = [
   ['2026-11-25', false, 'too-late'],
   ['2026-11-26', false, 'too-late'],
   ['2026-11-27', false, 'too-late'],
-  ['2026-11-28', false, 'tight'],
-  ['2026-11-30', false, 'tight'],
+  ['2026-11-28', false, 'call'],
+  ['2026-11-30', false, 'call'],
   ['2026-12-01', false, 'tight'],
   ['2026-12-09', false, 'ok'],
   ['2026-12-30', true, 'ok'],
@@ -138,7 +154,7 @@ describe('whether there is time', () => {
   });
 
   it('a reserve that does not fit is given up, and said so', () => {
-    const outcome = ask({ on: '2026-11-28', reserve: true });
+    const outcome = ask({ on: '2026-12-01', reserve: true });
     expect(outcome.code).toBe('tight');
     expect(outcome.noReserve).toBe(true);
   });
@@ -150,7 +166,6 @@ describe('whether there is time', () => {
       '2026-11-21',
       '2026-11-22',
       '2026-11-23',
-      '2026-11-25',
       '2026-11-25',
       '2026-11-26',
     ]);
@@ -168,6 +183,62 @@ describe('whether there is time', () => {
   it('room for a repair and a second test is asked for only where there is some', () => {
     expect(ask({ on: '2026-12-30' }).roomy).toBe('2026-12-17');
     expect(ask({ on: '2026-12-01' }).roomy).toBeUndefined();
+  });
+});
+
+/** A query, and a sentence of its answer. */
+const SAYS: [query: string, said: string][] = [
+  // No analysis makes a report: the firm promises the analysis alone (practice.json).
+  ['for=sale&date=2026-11-28&place=montgomery', 'next.report@sale'],
+  // County Code 29-35E (d)(1): no lease, new or renewed, without a result below the level.
+  ['for=lease&date=2026-11-26&place=montgomery', 'next.hold@lease-montgomeryRental'],
+  ['for=lease&date=2026-11-28&place=rockville', 'next.hold@lease-rockville'],
+  // The same: age alone lets no test count.
+  [
+    'for=retest&why=lease&last=2024-12-01&place=montgomery',
+    'again.counts@lease-montgomeryRental last=2024-12-01 by=2027-11-30',
+  ],
+  [
+    'for=retest&why=lease&last=2024-12-01&place=montgomery',
+    'day.by@lease-montgomeryRental day=2027-11-30',
+  ],
+  [
+    'for=retest&why=sale&last=2026-01-05&place=rockville',
+    'again.counts@sale-rockville last=2026-01-05 by=2027-01-04',
+  ],
+  [
+    'for=lease&date=2027-01-02&place=rockville&tested=2026-01-05',
+    'existing.counts@lease-rockville date=2027-01-02 tested=2026-01-05',
+  ],
+];
+
+describe('what money and leases depend on', () => {
+  it.each(SAYS)('%s: %s', (query, said) => {
+    expect(saidIn(answerTo(datesTool, facts, query))).toContain(said);
+  });
+
+  it('a lease that comes too soon: first not to sign, then how', () => {
+    const query = 'for=lease&date=2026-11-25&place=montgomery';
+    const next = saidIn(answerTo(datesTool, facts, query)).filter((said) => /^next/.test(said));
+    expect(next.map((said) => said.split(' ')[0])).toEqual([
+      'next.hold@lease-montgomeryRental',
+      'next.oldest',
+      'next.move@lease',
+      'next.after@lease',
+    ]);
+  });
+
+  it('without a rule nobody is told not to sign', () => {
+    const said = saidIn(answerTo(datesTool, facts, 'for=lease&date=2026-11-25&place=dc'));
+    expect(said.filter((one) => one.startsWith('next.hold'))).toEqual([]);
+  });
+
+  it('a test counts for a lease only below the level of the law, and the calendar says so too', () => {
+    const { value = 0, decimals, unit = '' } = lawOf('montgomeryRental').mitigation?.level ?? {};
+    const level = `${value.toFixed(decimals)}\u00a0${unit}`;
+    const page = sentencesOf('test-dates');
+    for (const code of ['again.counts', 'existing.counts', 'day.by', 'next.hold'])
+      expect(page.get(`${code}@lease-montgomeryRental`)?.text).toContain(`below ${level}`);
   });
 });
 

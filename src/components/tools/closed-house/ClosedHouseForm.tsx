@@ -13,6 +13,7 @@ export function ClosedHouseForm(): ReactNode {
       tool={closedHouseTool}
       facts={closedHouseFacts()}
       words={closedHouseWords()}
+      isOfLaw={false}
       figure={
         <div data-sheet className={styles.own} hidden>
           <Sheet />

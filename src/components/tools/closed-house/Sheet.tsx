@@ -14,15 +14,16 @@ const RULES = {
     'heatAsUsual',
     'vacantHeated',
     'keepSystem',
+    'keepVents',
     'smallFans',
     'tellEveryone',
   ],
-  dont: ['noFans', 'noFreshAir', 'fireplace', 'leaveDevice', 'noDraft', 'noWorks'],
+  dont: ['noFans', 'noFreshAir', 'fireplace', 'noBlocking', 'leaveDevice', 'noDraft', 'noWorks'],
 } as const;
 
 /**
- * The sheet to hang up: three times, which `live/start-closed-house.ts` fills in, the rules with boxes to tick, and
- * whom to call. Without the times it has lines to write on.
+ * The sheet to hang up: three times, which `live/start-closed-house.ts` fills in, the rules with boxes to tick, what
+ * to do where a closed house is a danger, and whom to call. Without the times it has lines to write on.
  */
 export function Sheet(): ReactNode {
   return (
@@ -56,6 +57,7 @@ export function Sheet(): ReactNode {
         <Rules heading={<Translate id="advice.do">Do</Translate>} rules={RULES.do} />
         <Rules heading={<Translate id="advice.dont">Do not</Translate>} rules={RULES.dont} />
       </div>
+      <p className={styles.call}>{practice.unsafe}</p>
       <p className={styles.call}>
         <Translate
           id="sheet.call"

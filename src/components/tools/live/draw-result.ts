@@ -6,22 +6,21 @@ import { place } from './place';
 /** Nearer to an end of the scale than this, in percent, the figure would leave it. */
 const NEAR_AN_END = 8;
 
-/** Puts the mark of a visitor's own result on its scale, and shows that scale. */
-export function drawResult(
-  { drawn: { pci, isWater, isBelow }, said }: ResultOutcome,
-  result: HTMLElement,
-): void {
-  const kind = isWater ? 'water' : 'air';
+/** Puts the mark of a visitor's own result on its scale, and shows that scale; of results that disagree, none. */
+export function drawResult({ drawn, said }: ResultOutcome, result: HTMLElement): void {
+  const kind = drawn && (drawn.isWater ? 'water' : 'air');
   for (const scale of result.querySelectorAll<HTMLElement>('[data-scale]')) {
     scale.hidden = scale.dataset['scale'] !== kind;
   }
+  if (!drawn) return;
+  const { pci, isBelow } = drawn;
   const scale = place(result, `[data-scale="${kind}"]`);
   const mark = place(scale, '[data-own-mark]');
   const share = shareOf(pci, Number(place(scale, '[data-action]').dataset['action']));
   mark.setAttribute('x', `${share.toFixed(2)}%`);
   mark.removeAttribute('display');
   mark.dataset['end'] = share < NEAR_AN_END ? 'left' : share > 100 - NEAR_AN_END ? 'right' : '';
-  const shown = said[0]?.values?.['value'];
+  const shown = said.find(({ values }) => values?.['value'])?.values?.['value'];
   const text = shown && 'number' in shown ? number(shown.number, shown.decimals) : '';
   place(mark, '[data-own-value]').textContent = `${isBelow ? '<' : ''}${text}`;
 }

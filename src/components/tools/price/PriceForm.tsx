@@ -7,5 +7,7 @@ import { priceWords } from './words';
 
 /** The questions of the price tool. */
 export function PriceForm({ facts = priceFacts(), names }: OwnFormProps<PriceFacts>): ReactNode {
-  return <ToolForm tool={priceTool} facts={facts} words={priceWords()} names={names} />;
+  return (
+    <ToolForm tool={priceTool} facts={facts} words={priceWords()} names={names} isOfLaw={false} />
+  );
 }

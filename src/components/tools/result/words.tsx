@@ -31,6 +31,28 @@ export const resultWords = (): ToolWords<ResultQuestions> => ({
       water: translate({ id: 'tools.wellWater', message: 'Well water' }),
     },
   },
+  second: {
+    label: <Translate id="tools.result.second">Your second test, if you had one</Translate>,
+    slips: readingSlips(),
+  },
+  pair: {
+    label: <Translate id="tools.result.pair">The two tests were</Translate>,
+    options: {
+      times: translate({
+        id: 'tools.result.times',
+        message: 'In the same place, at different times',
+      }),
+      rooms: translate({ id: 'tools.result.rooms', message: 'In two different rooms' }),
+      beside: translate({
+        id: 'tools.result.beside',
+        message: 'Side by side, at the same time',
+      }),
+      mitigation: translate({
+        id: 'tools.result.pairMitigation',
+        message: 'Before and after a radon system was put in',
+      }),
+    },
+  },
   situation: {
     label: <Translate id="tools.result.situation">Why you ask</Translate>,
     options: {
@@ -57,26 +79,33 @@ const valueWords = (): ToolWords<ResultQuestions>['value'] => ({
   label: <Translate id="tools.result.value">The number on the report</Translate>,
   slips: {
     missing: <Translate id="tools.result.valueMissing">Type the number.</Translate>,
-    number: (
-      <Translate id="tools.result.valueSlip">
-        This is no number that we can read. Type it as in the report, such as 3.9 or 4,0.
-      </Translate>
-    ),
-    negative: (
-      <Translate id="tools.result.negative">
-        A result is never below zero. Look at the report again.
-      </Translate>
-    ),
-    large: (
-      <Translate id="tools.result.large">
-        No radon result is so high. Look at the report again.
-      </Translate>
-    ),
-    ambiguous: (
-      <Translate id="tools.result.ambiguous">
-        This can be read in two ways. Type thousands without a sign between them (12000), and no
-        more than two decimals (4.05).
-      </Translate>
-    ),
+    ...readingSlips(),
   },
+});
+
+/** What can be wrong with a number, the first or the second. */
+const readingSlips = (): ToolWords<ResultQuestions>['second']['slips'] => ({
+  number: <Translate id="tools.result.valueSlip">Enter a number, like 3.9.</Translate>,
+  wl: (
+    <Translate id="tools.result.workingLevels">
+      This is in working levels (WL), which measure decay products, not radon. Ask who tested for
+      the result in pCi/L, or call us.
+    </Translate>
+  ),
+  negative: (
+    <Translate id="tools.result.negative">
+      A result is never below zero. Look at the report again.
+    </Translate>
+  ),
+  large: (
+    <Translate id="tools.result.large">
+      No radon result is so high. Look at the report again.
+    </Translate>
+  ),
+  ambiguous: (
+    <Translate id="tools.result.ambiguous">
+      This can be read in two ways. Type thousands without a sign between them (12000), and no more
+      than two decimals (4.05).
+    </Translate>
+  ),
 });
