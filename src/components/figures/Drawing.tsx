@@ -103,14 +103,13 @@ export interface ArrowProps {
   d: string;
   /** Where the arrow points, and in which direction: 0 is right, 90 down. */
   tip: readonly [x: number, y: number, degrees: number];
-  dashed?: boolean;
 }
 
 /** A line with an open head. */
-export function Arrow({ d, tip: [x, y, degrees], dashed }: ArrowProps): ReactNode {
+export function Arrow({ d, tip: [x, y, degrees] }: ArrowProps): ReactNode {
   return (
     <>
-      <path d={d} strokeDasharray={dashed ? '5 6' : undefined} />
+      <path d={d} />
       <path d="M-8-6L0 0L-8 6" transform={`translate(${x} ${y}) rotate(${degrees})`} />
     </>
   );
