@@ -6,7 +6,7 @@ import { kindName } from '../kind-names';
 import { element, filler, place } from './element';
 import { rememberQuery } from './recent';
 import { linkOf, lookOf, renewLinks, resultLink } from './result-link';
-import { runsOf } from './runs';
+import { nameOf, runsOf } from './runs';
 import { startSearcher } from './searcher';
 import styles from '../SearchResults.module.css';
 
@@ -106,17 +106,12 @@ const openerOf = (
 /** The results as options, under the names of their pages. */
 function options(listId: string, hits: readonly Hit[]): Node[] {
   let place = 0;
-  return runsOf(hits).map(({ page, kind, hits: own }) =>
+  return runsOf(hits).map((run) =>
     element(
       'div',
-      { role: 'group', 'aria-label': `${page}, ${kindName(kind)}` },
-      element(
-        'p',
-        { class: styles.page, 'aria-hidden': 'true' },
-        element('span', {}, page),
-        element('small', {}, kindName(kind)),
-      ),
-      ...own.map((hit) => {
+      { role: 'group', 'aria-label': `${run.page}, ${kindName(run.kind)}` },
+      element('p', { class: styles.page, 'aria-hidden': 'true' }, ...nameOf(run)),
+      ...run.hits.map((hit) => {
         const id = `${listId}-${place}`;
         place += 1;
         return resultLink(hit, { id, role: 'option', tabindex: '-1', 'aria-selected': 'false' });
