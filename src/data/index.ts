@@ -8,7 +8,6 @@ import type {
   Gazetteer,
   Law,
   People,
-  Person,
   Places,
   Practice,
   Prices,
