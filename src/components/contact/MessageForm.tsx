@@ -22,11 +22,7 @@ export function MessageForm(): ReactNode {
   useDraft(form);
   useMovedMessage(form);
   const { errors, refuse, mend, onInvalidCapture, onInput } = useRefusals(form);
-  const { mutation, changed, submit, filling, isMoreTyped, toasts, close } = useSubmit(
-    form,
-    refuse,
-  );
-
+  const { mutation, changed, submit, toasts, close, ...state } = useSubmit(form, refuse);
   return (
     <>
       <form
@@ -47,7 +43,7 @@ export function MessageForm(): ReactNode {
         )}
         <Drafted />
         <Fields
-          filling={filling}
+          filling={state.filling}
           errors={errors}
           onChoose={() => {
             changed();
@@ -59,7 +55,7 @@ export function MessageForm(): ReactNode {
           mutation={mutation}
           errors={errors}
           onGo={(name) => fieldNamed(form.current, name)?.focus()}
-          isMoreTyped={isMoreTyped}
+          isMoreTyped={state.isMoreTyped}
           typed={() => readForm(form.current as HTMLFormElement)}
         />
       </form>
