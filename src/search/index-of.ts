@@ -62,23 +62,33 @@ function* indexing(corpus: Corpus): Generator<void, Index> {
     if (found.size % STEP === 0) yield;
   }
   const light = lightTerms();
-  yield* weighPhrases(read, rarities, light);
+  let step = 0;
+  for (const [term, those] of read.phrasesOf) {
+    const weight = (rarities.get(term) ?? 0) * (light.has(term) ? RARITY.light : 1);
+    for (const i of those) {
+      const phrase = read.phrases[i];
+      if (phrase) phrase.weight += weight;
+    }
+    step += those.length;
+    if (step < STEP) continue;
+    step = 0;
+    yield;
+  }
   const elsewhere = yield* elsewhereOf(corpus);
   const synonyms = synonymsOf(corpus);
   yield;
-  const { words, stated, spelled, phrases, phrasesOf } = read;
-  const ordered = [...words.keys()].sort();
+  const ordered = [...read.words.keys()].sort();
   yield;
   return {
     corpus,
     found,
     rarities,
-    words,
-    stated,
+    words: read.words,
+    stated: read.stated,
     ordered,
-    spelled,
-    phrases,
-    phrasesOf,
+    spelled: read.spelled,
+    phrases: read.phrases,
+    phrasesOf: read.phrasesOf,
     light,
     synonyms,
     elsewhere,
@@ -87,26 +97,6 @@ function* indexing(corpus: Corpus): Generator<void, Index> {
     laws: lawsOf(corpus),
     priors: priorsOf(corpus.sections),
   };
-}
-
-/** Gives each phrase the weight of its terms. */
-function* weighPhrases(
-  { phrases, phrasesOf }: Read,
-  rarities: Index['rarities'],
-  light: Index['light'],
-): Generator<void> {
-  let step = 0;
-  for (const [term, those] of phrasesOf) {
-    const weight = (rarities.get(term) ?? 0) * (light.has(term) ? RARITY.light : 1);
-    for (const i of those) {
-      const phrase = phrases[i];
-      if (phrase) phrase.weight += weight;
-    }
-    step += those.length;
-    if (step < STEP) continue;
-    step = 0;
-    yield;
-  }
 }
 
 const lightTerms = (): Set<string> =>

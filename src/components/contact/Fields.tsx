@@ -29,7 +29,7 @@ const ROWS = [
   ...FIELD_NAMES.filter((name) => !LINES.includes(name)).map((name) => [name]),
 ];
 
-/** The fields of the form, and one that only machines fill in. */
+/** The fields of the form, and the one that only machines fill in. */
 export function Fields({ errors, filling, onChoose }: FieldsProps): ReactNode {
   const words = fieldWords();
   const fieldOf = (name: ContactField): ReactNode => {
@@ -64,24 +64,18 @@ export function Fields({ errors, filling, onChoose }: FieldsProps): ReactNode {
           row.map(fieldOf)
         ),
       )}
-      <Trap />
+      <p className={styles.trap} aria-hidden="true">
+        <label htmlFor={CONTACT_EXTRA_FIELDS.trap}>
+          <Translate id="contact.form.trap">Leave this field empty</Translate>
+        </label>
+        <input
+          id={CONTACT_EXTRA_FIELDS.trap}
+          name={CONTACT_EXTRA_FIELDS.trap}
+          type="text"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </p>
     </>
-  );
-}
-
-function Trap(): ReactNode {
-  return (
-    <p className={styles.trap} aria-hidden="true">
-      <label htmlFor={CONTACT_EXTRA_FIELDS.trap}>
-        <Translate id="contact.form.trap">Leave this field empty</Translate>
-      </label>
-      <input
-        id={CONTACT_EXTRA_FIELDS.trap}
-        name={CONTACT_EXTRA_FIELDS.trap}
-        type="text"
-        tabIndex={-1}
-        autoComplete="off"
-      />
-    </p>
   );
 }

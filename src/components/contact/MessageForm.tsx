@@ -22,7 +22,11 @@ export function MessageForm(): ReactNode {
   useDraft(form);
   useMovedMessage(form);
   const { errors, refuse, mend, onInvalidCapture, onInput } = useRefusals(form);
-  const { mutation, changed, submit, toasts, close, ...state } = useSubmit(form, refuse);
+  const { mutation, changed, submit, filling, isMoreTyped, toasts, close } = useSubmit(
+    form,
+    refuse,
+  );
+
   return (
     <>
       <form
@@ -43,7 +47,7 @@ export function MessageForm(): ReactNode {
         )}
         <Drafted />
         <Fields
-          filling={state.filling}
+          filling={filling}
           errors={errors}
           onChoose={() => {
             changed();
@@ -55,7 +59,7 @@ export function MessageForm(): ReactNode {
           mutation={mutation}
           errors={errors}
           onGo={(name) => fieldNamed(form.current, name)?.focus()}
-          isMoreTyped={state.isMoreTyped}
+          isMoreTyped={isMoreTyped}
           typed={() => readForm(form.current as HTMLFormElement)}
         />
       </form>

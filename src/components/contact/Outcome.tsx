@@ -51,35 +51,31 @@ export function Outcome({ mutation, errors, onGo, isMoreTyped, typed }: OutcomeP
           )}
         </p>
       )}
-      {isError && !isRefused && <Failed message={variables.message} typed={typed} />}
+      {isError && !isRefused && (
+        <p className={styles.failed}>
+          <strong>
+            <Translate id="contact.failed">Your message has not been sent.</Translate>
+          </strong>{' '}
+          <Translate
+            id="contact.failedText"
+            values={{
+              phone: <PhoneLink />,
+              mail: (
+                <NativeLink
+                  href={mailtoWith(variables.message)}
+                  onClick={({ currentTarget }) => {
+                    currentTarget.href = mailtoWith(typed());
+                  }}
+                >
+                  <Translate id="contact.failedMail">send it as an e-mail</Translate>
+                </NativeLink>
+              ),
+            }}
+          >
+            {'Nothing you typed is lost. Try again, call {phone}, or {mail}.'}
+          </Translate>
+        </p>
+      )}
     </div>
-  );
-}
-
-interface FailedProps extends Pick<OutcomeProps, 'typed'> {
-  /** What could not be sent. */
-  message: TypedMessage;
-}
-
-function Failed({ message, typed }: FailedProps): ReactNode {
-  const mail = (
-    <NativeLink
-      href={mailtoWith(message)}
-      onClick={({ currentTarget }) => {
-        currentTarget.href = mailtoWith(typed());
-      }}
-    >
-      <Translate id="contact.failedMail">send it as an e-mail</Translate>
-    </NativeLink>
-  );
-  return (
-    <p className={styles.failed}>
-      <strong>
-        <Translate id="contact.failed">Your message has not been sent.</Translate>
-      </strong>{' '}
-      <Translate id="contact.failedText" values={{ phone: <PhoneLink />, mail }}>
-        {'Nothing you typed is lost. Try again, call {phone}, or {mail}.'}
-      </Translate>
-    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FieldError, Label } from './Field';
 import fieldStyles from './Field.module.css';
 import type { PropertyTypeSelect, PropertyTypeSelectProps } from './PropertyTypeSelect';
@@ -61,28 +61,26 @@ export function PropertyTypeField({ label, error, onChoose }: PropertyTypeFieldP
           onChoose={onChoose}
         />
       ) : (
-        <NativeSelect ref={native} {...(error && described)} />
+        <select
+          ref={native}
+          id={NAME}
+          name={NAME}
+          required
+          defaultValue=""
+          className={clsx(fieldStyles.control, styles.native)}
+          {...(error && described)}
+        >
+          <option value="">
+            {translate({ id: 'contact.form.choose', message: 'Choose one' })}
+          </option>
+          {Object.entries(propertyLabels()).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
       )}
       {error && <FieldError name={NAME}>{error}</FieldError>}
     </div>
   );
 }
-
-/** The browser's own select. */
-const NativeSelect = (props: ComponentProps<'select'>): ReactNode => (
-  <select
-    id={NAME}
-    name={NAME}
-    required
-    defaultValue=""
-    className={clsx(fieldStyles.control, styles.native)}
-    {...props}
-  >
-    <option value="">{translate({ id: 'contact.form.choose', message: 'Choose one' })}</option>
-    {Object.entries(propertyLabels()).map(([value, label]) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ))}
-  </select>
-);

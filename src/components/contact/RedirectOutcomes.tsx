@@ -1,10 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { FIELD_NAMES, invalidId, OUTCOME_IDS } from '@site/src/lib/contact-limits';
+import { invalidId, OUTCOME_IDS } from '@site/src/lib/contact-limits';
 import { PhoneLink } from '../ui/ContactLinks';
 import styles from './Outcome.module.css';
-import { fieldWords, refusals, thankYou } from './texts';
+import { fieldWords, thankYou } from './texts';
 
 /**
  * What became of a message that was sent without JavaScript: the function redirects to the id of one of these,
@@ -50,14 +50,14 @@ export function RedirectOutcomes(): ReactNode {
 
 /** For each field, that it is the one to correct. */
 const InvalidFields = ({ callUs }: { callUs: ReactNode }): ReactNode =>
-  FIELD_NAMES.map((name) => (
+  Object.entries(fieldWords()).map(([name, { label, refusal }]) => (
     <p key={name} id={invalidId(name)} className={clsx(styles.failed, styles.redirected)}>
       <strong>
-        <Translate id="contact.redirect.field" values={{ field: fieldWords()[name].label }}>
+        <Translate id="contact.redirect.field" values={{ field: label }}>
           {'Your message has not been sent. Please correct: {field}.'}
         </Translate>
       </strong>{' '}
-      {refusals()[name]}{' '}
+      {refusal}{' '}
       <Translate id="contact.redirect.back">
         Go back in your browser to find what you typed.
       </Translate>{' '}

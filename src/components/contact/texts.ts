@@ -42,25 +42,54 @@ export function propertyLabels(): Record<PropertyType, string> {
   };
 }
 
-/** What a field is called, and what is said of it. */
+/** What a field is called, what is said of it, and what is said below it where it was refused. */
 interface FieldWords {
   label: string;
   /** What the browser says of a value that does not fit its pattern. */
   hint?: string;
   placeholder?: string;
+  refusal: string;
 }
 
 /** The words of the fields, in their order on the page. */
 export function fieldWords(): Record<ContactField, FieldWords> {
+  const most = (field: Exclude<ContactField, 'propertyType'>): { most: string } => ({
+    most: number(FIELDS[field].max),
+  });
   return {
-    firstName: { label: translate({ id: 'contact.form.firstName', message: 'First name' }) },
-    lastName: { label: translate({ id: 'contact.form.lastName', message: 'Last name' }) },
+    firstName: {
+      label: translate({ id: 'contact.form.firstName', message: 'First name' }),
+      refusal: translate(
+        {
+          id: 'contact.wrong.firstName',
+          message: 'Please enter your first name ({most} characters at most).',
+        },
+        most('firstName'),
+      ),
+    },
+    lastName: {
+      label: translate({ id: 'contact.form.lastName', message: 'Last name' }),
+      refusal: translate(
+        {
+          id: 'contact.wrong.lastName',
+          message: 'Please enter your last name ({most} characters at most).',
+        },
+        most('lastName'),
+      ),
+    },
     email: {
       label: translate({ id: 'contact.form.email', message: 'Email' }),
       hint: translate({
         id: 'contact.form.emailHint',
         message: 'A whole address, such as name@example.com',
       }),
+      refusal: translate(
+        {
+          id: 'contact.wrong.email',
+          message: 'Please enter a valid email address ({most} characters at most).',
+        },
+        most('email'),
+      ),
     },
     phone: {
       label: translate({ id: 'contact.form.phone', message: 'Phone' }),
@@ -68,9 +97,21 @@ export function fieldWords(): Record<ContactField, FieldWords> {
         id: 'contact.form.phoneHint',
         message: 'Digits, spaces and + ( ) . - x only',
       }),
+      refusal: translate(
+        {
+          id: 'contact.wrong.phone',
+          message:
+            'Please enter a phone number of digits, spaces and + ( ) . - x only ({most} characters at most).',
+        },
+        most('phone'),
+      ),
     },
     propertyType: {
       label: translate({ id: 'contact.form.propertyType', message: 'Property type' }),
+      refusal: translate({
+        id: 'contact.wrong.propertyType',
+        message: 'Please choose a property type.',
+      }),
     },
     message: {
       label: translate({ id: 'contact.form.message', message: 'Message' }),
@@ -78,56 +119,22 @@ export function fieldWords(): Record<ContactField, FieldWords> {
         id: 'contact.form.placeholder',
         message: 'Tell us about your radon testing needs...',
       }),
+      refusal: translate(
+        {
+          id: 'contact.wrong.message',
+          message: 'Please shorten your message to {most} characters.',
+        },
+        most('message'),
+      ),
     },
   };
 }
 
 /** What is said below a field that was refused, by the reason. */
 export function refusals(): Record<FieldCode, string> {
-  const most = (field: Exclude<ContactField, 'propertyType'>): { most: string } => ({
-    most: number(FIELDS[field].max),
-  });
+  const named = Object.entries(fieldWords()).map(([name, { refusal }]) => [name, refusal]);
   return {
-    firstName: translate(
-      {
-        id: 'contact.wrong.firstName',
-        message: 'Please enter your first name ({most} characters at most).',
-      },
-      most('firstName'),
-    ),
-    lastName: translate(
-      {
-        id: 'contact.wrong.lastName',
-        message: 'Please enter your last name ({most} characters at most).',
-      },
-      most('lastName'),
-    ),
-    email: translate(
-      {
-        id: 'contact.wrong.email',
-        message: 'Please enter a valid email address ({most} characters at most).',
-      },
-      most('email'),
-    ),
-    phone: translate(
-      {
-        id: 'contact.wrong.phone',
-        message:
-          'Please enter a phone number of digits, spaces and + ( ) . - x only ({most} characters at most).',
-      },
-      most('phone'),
-    ),
-    propertyType: translate({
-      id: 'contact.wrong.propertyType',
-      message: 'Please choose a property type.',
-    }),
-    message: translate(
-      {
-        id: 'contact.wrong.message',
-        message: 'Please shorten your message to {most} characters.',
-      },
-      most('message'),
-    ),
+    ...(Object.fromEntries(named) as Record<ContactField, string>),
     control: translate({
       id: 'contact.wrong.control',
       message: 'Please remove line breaks and other control characters.',
