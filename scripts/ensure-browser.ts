@@ -8,7 +8,7 @@ import { aptInstall, runAloud } from './install-packages';
  * A headless shell is Chromium without windows: the same engine, which does the same tests in half the processor time.
  * A full Chromium has windows, and the memory from which Back brings a page as it was left.
  */
-export type BrowserKind = 'shell' | 'full';
+type BrowserKind = 'shell' | 'full';
 
 /** Playwright's headless shell lies beside its Chromium, by the machines that it is made for. */
 const SHELLS = ['linux64', 'linux-arm64', 'mac-x64', 'mac-arm64'].map(

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { load } from 'cheerio';
 import { company, practice, prices } from '../../src/data';
 import { expect, openAlive, overhang, test, type Page } from './fixtures';
 import { expectAccessibleInBothThemes } from './visit/axe';
