@@ -165,6 +165,9 @@ const JOBS: Job[] = [
   },
 ];
 
+// The form of the laws is the longest: what is out of view is not drawn.
+test.use({ viewport: { width: 1280, height: 8000 } });
+
 test('the office changes its facts in forms, and the check has nothing to say', async ({
   page,
   desk,
