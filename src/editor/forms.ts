@@ -1,6 +1,7 @@
 import type { Collection, CollectionFile, CmsConfig, Field } from '@sveltia/cms';
 import type * as z from 'zod';
 import { jsonSchema, type JsonSchema } from '../data/json-schema';
+import { inOneForm } from '../data/one-form';
 import { schemas, type DataFile } from '../data/schema';
 import { choicesOf, type Choices } from './choices';
 import { fieldsOf, type FieldsOf } from './fields';
@@ -61,7 +62,7 @@ function withGuide(fields: Field[], guide: string | undefined, page: string): Fi
 
 function dataSchema(file: DataFile): JsonSchema {
   const sentence = (words: string): string => `This should be ${words}.`;
-  return jsonSchema(schemas[file], { sentence, wordsExplain: false, reused: 'inline' });
+  return inOneForm(jsonSchema(schemas[file], { sentence, wordsExplain: false, reused: 'inline' }));
 }
 
 function dataFile(file: DataFile, choices: Choices, guide: string | undefined): CollectionFile {

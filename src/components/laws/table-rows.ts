@@ -9,6 +9,7 @@ import {
   otherTest,
   penalty,
   results,
+  saidOnce,
   saleMitigation,
   saleTest,
   type Point,
@@ -58,7 +59,7 @@ function rowsOn(part: Part, lines: readonly Line[]): Row[] {
     columns.map(({ laws: all }) => {
       const own = all.filter((law) => speaksOf(part, law));
       return own.length > 0
-        ? own.flatMap(cell)
+        ? own.flatMap((law) => saidOnce(law, cell(law)))
         : all.flatMap((law) => elsewhere(part, law, isFirst));
     });
   return lines

@@ -48,10 +48,9 @@ export const answers = [
     attributes: z.strictObject({
       of: name.optional(),
       id: known('sources').optional(),
-      checked: given.optional(),
     }),
     about:
-      'Who says so. of= is what the entry of the law names, id= a source of src/data/sources.json, with checked also the day somebody last looked.',
+      'Who says so. of= is what the entry of the law names, id= a source of src/data/sources.json.',
     example: ':source{of=validity}',
     ofTools: true,
     component: async () => (await import('../../components/tools/AnswerSource')).AnswerSource,

@@ -7,7 +7,7 @@ import { toBq } from './units';
 
 /** Readings on both sides of each level, with "less than", units and thousands; wherever rents have a law, and over days that have passed. */
 export function resultSamples(facts: ResultFacts, today: string): Samples<ResultQuestions>[] {
-  const { action, consider, water, bqPerPci, places } = facts;
+  const { action, consider, water, bqPerPci, places, doubtfulPlaces } = facts;
   const value = [
     ...[0, consider, action, 2 * action].map(String),
     `<${consider}`,
@@ -37,7 +37,7 @@ export function resultSamples(facts: ResultFacts, today: string): Samples<Result
       value: [at],
       unit: ['pci'],
       test: ['', 'long'],
-      place: ['', ...placeSamples(places)],
+      place: ['', ...placeSamples(places, doubtfulPlaces)],
       date,
     })),
   ];

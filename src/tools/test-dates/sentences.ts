@@ -1,4 +1,4 @@
-import { PLACE_SENTENCES } from '../place/sentences';
+import { PLACE_SENTENCES, TOWN_SENTENCES } from '../place/sentences';
 
 /** Days that the answer of a plan is about. */
 const PLANNED = ['date', 'book'] as const;
@@ -11,6 +11,7 @@ const DAY = ['day'] as const;
 /** Every sentence of the planner; those of a sale and of a lease, of a law or a holiday stand apart by `of`. */
 export const DATES_SENTENCES = {
   ...PLACE_SENTENCES,
+  ...TOWN_SENTENCES,
   'plan.early': [...PLANNED, 'oldest'],
   'plan.ok': [...PLANNED, 'roomy'],
   'plan.tight': PLANNED,
