@@ -75,10 +75,17 @@ const elsewhere = stated({
 
 const required = (): z.ZodBoolean => z.boolean({ error: 'true or false, without quotation marks' });
 
-/** What the company has of a law and a source says otherwise, or nobody else says. */
-const ownWord = z.union([quantity, z.strictObject({ text: quotable(prose('what we were told')) })], {
-  error: 'a figure with "value" and "unit", or words with "text"',
-});
+/** What the company has of a law, and a source says otherwise or does not say. */
+const OWN = 'Our own information: only "Where sources differ" on the page of this law may quote it';
+const ownWord = z
+  .union(
+    [
+      quantity.describe(OWN),
+      z.strictObject({ text: quotable(prose('our own information in words').describe(OWN)) }),
+    ],
+    { error: 'a figure with "value" and "unit", or words with "text"' },
+  )
+  .describe(OWN);
 
 /**
  * What a law can have. Real laws differ: only who made it, what it covers, when it began and where it can be read is
@@ -142,9 +149,7 @@ const law = z.strictObject({
     )
     .describe('Rules of any other kind, each by a short name')
     .optional(),
-  exemptions: stated({})
-    .describe('Who says what is exempt')
-    .optional(),
+  exemptions: stated({}).describe('Who says what is exempt').optional(),
   exemptHomes: quotable(z.array(text('a kind of home')), 'list')
     .describe('Homes that the law leaves out')
     .optional(),

@@ -60,7 +60,9 @@ export function otherwise(
   const [, other] = (around !== undefined && ruleAt(around, side, facts)) || [];
   const isSafe = below && years !== undefined && years <= (other?.years ?? 0) && other?.handsOver;
   return [
-    ...(isSafe && code === 'open-units' ? [say('next', 'next.either', { of: `${law}-${side}` })] : []),
+    ...(isSafe && code === 'open-units'
+      ? [say('next', 'next.either', { of: `${law}-${side}` })]
+      : []),
     say('next', 'next.ask', { of: side }),
   ];
 }

@@ -16,7 +16,12 @@ import { TODAY } from './support';
 
 const entries = Object.entries(laws);
 
-const SAID = { statedBy: 'county', cite: 'countyHomeSales', lastChecked: '2026-11-21' } as const;
+const SAID = {
+  known: 'read',
+  statedBy: 'county',
+  cite: 'countyHomeSales',
+  asOf: '2026-11-21',
+} as const;
 
 /** The sentences about a law that an answer says and the page does not have, or has without their words. */
 function lost(
