@@ -31,7 +31,6 @@ export function summaryOf(law: Law): KeyPoint[] {
     {
       term: translate({ id: 'laws.summary.since', message: 'Effective' }),
       text: list(since),
-      ...(law.saleNumber && { of: law.saleNumber }),
     },
     {
       term: translate({ id: 'laws.summary.covers', message: 'Covers' }),

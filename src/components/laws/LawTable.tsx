@@ -2,10 +2,8 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import stacking from '../ui/StackedTable.module.css';
-import { isUnconfirmed } from '../../laws/known';
 import { Provenance } from './Provenance';
 import { columns, rowGroups, type RowGroup } from './table-rows';
-import { UnconfirmedLaw } from './Unconfirmed';
 import styles from './LawTable.module.css';
 
 /** Compares the laws of all jurisdictions; on a phone each row stacks. */
@@ -20,14 +18,9 @@ export function LawTable(): ReactNode {
       <thead>
         <tr>
           <td />
-          {columns.map(({ jurisdiction, laws }) => (
+          {columns.map(({ jurisdiction }) => (
             <th key={jurisdiction} scope="col">
               {jurisdiction}
-              {laws.filter(isUnconfirmed).map((law) => (
-                <small key={law.path} className={styles.unconfirmed}>
-                  <UnconfirmedLaw law={law} />
-                </small>
-              ))}
             </th>
           ))}
         </tr>

@@ -141,7 +141,6 @@ const law = z.strictObject({
   precedence: saying.describe('Which of two tests counts').optional(),
   condominiums: saying.describe('What holds for condominiums').optional(),
   penalty: saying.describe('What happens to who does not test').optional(),
-  saleNumber: saying.describe('The number of the rule for sales').optional(),
   rules: z
     .record(
       entryName('a short name such as "newHomes"'),
