@@ -126,7 +126,7 @@ const CASES: [source: Source, address: string, answer: string][] = [
   ['gaithersburgCity', 'place=Kentlands&role=tenant&ground=yes&units=8', 'required/required'],
   ['countyRentals', 'place=Gaithersburg&limits=no&role=tenant&ground=yes&units=1', 'required'],
   ['gaithersburgCity', 'place=Gaithersburg&role=tenant&ground=yes&units=2', 'open-units/required'],
-  // Rockville, sales, since January 1, 2023. Its exemptions stand in no text in force that we found.
+  // Rockville, sales, since January 1, 2023: it applies the county's law, which leaves condominiums out, says the city.
   ['rockvilleSaleNews', 'place=Rockville&limits=yes&role=seller&home=house', 'required'],
   ['rockvilleSalePlan', 'place=Rockville&limits=yes&role=seller&home=condominium', 'exempt-home'],
   ['rockvilleSalePlan', 'place=Rockville&limits=yes&role=buyer&home=cooperative', 'exempt-home'],
