@@ -24,8 +24,11 @@ export function inOneForm(schema: JsonSchema): JsonSchema {
 const inEach = (fields: Record<string, JsonSchema>): Record<string, JsonSchema> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inOneForm(field)]));
 
+const without = (schema: JsonSchema, ...keys: (keyof JsonSchema)[]): JsonSchema =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => !keys.some((one) => one === key)));
+
 function merged(schema: JsonSchema, kinds: readonly JsonSchema[]): JsonSchema {
-  const { anyOf: _any, oneOf: _one, ...rest } = schema;
+  const rest = without(schema, 'anyOf', 'oneOf');
   const names = [...new Set(kinds.flatMap(({ properties = {} }) => Object.keys(properties)))];
   const fields = names.map((name) => [name, field(name, kinds)] as const);
   return {
@@ -45,6 +48,5 @@ function field(name: string, kinds: readonly JsonSchema[]): JsonSchema {
   });
   const values = [first, ...others].flatMap(({ const: value }) => value ?? []);
   if (values.length === 0) return first;
-  const { const: _value, ...rest } = first;
-  return { ...rest, enum: values };
+  return { ...without(first, 'const'), enum: values };
 }

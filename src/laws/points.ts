@@ -126,10 +126,8 @@ export function leaseEnd({ leaseEnd: words, termination }: Law): Point[] {
 export const saidOnce = <P extends Point>(law: Law, points: readonly P[]): P[] =>
   points.map((one) => (one.of?.known === 'company' && isUnconfirmed(law) ? bare(one) : one));
 
-function bare<P extends Point>(point: P): P {
-  const { of: _of, ...rest } = point;
-  return rest as P;
-}
+const bare = <P extends Point>(point: P): P =>
+  Object.fromEntries(Object.entries(point).filter(([key]) => key !== 'of')) as unknown as P;
 
 /** What happens to who does not test. */
 export const penalty = ({ penalty: rule }: Law): Point[] => saying(rule);

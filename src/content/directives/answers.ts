@@ -4,8 +4,6 @@ import { id, known, words } from './attributes';
 import { inline, leaf, plain, type Directive } from './define';
 
 const each = z.enum(SPOKEN_WORDS, `choose one of: ${SPOKEN_WORDS.join(', ')}`);
-/** What is said by its name alone. */
-const given = z.literal('').transform(() => true as const);
 const name = z.string().regex(/^[a-zA-Z]+$/, 'a name has only letters');
 
 /** Its sentences are made into the element by `src/content/answers`, which gives the component no more than it knows. */

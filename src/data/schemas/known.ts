@@ -66,6 +66,14 @@ const company = {
 const KNOWN =
   '"read" (you read the text of the rule), "told" (a second source says so) or "company" (our own information)';
 
+type Kind<S extends z.ZodRawShape, K> = z.ZodObject<S & K, z.core.$strict>;
+
+/** A rule of one of the three kinds. */
+type StatedSchema<S extends z.ZodRawShape> = z.ZodDiscriminatedUnion<
+  [Kind<S, typeof read>, Kind<S, typeof told>, Kind<S, typeof company>],
+  'known'
+>;
+
 /**
  * A rule with how it is known.
  *
@@ -75,7 +83,7 @@ const KNOWN =
 export const stated = <S extends z.ZodRawShape>(
   shape: S,
   words = 'fields in curly brackets { }, "known" and "statedBy" among them',
-) =>
+): StatedSchema<S> =>
   z.discriminatedUnion(
     'known',
     [
@@ -86,7 +94,5 @@ export const stated = <S extends z.ZodRawShape>(
     { error: ({ code }) => (code === 'invalid_union' ? KNOWN : words) },
   );
 
-const provenance = stated({});
-
 /** How a rule is known, whose it is, where it stands, and the day of the text that was read. */
-export type Stated = z.infer<typeof provenance>;
+export type Stated = z.infer<StatedSchema<Record<never, never>>>;
