@@ -117,11 +117,11 @@ function oneCase(
         ? say('answer', 'answer.not-yet', { of, values: { date: dayOf(answers.date) } })
         : say('answer', `answer.${code}`, { of }),
       ...(applies ? duties(law, role, rule, answers, today) : []),
-      ...(applies ? town : otherwise(id, law, side, code, rule, facts)),
+      ...(applies ? [] : otherwise(id, law, side, code, rule, facts)),
       ...smallRental(id, law, code, rule, answers, facts),
       say('why', 'why.rule', { of }),
       say('why', 'why.state', { of: state }),
-      ...(applies ? doubts(id, of, side, rule, answers, facts) : []),
+      ...(applies ? [...town, ...doubts(id, of, side, rule, answers, facts)] : []),
       ...borderSaid(answers.place),
       ...(OTHERWISE.includes(code) ? county(id, law, side, answers.date ?? today, facts) : []),
       ...(rule.isPublic ? [] : [say('unsure', 'unsure.text', { of: law })]),
