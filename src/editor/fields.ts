@@ -53,7 +53,8 @@ const PICTURE_KINDS = 'image/png,image/jpeg,image/webp';
 
 function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
   const pattern =
-    schema.pattern ?? (schema.format === 'uri' ? String.raw`^https://\S+$` : undefined);
+    schema.pattern ??
+    (schema.format === 'uri' ? String.raw`^https://\S+$` : schema.refuses && String.raw`[\s\S]`);
   const said = withoutMarks(schema.errorMessage ?? `must match ${pattern}`);
   const rule = pattern !== undefined && { pattern: refusing(pattern, said, schema.refuses) };
   if (pattern === DATE) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...rule };

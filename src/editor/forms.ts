@@ -1,6 +1,7 @@
 import type { Collection, CollectionFile, CmsConfig, Field } from '@sveltia/cms';
 import type * as z from 'zod';
 import { jsonSchema, type JsonSchema } from '../data/json-schema';
+import { inOneForm } from '../data/one-form';
 import { schemas, type DataFile } from '../data/schema';
 import { choicesOf, type Choices } from './choices';
 import { fieldsOf, type FieldsOf } from './fields';
@@ -63,7 +64,7 @@ const formSchema = (schema: z.ZodType, sentence: (words: string) => string): Jso
   jsonSchema(schema, { sentence, wordsExplain: false, reused: 'inline' });
 
 const dataSchema = (file: DataFile): JsonSchema =>
-  formSchema(schemas[file], (words) => `This should be ${words}.`);
+  inOneForm(formSchema(schemas[file], (words) => `This should be ${words}.`));
 
 const textSchema = (schema: z.ZodObject): JsonSchema =>
   formSchema(schema, (words) => `It ${words}.`);
