@@ -1,57 +1,113 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { chromium } from 'playwright';
-
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+import { aptInstall, runAloud } from './install-packages';
 
 /**
- * Looks for a Chromium that the browser tests can drive: the CHROMIUM variable, Debian's package,
- * then the one Playwright installs.
+ * A headless shell is Chromium without windows: the same engine, which does the same tests in half the processor time.
+ * A full Chromium has windows, and the memory from which Back brings a page as it was left.
+ */
+type BrowserKind = 'shell' | 'full';
+
+/** Playwright's headless shell lies beside its Chromium, by the machines that it is made for. */
+const SHELLS = ['linux64', 'linux-arm64', 'mac-x64', 'mac-arm64'].map(
+  (machine) => `chrome-headless-shell-${machine}/chrome-headless-shell`,
+);
+
+/** Where a browser may be: Debian's packages, Chrome's, then what Playwright installs. */
+function places(kind: BrowserKind): string[] {
+  const own = chromium.executablePath();
+  if (kind === 'full') return ['/usr/bin/chromium', '/usr/bin/google-chrome', own];
+  const [folder = '', revision = ''] = own.split(/chromium-(\d+)/);
+  const beside = SHELLS.map((shell) => `${folder}chromium_headless_shell-${revision}/${shell}`);
+  return ['/usr/bin/chromium-headless-shell', ...beside];
+}
+
+/** What the CHROMIUM variable names. @throws Error when there is no such file */
+function chosen(): string | undefined {
+  const path = process.env.CHROMIUM;
+  if (path && !existsSync(path))
+    throw new Error(`CHROMIUM is "${path}", and there is no such file. Correct it or unset it.`);
+  return path || undefined;
+}
+
+/** Whether a program is Chromium without windows, by the name that all of its makers give it. */
+const isShell = (path: string): boolean => /headless.shell/.test(basename(path));
+
+const findKind = (kind: BrowserKind): string | undefined => places(kind).find(existsSync);
+
+/**
+ * Looks for a Chromium that the browser tests can drive: the CHROMIUM variable, a headless shell, then a full one.
  *
  * @returns path of the program, or `undefined` when there is none
  * @throws Error when CHROMIUM names a program that does not exist
  */
 export function findBrowser(): string | undefined {
-  const chosen = process.env.CHROMIUM;
-  if (chosen) {
-    if (existsSync(chosen)) return chosen;
-    throw new Error(`CHROMIUM is "${chosen}", and there is no such file. Correct it or unset it.`);
-  }
-  return [DEBIAN_CHROMIUM, chromium.executablePath()].find((path) => existsSync(path));
+  return chosen() ?? findKind('shell') ?? findKind('full');
 }
 
 /**
- * Finds a browser or installs one: Playwright's own, else Debian's package.
+ * Looks for a Chromium with windows: the CHROMIUM variable, unless it names a headless shell, then where one may be.
  *
- * @returns path of the program
- * @throws Error that says what to do when neither way leads to a browser
+ * @returns path of the program, or `undefined` when there is none
+ * @throws Error when CHROMIUM names a program that does not exist
  */
-export function ensureBrowser(): string {
-  const found = findBrowser();
-  if (found) return found;
-  for (const [program = '', ...args] of installers()) {
-    console.log(`No browser for the tests; running: ${[program, ...args].join(' ')}`);
-    const { status, error } = spawnSync(program, args, { stdio: 'inherit' });
-    if (error || status !== 0)
-      console.log(`That failed: ${error?.message ?? `exit code ${status}`}`);
-    const installed = findBrowser();
-    if (installed) return installed;
-  }
-  throw new Error(
-    'No browser could be installed. Install Chromium or Chrome yourself and name it: CHROMIUM=/path/to/chrome npm test',
-  );
+export function findFullBrowser(): string | undefined {
+  const path = chosen();
+  return path && !isShell(path) ? path : findKind('full');
 }
 
-/** Commands to try in turn, each a program with its arguments. */
-function installers(): string[][] {
-  const playwright = ['npx', 'playwright', 'install', '--with-deps', 'chromium'];
-  if (!existsSync('/usr/bin/apt-get')) return [playwright];
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  return [
-    playwright,
-    [...asRoot, 'apt-get', 'update'],
-    [...asRoot, 'apt-get', 'install', '-y', 'chromium'],
-  ];
+/** What is said where there is no full Chromium: what was not tried in it, and how it comes here. */
+export const NO_FULL_BROWSER =
+  'SKIPPED: no full Chromium on this computer. Back out of its memory was not tested. ' +
+  'To have it: INSTALL_ENGINES=1 npm test, or apt-get install -y chromium';
+
+/** What is said where there is a full Chromium alone. */
+const NO_SHELL =
+  'A headless shell would do these tests in half the time. ' +
+  'To have it: INSTALL_ENGINES=1 npm test, or apt-get install -y chromium-headless-shell';
+
+/**
+ * Finds a browser for the tests, or installs a headless shell, or a full Chromium where that fails. With
+ * INSTALL_ENGINES both are there afterwards, as far as this computer lets us.
+ *
+ * @returns path of the program
+ * @throws Error that says what to do when no way leads to a browser
+ */
+export function ensureBrowser(): string {
+  const areWanted = Boolean(process.env.INSTALL_ENGINES);
+  if (!chosen()) {
+    if (!findKind('shell') && (areWanted || !findKind('full'))) install('shell');
+    if (!findKind('full') && (areWanted || !findKind('shell'))) install('full');
+  }
+  const found = findBrowser();
+  if (!found) {
+    throw new Error(
+      'No browser could be installed. Install Chromium or Chrome yourself and name it: CHROMIUM=/path/to/chrome npm test',
+    );
+  }
+  if (!isShell(found)) console.log(NO_SHELL);
+  if (!findFullBrowser()) console.log(NO_FULL_BROWSER);
+  return found;
+}
+
+/** Tries the ways to a browser in turn until it is there. What is downloaded alone fails soonest, so it comes first. */
+function install(kind: BrowserKind): void {
+  const only = kind === 'shell' ? '--only-shell' : '--no-shell';
+  const debian = kind === 'shell' ? 'chromium-headless-shell' : 'chromium';
+  for (const command of [
+    ['npx', 'playwright', 'install', only, 'chromium'],
+    ...aptInstall(debian),
+  ]) {
+    runAloud(command, `No ${kind === 'shell' ? 'headless shell' : 'full Chromium'} for the tests`);
+    const found = findKind(kind);
+    if (!found) continue;
+    // What Playwright downloads may want libraries that are not here.
+    if (spawnSync(found, ['--version']).status !== 0)
+      runAloud(['npx', 'playwright', 'install-deps', 'chromium'], `${found} does not start`);
+    return;
+  }
 }
 
 if (require.main === module) {

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { aptInstall, runAloud } from './install-packages';
 
 /** Where Debian puts the engines of Firefox and Safari, and what they are driven with. */
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
@@ -47,18 +47,9 @@ export function skipNotice(name: EngineName): string {
 
 /** Installs what is missing by Debian's package manager, as far as it lets us. */
 function install(missing: EngineName[]): void {
-  if (missing.length === 0 || !existsSync('/usr/bin/apt-get')) return;
-  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const args of [
-    ['update'],
-    ['install', '-y', ...missing.flatMap((name) => PACKAGES[name])],
-  ]) {
-    const [program = '', ...rest] = [...asRoot, 'apt-get', ...args];
-    console.log(`Running: ${[program, ...rest].join(' ')}`);
-    const { status, error } = spawnSync(program, rest, { stdio: 'inherit' });
-    if (error || status !== 0)
-      console.log(`That failed: ${error?.message ?? `exit code ${status}`}`);
-  }
+  if (missing.length === 0) return;
+  for (const command of aptInstall(...missing.flatMap((name) => PACKAGES[name])))
+    runAloud(command, `Missing: ${missing.join(', ')}`);
 }
 
 // 800 MB are not put on anybody's computer unasked: `.ci/run` asks for them.

@@ -1,22 +1,8 @@
 /**
- * Prints which rules to look up again, and where: `npm run laws:check`. Those not looked up for the longest
- * time come first. When you have read the text, set `lastChecked` of the rule in src/data.
+ * Prints which rules to read, and where: `npm run laws:check`. First those whose text bears no day, then those read
+ * long ago, then what a second source told, then what only the company says.
  */
-import { laws, sources, statutes } from '../src/data';
-import { checkedRecords, daysBetween, STALE_AFTER_DAYS } from '../src/lib/checked';
+import { laws, statutes } from '../src/data';
+import { rulesToReadText } from '../src/laws/to-read';
 
-const today = new Date().toISOString().slice(0, 10);
-const records = [
-  ...checkedRecords(laws).map((record) => ({ file: 'laws.json', ...record })),
-  ...checkedRecords(statutes).map((record) => ({ file: 'statutes.json', ...record })),
-].sort((a, b) => a.lastChecked.localeCompare(b.lastChecked));
-
-for (const { file, name, lastChecked, cite, differs } of records) {
-  const age = daysBetween(lastChecked, today);
-  const mark = age > STALE_AFTER_DAYS ? 'CHECK NOW' : 'fine';
-  const source = cite === undefined ? undefined : sources[cite];
-  console.log(`${mark.padEnd(9)} ${lastChecked} (${age} days)  ${file}: ${name}`);
-  if (source) console.log(`          ${source.name}\n          ${source.url}`);
-  if (differs) console.log(`          Differs: ${differs}`);
-}
-console.log(`\n${records.length} rules. Read the text, then set lastChecked in src/data.`);
+console.log(rulesToReadText({ laws, statutes }, new Date().toISOString().slice(0, 10)));

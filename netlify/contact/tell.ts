@@ -64,14 +64,18 @@ export async function tellOffice(edges: TellEdges, until: number): Promise<void>
   }
   log('error', 'office_not_told', { code: delivery.code });
   const isAlertDue = isDue(told.alertedAt, now) || isNewFailure;
-  let alerted = {};
-  if (edges.webhook && isAlertDue) {
-    if (await edges.webhook.post(alertText(summary, delivery.code))) {
-      log('info', 'office_alerted', {});
-      alerted = { alertedAt: now, isFailureTold: isFailing };
-    } else log('error', 'webhook_failed', {});
-  }
+  const isAlerted = isAlertDue && (await alert(edges, alertText(summary, delivery.code)));
+  const alerted = isAlerted && { alertedAt: now, isFailureTold: isFailing };
   await writeTold(store, { ...told, ...alerted, isUntold: true });
+}
+
+/** Tells the office by the second channel. @returns whether it was told; false where there is no such channel */
+async function alert({ webhook, log }: TellEdges, text: string): Promise<boolean> {
+  if (!webhook) return false;
+  const isTold = await webhook.post(text);
+  if (isTold) log('info', 'office_alerted', {});
+  else log('error', 'webhook_failed', {});
+  return isTold;
 }
 
 /** A day has passed; a time to come was written before the clock was set back. */

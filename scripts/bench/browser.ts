@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
-import { findBrowser } from '../ensure-browser';
+import { findBrowser, findFullBrowser } from '../ensure-browser';
 
 const DEVICES = {
   /** Of middle size; what most visitors hold. */
@@ -23,10 +23,10 @@ const SLOW_4G = {
 /** tsx keeps the names of functions by a helper that a page which gets such a function does not have. */
 const NAME_HELPER = 'globalThis.__name = (value) => value;';
 
-/** Opens the browser that all figures are taken in. It reaches nothing beyond this computer. */
+/** Opens the browser that all figures are taken in: what visitors have, if it is there. It reaches nothing beyond this computer. */
 export function openBrowser(args: string[] = []): Promise<Browser> {
   return chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findFullBrowser() ?? findBrowser(),
     args: [
       '--no-sandbox',
       '--disable-background-networking',

@@ -1,7 +1,7 @@
 import { FILES } from '../../src/search/load';
 import { withPage } from './browser';
 import { compare } from './compare';
-import type { Figure } from './figure';
+import type { Figure, Measure } from './figure';
 import { ownSites, type Beside } from './sites';
 import { firstMove, watchTraffic } from './traffic';
 import { inlineScripts, sum } from './weigh';
@@ -9,22 +9,24 @@ import { inlineScripts, sum } from './weigh';
 const KB = 1000;
 const WORD = 'rockville';
 
+const MEASURES = {
+  script: { name: 'script once it is open', unit: 'KB', limits: [{ most: 90 }] },
+  opened: { name: 'all until the first letter', unit: 'KB' },
+  first: {
+    name: 'all until the first result',
+    unit: 'KB',
+    limits: [{ most: 1, against: 'beside' }],
+  },
+  requests: { name: 'requests to the first result', unit: '' },
+  later: { name: 'articles and rarer questions, after it', unit: 'KB' },
+} satisfies Record<string, Measure>;
+
 /** What a visitor pays who opens the search from the home page of a phone and types one word. */
 export function searchFigures(options: Beside): Promise<Figure[]> {
   return compare({
     sites: ownSites(options),
     scenarios: [WORD],
-    measures: () => ({
-      script: { name: 'script once it is open', unit: 'KB', limits: [{ most: 90 }] },
-      opened: { name: 'all until the first letter', unit: 'KB' },
-      first: {
-        name: 'all until the first result',
-        unit: 'KB',
-        limits: [{ most: 1, against: 'beside' }],
-      },
-      requests: { name: 'requests to the first result', unit: '' },
-      later: { name: 'articles and rarer questions, after it', unit: 'KB' },
-    }),
+    measures: () => MEASURES,
     take: (browser, url, word) =>
       withPage(browser, { device: 'phone' }, async (page) => {
         const { answered, quiet } = watchTraffic(page);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import send from 'send';
@@ -13,6 +13,7 @@ import { OWN_STATIC } from '../../src/lib/own-static';
 import { siteDay } from '../../src/lib/site-day';
 import { listen } from '../host/listen';
 import { sendJson, sendText } from '../host/send-text';
+import { localOrigin, serve } from '../host/serve';
 import { sendWebResponse, toWebRequest } from '../host/web';
 import { answerFiles } from './files';
 import { formOfFile } from './form-of-file';
@@ -44,12 +45,9 @@ export async function startEditor(root: string, port: number, site: string): Pro
   await writeEditor(folder, settings);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { host = '' } = request.headers;
-    // A page elsewhere could have its name lead to this computer.
-    if (!/^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host)) {
-      return sendText(response, 421, 'Open the editor as http://localhost.');
-    }
-    const url = new URL(request.url ?? '/', `http://${host}`);
+    const origin = localOrigin(request);
+    if (!origin) return sendText(response, 421, 'Open the editor as http://localhost.');
+    const url = new URL(request.url ?? '/', origin);
     if (/^\/admin\/?$/.test(url.pathname)) {
       const page = editorPage(toWebRequest(request, url, Buffer.alloc(0)));
       return sendWebResponse(page, response, request.method);
@@ -69,13 +67,7 @@ export async function startEditor(root: string, port: number, site: string): Pro
       .on('error', () => sendText(response, 404, 'Not found'))
       .pipe(response);
   };
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(`${request.method} ${request.url} failed:`, error);
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'The editor failed; its error is in the terminal.');
-    });
-  });
+  const server = serve(answer, 'The editor failed; its error is in the terminal.');
   const bound = await listen(server, port);
   return {
     url: `http://localhost:${bound}/admin`,

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { findBrowser } from '../ensure-browser';
+import { findFullBrowser } from '../ensure-browser';
 import { readPort, run } from '../host/command';
 import { freePorts } from '../host/listen';
 import { startEditor } from './host';
@@ -43,7 +43,7 @@ async function edit(): Promise<() => Promise<void>> {
 
 /** A window of its own; whoever wants another browser opens the address in it. */
 function openBrowser(url: string): ChildProcess | undefined {
-  const program = findBrowser();
+  const program = findFullBrowser();
   const hasScreen =
     process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
   if (program === undefined || !hasScreen) return undefined;

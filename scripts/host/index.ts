@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import { trackBackground } from './background';
 import { startBlobs } from './blobs';
@@ -10,6 +10,7 @@ import { listen } from './listen';
 import { findConfigFile } from './rules';
 import { startSchedules } from './schedule';
 import { sendText } from './send-text';
+import { localOrigin, serve } from './serve';
 import { createStaticSite } from './static';
 
 /** What to host. Relative folders are below `root`. */
@@ -68,14 +69,7 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
     if (site) return site(request, response);
     sendText(response, 404, 'Not found');
   };
-  const server = createServer((request, response) => {
-    answer(request, response).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNRESET') return; // the client went away
-      console.error(`${request.method} ${request.url} failed:`, error);
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'The local host failed; its error is in the terminal.');
-    });
-  });
+  const server = serve(answer, 'The local host failed; its error is in the terminal.');
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   server.headersTimeout = HEADERS_TIMEOUT_MS;
 
@@ -108,14 +102,6 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
 
   let stopped: Promise<void> | undefined;
   return { url, mailbox, close: () => (stopped ??= stop()) };
-}
-
-/**
- * The origin under which the request reached this host. Other names are refused: a page elsewhere
- * could have its name lead to this computer and pass for the site itself.
- */
-function localOrigin({ headers: { host = '' } }: IncomingMessage): string | undefined {
-  return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host) ? `http://${host}` : undefined;
 }
 
 /** Lets running requests end, but not for ever; a connection without one is closed at once. */

@@ -34,20 +34,18 @@ export async function editorChecks(ask: Ask, origin: string): Promise<Check[]> {
       ok: ended.body.includes(refusal) && !ended.body.includes(':success:'),
       found: statusOf(ended),
     },
-    ...[begun, ended].map((answer, index) => {
-      // The page that ends a sign-in has one script, and a policy that names it.
-      const fixed = Object.entries(HEADERS).filter(([name]) => name !== 'Content-Security-Policy');
-      const missing = differing(answer, fixed);
-      const policy = answer.headers.get('content-security-policy') ?? 'no policy';
-      const loose = /^default-src 'none'(?!.*unsafe)/.test(policy) ? [] : [policy.slice(0, 60)];
-      const found = [...missing, ...loose].join('; ');
-      return {
-        name: `sign-in, ${index === 0 ? 'begun' : 'ended'}: headers of its own`,
-        ok: found === '',
-        found,
-      };
-    }),
+    headersCheck('begun', begun),
+    headersCheck('ended', ended),
   ];
+}
+
+function headersCheck(step: string, answer: Answer): Check {
+  // The page that ends a sign-in has one script, and a policy that names it.
+  const fixed = Object.entries(HEADERS).filter(([name]) => name !== 'Content-Security-Policy');
+  const policy = answer.headers.get('content-security-policy') ?? 'no policy';
+  const loose = /^default-src 'none'(?!.*unsafe)/.test(policy) ? [] : [policy.slice(0, 60)];
+  const found = [...differing(answer, fixed), ...loose].join('; ');
+  return { name: `sign-in, ${step}: headers of its own`, ok: found === '', found };
 }
 
 function isBegun({ status, headers }: Answer, isSetUp: boolean, origin: string): boolean {

@@ -24,38 +24,33 @@ export async function storeChecks(
   const key = keyOf(randomBytes(16).toString('hex'));
   const entry = newEntry({ subject: 'smoke', text: '', html: '', replyTo: '' }, Date.now());
   const checks: Check[] = [];
+  const check = (name: string, ok: boolean | undefined, found?: string): void => {
+    checks.push({ name: `store: ${name}`, ok, found });
+  };
   try {
     const first = await store.create(key, entry);
-    checks.push({ name: 'store: a new key is written', ok: first !== null });
+    check('a new key is written', first !== null);
     const second = await store.create(key, entry);
-    checks.push({ name: 'store: a taken key is not (If-None-Match: *)', ok: second === null });
+    check('a taken key is not (If-None-Match: *)', second === null);
     const raced = await Promise.all(
       Array.from({ length: 5 }, (_, n) =>
         store.replace(key, { ...entry, attempts: n + 10 }, first!),
       ),
     );
     const winners = raced.filter((etag) => etag !== null).length;
-    checks.push({
-      name: 'store: of five replacements of one version at once, one wins',
-      ok: winners === 1,
-      found: `${winners}`,
-    });
+    check('of five replacements of one version at once, one wins', winners === 1, `${winners}`);
     const read = await store.read(key);
     const weak = read?.etag.startsWith('W/') ?? false;
-    checks.push({
-      name: 'store: the version a read gives is strong',
-      ok: weak ? undefined : true,
-      found: read?.etag,
-    });
+    check('the version a read gives is strong', weak ? undefined : true, read?.etag);
     const again = await store.replace(key, { ...entry, attempts: 1 }, read?.etag ?? '');
-    checks.push({ name: 'store: and a write takes it', ok: again !== null });
+    check('and a write takes it', again !== null);
     const stale = await store.replace(key, { ...entry, attempts: 2 }, read?.etag ?? '');
-    checks.push({ name: 'store: an old version is not replaced', ok: stale === null });
+    check('an old version is not replaced', stale === null);
     const listed = (await store.keys(key.slice(8))).includes(key);
-    checks.push({ name: 'store: a listing shows it at once', ok: listed });
+    check('a listing shows it at once', listed);
   } catch (error) {
     const found = error instanceof StoreError ? error.code : String(error);
-    checks.push({ name: 'store: answers', ok: false, found });
+    check('answers', false, found);
   } finally {
     await store.remove(key).catch(() => undefined);
   }

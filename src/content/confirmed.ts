@@ -1,15 +1,9 @@
+import type { Stated } from '../data/schemas/known';
 import { QUOTE } from './facts';
 
-/** Who stands behind a rule of `laws.json`, where the rule says so. */
-interface Stated {
-  statedBy?: string;
-  differs?: string;
-  confirmed?: boolean;
-}
-
 /**
- * Whether a text may stand alone, without the words on its page that say how far it is confirmed: each rule of law that
- * it quotes is stated by an authority, and no public source differs.
+ * Whether a text may stand alone, without the words on its page that say how far it is known: somebody read each rule of
+ * law that it quotes, and no note stands beside it. What our company says of a law never may.
  *
  * @param text with facts in double braces
  * @param laws what `laws.json` holds
@@ -20,8 +14,8 @@ export function isConfirmed(text: string, laws: unknown): boolean {
     let found = file === 'laws' ? laws : undefined;
     return path.every((key) => {
       found = (found as Record<string, unknown> | undefined)?.[key];
-      const { statedBy, differs, confirmed } = (found ?? {}) as Stated;
-      return statedBy !== 'company' && differs === undefined && confirmed !== false;
+      const { known = 'read', note } = (found ?? {}) as Partial<Stated>;
+      return known === 'read' && note === undefined && key !== 'companySays';
     });
   });
 }

@@ -52,6 +52,7 @@ function fieldOf(schema: unknown, key: string): unknown {
 
 /** Of several kinds of value the one that this is. */
 function chosen(schema: unknown, value: unknown): unknown {
+  if (schema instanceof z.ZodOptional) return chosen(schema.unwrap(), value);
   if (!(schema instanceof z.ZodUnion)) return schema;
   return (schema.options as z.ZodType[]).find((option) => option.safeParse(value).success);
 }
@@ -72,7 +73,7 @@ export function collectTexts(
 ): void {
   const schema = chosen(any, value);
   const name = trail.join('.');
-  const quoting = quotingOf(schema);
+  const quoting = quotingOf(any) ?? quotingOf(schema);
   const text = quoting && PRINTERS[quoting](value, language);
   if (text !== undefined) into.set(name, text);
   if (quoting === 'quantity' && isQuantity(value)) {

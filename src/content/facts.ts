@@ -1,6 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { schemas } from '../data/schema';
 import type { Quantity } from '../data/fields';
+import { valueAt } from '../data/sense/problem';
 import { figure, list, usd } from '../lib/format';
 import { hoursInWords, type Span } from '../lib/hours';
 import { daysInWords } from '../lib/weekdays';
@@ -53,24 +54,10 @@ function nearest(name: string, names: readonly string[]): string {
     : '.github/guide/facts.md lists the facts';
 }
 
-/** Whether the data have something of a name, that texts may quote or not. */
-function stands(name: string, files: Record<string, unknown>): boolean {
-  const found = name
-    .split('.')
-    .reduce<unknown>(
-      (value, key) =>
-        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-          ? (value as Record<string, unknown>)[key]
-          : undefined,
-      files,
-    );
-  return found !== undefined;
-}
-
 /** Why a name is no fact. */
 function unknown(name: string, names: readonly string[], files: Record<string, unknown>): string {
   const isGroup = names.some((known) => known.startsWith(`${name}.`));
-  return stands(name, files) && !isGroup
+  return valueAt(files, name.split('.')) !== undefined && !isGroup
     ? `"${name}" is no fact for texts: programs use it, and it cannot be quoted. ` +
         '.github/guide/facts.md lists the facts.'
     : `There is no fact named "${name}". ${nearest(name, names)}.`;

@@ -56,26 +56,21 @@ export function staffMarkdown(siteDir: string, locale: Locale = DEFAULT_LOCALE):
       .filter((file) => file.startsWith(`${folder}/`))
       .map((file) => file.slice(folder.length + 1)),
   ];
+  const staff = {
+    siteDir,
+    referencesOf,
+    oldLines: (file: string) => oldLines(siteDir, locale, file),
+  };
   const options = (pages: boolean): ContentOptions => ({
     admonitions: false,
-    beforeDefaultRemarkPlugins: [
-      printQuotes,
-      [
-        remarkStaff,
-        { siteDir, referencesOf, oldLines: (file) => oldLines(siteDir, locale, file), pages },
-      ],
-    ],
+    beforeDefaultRemarkPlugins: [printQuotes, [remarkStaff, { ...staff, pages }]],
   });
   return {
     markdown: {
-      parseFrontMatter: (params) =>
-        createParseFrontMatter(
-          siteDir,
-          referencesOf(nameOf(params.filePath)).facts,
-        )({
-          ...params,
-          fileContent: shown(params.filePath, params.fileContent),
-        }),
+      parseFrontMatter: (params) => {
+        const parse = createParseFrontMatter(siteDir, referencesOf(nameOf(params.filePath)).facts);
+        return parse({ ...params, fileContent: shown(params.filePath, params.fileContent) });
+      },
       preprocessor: ({ filePath, fileContent }) => evenSource(shown(filePath, fileContent)),
     },
     content: options(false),

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { laws } from '../data';
-import { checkedRecords } from '../lib/checked';
 
 interface Item {
   url: string;
@@ -27,23 +25,13 @@ function articleDays(siteDir: string): Map<string, string> {
   );
 }
 
-/** The day a law was last looked up, by the address of its page. */
-function lawDays(): Map<string, string> {
-  return new Map(
-    Object.values(laws).map((law) => {
-      const days = checkedRecords(law).map(({ lastChecked }) => lastChecked);
-      return [law.path, days.sort().at(-1) ?? ''];
-    }),
-  );
-}
-
 /**
  * Gives the addresses of the site map the day of their last change, where the data know it.
  *
  * @param base of the language whose addresses they are, such as "/es/"
  */
 export function withLastChange<T extends Item>(items: T[], siteDir: string, base: string): T[] {
-  const days = new Map([...articleDays(siteDir), ...lawDays()]);
+  const days = articleDays(siteDir);
   return items.map((item) => {
     const day = days.get(new URL(item.url).pathname.replace(base, '/'));
     // What the plugin guesses from the history of files is the day of a build.

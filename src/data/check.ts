@@ -4,7 +4,7 @@ import type * as z from 'zod';
 import { readJson, type ReadJson } from './json';
 import { schemas, type DataFile } from './schema';
 import { nonsenseIn } from './sense';
-import type { Nonsense } from './sense/problem';
+import { valueAt, type Nonsense } from './sense/problem';
 
 /** One thing that is wrong in a data file, in words for office staff. */
 export interface DataSlip {
@@ -190,18 +190,12 @@ function slip(content: unknown, issue: z.core.$ZodIssue): Nonsense[] {
     return [{ path: issue.path, message }];
   }
   const place = fieldName(issue.path) || 'the whole file';
-  const found = issue.path.reduce<unknown>((value, key) => child(value, key), content);
+  const found = valueAt(content, issue.path);
   const message =
     found === undefined
       ? `the field ${place} is missing; it should be ${issue.message}.`
       : `${place} is ${show(found)}, but it should be ${issue.message}.`;
   return [{ path: issue.path, message }];
-}
-
-function child(value: unknown, key: PropertyKey): unknown {
-  return typeof value === 'object' && value !== null
-    ? (value as Record<PropertyKey, unknown>)[key]
-    : undefined;
 }
 
 function fieldName(path: readonly PropertyKey[]): string {

@@ -1,4 +1,5 @@
 import { jsonSchema, type JsonSchema } from './json-schema';
+import { inOneForm } from './one-form';
 import { schemas, type DataFile } from './schema';
 
 /**
@@ -18,7 +19,7 @@ const inline = new Map<string, JsonSchema>();
 
 /** The same with each part in its place, made once: lists ask for it hundreds of times. */
 function wholeSchemaOf(file: DataFile): JsonSchema {
-  const made = inline.get(file) ?? jsonSchemaOf(file, 'inline');
+  const made = inline.get(file) ?? inOneForm(jsonSchemaOf(file, 'inline'));
   inline.set(file, made);
   return made;
 }

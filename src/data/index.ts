@@ -3,14 +3,11 @@
  * that no zod runs in the visitor's browser.
  */
 import type {
-  Area,
   Areas,
-  Certificate,
   Company,
   Gazetteer,
   Law,
   People,
-  Person,
   Places,
   Practice,
   Prices,
@@ -81,21 +78,4 @@ export function sourceOf(id: string): Sources[string] {
   return source;
 }
 
-export type {
-  Area,
-  Company,
-  Gazetteer,
-  Law,
-  Certificate,
-  Person,
-  Places,
-  Practice,
-  Prices,
-  Radon,
-  Redirect,
-  Service,
-  ServiceId,
-  Sources,
-  Statute,
-  Video,
-};
+export type * from './schema';

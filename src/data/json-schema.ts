@@ -17,6 +17,10 @@ export interface JsonSchema {
   enum?: readonly (string | number)[];
   pattern?: string;
   anyOf?: readonly JsonSchema[];
+  oneOf?: readonly JsonSchema[];
+  const?: string;
+  /** What cannot stand there. */
+  not?: JsonSchema;
   /** What the names of entries must be. */
   propertyNames?: JsonSchema;
   format?: string;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Nonsense } from './sense/problem';
+import { isObject, type Nonsense } from './sense/problem';
 
 /**
  * Texts of the facts in other languages: `i18n/es/data/laws.json` has the texts of `laws.json` at the same places, and
@@ -15,9 +15,6 @@ const quotesIn = (text: string): string =>
     .map(([, name]) => name)
     .sort()
     .join(', ');
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Of several kinds of value the one that this is; and what an optional one is when it is there. */
 function plain(schema: unknown, value: unknown): unknown {

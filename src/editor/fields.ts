@@ -53,7 +53,8 @@ const PICTURE_KINDS = 'image/png,image/jpeg,image/webp';
 
 function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
   const pattern =
-    schema.pattern ?? (schema.format === 'uri' ? String.raw`^https://\S+$` : undefined);
+    schema.pattern ??
+    (schema.format === 'uri' ? String.raw`^https://\S+$` : schema.refuses && String.raw`[\s\S]`);
   const said = withoutMarks(schema.errorMessage ?? `must match ${pattern}`);
   const rule = pattern !== undefined && { pattern: refusing(pattern, said, schema.refuses) };
   if (pattern === DATE) return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', ...rule };
@@ -73,6 +74,12 @@ function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
   };
 }
 
+/** Of what need not be said. */
+const YES_OR_NO = [
+  { value: true, label: 'Yes' },
+  { value: false, label: 'No' },
+];
+
 /** The part of a field that its kind of value decides. @throws Error when no form can show the kind */
 function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsOf): object {
   if (schema.enum) {
@@ -86,11 +93,7 @@ function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsO
   if (schema.type === 'string') return textField(schema, of);
   if (isEither(schema)) return eitherField(schema);
   if (schema.type === 'boolean') {
-    const options = [
-      { value: true, label: 'Yes' },
-      { value: false, label: 'No' },
-    ];
-    return optional ? { widget: 'select', options } : { widget: 'boolean' };
+    return optional ? { widget: 'select', options: YES_OR_NO } : { widget: 'boolean' };
   }
   if (isNumber(schema)) {
     const pattern = numberPattern(schema);
@@ -109,11 +112,7 @@ function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsO
     };
   }
   if (schema.type === 'array' && schema.items && !Array.isArray(schema.items)) {
-    const least = schema.minItems !== undefined && { min: schema.minItems };
-    if (schema.items.enum) {
-      return { ...kindOf(schema.items, name, false, of), multiple: true, ...least };
-    }
-    return { widget: 'list', label_singular: ENTRY, ...least, ...itemsOf(schema.items, of) };
+    return arrayField(schema, schema.items, name, of);
   }
   const entry = entryOf(schema);
   if (entry && isList(schema)) {
@@ -128,6 +127,18 @@ function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsO
 
 const cannotShow = (schema: JsonSchema, name: string): Error =>
   new Error(`The editor cannot show the field ${name}: ${JSON.stringify(schema).slice(0, 200)}`);
+
+function arrayField(
+  { minItems }: JsonSchema,
+  items: JsonSchema,
+  name: string,
+  of: FieldsOf,
+): object {
+  const least = minItems !== undefined && { min: minItems };
+  return items.enum
+    ? { ...kindOf(items, name, false, of), multiple: true, ...least }
+    : { widget: 'list', label_singular: ENTRY, ...least, ...itemsOf(items, of) };
+}
 
 function itemsOf(items: JsonSchema, of: FieldsOf): object {
   const within = { ...of, prefix: undefined };

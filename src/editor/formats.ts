@@ -2,7 +2,8 @@ import type { JsonSchema } from '../data/json-schema';
 import { newJson, writeJson } from './json-file';
 import { BODY, newMarkdown, readMarkdown, writeMarkdown } from './markdown-file';
 import { BOXES, fromBoxes, toBoxes } from './sentence-form';
-import { fromForm, isObject, toForm, type Values } from './shape';
+import { isObject } from '../data/sense/problem';
+import { fromForm, toForm, type Values } from './shape';
 
 /** How files of one kind are read and written. */
 export interface Format {

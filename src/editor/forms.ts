@@ -1,13 +1,13 @@
 import type { Collection, CollectionFile, CmsConfig, Field } from '@sveltia/cms';
 import type * as z from 'zod';
 import { jsonSchema, type JsonSchema } from '../data/json-schema';
+import { inOneForm } from '../data/one-form';
 import { schemas, type DataFile } from '../data/schema';
 import { choicesOf, type Choices } from './choices';
 import { fieldsOf, type FieldsOf } from './fields';
 import { labelOf } from './labels';
 import { BODY } from './markdown-file';
-import type { Format } from './formats';
-import { TYPED } from './formats';
+import { TYPED, type Format } from './formats';
 import { sentenceFields } from './sentence-fields';
 import { TEXT_FIELD } from './text-field';
 import {
@@ -59,10 +59,15 @@ function withGuide(fields: Field[], guide: string | undefined, page: string): Fi
   return [{ ...first, comment: `[Help with this form](${guide}/${page})` }, ...rest];
 }
 
-function dataSchema(file: DataFile): JsonSchema {
-  const sentence = (words: string): string => `This should be ${words}.`;
-  return jsonSchema(schemas[file], { sentence, wordsExplain: false, reused: 'inline' });
-}
+/** What a form must hold. @param sentence makes one of words such as "a date" */
+const formSchema = (schema: z.ZodType, sentence: (words: string) => string): JsonSchema =>
+  jsonSchema(schema, { sentence, wordsExplain: false, reused: 'inline' });
+
+const dataSchema = (file: DataFile): JsonSchema =>
+  inOneForm(formSchema(schemas[file], (words) => `This should be ${words}.`));
+
+const textSchema = (schema: z.ZodObject): JsonSchema =>
+  formSchema(schema, (words) => `It ${words}.`);
 
 function dataFile(file: DataFile, choices: Choices, guide: string | undefined): CollectionFile {
   const fields = fieldsOf(dataSchema(file), { prefix: file, choices });
@@ -70,14 +75,9 @@ function dataFile(file: DataFile, choices: Choices, guide: string | undefined): 
     name: file,
     label: labelOf(file),
     file: `src/data/${file}.json`,
-    format: `json-${file}`,
+    format: jsonFormat(file),
     fields: [...withGuide(fields, guide, GUIDE_OF[file] ?? 'facts.md'), typed],
   };
-}
-
-function textSchema(schema: z.ZodObject): JsonSchema {
-  const sentence = (words: string): string => `It ${words}.`;
-  return jsonSchema(schema, { sentence, wordsExplain: false, reused: 'inline' });
 }
 
 function textFields(
@@ -112,6 +112,10 @@ function textFields(
   return [...withGuide(all, guide, page), ...kept, typed];
 }
 
+const DATA_FILES = Object.keys(schemas) as DataFile[];
+
+const jsonFormat = (file: DataFile): string => `json-${file}`;
+
 /** The editor believes a format to be of texts with lines at their top by the end of its name. */
 const formatOf = (file: string): string => `${file.replace(/\W+/g, '-')}-frontmatter`;
 
@@ -129,12 +133,12 @@ const textForm = (text: TextFile, guide: string | undefined): CollectionFile => 
  * @throws Error that names the field when a form cannot show one
  */
 export function formsOf({ siteDir, guide, pricesAtOnce }: FormsOf): Forms {
-  const files = Object.keys(schemas) as DataFile[];
   const choices = choicesOf(siteDir);
-  const texts = textFiles(siteDir);
-  const languages = translatedTexts(siteDir);
-  const facts = files.filter((file) => file !== 'prices');
-  const publish_mode = pricesAtOnce ? ('simple' as const) : undefined;
+  const groups = [
+    { name: 'pages', label: 'Pages', texts: textFiles(siteDir) },
+    ...translatedTexts(siteDir),
+  ];
+  const facts = DATA_FILES.filter((file) => file !== 'prices');
   const collections: Collection[] = [
     ...TEXT_FOLDERS.map((kind) => ({
       name: kind.name,
@@ -146,39 +150,34 @@ export function formsOf({ siteDir, guide, pricesAtOnce }: FormsOf): Forms {
       slug: { template: kind.fileName, editable: false },
       fields: textFields(kind, guide),
     })),
-    {
-      name: 'pages',
-      label: 'Pages',
-      files: texts.map((text) => textForm(text, guide)),
-    },
-    ...languages.map(({ name, label, texts: own }) => ({
+    ...groups.map(({ name, label, texts }) => ({
       name,
       label,
-      files: own.map((text) => textForm(text, guide)),
+      files: texts.map((text) => textForm(text, guide)),
     })),
     {
       name: 'prices',
       label: 'Prices',
-      ...(publish_mode && { publish_mode }),
+      ...(pricesAtOnce && { publish_mode: 'simple' as const }),
       files: [dataFile('prices', choices, guide)],
     },
     { name: 'facts', label: 'Facts', files: facts.map((file) => dataFile(file, choices, guide)) },
   ];
-  const formats: [string, Format][] = [
-    ...files.map((file): [string, Format] => [
-      `json-${file}`,
-      { kind: 'json', schema: dataSchema(file) },
-    ]),
-    ...TEXT_FOLDERS.map(({ name, schema }): [string, Format] => [
-      formatOf(name),
-      { kind: 'md', schema: textSchema(schema) },
-    ]),
-    ...[...texts, ...languages.flatMap((one) => one.texts)].map(
-      ({ file, schema, sentences }): [string, Format] => [
-        formatOf(file),
-        { kind: 'md', schema: textSchema(schema), ...(sentences && { sentences }) },
-      ],
+  return { collections, formats: formatsOf(groups.flatMap(({ texts }) => texts)) };
+}
+
+/** How the files of all forms are read and written, by the names of {@link formatOf}. */
+function formatsOf(texts: readonly TextFile[]): Forms['formats'] {
+  const ofText = ({ schema, sentences }: TextKind): Format => ({
+    kind: 'md',
+    schema: textSchema(schema),
+    ...(sentences && { sentences }),
+  });
+  return Object.fromEntries<Format>([
+    ...DATA_FILES.map(
+      (file) => [jsonFormat(file), { kind: 'json', schema: dataSchema(file) }] as const,
     ),
-  ];
-  return { collections, formats: Object.fromEntries(formats) };
+    ...TEXT_FOLDERS.map((kind) => [formatOf(kind.name), ofText(kind)] as const),
+    ...texts.map((text) => [formatOf(text.file), ofText(text)] as const),
+  ]);
 }

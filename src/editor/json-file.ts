@@ -1,6 +1,7 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from 'jsonc-parser';
 import type { JsonSchema } from '../data/json-schema';
-import { entryOf, isEmpty, isObject } from './shape';
+import { isObject } from '../data/sense/problem';
+import { entryOf, isEmpty } from './shape';
 import { same } from './same';
 
 const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } };

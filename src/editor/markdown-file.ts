@@ -1,5 +1,6 @@
 import { Document, isCollection, isMap, isScalar, parse, parseDocument } from 'yaml';
-import { isEmpty, isObject } from './shape';
+import { isObject } from '../data/sense/problem';
+import { isEmpty } from './shape';
 import { same } from './same';
 
 /** A text with the lines at its top. */

@@ -1,5 +1,6 @@
 import { namedBy, readMark } from '../content/answers/mark';
-import { isObject, type Values } from './shape';
+import { isObject } from '../data/sense/problem';
+import type { Values } from './shape';
 
 /** The name under which a form keeps the boxes of a tool's text, in place of the text. */
 export const BOXES = 'boxes';

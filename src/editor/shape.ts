@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../data/json-schema';
+import { isObject } from '../data/sense/problem';
 
 /**
  * A form edits objects with fields, and lists. Files also hold entries by names that the office gives, and a list as
@@ -11,9 +12,6 @@ export const ENTRIES = 'entries';
 export const MORE = 'more';
 
 export type Values = Record<string, unknown>;
-
-export const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What an entry must be whose name the office gives; undefined where it can give none. */
 export function entryOf({ additionalProperties }: JsonSchema): JsonSchema | undefined {

@@ -34,6 +34,15 @@ export function candidates(
   return hasLimits(place, side, facts) ? there : there.slice(0, 1);
 }
 
+/** The rental law of which a town may have left itself out; none where nobody doubts it. */
+export function doubtfulLaw(
+  { id, town = '' }: { id: string; town?: string },
+  { places, doubtfulPlaces }: Pick<LawFacts, 'places' | 'doubtfulPlaces'>,
+): string | undefined {
+  const law = places.jurisdictions[id]?.rental;
+  return law !== undefined && doubtfulPlaces[law]?.includes(town) ? law : undefined;
+}
+
 /** The law of a place, and its rule for a sale or a rental. */
 export function ruleAt(
   id: string,

@@ -1,6 +1,7 @@
 import { laws as allLaws, type Law } from '../data';
 import { places as allPlaces } from './places';
 import type { Places } from './jurisdictions';
+import { isUnconfirmed } from './known';
 import { geography } from './place/facts';
 import { SIDES, type LawFacts, type Rule, type Side } from './rules';
 
@@ -59,6 +60,9 @@ export function lawFacts({ laws: all = allLaws, places = allPlaces }: LawData = 
         return law !== undefined && all[law]?.saleRule ? [[id, law] as const] : [];
       }),
     ),
+    doubtfulPlaces: Object.fromEntries(
+      Object.entries(all).map(([id, { doubtfulPlaces = [] }]) => [id, doubtfulPlaces]),
+    ),
     exemptPlaces: Object.fromEntries(
       Object.entries(all).map(([id, { exemptPlaces = [] }]) => [
         id,
@@ -99,13 +103,8 @@ export function ruleOf(law: Law, side: Side): Rule | undefined {
   return {
     since: effective,
     ...(validity && { years: validity.value }),
-    // A note tells that the text was not seen.
-    isPublic: law.note === undefined,
-    isExemptSure:
-      law.note === undefined &&
-      law.exemptHomes !== undefined &&
-      law.exemptions !== undefined &&
-      law.exemptions.confirmed !== false,
+    isPublic: !isUnconfirmed(law),
+    isExemptSure: law.exemptHomes !== undefined && law.exemptions?.known === 'read',
     ...(homes && { homes }),
     ...(exempt && { exempt }),
     ...(groundContact && { groundContact }),
@@ -114,6 +113,7 @@ export function ruleOf(law: Law, side: Side): Rule | undefined {
     ...(side === 'rental' && law.leaseSigning && { handsOver: true }),
     ...(law.tenantNotice && law.mitigation?.level && { tenantNotice: true }),
     ...((law.mitigation ?? (side === 'sale' && law.saleMitigation)) && { fixes: true }),
+    ...(side === 'rental' && law.mitigation?.required && law.mitigation.level && { below: true }),
     ...((law.leaseEnd ?? law.termination) && { ends: true }),
   };
 }

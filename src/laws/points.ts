@@ -1,13 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import type { Law } from '@site/src/data';
+import type { Stated } from '@site/src/data/schemas/known';
 import { list, quantity } from '@site/src/lib/format';
 import { validityOn } from './facts';
-
-/** Who says so, where it can be read, and when somebody last looked. */
-export type Stated = Pick<
-  NonNullable<Law['validity']>,
-  'statedBy' | 'cite' | 'lastChecked' | 'differs'
->;
+import { isUnconfirmed } from './known';
 
 /** What a law says in one respect, and who stands behind it. */
 export interface Point {
@@ -17,17 +13,9 @@ export interface Point {
 
 type Rule = NonNullable<Law['validity']>;
 
-/** A rule with a number as a point, or none; where only we state it, the words say so. */
-function point<R extends Stated>(rule: R | undefined, words: (rule: R) => string): Point[] {
-  if (!rule) return [];
-  const text = words(rule);
-  const stated = (): string =>
-    translate(
-      { id: 'laws.weState', message: 'We state: {rule}' },
-      { rule: text.charAt(0).toLowerCase() + text.slice(1) },
-    );
-  return [{ text: rule.statedBy === 'company' ? stated() : text, of: rule }];
-}
+/** A rule with a number as a point, or none. */
+const point = <R extends Stated>(rule: R | undefined, words: (rule: R) => string): Point[] =>
+  rule ? [{ text: words(rule), of: rule }] : [];
 
 /** A rule that the data have in words. */
 const saying = (rule?: Stated & { text: string }): Point[] =>
@@ -108,7 +96,7 @@ export function exempt({ exemptHomes, exemptPlaces, exemptSales, exemptions }: L
     : [];
 }
 
-/** When a tenant gets the result: what the county or city says first, and our own statement beside it. */
+/** When a tenant gets the result. */
 export function results({ leaseSigning, disclosure }: Law): Point[] {
   return [
     ...saying(leaseSigning),
@@ -118,10 +106,9 @@ export function results({ leaseSigning, disclosure }: Law): Point[] {
   ];
 }
 
-/** When a tenant may end the lease. */
+/** When a tenant may end the lease: in words, and after so many days. */
 export function leaseEnd({ leaseEnd: words, termination }: Law): Point[] {
-  if (words) return saying(words);
-  return point(termination, (rule) =>
+  const days = point(termination, (rule) =>
     rule.runsFrom
       ? translate(
           { id: 'laws.leaseEnd', message: 'If not mitigated within {time}, {event}' },
@@ -132,7 +119,15 @@ export function leaseEnd({ leaseEnd: words, termination }: Law): Point[] {
           { time: quantity(rule) },
         ),
   );
+  return [...saying(words), ...days];
 }
+
+/** The points of a law of which a page says once, for the whole, that nobody has confirmed it. */
+export const saidOnce = <P extends Point>(law: Law, points: readonly P[]): P[] =>
+  points.map((one) => (one.of?.known === 'company' && isUnconfirmed(law) ? bare(one) : one));
+
+const bare = <P extends Point>(point: P): P =>
+  Object.fromEntries(Object.entries(point).filter(([key]) => key !== 'of')) as unknown as P;
 
 /** What happens to who does not test. */
 export const penalty = ({ penalty: rule }: Law): Point[] => saying(rule);

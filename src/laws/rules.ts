@@ -30,6 +30,8 @@ export type Rule = {
   tenantNotice?: boolean;
   /** Whether it says if a high result must be fixed, and when a tenant may end the lease. */
   fixes?: boolean;
+  /** Whether a tenant gets a result below a level. */
+  below?: boolean;
   ends?: boolean;
 };
 
@@ -39,6 +41,8 @@ export type LawFacts = {
   rules: Record<string, { sale?: Rule; rental?: Rule }>;
   /** Cities whose page says which other law holds for a sale, by jurisdiction. */
   saleRules: Record<string, string>;
+  /** Towns of which nobody confirmed that a rental law holds there, by its id. */
+  doubtfulPlaces: Record<string, string[]>;
   /** Jurisdictions that are exempt from a law which holds around them, by the id of the law. */
   exemptPlaces: Record<string, string[]>;
 };

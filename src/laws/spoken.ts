@@ -1,9 +1,10 @@
 import type { Law } from '../data';
+import type { Stated } from '../data/schemas/known';
 import { list, longDate, quantity } from '../lib/format';
 import { exemptionsOf, namesExemptions } from './exemptions';
 import { lawFacts, noticeAround, ruleOf, validityOn } from './facts';
 import type { Places } from './jurisdictions';
-import type { Stated } from './points';
+import { authorityOf, isUnconfirmed } from './known';
 import { SIDES, type LawFacts, type Side } from './rules';
 
 /**
@@ -71,7 +72,7 @@ function spokenLaw(
 ): Spoken {
   const enactment = side && law.enactments[side];
   const validity = side ? validityOn(law, side) : law.validity;
-  const { exemptions, tenantNotice, mitigation, termination, disclosure } = law;
+  const { exemptions, tenantNotice, mitigation, termination, disclosure, followUp } = law;
   const fix = fixing(law, side);
   const notice = mitigation?.level && tenantNotice;
   const around = side === 'sale' ? undefined : noticeAround(id, { laws, places });
@@ -102,9 +103,9 @@ function spokenLaw(
     countyNotice: words(around),
     leaseEnd: law.leaseEnd?.text,
     termination: words(termination),
+    followUp: words(followUp),
     terminationFrom: termination?.runsFrom,
     saleRule: law.saleRule?.text,
-    note: law.note,
   };
   return {
     ids: {
@@ -131,17 +132,16 @@ function spokenLaw(
       noRepair: (law.saleMitigation ?? mitigation)?.required === false,
       exemptSales: law.exemptSales !== undefined,
       exemptions: namesExemptions(law),
-      byCounty: exemptions?.statedBy === 'county',
-      byCity: exemptions?.statedBy === 'city',
-      byState: exemptions?.statedBy === 'state',
-      disclosureByUs: disclosure?.statedBy === 'company',
-      terminationByUs: termination?.statedBy === 'company',
+      unconfirmed: isUnconfirmed(law),
+      ofCity: isUnconfirmed(law) && authorityOf(law) === 'city',
+      doubtful: law.doubtfulPlaces !== undefined,
+      maryland: law.state === 'MD',
     },
-    sources: {
+    sources: spokenSources(law, {
       validity,
       exemptions,
       // A sure exemption needs no word on what other texts say of other places: that stands on the law's page.
-      sureExemptions: exemptions && { ...exemptions, differs: undefined },
+      sureExemptions: exemptions && { ...exemptions, note: undefined },
       results: law.results,
       whoTests: law.whoTests,
       leaseSigning: law.leaseSigning,
@@ -150,10 +150,17 @@ function spokenLaw(
       tenantNotice: notice,
       leaseEnd: law.leaseEnd,
       termination,
+      followUp,
       saleRule: law.saleRule,
-    },
+    }),
   };
 }
+
+/** Who says so; of a law that nobody confirmed its answer says that, once. */
+const spokenSources = (law: Law, sources: Spoken['sources']): Spoken['sources'] =>
+  isUnconfirmed(law)
+    ? Object.fromEntries(Object.entries(sources).filter(([, one]) => one?.known !== 'company'))
+    : sources;
 
 /** A state, or the District: where no rule is known, and which of its places have a law. */
 function spokenState(

@@ -10,6 +10,7 @@ import {
   penalty,
   results,
   saleMitigation,
+  saidOnce,
   saleTest,
   type Point,
 } from './points';
@@ -26,11 +27,10 @@ const named = (term: string, points: Point[]): KeyPoint[] =>
 export function summaryOf(law: Law): KeyPoint[] {
   const parts = Object.values(law.enactments);
   const since = parts.map(({ name, effective }) => `${longDate(effective)} (${name})`);
-  return [
+  const points: KeyPoint[] = [
     {
       term: translate({ id: 'laws.summary.since', message: 'Effective' }),
       text: list(since),
-      ...(law.saleNumber && { of: law.saleNumber }),
     },
     {
       term: translate({ id: 'laws.summary.covers', message: 'Covers' }),
@@ -42,6 +42,7 @@ export function summaryOf(law: Law): KeyPoint[] {
     ...named(translate({ id: 'laws.end', message: 'Tenant may end the lease' }), leaseEnd(law)),
     ...named(translate({ id: 'laws.summary.penalty', message: 'Penalty' }), penalty(law)),
   ];
+  return saidOnce(law, points);
 }
 
 /** How old a test may be, whether a high result must be fixed, and what the law asks beside. */

@@ -52,17 +52,8 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
 
   const finish = async (name: PageName, ...more: Edit[]): Promise<Done> => {
     const page = await readPage(outDir, name, english.of(name.path));
-    const edits: Edit[] = [
-      addHeadingIds,
-      dropStockTheme,
-      dropUnreadMarks,
-      nameAlternates(language, site.missing),
-      dropAddressOf404,
-      nameSocialPicture(await drawSocialPicture(page)),
-      hintFont(`${base}assets/fonts/${font}`),
-      putUrgentFirst,
-      ...more,
-    ];
+    const picture = await drawSocialPicture(page);
+    const edits = [...editsOf(site, font, picture), ...more];
     const edited = edits.reduce((before, edit) => edit(before), page);
     return {
       page: await writePage(outDir, edited),
@@ -85,14 +76,25 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
   await english.keep(new Map(done.map(({ page, headingIds }) => [page.path, headingIds])));
 
   await writeSearchFiles(outDir, language, searched, knowledge);
-  await writeHostFiles(
-    rootOf(site),
-    await pagesOfAllLanguages(
-      site,
-      done.map(({ page }) => page),
-    ),
-  );
+  const pages = done.map(({ page }) => page);
+  await writeHostFiles(rootOf(site), await pagesOfAllLanguages(site, pages));
 }
+
+/** What is done to every page, in this order. */
+const editsOf = (
+  { base, language, missing }: Site,
+  font: string,
+  picture: Parameters<typeof nameSocialPicture>[0],
+): Edit[] => [
+  addHeadingIds,
+  dropStockTheme,
+  dropUnreadMarks,
+  nameAlternates(language, missing),
+  dropAddressOf404,
+  nameSocialPicture(picture),
+  hintFont(`${base}assets/fonts/${font}`),
+  putUrgentFirst,
+];
 
 interface Done {
   page: FinishedPage;

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { findBrowser } from '../../scripts/ensure-browser';
+import { findFullBrowser, NO_FULL_BROWSER } from '../../scripts/ensure-browser';
 import { expect, framesDrawn, test, type Page } from './fixtures';
 
 /** A long page, and how far down a visitor has read. */
@@ -72,9 +72,12 @@ for (const width of WIDTHS) {
 }
 
 test('Back from the browser’s own memory finds the page as it was left', async ({ baseURL }) => {
+  const executablePath = findFullBrowser();
+  if (process.env.REQUIRE_ENGINES !== '1') test.skip(!executablePath, NO_FULL_BROWSER);
+  expect(executablePath, 'a headless shell has no such memory').toBeDefined();
   // Playwright turns that memory off for the browsers it starts.
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

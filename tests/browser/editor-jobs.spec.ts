@@ -77,9 +77,9 @@ const JOBS: Job[] = [
     file: `${DATA}/laws.json`,
     does: async (page) => {
       const law = await entry(field(page, 'Entries'), 'rockville');
-      await type(await part(law, 'Validity'), 'Last checked', '2026-11-22');
+      await type(await part(law, 'Validity'), 'As of', '2026-11-22');
     },
-    says: '"lastChecked": "2026-11-22"',
+    says: '"asOf": "2026-11-22"',
   },
   {
     what: 'the price of a county',
@@ -159,11 +159,14 @@ const JOBS: Job[] = [
     does: async (page) => {
       const [first] = await field(page, 'Entries').getByRole('button', { name: 'Expand' }).all();
       await first?.click();
-      await type(field(page, 'Entries'), 'Last checked', '2026-11-22');
+      await type(field(page, 'Entries'), 'As of', '2026-11-22');
     },
-    says: '"lastChecked": "2026-11-22"',
+    says: '"asOf": "2026-11-22"',
   },
 ];
+
+// The form of the laws is the longest: what is out of view is not drawn.
+test.use({ viewport: { width: 1280, height: 8000 } });
 
 test('the office changes its facts in forms, and the check has nothing to say', async ({
   page,

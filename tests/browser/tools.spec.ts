@@ -1,14 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { load } from 'cheerio';
-import { lawFacts } from '../../src/laws/facts';
-import { ROLES } from '../../src/tools/law/questions';
-import { lawTool } from '../../src/tools/law/tool';
-import { sayingOf, type Outcome } from '../../src/tools/outcome';
-import { resultFacts } from '../../src/tools/result/facts';
-import { SITUATIONS, TESTS } from '../../src/tools/result/questions';
-import { resultTool } from '../../src/tools/result/tool';
-import { company, places, radon } from '../../src/data';
-import { placeOf } from '../unit/tools/support';
+import { company, radon } from '../../src/data';
 import { expect, openAlive, test, type Page } from './fixtures';
 import { expectAccessibleInBothThemes } from './visit/axe';
 
@@ -513,98 +504,6 @@ test('an answer has no violation in either theme', async ({ page }) => {
     await openAlive(page, path);
     await expectAccessibleInBothThemes(page);
   }
-});
-
-test.describe('every sentence that a tool can say stands in its page', () => {
-  const missingIn = (html: string, outcomes: readonly Outcome[]): string[] => {
-    const page = load(html);
-    const there = page('[data-say]')
-      .toArray()
-      .map((node) => page(node).attr('data-say'));
-    expect(there.filter((name, i) => there.indexOf(name) !== i)).toEqual([]);
-    const names = new Set(outcomes.flatMap((one) => one.said.map(sayingOf)));
-    expect(names.size).toBeGreaterThan(30);
-    return [...names].filter((name) => !there.includes(name));
-  };
-
-  test('of the law finder', async ({ request }) => {
-    const facts = lawFacts();
-    const yesNo = ['yes', 'no', 'unknown'] as const;
-    const outcomes = ['Calverton', ...Object.keys(places.jurisdictions)].flatMap((typed) =>
-      ROLES.flatMap((role) =>
-        (['house', 'condominium', 'cooperative', 'apartment', 'unknown'] as const).flatMap((home) =>
-          yesNo.flatMap((limits) =>
-            yesNo.flatMap((ground) =>
-              [1, 9, undefined].flatMap((units) =>
-                ['2000-01-01', '2024-06-30', '2027-01-01', undefined].map((date) => {
-                  const place = placeOf(typed, facts.places);
-                  const given = { place, role, home, limits, ground };
-                  const more = { ...(units && { units }), ...(date && { date }) };
-                  return lawTool.decide({ ...given, ...more }, facts, '2026-11-22');
-                }),
-              ),
-            ),
-          ),
-        ),
-      ),
-    );
-    const html = await (await request.get(LAW)).text();
-    expect(
-      missingIn(
-        html,
-        outcomes.filter((one) => 'said' in one),
-      ),
-    ).toEqual([]);
-  });
-
-  test('of the reader of results', async ({ request }) => {
-    const facts = resultFacts();
-    const read = resultTool.questions(facts).value.read;
-    const outcomes = [
-      '1',
-      '3',
-      '5',
-      '9',
-      '3.95',
-      '<1',
-      '<4',
-      '<90',
-      '90',
-      '4,000',
-      '5000',
-      '<9000',
-      '4 bq/l',
-      '1 pci/l',
-    ].flatMap((typed) => {
-      const value = read([typed]);
-      if (!('value' in value) || !value.value) throw new Error(`${typed} is not read.`);
-      const { value: number } = value;
-      return SITUATIONS.flatMap((situation) =>
-        TESTS.flatMap((what) =>
-          ['Calverton', ...Object.keys(places.jurisdictions), undefined].map((typed) =>
-            resultTool.decide(
-              {
-                value: number,
-                unit: 'bq',
-                test: what,
-                situation,
-                ...(typed && { place: placeOf(typed, facts.places) }),
-              },
-              facts,
-              '2026-11-22',
-            ),
-          ),
-        ),
-      );
-    });
-    const html = await (await request.get(RESULT)).text();
-    expect(
-      missingIn(
-        html,
-        outcomes.filter((one) => 'said' in one),
-      ),
-    ).toEqual([]);
-  });
 });
 
 test('the tools are found: footer, index, search page, radon laws', async ({ page }) => {

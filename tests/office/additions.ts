@@ -8,10 +8,10 @@ const TAKOMA = `  "takomaPark": {
       "rental": { "name": "Example Ordinance 1", "effective": "2026-06-01", "appliesTo": "Ground-floor rentals" }
     },
     "saleRule": { "text": "The county’s rule", "law": "montgomeryResale",
-      "statedBy": "county", "cite": "countyHomeSales", "lastChecked": "2026-11-20" },
+      "known": "read", "statedBy": "county", "cite": "countyHomeSales", "asOf": "2026-11-20" },
     "rules": {
       "shelters": { "term": "Child care", "text": "Tested every year",
-        "statedBy": "city", "cite": "countyHomeSales", "lastChecked": "2026-11-20" }
+        "known": "read", "statedBy": "city", "cite": "countyHomeSales", "asOf": "2026-11-20" }
     },
     "sources": [ { "id": "countyHomeSales" } ]
   },

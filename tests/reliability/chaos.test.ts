@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drain } from '../../netlify/contact/drain';
 import { createResendMailer } from '../../netlify/contact/mailer-resend';
 import { collect, type Store, StoreError } from '../../netlify/contact/store';
-import { createMemoryStore } from '../../netlify/contact/store-memory';
+import { createMemoryStore } from '../unit/contact/store-memory';
 import { CONTACT_HEADERS } from '../../src/lib/contact-limits';
 import { createWorld, postFields } from '../unit/contact/support';
 import { figure, randomFrom } from './support/figures';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runRound } from '../../netlify/contact/round';
 import type { Store } from '../../netlify/contact/store';
-import { createMemoryStore } from '../../netlify/contact/store-memory';
+import { createMemoryStore } from '../unit/contact/store-memory';
 import type { Mailer } from '../../netlify/contact/mailer';
 import { CONTACT_HEADERS } from '../../src/lib/contact-limits';
 import { createWorld, postFields, recordingMailer, type World } from '../unit/contact/support';

@@ -3,7 +3,7 @@ import { createBrake } from '../../netlify/contact/brake';
 import { createResendMailer } from '../../netlify/contact/mailer-resend';
 import { runRound } from '../../netlify/contact/round';
 import { type Store, StoreError } from '../../netlify/contact/store';
-import { createMemoryStore } from '../../netlify/contact/store-memory';
+import { createMemoryStore } from '../unit/contact/store-memory';
 import { CONTACT_HEADERS } from '../../src/lib/contact-limits';
 import { createWorld, postFields, type World } from '../unit/contact/support';
 import { figure, randomFrom } from './support/figures';

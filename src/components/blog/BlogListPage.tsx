@@ -14,7 +14,10 @@ import styles from './BlogListPage.module.css';
 
 /** The blog's index. An article with a parent is reached from that parent and has no card here. */
 export default function BlogListPage({ items, metadata }: Props): ReactNode {
-  const articles = items.map(({ content }) => articleOf(content));
+  const articles = items
+    .map(({ content }) => articleOf(content))
+    .filter(({ parentSlug }) => !parentSlug);
+  const back = translate({ id: 'blog.backToWhyUs', message: 'Back to Why Us' });
   return (
     <Page
       title={metadata.blogTitle}
@@ -25,10 +28,7 @@ export default function BlogListPage({ items, metadata }: Props): ReactNode {
       }).split(', ')}
     >
       <PageHero
-        back={{
-          to: '/why-us',
-          label: translate({ id: 'blog.backToWhyUs', message: 'Back to Why Us' }),
-        }}
+        back={{ to: '/why-us', label: back }}
         title={metadata.blogTitle}
         lead={
           <Translate id="blog.lead">
@@ -39,15 +39,13 @@ export default function BlogListPage({ items, metadata }: Props): ReactNode {
       />
       <Section title={<Translate id="blog.latest">Latest Articles</Translate>}>
         <ul className={styles.articles}>
-          {articles
-            .filter(({ parentSlug }) => !parentSlug)
-            .map((article, index) => (
-              <ArticleCard
-                key={article.slug}
-                article={article}
-                isFirst={index === 0 && metadata.page === 1}
-              />
-            ))}
+          {articles.map((article, index) => (
+            <ArticleCard
+              key={article.slug}
+              article={article}
+              isFirst={index === 0 && metadata.page === 1}
+            />
+          ))}
         </ul>
         <ListPages newer={metadata.previousPage} older={metadata.nextPage} />
       </Section>

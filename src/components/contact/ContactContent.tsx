@@ -42,20 +42,26 @@ export function ContactContent(): ReactNode {
       </section>
       <div>
         <GetInTouch />
-        <section className={styles.card}>
-          <h2>
-            <Translate id="contact.online">Schedule Online</Translate>
-          </h2>
-          <p>
-            <Translate id="contact.onlineText">
-              You know what you need? Pick a day and time in a few minutes, without waiting for us.
-            </Translate>
-          </p>
-          <ScheduleButton>
-            <Translate id="contact.scheduleNow">Schedule Now</Translate>
-          </ScheduleButton>
-        </section>
+        <Online />
       </div>
     </div>
+  );
+}
+
+function Online(): ReactNode {
+  return (
+    <section className={styles.card}>
+      <h2>
+        <Translate id="contact.online">Schedule Online</Translate>
+      </h2>
+      <p>
+        <Translate id="contact.onlineText">
+          You know what you need? Pick a day and time in a few minutes, without waiting for us.
+        </Translate>
+      </p>
+      <ScheduleButton>
+        <Translate id="contact.scheduleNow">Schedule Now</Translate>
+      </ScheduleButton>
+    </section>
   );
 }

@@ -1,10 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
-import { contactDays } from '@site/src/lib/contact-days';
-import { hoursInWords } from '@site/src/lib/hours';
-import { languageName } from '@site/src/languages/language-name';
 import { EmailLink, PhoneLink, SmsLink } from '../ui/ContactLinks';
+import { OfficeHours, OfficeLanguages } from '../ui/OfficeHours';
 import { SpokenLanguages } from '../ui/SpokenLanguages';
 import styles from './GetInTouch.module.css';
 
@@ -27,15 +25,7 @@ export function GetInTouch(): ReactNode {
           <SpokenLanguages />
         </Entry>
         <Entry name={translate({ id: 'contact.hours', message: 'Hours' })}>
-          <Translate
-            id="hours.all"
-            values={{
-              office: hoursInWords(company.openingHours.office),
-              days: contactDays(),
-            }}
-          >
-            {'{office}; phone, text and e-mail {days}'}
-          </Translate>
+          <OfficeHours />
         </Entry>
         <Entry name={translate({ id: 'contact.email', message: 'Email' })}>
           <EmailLink />
@@ -56,7 +46,7 @@ export function GetInTouch(): ReactNode {
           {company.areasServed.join(' · ')}
         </Entry>
         <Entry name={translate({ id: 'contact.languages', message: 'Languages' })}>
-          {company.languages.map((language) => languageName(language)).join(', ')}
+          <OfficeLanguages />
         </Entry>
       </dl>
     </section>

@@ -31,20 +31,7 @@ export function RedirectOutcomes(): ReactNode {
         </Translate>{' '}
         {callUs}
       </p>
-      {Object.entries(fieldWords()).map(([name, { label, refusal }]) => (
-        <p key={name} id={invalidId(name)} className={clsx(styles.failed, styles.redirected)}>
-          <strong>
-            <Translate id="contact.redirect.field" values={{ field: label }}>
-              {'Your message has not been sent. Please correct: {field}.'}
-            </Translate>
-          </strong>{' '}
-          {refusal}{' '}
-          <Translate id="contact.redirect.back">
-            Go back in your browser to find what you typed.
-          </Translate>{' '}
-          {callUs}
-        </p>
-      ))}
+      <InvalidFields callUs={callUs} />
       <p id={OUTCOME_IDS.busy} className={clsx(styles.failed, styles.redirected)}>
         <Translate id="contact.redirect.busy">
           You have sent several messages already. Please wait a few minutes or call us.
@@ -60,3 +47,20 @@ export function RedirectOutcomes(): ReactNode {
     </>
   );
 }
+
+/** For each field, that it is the one to correct. */
+const InvalidFields = ({ callUs }: { callUs: ReactNode }): ReactNode =>
+  Object.entries(fieldWords()).map(([name, { label, refusal }]) => (
+    <p key={name} id={invalidId(name)} className={clsx(styles.failed, styles.redirected)}>
+      <strong>
+        <Translate id="contact.redirect.field" values={{ field: label }}>
+          {'Your message has not been sent. Please correct: {field}.'}
+        </Translate>
+      </strong>{' '}
+      {refusal}{' '}
+      <Translate id="contact.redirect.back">
+        Go back in your browser to find what you typed.
+      </Translate>{' '}
+      {callUs}
+    </p>
+  ));

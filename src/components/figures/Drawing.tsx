@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './Drawing.module.css';
 
 export interface DrawingProps {
@@ -62,21 +62,39 @@ export function Label({ x, y, anchor = 'start', strong, children }: LabelProps):
   );
 }
 
-export interface MarkerProps {
-  x: number;
-  y: number;
-  mark: string;
+export interface MarkersProps {
+  /** The mark of the first: a number or a letter. */
+  from: '1' | 'A';
+  /** Where they stand, in the order of the key. */
+  at: readonly (readonly [x: number, y: number])[];
 }
 
-/** A number or letter in a circle, explained in the key below the drawing. */
-export function Marker({ x, y, mark }: MarkerProps): ReactNode {
-  return (
-    <>
+/** Numbers or letters in circles, each explained in the key below the drawing. */
+export function Markers({ from, at }: MarkersProps): ReactNode {
+  return at.map(([x, y], index) => (
+    <Fragment key={index}>
       <circle cx={x} cy={y} r="12" className={styles.marker} />
       <Label x={x} y={y + 5} anchor="middle" strong>
-        {mark}
+        {String.fromCharCode(from.charCodeAt(0) + index)}
       </Label>
-    </>
+    </Fragment>
+  ));
+}
+
+export interface KeyProps {
+  /** The mark of the first, as in the drawing. */
+  from: MarkersProps['from'];
+  items: readonly string[];
+}
+
+/** What the {@link Markers} of a drawing stand for. */
+export function Key({ from, items }: KeyProps): ReactNode {
+  return (
+    <ol className={styles.key} type={from === 'A' ? from : undefined}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ol>
   );
 }
 
@@ -85,14 +103,13 @@ export interface ArrowProps {
   d: string;
   /** Where the arrow points, and in which direction: 0 is right, 90 down. */
   tip: readonly [x: number, y: number, degrees: number];
-  dashed?: boolean;
 }
 
 /** A line with an open head. */
-export function Arrow({ d, tip: [x, y, degrees], dashed }: ArrowProps): ReactNode {
+export function Arrow({ d, tip: [x, y, degrees] }: ArrowProps): ReactNode {
   return (
     <>
-      <path d={d} strokeDasharray={dashed ? '5 6' : undefined} />
+      <path d={d} />
       <path d="M-8-6L0 0L-8 6" transform={`translate(${x} ${y}) rotate(${degrees})`} />
     </>
   );

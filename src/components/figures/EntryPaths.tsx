@@ -1,7 +1,24 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { Arrow, Drawing, Label, Marker } from './Drawing';
+import { Arrow, Drawing, Key, Label, Markers } from './Drawing';
 import styles from './Drawing.module.css';
+
+/** Where the marks of the five paths stand. */
+const PLACES = [
+  [44, 312],
+  [180, 272],
+  [272, 272],
+  [378, 228],
+  [28, 226],
+] as const;
+
+const paths = (): string[] => [
+  translate({ id: 'figure.entryPaths.joint', message: 'The joint between floor and wall' }),
+  translate({ id: 'figure.entryPaths.cracks', message: 'Cracks in the slab' }),
+  translate({ id: 'figure.entryPaths.sump', message: 'The sump and floor drains' }),
+  translate({ id: 'figure.entryPaths.pipes', message: 'Openings around pipes and wires' }),
+  translate({ id: 'figure.entryPaths.walls', message: 'Cracks and hollow cores in block walls' }),
+];
 
 /** A house cut open: warm air leaves above, the basement pulls, and soil gas enters along five paths. */
 export function EntryPaths(): ReactNode {
@@ -13,7 +30,7 @@ export function EntryPaths(): ReactNode {
         message:
           'A house with a basement in cross-section. Warm air leaves at the top, the pressure in the basement is lower than in the soil, and arrows show soil gas entering at five numbered places.',
       })}
-      details={<Key />}
+      details={<Key from="1" items={paths()} />}
       caption={
         <Translate id="figure.entryPaths.caption">
           Pressure and openings together: warm air leaves above, and soil gas follows below.
@@ -38,33 +55,7 @@ export function EntryPaths(): ReactNode {
         <Arrow d="M370 226C350 226 334 222 318 214" tip={[316, 213, 208]} />
         <Arrow d="M40 226H104" tip={[106, 226, 0]} />
       </g>
-      <Marker x={44} y={312} mark="1" />
-      <Marker x={180} y={272} mark="2" />
-      <Marker x={272} y={272} mark="3" />
-      <Marker x={378} y={228} mark="4" />
-      <Marker x={28} y={226} mark="5" />
+      <Markers from="1" at={PLACES} />
     </Drawing>
-  );
-}
-
-function Key(): ReactNode {
-  return (
-    <ol className={styles.key}>
-      <li>
-        <Translate id="figure.entryPaths.joint">The joint between floor and wall</Translate>
-      </li>
-      <li>
-        <Translate id="figure.entryPaths.cracks">Cracks in the slab</Translate>
-      </li>
-      <li>
-        <Translate id="figure.entryPaths.sump">The sump and floor drains</Translate>
-      </li>
-      <li>
-        <Translate id="figure.entryPaths.pipes">Openings around pipes and wires</Translate>
-      </li>
-      <li>
-        <Translate id="figure.entryPaths.walls">Cracks and hollow cores in block walls</Translate>
-      </li>
-    </ol>
   );
 }

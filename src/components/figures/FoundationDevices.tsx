@@ -2,8 +2,19 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
-import { Drawing, Marker } from './Drawing';
+import { Drawing, Key, Markers } from './Drawing';
 import styles from './Drawing.module.css';
+
+/** Where the marks of the devices stand, and those of what heats. */
+const DEVICES = [
+  [108, 230],
+  [240, 118],
+  [328, 114],
+] as const;
+const SYSTEMS = [
+  [149, 196],
+  [377, 102],
+] as const;
 
 /** A house on three foundations with two heating systems, and the device that each part needs. */
 export function FoundationDevices(): ReactNode {
@@ -15,7 +26,7 @@ export function FoundationDevices(): ReactNode {
         message:
           'A house in cross-section with a basement, a room on a slab and a sunroom over a crawl space. One numbered device stands in each; a heat pump serves the sunroom and a furnace the rest.',
       })}
-      details={<Key />}
+      details={<Keys />}
       caption={
         <Translate
           id="figure.foundationDevices.caption"
@@ -40,11 +51,8 @@ export function FoundationDevices(): ReactNode {
         <path d="M136 214h26v37h-26zM143 222h12M143 229h12" />
         <path d="M366 120h22v30h-22zM372 128h10M372 135h10" />
       </g>
-      <Marker x={108} y={230} mark="1" />
-      <Marker x={240} y={118} mark="2" />
-      <Marker x={328} y={114} mark="3" />
-      <Marker x={149} y={196} mark="A" />
-      <Marker x={377} y={102} mark="B" />
+      <Markers from="1" at={DEVICES} />
+      <Markers from="A" at={SYSTEMS} />
     </Drawing>
   );
 }
@@ -59,32 +67,26 @@ function Device({ x, y }: { x: number; y: number }): ReactNode {
   );
 }
 
-function Key(): ReactNode {
+function Keys(): ReactNode {
+  const devices = [
+    translate({ id: 'figure.foundationDevices.basement', message: 'Device in the basement' }),
+    translate({ id: 'figure.foundationDevices.slab', message: 'Device in the room on a slab' }),
+    translate({
+      id: 'figure.foundationDevices.crawl',
+      message: 'Device in the room over the crawl space, not inside it',
+    }),
+  ];
+  const systems = [
+    translate({
+      id: 'figure.foundationDevices.furnace',
+      message: 'Furnace for the basement and the room on the slab',
+    }),
+    translate({ id: 'figure.foundationDevices.heatPump', message: 'Heat pump for the sunroom' }),
+  ];
   return (
     <>
-      <ol className={styles.key}>
-        <li>
-          <Translate id="figure.foundationDevices.basement">Device in the basement</Translate>
-        </li>
-        <li>
-          <Translate id="figure.foundationDevices.slab">Device in the room on a slab</Translate>
-        </li>
-        <li>
-          <Translate id="figure.foundationDevices.crawl">
-            Device in the room over the crawl space, not inside it
-          </Translate>
-        </li>
-      </ol>
-      <ol className={styles.key} type="A">
-        <li>
-          <Translate id="figure.foundationDevices.furnace">
-            Furnace for the basement and the room on the slab
-          </Translate>
-        </li>
-        <li>
-          <Translate id="figure.foundationDevices.heatPump">Heat pump for the sunroom</Translate>
-        </li>
-      </ol>
+      <Key from="1" items={devices} />
+      <Key from="A" items={systems} />
     </>
   );
 }

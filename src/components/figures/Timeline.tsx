@@ -25,48 +25,47 @@ export function Timeline(): ReactNode {
       </figcaption>
       <Bar />
       <ol>
-        <Step
-          name={translate(
-            { id: 'timeline.before', message: '{time} before' },
-            { time: quantity(radon.closedHouse.before) },
-          )}
-          text={translate({
-            id: 'timeline.beforeText',
-            message: 'Close windows and outside doors on every floor.',
-          })}
-        />
-        <Step
-          name={translate({ id: 'timeline.start', message: 'Start' })}
-          text={translate({ id: 'timeline.startText', message: 'We place the device.' })}
-        />
-        <Step
-          name={translate(
-            { id: 'timeline.during', message: 'At least {time}' },
-            { time: quantity(radon.test.minimum) },
-          )}
-          text={translate({
-            id: 'timeline.duringText',
-            message: 'The test runs. The house stays closed.',
-          })}
-        />
-        <Step
-          name={translate({ id: 'timeline.end', message: 'End' })}
-          text={translate({
-            id: 'timeline.endText',
-            message: 'We collect the device and analyze it the same day. Open up again.',
-          })}
-        />
+        {steps().map(([name, text]) => (
+          <li key={name}>
+            <strong>{name}</strong> {text}
+          </li>
+        ))}
       </ol>
     </figure>
   );
 }
 
-function Step({ name, text }: { name: string; text: string }): ReactNode {
-  return (
-    <li>
-      <strong>{name}</strong> {text}
-    </li>
-  );
+/** What begins, and what is done then. */
+function steps(): [name: string, text: string][] {
+  const { before: closed } = radon.closedHouse;
+  const { minimum } = radon.test;
+  return [
+    [
+      translate({ id: 'timeline.before', message: '{time} before' }, { time: quantity(closed) }),
+      translate({
+        id: 'timeline.beforeText',
+        message: 'Close windows and outside doors on every floor.',
+      }),
+    ],
+    [
+      translate({ id: 'timeline.start', message: 'Start' }),
+      translate({ id: 'timeline.startText', message: 'We place the device.' }),
+    ],
+    [
+      translate({ id: 'timeline.during', message: 'At least {time}' }, { time: quantity(minimum) }),
+      translate({
+        id: 'timeline.duringText',
+        message: 'The test runs. The house stays closed.',
+      }),
+    ],
+    [
+      translate({ id: 'timeline.end', message: 'End' }),
+      translate({
+        id: 'timeline.endText',
+        message: 'We collect the device and analyze it the same day. Open up again.',
+      }),
+    ],
+  ];
 }
 
 /** The bar, one unit wide an hour: hatched while the house is only closed, solid while the test runs. */

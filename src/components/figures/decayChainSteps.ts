@@ -14,48 +14,39 @@ export interface Nuclide {
   radiation: string;
 }
 
+/** Those that emit beta particles; the others emit alpha. */
+const BETA = new Set(['Pb-214', 'Bi-214']);
+
 /** Radon-222 and its four short-lived decay products in their order; the half-lives come from the data. */
 export function chain(): Nuclide[] {
   const alpha = translate({ id: 'figure.decayChain.alpha', message: 'Alpha' });
   const betaGamma = translate({ id: 'figure.decayChain.betaGamma', message: 'Beta and gamma' });
   const { radon222, polonium218, lead214, bismuth214, polonium214 } = radon.halfLife;
-  return [
-    {
-      symbol: 'Rn-222',
-      name: translate({ id: 'figure.decayChain.radon', message: 'Radon-222, a gas' }),
-      halfLife: quantity(radon222),
-      letters: 'α',
-      radiation: alpha,
-    },
-    {
-      symbol: 'Po-218',
-      name: translate({ id: 'figure.decayChain.polonium218', message: 'Polonium-218' }),
-      halfLife: quantity(polonium218),
-      letters: 'α',
-      radiation: alpha,
-    },
-    {
-      symbol: 'Pb-214',
-      name: translate({ id: 'figure.decayChain.lead214', message: 'Lead-214' }),
-      halfLife: quantity(lead214),
-      letters: 'β, γ',
-      radiation: betaGamma,
-    },
-    {
-      symbol: 'Bi-214',
-      name: translate({ id: 'figure.decayChain.bismuth214', message: 'Bismuth-214' }),
-      halfLife: quantity(bismuth214),
-      letters: 'β, γ',
-      radiation: betaGamma,
-    },
-    {
-      symbol: 'Po-214',
-      name: translate({ id: 'figure.decayChain.polonium214', message: 'Polonium-214' }),
-      halfLife: quantity(polonium214),
-      letters: 'α',
-      radiation: alpha,
-    },
-  ];
+  const isotopes = [
+    ['Rn-222', translate({ id: 'figure.decayChain.radon', message: 'Radon-222, a gas' }), radon222],
+    [
+      'Po-218',
+      translate({ id: 'figure.decayChain.polonium218', message: 'Polonium-218' }),
+      polonium218,
+    ],
+    ['Pb-214', translate({ id: 'figure.decayChain.lead214', message: 'Lead-214' }), lead214],
+    [
+      'Bi-214',
+      translate({ id: 'figure.decayChain.bismuth214', message: 'Bismuth-214' }),
+      bismuth214,
+    ],
+    [
+      'Po-214',
+      translate({ id: 'figure.decayChain.polonium214', message: 'Polonium-214' }),
+      polonium214,
+    ],
+  ] as const;
+  return isotopes.map(([symbol, name, halfLife]) => {
+    const emits = BETA.has(symbol)
+      ? { letters: 'β, γ', radiation: betaGamma }
+      : { letters: 'α', radiation: alpha };
+    return { symbol, name, halfLife: quantity(halfLife), ...emits };
+  });
 }
 
 /** Whether a member of the chain emits an alpha particle. */

@@ -3,7 +3,9 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { laws, type Law } from '@site/src/data';
 import { longDate } from '@site/src/lib/format';
+import { isUnconfirmed } from '../../laws/known';
 import { figuresOf } from '../../laws/summary';
+import { UnconfirmedLaw } from './Unconfirmed';
 import styles from './LawCards.module.css';
 
 /** A card for each law: whom it concerns, the two figures people look for, and the way to its page. */
@@ -38,7 +40,11 @@ function LawCard({ law }: { law: Law }): ReactNode {
           </div>
         ))}
       </dl>
-      {law.note && <p>{law.note}</p>}
+      {isUnconfirmed(law) && (
+        <p>
+          <UnconfirmedLaw law={law} />
+        </p>
+      )}
       <p className={styles.more}>
         <Link to={law.path}>
           <Translate id="laws.card.more" values={{ title: law.title }}>

@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { lawOf, sourceOf } from '@site/src/data';
-import { firstChecked } from '@site/src/lib/checked';
 import { longDate } from '@site/src/lib/format';
+import { oldestText, readRules } from '../../laws/known';
 import { SourceLink } from './SourceLink';
 
 export interface LawSourcesProps {
@@ -10,15 +10,12 @@ export interface LawSourcesProps {
   law: string;
 }
 
-/** Where a law can be read, when we last looked, and that this is no legal advice. */
+/** Where a law can be read, how old the texts are that we read, and that this is no legal advice. */
 export function LawSources({ law }: LawSourcesProps): ReactNode {
-  const { sources, note } = lawOf(law);
-  const lastChecked = firstChecked(lawOf(law));
   return (
     <>
-      {note && <p>{note}</p>}
       <ul>
-        {sources.map(({ id, supports }) => (
+        {lawOf(law).sources.map(({ id, supports }) => (
           <li key={id}>
             <SourceLink id={id}>{sourceOf(id).name}</SourceLink>
             {supports && <br />}
@@ -27,22 +24,37 @@ export function LawSources({ law }: LawSourcesProps): ReactNode {
         ))}
       </ul>
       <p>
-        {lastChecked === '' ? (
-          <Translate id="laws.sources.unchecked">
-            This page is information, not legal advice. Where it differs from the official text, the
-            official text decides. For your own case ask an attorney, or the county or city.
-          </Translate>
-        ) : (
-          <Translate
-            id="laws.sources.checked"
-            values={{ day: <time dateTime={lastChecked}>{longDate(lastChecked)}</time> }}
-          >
-            {
-              'Last checked: {day}. This page is information, not legal advice. Where it differs from the official text, the official text decides. For your own case ask an attorney, or the county or city.'
-            }
-          </Translate>
-        )}
+        <Read law={law} />
       </p>
     </>
+  );
+}
+
+/** How old the texts are that were read, where each bears a day, and that the official text decides. */
+function Read({ law }: LawSourcesProps): ReactNode {
+  const day = oldestText(lawOf(law));
+  if (day !== undefined) {
+    return (
+      <Translate
+        id="laws.sources.dated"
+        values={{ day: <time dateTime={day}>{longDate(day)}</time> }}
+      >
+        {
+          'The oldest of these texts is of {day}. This page is information, not legal advice. Where it differs from the official text, the official text decides. For your own case ask an attorney, or the county or city.'
+        }
+      </Translate>
+    );
+  }
+  return readRules(lawOf(law)).length > 0 ? (
+    <Translate id="laws.sources.undated">
+      Some of these texts we read only in copies without a date. This page is information, not legal
+      advice. Where it differs from the official text, the official text decides. For your own case
+      ask an attorney, or the county or city.
+    </Translate>
+  ) : (
+    <Translate id="laws.sources.unchecked">
+      This page is information, not legal advice. Where it differs from the official text, the
+      official text decides. For your own case ask an attorney, or the county or city.
+    </Translate>
   );
 }

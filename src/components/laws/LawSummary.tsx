@@ -2,7 +2,9 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { lawOf } from '@site/src/data';
+import { isUnconfirmed } from '../../laws/known';
 import { Provenance } from './Provenance';
+import { UnconfirmedLaw } from './Unconfirmed';
 import { summaryOf } from '../../laws/summary';
 import styles from './LawSummary.module.css';
 
@@ -18,6 +20,11 @@ export function LawSummary({ law }: LawSummaryProps): ReactNode {
       <h2 id="in-short">
         <Translate id="laws.summary.title">In short</Translate>
       </h2>
+      {isUnconfirmed(lawOf(law)) && (
+        <p>
+          <UnconfirmedLaw law={lawOf(law)} />
+        </p>
+      )}
       <dl>
         {summaryOf(lawOf(law)).map(({ term, text, of }) => (
           <div key={`${term} ${text}`}>

@@ -1,45 +1,67 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { sourceOf } from '@site/src/data';
-import type { Stated } from '@site/src/laws/points';
+import type { Stated } from '@site/src/data/schemas/known';
 import { longDate } from '@site/src/lib/format';
 import { SourceLink } from './SourceLink';
 import styles from './Provenance.module.css';
+import { Unconfirmed } from './Unconfirmed';
 
 export interface ProvenanceProps {
   of: Stated;
 }
 
-/** Below a rule: whose statement it is, the text itself, the day we looked, and what a public source says instead. */
+/** Below a rule: what to know beside it, whose it is, where it stands, and the day of the text that was read. */
 export function Provenance({ of }: ProvenanceProps): ReactNode {
   return (
     <>
-      {of.differs && (
-        <span className={styles.differs} data-search-line="">
-          {of.differs}
+      {of.note && (
+        <span className={styles.note} data-search-line="">
+          {of.note}
         </span>
       )}
       <small className={styles.source} data-provenance="">
-        {whose(of.statedBy)}
-        {' · '}
-        <SourceLink id={of.cite} />
-        {' · '}
-        <Looked day={of.lastChecked} found={!sourceOf(of.cite).noPublicText} />
+        {of.known === 'company' ? (
+          <Unconfirmed by={of.statedBy} />
+        ) : (
+          <>
+            {whose(of.statedBy)}
+            {' · '}
+            <KnownFrom of={of} />
+          </>
+        )}
       </small>
     </>
   );
 }
 
-/** The day we looked, and whether there was a text to read. */
-function Looked({ day, found }: { day: string; found: boolean }): ReactNode {
-  const values = { day: <time dateTime={day}>{longDate(day)}</time> };
-  return found ? (
-    <Translate id="laws.checked" values={values}>
-      {'checked {day}'}
-    </Translate>
-  ) : (
-    <Translate id="laws.noPublicText" values={values}>
-      {'no public text found, {day}'}
+/** The text that was read, with its day where it bears one; or who told of a rule that was not read. */
+export function KnownFrom({ of }: ProvenanceProps): ReactNode {
+  const source = <SourceLink id={of.cite} />;
+  if (of.known === 'told') {
+    return (
+      <Translate id="laws.told" values={{ source }}>
+        {'as told by {source}'}
+      </Translate>
+    );
+  }
+  return (
+    <>
+      {source}
+      {of.asOf && (
+        <>
+          {' · '}
+          <TextOf day={of.asOf} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The day of the text that was read. */
+export function TextOf({ day }: { day: string }): ReactNode {
+  return (
+    <Translate id="laws.textOf" values={{ day: <time dateTime={day}>{longDate(day)}</time> }}>
+      {'text of {day}'}
     </Translate>
   );
 }
@@ -49,6 +71,5 @@ function whose(by: Stated['statedBy']): string {
     county: translate({ id: 'laws.by.county', message: 'County rule' }),
     city: translate({ id: 'laws.by.city', message: 'City rule' }),
     state: translate({ id: 'laws.by.state', message: 'State rule' }),
-    company: translate({ id: 'laws.by.company', message: 'Our statement' }),
   }[by];
 }

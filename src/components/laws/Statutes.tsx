@@ -1,8 +1,8 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { statutes, type Statute, sourceOf } from '@site/src/data';
+import { statutes, type Statute } from '@site/src/data';
 import { longDate } from '@site/src/lib/format';
-import { SourceLink } from './SourceLink';
+import { KnownFrom } from './Provenance';
 import styles from './Provenance.module.css';
 
 export interface StatutesProps {
@@ -10,7 +10,7 @@ export interface StatutesProps {
   place: Statute['place'];
 }
 
-/** What the statutes of a state, or of the District, ask: each with its text and the day we looked. */
+/** What the statutes of a state, or of the District, ask: each with its text. */
 export function Statutes({ place }: StatutesProps): ReactNode {
   return (
     <ul>
@@ -19,7 +19,7 @@ export function Statutes({ place }: StatutesProps): ReactNode {
         .map((statute) => (
           <li key={statute.says}>
             {statute.says}
-            {statute.differs && ` ${statute.differs}`}
+            {statute.note && ` ${statute.note}`}
             <StatuteSource statute={statute} />
           </li>
         ))}
@@ -28,26 +28,15 @@ export function Statutes({ place }: StatutesProps): ReactNode {
 }
 
 function StatuteSource({ statute }: { statute: Statute }): ReactNode {
-  const { cite, lastChecked, since, superseded } = statute;
+  const { since } = statute;
   return (
     <small className={styles.source} data-provenance="">
-      <SourceLink id={cite}>{sourceOf(cite).name}</SourceLink>
+      <KnownFrom of={statute} />
       {since && (
         <>
           {' · '}
           <Translate id="laws.statute.since" values={{ day: longDate(since) }}>
             {'in effect since {day}'}
-          </Translate>
-        </>
-      )}
-      {!superseded && (
-        <>
-          {' · '}
-          <Translate
-            id="laws.checked"
-            values={{ day: <time dateTime={lastChecked}>{longDate(lastChecked)}</time> }}
-          >
-            {'checked {day}'}
           </Translate>
         </>
       )}

@@ -1,6 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import { laws, lawOf, type Law } from '@site/src/data';
 import { longDate } from '@site/src/lib/format';
+import { authorityOf, isUnconfirmed } from '../../laws/known';
 import {
   exempt,
   leaseEnd,
@@ -9,6 +10,7 @@ import {
   otherTest,
   penalty,
   results,
+  saidOnce,
   saleMitigation,
   saleTest,
   type Point,
@@ -52,13 +54,19 @@ function elsewhere(part: Part, law: Law, isFirst: boolean): Point[] {
 const speaksOf = (part: Part, { enactments, rules }: Law): boolean =>
   enactments[part] !== undefined || (part === 'other' && rules !== undefined);
 
+/** The first line of a law of which the table says once that nobody confirmed it. */
+function inDoubt(law: Law, points: readonly Point[]): Point[] {
+  const by = isUnconfirmed(law) ? authorityOf(law) : undefined;
+  return points.map((one) => (by ? { ...one, of: { known: 'company', statedBy: by } } : one));
+}
+
 /** The rows that say something of at least one place. */
 function rowsOn(part: Part, lines: readonly Line[]): Row[] {
   const cellsOf = (cell: Line[1], isFirst: boolean): Point[][] =>
     columns.map(({ laws: all }) => {
       const own = all.filter((law) => speaksOf(part, law));
       return own.length > 0
-        ? own.flatMap(cell)
+        ? own.flatMap((law) => (isFirst ? inDoubt : saidOnce)(law, cell(law)))
         : all.flatMap((law) => elsewhere(part, law, isFirst));
     });
   return lines
@@ -73,13 +81,7 @@ function commonLines(part: Part): Line[] {
     ({ enactments: { [part]: own } }: Law): Point[] =>
       own ? [{ text: words(own) }] : [];
   return [
-    [
-      translate({ id: 'laws.table.law', message: 'Law' }),
-      (law) =>
-        cell(({ name }) => name)(law).map((point) =>
-          part === 'sale' && law.saleNumber ? { ...point, of: law.saleNumber } : point,
-        ),
-    ],
+    [translate({ id: 'laws.table.law', message: 'Law' }), cell(({ name }) => name)],
     [
       translate({ id: 'laws.summary.since', message: 'Effective' }),
       cell(({ effective }) => longDate(effective)),

@@ -2,11 +2,9 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
-import { contactDays } from '@site/src/lib/contact-days';
-import { hoursInWords } from '@site/src/lib/hours';
-import { languageName } from '@site/src/languages/language-name';
 import { EmailLink, PhoneLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
+import { OfficeHours, OfficeLanguages } from '../ui/OfficeHours';
 import { SpokenLanguages } from '../ui/SpokenLanguages';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
@@ -129,15 +127,7 @@ function HoursAndAreas(): ReactNode {
         <Translate id="footer.hours">Hours</Translate>
       </h2>
       <p>
-        <Translate
-          id="hours.all"
-          values={{
-            office: hoursInWords(company.openingHours.office),
-            days: contactDays(),
-          }}
-        >
-          {'{office}; phone, text and e-mail {days}'}
-        </Translate>
+        <OfficeHours />
       </p>
       <h2>
         <Translate id="footer.areas">Areas served</Translate>
@@ -146,7 +136,9 @@ function HoursAndAreas(): ReactNode {
       <h2>
         <Translate id="footer.languages">Languages spoken</Translate>
       </h2>
-      <p>{company.languages.map((language) => languageName(language)).join(', ')}</p>
+      <p>
+        <OfficeLanguages />
+      </p>
       <LanguageLinks className={styles.languages} />
     </div>
   );

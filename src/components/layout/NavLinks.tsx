@@ -19,14 +19,12 @@ interface Group {
   items: Item[];
 }
 
+const withPagesBelow = (label: string, to: string): Item => ({ label, to, below: [`${to}/`] });
+
 function menu(): (Item | Group)[] {
   return [
     { label: translate({ id: 'navbar.home', message: 'Home' }), to: '/' },
-    {
-      label: translate({ id: 'navbar.services', message: 'Services' }),
-      to: '/services',
-      below: ['/services/'],
-    },
+    withPagesBelow(translate({ id: 'navbar.services', message: 'Services' }), '/services'),
     {
       label: translate({ id: 'navbar.whyUs', message: 'Why Us' }),
       items: [
@@ -35,11 +33,7 @@ function menu(): (Item | Group)[] {
           to: '/why-us',
           below: Object.values(people).flatMap(({ path }) => path ?? []),
         },
-        {
-          label: translate({ id: 'navbar.blog', message: 'Blog & Resources' }),
-          to: '/blog',
-          below: ['/blog/'],
-        },
+        withPagesBelow(translate({ id: 'navbar.blog', message: 'Blog & Resources' }), '/blog'),
       ],
     },
     {

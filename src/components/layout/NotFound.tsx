@@ -6,6 +6,14 @@ import type { ReactNode } from 'react';
 import { CallButton } from '../ui/CallButton';
 import styles from './NotFound.module.css';
 
+const waysOn = (): [to: string, name: string][] => [
+  ['/', translate({ id: 'notFound.home', message: 'Home' })],
+  ['/services', translate({ id: 'notFound.services', message: 'Services and prices' })],
+  ['/faqs', translate({ id: 'notFound.faqs', message: 'Frequently asked questions' })],
+  ['/search', translate({ id: 'notFound.search', message: 'Search this site' })],
+  ['/contact', translate({ id: 'notFound.contact', message: 'Contact the office' })],
+];
+
 /** What stands for a page that does not exist, and the ways on from there. */
 export function NotFound(): ReactNode {
   return (
@@ -27,31 +35,11 @@ export function NotFound(): ReactNode {
         <Translate id="notFound.waysOn">Ways on</Translate>
       </h2>
       <ul className={styles.ways}>
-        <li>
-          <Link to="/">
-            <Translate id="notFound.home">Home</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/services">
-            <Translate id="notFound.services">Services and prices</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/faqs">
-            <Translate id="notFound.faqs">Frequently asked questions</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/search">
-            <Translate id="notFound.search">Search this site</Translate>
-          </Link>
-        </li>
-        <li>
-          <Link to="/contact">
-            <Translate id="notFound.contact">Contact the office</Translate>
-          </Link>
-        </li>
+        {waysOn().map(([to, name]) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
       </ul>
       <p className="actions">
         <CallButton />

@@ -47,9 +47,7 @@ function airRows(): PriceRow[] {
     {
       what: translate(
         { id: 'prices.air.long', message: 'Long-term air test, at least {days}' },
-        {
-          days: quantity(radon.test.longTermDays),
-        },
+        { days: quantity(radon.test.longTermDays) },
       ),
       price: usd(prices.air.longTerm),
     },
@@ -73,15 +71,11 @@ function namedRows(): Record<string, PriceRow[]> {
       {
         what: translate(
           { id: 'prices.materials', message: 'Construction materials, minimum {minimum}' },
-          {
-            minimum: usd(prices.materials.minimum),
-          },
+          { minimum: usd(prices.materials.minimum) },
         ),
         price: translate(
           { id: 'prices.perSample', message: '{price} per sample' },
-          {
-            price: usd(prices.materials.perSample),
-          },
+          { price: usd(prices.materials.perSample) },
         ),
       },
     ],

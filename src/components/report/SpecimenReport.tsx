@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { company, radon, specimen } from '@site/src/data';
 import { dayAndTime, number, quantity } from '@site/src/lib/format';
 import { CertificateList } from '../people/Certificates';
@@ -42,67 +42,42 @@ export function SpecimenReport(): ReactNode {
 }
 
 function Facts(): ReactNode {
-  const { number: reportNumber, device, placedBy, collectedBy, laboratory } = specimen;
-  const { calibrated, hourly, property, started, ended, conditions } = specimen;
   return (
     <dl className={styles.facts}>
-      <dt>
-        <Translate id="specimen.number">Report</Translate>
-      </dt>
-      <dd>{reportNumber}</dd>
-      <dt>
-        <Translate id="specimen.by">Testing company</Translate>
-      </dt>
-      <dd>{`${company.legalName}, ${company.address.locality}, ${company.address.region}`}</dd>
-      <dt>
-        <Translate id="specimen.device">Device</Translate>
-      </dt>
-      <dd>{device}</dd>
-      <dt>
-        <Translate id="specimen.calibrated">Calibration</Translate>
-      </dt>
-      <dd>{calibrated}</dd>
-      <dt>
-        <Translate id="specimen.hourly">Hourly readings</Translate>
-      </dt>
-      <dd>{hourly}</dd>
-      <dt>
-        <Translate id="specimen.placedBy">Placed by</Translate>
-      </dt>
-      <dd>{placedBy}</dd>
-      <dt>
-        <Translate id="specimen.collectedBy">Collected by</Translate>
-      </dt>
-      <dd>{collectedBy}</dd>
-      <dt>
-        <Translate id="specimen.laboratory">Laboratory</Translate>
-      </dt>
-      <dd>{laboratory}</dd>
-      <dt>
-        <Translate id="specimen.property">Property</Translate>
-      </dt>
-      <dd>{property}</dd>
-      <dt>
-        <Translate id="specimen.protocol">Protocol</Translate>
-      </dt>
-      <dd>{radon.standards.homes}</dd>
-      <dt>
-        <Translate id="specimen.time">Start and end</Translate>
-      </dt>
-      <dd>
-        <Translate
-          id="specimen.span"
-          values={{ start: dayAndTime(started), end: dayAndTime(ended) }}
-        >
-          {'{start} to {end}'}
-        </Translate>
-      </dd>
-      <dt>
-        <Translate id="specimen.conditions">Conditions</Translate>
-      </dt>
-      <dd>{conditions}</dd>
+      {facts().map(([name, value]) => (
+        <Fragment key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fragment>
+      ))}
     </dl>
   );
+}
+
+/** How and where it was measured, and by whom. */
+function facts(): [name: string, value: string][] {
+  const { legalName, address } = company;
+  const span = { start: dayAndTime(specimen.started), end: dayAndTime(specimen.ended) };
+  return [
+    [translate({ id: 'specimen.number', message: 'Report' }), specimen.number],
+    [
+      translate({ id: 'specimen.by', message: 'Testing company' }),
+      `${legalName}, ${address.locality}, ${address.region}`,
+    ],
+    [translate({ id: 'specimen.device', message: 'Device' }), specimen.device],
+    [translate({ id: 'specimen.calibrated', message: 'Calibration' }), specimen.calibrated],
+    [translate({ id: 'specimen.hourly', message: 'Hourly readings' }), specimen.hourly],
+    [translate({ id: 'specimen.placedBy', message: 'Placed by' }), specimen.placedBy],
+    [translate({ id: 'specimen.collectedBy', message: 'Collected by' }), specimen.collectedBy],
+    [translate({ id: 'specimen.laboratory', message: 'Laboratory' }), specimen.laboratory],
+    [translate({ id: 'specimen.property', message: 'Property' }), specimen.property],
+    [translate({ id: 'specimen.protocol', message: 'Protocol' }), radon.standards.homes],
+    [
+      translate({ id: 'specimen.time', message: 'Start and end' }),
+      translate({ id: 'specimen.span', message: '{start} to {end}' }, span),
+    ],
+    [translate({ id: 'specimen.conditions', message: 'Conditions' }), specimen.conditions],
+  ];
 }
 
 function Readings(): ReactNode {

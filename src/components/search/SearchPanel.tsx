@@ -33,14 +33,7 @@ export function SearchPanel(): ReactNode {
           enterKeyHint="search"
           maxLength={200}
         />
-        <button
-          type="button"
-          className={styles.close}
-          aria-label={translate({ id: 'search.close', message: 'Close the search' })}
-          data-search-close
-        >
-          <Icon name="close" />
-        </button>
+        <CloseButton />
       </div>
       <p className={styles.status} role="status" />
       <SearchFailure>
@@ -57,3 +50,14 @@ export function SearchPanel(): ReactNode {
     </form>
   );
 }
+
+const CloseButton = (): ReactNode => (
+  <button
+    type="button"
+    className={styles.close}
+    aria-label={translate({ id: 'search.close', message: 'Close the search' })}
+    data-search-close
+  >
+    <Icon name="close" />
+  </button>
+);

@@ -5,6 +5,9 @@ interface Marked {
 
 const isMarked = (): boolean => Boolean((history.state as Marked | null)?.search);
 
+const mark = (): void =>
+  history.pushState({ ...(history.state as Marked | null), search: true } satisfies Marked, '');
+
 /** Whether an address is of a page of this site. */
 const isOwn = (address: string): boolean => new URL(address).origin === location.origin;
 
@@ -24,9 +27,6 @@ export function installSearchBack(document: Document): void {
   let isLeaving = false;
   /** The entry of a search that was closed is on its way out, which takes a moment: it may be open again by then. */
   let isReturning = false;
-  const mark = (): void =>
-    history.pushState({ ...(history.state as Marked | null), search: true } satisfies Marked, '');
-
   window.addEventListener('popstate', () => {
     const search = dialogOf(document);
     if (isReturning) {

@@ -28,29 +28,23 @@ export function ServicePage({
   ...head
 }: ServicePageProps): ReactNode {
   const entry = (services as Record<string, Service>)[service]!;
+  const crumbs = [
+    { name: translate({ id: 'breadcrumb.home', message: 'Home' }), path: '/' },
+    { name: translate({ id: 'breadcrumb.services', message: 'Services' }), path: '/services' },
+    { name: entry.name, path: entry.path },
+  ];
+  const back = translate({ id: 'services.back', message: 'Back to Services' });
   return (
     <Page
       {...head}
       title={placedTitle(title, company.areasServedShort.join(', '), company.name)}
       structuredData={serviceData(entry)}
     >
-      <JsonLd
-        data={breadcrumbData([
-          { name: translate({ id: 'breadcrumb.home', message: 'Home' }), path: '/' },
-          {
-            name: translate({ id: 'breadcrumb.services', message: 'Services' }),
-            path: '/services',
-          },
-          { name: entry.name, path: entry.path },
-        ])}
-      />
+      <JsonLd data={breadcrumbData(crumbs)} />
       <PageHero
         title={entry.name}
         lead={lead}
-        back={{
-          to: '/services',
-          label: translate({ id: 'services.back', message: 'Back to Services' }),
-        }}
+        back={{ to: '/services', label: back }}
         actions={<ScheduleButton />}
         figure={
           <div className={styles.mark}>

@@ -78,8 +78,10 @@ export function filled<T extends Nodes>(nodes: readonly T[], of: Spoken | undefi
       const name = node.name === 'source' ? node.attributes?.['of'] : undefined;
       const source = name == null ? undefined : of.sources[name];
       if (source === undefined) return;
-      const { statedBy, cite, lastChecked, differs } = source;
-      node.data!.hProperties = { statedBy, cite, lastChecked, ...(differs && { differs }) };
+      const { known, statedBy, cite, asOf, note } = source;
+      node.data!.hProperties = Object.fromEntries(
+        Object.entries({ known, statedBy, cite, asOf, note }).filter(([, value]) => value),
+      );
     });
   }
   return copies;

@@ -102,7 +102,7 @@ export function readFrontMatter<T>(
   }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, logLevel: 'error' });
-  const error = document.errors[0];
+  const [error] = document.errors;
   if (error) {
     return fail((error.linePos?.[0].line ?? 1) + 1, yamlSentence(`${error.code} ${error.message}`));
   }
@@ -117,19 +117,18 @@ export function readFrontMatter<T>(
   const lineOf = (field: string): number => placed.get(field) ?? 1;
   const quoted = quoteFrontMatter(raw as Record<string, unknown>, facts);
   const isFaq = quoted.frontMatter['faq'] === true;
-  const problems = [
-    ...cutValues(document).map(([field, message]): LineProblem => ({
-      line: lineOf(field),
-      message,
-    })),
-    ...quoted.problems.map(({ field, ...problem }) => ({ line: lineOf(field), ...problem })),
-  ];
   const result = schema.safeParse(quoted.frontMatter, { reportInput: true });
-  const found = { problems, isFaq, lineOf, raw: quoted.frontMatter };
-  if (result.success) return problems.length > 0 ? found : { ...found, value: result.data };
   const known = Object.keys(schema.shape);
-  for (const [field, message] of result.error.issues.flatMap((i) => issueSentences(i, known))) {
-    problems.push({ line: lineOf(field), message });
-  }
-  return found;
+  const issues = result.error?.issues.flatMap((issue) => issueSentences(issue, known)) ?? [];
+  const at = ([field, message]: [string, string]): LineProblem => ({
+    line: lineOf(field),
+    message,
+  });
+  const problems = [
+    ...cutValues(document).map(at),
+    ...quoted.problems.map(({ field, ...problem }) => ({ line: lineOf(field), ...problem })),
+    ...issues.map(at),
+  ];
+  const found = { problems, isFaq, lineOf, raw: quoted.frontMatter };
+  return problems.length > 0 ? found : { ...found, value: result.data };
 }

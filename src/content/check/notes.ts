@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { checkedRecords, daysBetween, STALE_AFTER_DAYS } from '../../lib/checked';
 import { HIGHEST_GRADE, type Reading } from '../../lib/readability';
+import { daysBetween, rulesToRead, type Wanting } from '../../laws/known';
 import { readData } from '../read-data';
 import type { SiteFiles } from '../site-files';
 
@@ -10,19 +10,34 @@ export interface Graded extends Reading {
   page: string;
 }
 
-/** Laws that nobody has looked up for too long, and certificates that have run out: one sentence each. */
+/** What is wanting of many rules is counted, not listed. */
+const COUNTED: readonly (readonly [Exclude<Wanting, 'old'>, string])[] = [
+  ['undated', 'read in a text without a day'],
+  ['told', 'told by a second source'],
+  ['company', 'our own information alone'],
+];
+
+/**
+ * Laws whose text was read too long ago, one sentence each; how many rules were read in a text without a day or not at
+ * all; and certificates that have run out.
+ */
 export function staleFacts(files: SiteFiles, today: string): string[] {
-  const laws = ['laws', 'statutes'].flatMap((file) =>
-    checkedRecords(readData(files, file)).flatMap(({ name, lastChecked }) => {
-      const age = daysBetween(lastChecked, today);
-      return age > STALE_AFTER_DAYS
-        ? [
-            `src/data/${file}.json: ${name} was last checked on ${lastChecked}, ${age} days ` +
-              'ago. "npm run laws:check" says where to look.',
-          ]
-        : [];
-    }),
-  );
+  const laws = ['laws', 'statutes'].flatMap((file) => {
+    const rules = rulesToRead(readData(files, file), today);
+    const counts = COUNTED.flatMap(([wanting, words]) =>
+      rules[wanting].length > 0 ? [`${rules[wanting].length} ${words}`] : [],
+    );
+    return [
+      ...rules.old.map(
+        ({ name, asOf = '' }) =>
+          `src/data/${file}.json: ${name} was read in a text of ${asOf}, ` +
+          `${daysBetween(asOf, today)} days ago. "npm run laws:check" says where to look.`,
+      ),
+      ...(counts.length > 0
+        ? [`src/data/${file}.json: rules ${counts.join(', ')}. "npm run laws:check" lists them.`]
+        : []),
+    ];
+  });
   return [...laws, ...expired(readData(files, 'people'), today, 'people')];
 }
 

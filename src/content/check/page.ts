@@ -57,6 +57,15 @@ function readTarget(node: Nodes): Omit<Target, 'line'> | undefined {
   return typeof to === 'string' ? { kind: 'link', url: to } : undefined;
 }
 
+function readTargets(tree: Root): Target[] {
+  const targets: Target[] = [];
+  visit(tree, (node) => {
+    const target = readTarget(node);
+    if (target) targets.push({ ...target, line: node.position?.start.line ?? 1 });
+  });
+  return targets;
+}
+
 /** Directives whose title is a heading of the page. */
 const TITLED = new Set(['card', 'closing']);
 
@@ -162,38 +171,25 @@ export function readPage(
 ): PageContent {
   if (parsed === undefined) {
     const message = 'The text is nested too deeply to be read; look for a run of > or * signs.';
-    return {
-      problems: [{ message }],
-      targets: [],
-      anchors: new Set(),
-      parts: [],
-      words: 0,
-      paragraphs: [],
-    };
+    const none = { targets: [], anchors: new Set<string>(), parts: [], paragraphs: [] };
+    return { problems: [{ message }], words: 0, ...none };
   }
+  const tree = structuredClone(parsed);
+  prepare(tree);
+  const { problems: found, boxes } = applyStaffMarkdown(tree, source, shape, references);
   const problems = [
     ...duplicateIds(parsed),
     ...printedRaw(parsed, source),
     ...tableProblems(parsed, source.split('\n')),
+    ...found,
   ];
-  const tree = structuredClone(parsed);
-  prepare(tree);
-  const { problems: found, boxes } = applyStaffMarkdown(tree, source, shape, references);
-  problems.push(...found);
-  const targets: Target[] = [];
-  visit(tree, (node) => {
-    const target = readTarget(node);
-    if (target) {
-      targets.push({ ...target, line: node.position?.start.line ?? 1 });
-    }
-  });
   const paragraphs = shape === 'tool' ? readSentences(boxes) : readParagraphs(tree);
   const text = shape === 'tool' ? paragraphs.join(' ') : toString(tree);
   const words = text.split(/\s+/).filter(Boolean).length;
   const anchors = shape === 'page' ? readPageAnchors(tree) : readAnchors(tree);
   return {
     problems,
-    targets,
+    targets: readTargets(tree),
     anchors,
     parts: readParts(tree),
     words,

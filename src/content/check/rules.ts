@@ -2,6 +2,7 @@ import { eachOnce, type Problem } from '../problems';
 import { checkAddresses } from './addresses';
 import { checkArticles } from './articles';
 import { checkAsked, checkQuotingData } from './asked';
+import { checkCompanySays } from './company-says';
 import { checkDataLinks } from './data-links';
 import { checkDuplicates } from './duplicates';
 import { checkEntries } from './entries';
@@ -43,6 +44,7 @@ const RULES: readonly Rule[] = [
   checkProgramLinks,
   checkLawPages,
   checkLawParts,
+  checkCompanySays,
   checkTools,
   checkTranslatedData,
   checkTranslatedPages,

@@ -118,6 +118,15 @@ function routeOf(kind: Kind, file: string, slug: string | undefined): string {
   return kind === 'docs' ? docRoute(file, slug) : pageRoute(file);
 }
 
+/** The day from which visitors see a text, where it is still to come. */
+function waitsFor(
+  { draft, date }: Readonly<Record<string, unknown>>,
+  today: string,
+): string | undefined {
+  const from = publishedFrom({ draft: draft === true, date: typeof date === 'string' ? date : '' });
+  return from > today ? from : undefined;
+}
+
 /** What a text is by itself. It is read anew only when it has changed, or what it is checked against. */
 const readAlone = remembered(
   (
@@ -130,18 +139,12 @@ const readAlone = remembered(
   ): CheckedFile => {
     const text = readText(file, typed);
     const { source } = text;
-    const isSections = kind === 'pages' || kind === 'part';
     const top = readTop(kind, source, references);
     const { value, raw } = top;
-    const shape = shapeOf(isSections, raw);
+    const shape = shapeOf(kind === 'pages' || kind === 'part', raw);
     const page = readPage(text, shape, references);
     const stray = wrongFolder(kind, file, raw);
     const lines = source.split('\n');
-    const from = publishedFrom({
-      draft: raw['draft'] === true,
-      date: typeof raw['date'] === 'string' ? raw['date'] : '',
-    });
-    const hiddenUntil = kind !== 'docs' && from > today ? from : undefined;
     const problems = [
       ...(stray ? [stray] : top.problems),
       ...page.problems,
@@ -159,7 +162,7 @@ const readAlone = remembered(
       kind,
       shape,
       route: routeOf(kind, file, typedSlug),
-      hiddenUntil,
+      hiddenUntil: kind === 'docs' ? undefined : waitsFor(raw, today),
       isPage: kind !== 'part',
       lineOf: top.lineOf,
       ...(value?.image !== undefined && { image: value.image }),

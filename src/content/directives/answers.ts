@@ -4,8 +4,6 @@ import { id, known, none, words } from './attributes';
 import { inline, leaf, plain, type Directive } from './define';
 
 const each = z.enum(SPOKEN_WORDS, `choose one of: ${SPOKEN_WORDS.join(', ')}`);
-/** What is said by its name alone. */
-const given = z.literal('').transform(() => true as const);
 const name = z.string().regex(/^[a-zA-Z]+$/, 'a name has only letters');
 
 /** Its sentences are made into the element by `src/content/answers`, which gives the component no more than it knows. */
@@ -48,10 +46,9 @@ export const answers = [
     attributes: z.strictObject({
       of: name.optional(),
       id: known('sources').optional(),
-      checked: given.optional(),
     }),
     about:
-      'Who says so. of= is what the entry of the law names, id= a source of src/data/sources.json, with checked also the day somebody last looked.',
+      'Who says so. of= is what the entry of the law names, id= a source of src/data/sources.json.',
     example: ':source{of=validity}',
     ofTools: true,
     component: async () => (await import('../../components/tools/AnswerSource')).AnswerSource,

@@ -30,7 +30,7 @@ export const facts = [
   }),
   leaf('law-sources', {
     attributes: law,
-    about: 'The official sources of a law and the day they were last checked.',
+    about: 'The official sources of a law, and how old the texts are that were read.',
     example: '::law-sources{law=rockville}',
     component: async () => (await import('../../components/laws/LawSources')).LawSources,
   }),

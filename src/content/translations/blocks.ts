@@ -105,6 +105,23 @@ function frameOf(raw: string): string {
   return `${lines[0] ?? ''}${end}`;
 }
 
+function blockOf(node: Nodes, source: string, inside: Inside): Block {
+  const raw = source.slice(node.position?.start.offset, node.position?.end.offset);
+  const isBox = node.type === 'containerDirective';
+  const line = node.position?.start.line ?? 1;
+  const text = isBox ? frameOf(raw) : raw;
+  const [words, sign] = nameOf(node);
+  return {
+    kind: `${words}${inside.words}`,
+    form: `${inside.signs}${sign}`,
+    line,
+    end: isBox ? line : (node.position?.end.line ?? line),
+    text,
+    facts: factsIn(text),
+    ...(isBox ? NOTHING : contents(node)),
+  };
+}
+
 /** Collects the blocks of a text in their order. */
 function collect(nodes: readonly Nodes[], source: string, inside: Inside, into: Block[]): void {
   const below = (words: string, sign: string): Inside => ({
@@ -128,21 +145,8 @@ function collect(nodes: readonly Nodes[], source: string, inside: Inside, into: 
     } else if (node.type === 'table') {
       collect(node.children, source, inside, into);
     } else {
-      const raw = source.slice(node.position?.start.offset, node.position?.end.offset);
-      const isBox = node.type === 'containerDirective';
-      const line = node.position?.start.line ?? 1;
-      const text = isBox ? frameOf(raw) : raw;
-      const [words, sign] = nameOf(node);
-      into.push({
-        kind: `${words}${inside.words}`,
-        form: `${inside.signs}${sign}`,
-        line,
-        end: isBox ? line : (node.position?.end.line ?? line),
-        text,
-        facts: factsIn(text),
-        ...(isBox ? NOTHING : contents(node)),
-      });
-      if (isBox) {
+      into.push(blockOf(node, source, inside));
+      if (node.type === 'containerDirective') {
         collect(node.children, source, below(` in :::${node.name}`, `:::${node.name}`), into);
       }
     }

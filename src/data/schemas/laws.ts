@@ -11,31 +11,26 @@ import {
   state,
   text,
 } from '../fields';
+import { plainly, stated } from './known';
 
 /** What `laws.json` and `statutes.json` must hold. */
 
-/** Who says so, where it can be read, and when somebody last looked. */
-const provenance = {
-  statedBy: z.enum(['company', 'county', 'city', 'state'], {
-    error: '"company", "county", "city" or "state": whose statement it is',
-  }),
-  cite: sourceName(),
-  lastChecked: date().describe('The day somebody last read the source'),
-  differs: quotable(prose('one sentence on what a public source says instead')).optional(),
-};
-
 /** A rule in words. */
-const saying = z.strictObject({ text: quotable(prose('the rule in words')), ...provenance });
+const inWords = { text: plainly('the rule in words') };
+const saying = stated(inWords);
 
 /** A rule with a number: how long a test is valid, how many days somebody has. */
 const rule = quotable(
-  z.strictObject(
+  stated(
     {
-      ...quantity.shape,
-      ...provenance,
+      value: quantity.shape.value,
+      max: quantity.shape.max,
+      unit: quantity.shape.unit,
+      decimals: quantity.shape.decimals,
+      about: quantity.shape.about,
       runsFrom: quotable(text('from what event the days run')).optional(),
     },
-    { error: 'a figure with "value", "unit", "statedBy", "cite" and "lastChecked"' },
+    'a figure with "value", "unit", "known" and "statedBy"',
   ),
   'quantity',
 );
@@ -73,9 +68,24 @@ const enactment = z.strictObject({
 });
 
 /** The rule of another law holds here: it is told, with the way to that law's column. */
-const elsewhere = saying.extend({
+const elsewhere = stated({
+  ...inWords,
   law: entryName('a law in this file, such as "montgomeryResale"').optional(),
 });
+
+const required = (): z.ZodBoolean => z.boolean({ error: 'true or false, without quotation marks' });
+
+/** What the company has of a law, and a source says otherwise or does not say. */
+const OWN = 'Our own information: only "Where sources differ" on the page of this law may quote it';
+const ownWord = z
+  .union(
+    [
+      quantity.describe(OWN),
+      z.strictObject({ text: quotable(prose('our own information in words').describe(OWN)) }),
+    ],
+    { error: 'a figure with "value" and "unit", or words with "text"' },
+  )
+  .describe(OWN);
 
 /**
  * What a law can have. Real laws differ: only who made it, what it covers, when it began and where it can be read is
@@ -107,19 +117,14 @@ const law = z.strictObject({
   saleValidity: counted('year').describe('The same for a sale, where it differs').optional(),
   saleRule: elsewhere.describe('Which rule holds for a sale, where it has none').optional(),
   rentalRule: elsewhere.describe('Which rule holds for rentals, where it has none').optional(),
-  saleMitigation: saying
-    .extend({
-      required: z.boolean({ error: 'true or false, without quotation marks' }).optional(),
-    })
+  saleMitigation: stated({ ...inWords, required: required().optional() })
     .describe('Whether a sale asks for mitigation')
     .optional(),
   minimumUnits: quantity.describe('From how many units the law holds').optional(),
-  mitigation: z
-    .strictObject({
-      required: z.boolean({ error: 'true or false, without quotation marks' }),
-      level: quantity.describe('From which level').optional(),
-      ...provenance,
-    })
+  mitigation: stated({
+    required: required(),
+    level: quantity.describe('From which level').optional(),
+  })
     .describe('Whether a high result must be fixed')
     .optional(),
   whoTests: saying.describe('Who tests').optional(),
@@ -136,23 +141,14 @@ const law = z.strictObject({
   precedence: saying.describe('Which of two tests counts').optional(),
   condominiums: saying.describe('What holds for condominiums').optional(),
   penalty: saying.describe('What happens to who does not test').optional(),
-  saleNumber: saying.describe('The number of the rule for sales').optional(),
   rules: z
     .record(
       entryName('a short name such as "newHomes"'),
-      saying.extend({ term: text('whom or what it concerns') }),
+      stated({ term: text('whom or what it concerns'), ...inWords }),
     )
     .describe('Rules of any other kind, each by a short name')
     .optional(),
-  exemptions: z
-    .strictObject({
-      ...provenance,
-      confirmed: z
-        .boolean({ error: 'false where no text in force names the exemptions' })
-        .optional(),
-    })
-    .describe('Who says what is exempt')
-    .optional(),
+  exemptions: stated({}).describe('Who says what is exempt').optional(),
   exemptHomes: quotable(z.array(text('a kind of home')), 'list')
     .describe('Homes that the law leaves out')
     .optional(),
@@ -162,7 +158,15 @@ const law = z.strictObject({
   exemptSales: quotable(z.array(text('a kind of sale')), 'list')
     .describe('Sales that the law leaves out')
     .optional(),
-  note: quotable(prose('a sentence on how far the facts are confirmed')).optional(),
+  doubtfulPlaces: quotable(z.array(name('a town')), 'list')
+    .describe('Towns that may have left the law out: the tools say to ask there')
+    .optional(),
+  companySays: z
+    .record(entryName('a short name such as "results"'), ownWord)
+    .describe(
+      'What our own information says and a source says otherwise: only "Where sources differ" on the page of this law may quote it',
+    )
+    .optional(),
   sources: z
     .array(z.strictObject({ id: sourceName(), supports: prose('what the source says').optional() }))
     .min(1),
@@ -174,17 +178,11 @@ export const laws = z.record(entryName('a short name such as "takomaPark"'), law
 /** Rules of the states and the District, by a short name. */
 export const statutes = z.record(
   z.string(),
-  z.strictObject({
+  stated({
     place: z.enum(['maryland', 'dc', 'virginia'], {
       error: '"maryland", "dc" or "virginia"; another place needs a programmer',
     }),
-    says: quotable(prose('what the statute asks, in a sentence or two')),
-    cite: sourceName(),
-    lastChecked: date(),
-    since: date().optional(),
-    superseded: z
-      .boolean({ error: 'true where a later bill may have replaced what we read' })
-      .optional(),
-    differs: quotable(prose('one sentence on what to know beside it')).optional(),
+    says: plainly('what the statute asks, in a sentence or two'),
+    since: date().describe('The day since which it is in force').optional(),
   }),
 );

@@ -1,20 +1,16 @@
 import * as z from 'zod';
 import type { PickList } from '../json-schema';
-import { date, name, prose, quotable, sourceName, state, text, url } from '../fields';
+import { name, prose, quotable, sourceName, state, text, url } from '../fields';
 
 /** What `sources.json` and `areas.json` must hold. */
 
-/** Everything that is cited, by a short name. `lastChecked` stands only where somebody really looked. */
+/** Everything that is cited, by a short name. */
 export const sources = z.record(
   z.string(),
   z.strictObject({
     name: quotable(text('the name of the source')),
     short: quotable(text('a short name')),
     url: quotable(url()),
-    noPublicText: z
-      .boolean({ error: 'true where we looked for the text of a rule and found none' })
-      .optional(),
-    lastChecked: date().optional(),
   }),
 );
 

@@ -93,70 +93,84 @@ export function namesIn(files: Loose): Record<PickList, string[]> {
   };
 }
 
-interface Rule {
-  found: Naming[];
-  known: readonly string[];
-  /** Completes "it should be ...". */
-  words: string;
+/** What the entries of other files are called, by the list that has them. */
+interface Known extends Record<PickList, string[]> {
+  ownLaws: string[];
+  counties: string[];
+  towns: string[];
 }
 
-function rulesFor(file: string, files: Loose): Rule[] {
-  const content = files[file];
-  const known = namesIn(files);
-  const laws = Object.keys(fields(files['laws']));
-  const { counties, towns } = geographyIn(files);
-  const rule = (needs: string, found: Naming[], known: readonly string[], words: string): Rule[] =>
-    needs in files && files[needs] !== undefined ? [{ found, known, words }] : [];
-  return [
-    ...rule(
-      'sources',
-      citations(content, []),
-      known.sources,
-      'the name of a source in src/data/sources.json',
-    ),
-    ...(file === 'areas'
-      ? rule(
-          'prices',
-          priceGroups(content),
-          known.priceGroups,
-          `a price group: ${known.priceGroups.slice(0, -1).join(', ')}, or "ask" where it is ` +
-            'not decided. For a new price group, add its line to "air" in src/data/prices.json',
-        )
-      : []),
-    ...(file === 'laws'
-      ? rule('laws', otherLaws(content), laws, `a law of this file: ${laws.join(', ')}`)
-      : []),
-    ...(file === 'gazetteer'
-      ? rule('gazetteer', countiesOfTowns(content), counties, 'one of the "counties" of this file')
-      : []),
-    ...(file === 'typed'
-      ? rule(
-          'gazetteer',
-          spellings(content),
-          towns,
-          'a place of src/data/places.json or a town of src/data/gazetteer.json',
-        )
-      : []),
-    ...(file === 'places'
-      ? rule(
-          'laws',
-          lawsOfPlaces(content),
-          known.laws,
-          `a law of src/data/laws.json (${laws.join(', ')}) or one of "jurisdictions": ` +
-            `${known.laws.slice(0, -laws.length).join(', ')}`,
-        )
-      : []),
-  ];
+interface Rule {
+  /** The file that names; without it any. */
+  file?: string;
+  /** The file that lists; while it cannot be read, nothing is said. */
+  needs: string;
+  found: (content: unknown) => Naming[];
+  list: keyof Known;
+  /** Completes "it should be ...". */
+  words: (known: Known) => string;
 }
+
+const RULES: readonly Rule[] = [
+  {
+    needs: 'sources',
+    found: (content) => citations(content, []),
+    list: 'sources',
+    words: () => 'the name of a source in src/data/sources.json',
+  },
+  {
+    file: 'areas',
+    needs: 'prices',
+    found: priceGroups,
+    list: 'priceGroups',
+    words: (known) =>
+      `a price group: ${known.priceGroups.slice(0, -1).join(', ')}, or "ask" where it is ` +
+      'not decided. For a new price group, add its line to "air" in src/data/prices.json',
+  },
+  {
+    file: 'laws',
+    needs: 'laws',
+    found: otherLaws,
+    list: 'ownLaws',
+    words: ({ ownLaws }) => `a law of this file: ${ownLaws.join(', ')}`,
+  },
+  {
+    file: 'gazetteer',
+    needs: 'gazetteer',
+    found: countiesOfTowns,
+    list: 'counties',
+    words: () => 'one of the "counties" of this file',
+  },
+  {
+    file: 'typed',
+    needs: 'gazetteer',
+    found: spellings,
+    list: 'towns',
+    words: () => 'a place of src/data/places.json or a town of src/data/gazetteer.json',
+  },
+  {
+    file: 'places',
+    needs: 'laws',
+    found: lawsOfPlaces,
+    list: 'laws',
+    words: ({ laws, ownLaws }) =>
+      `a law of src/data/laws.json (${ownLaws.join(', ')}) or one of "jurisdictions": ` +
+      laws.slice(0, -ownLaws.length).join(', '),
+  },
+];
 
 /**
  * Entries of other files that are named and not there: sources, price groups, laws.
  * @param files what all files hold, in whatever form; while one is missing, nothing is said of what it should list
  */
 export function unknownNames(file: string, files: Loose): Nonsense[] {
-  return rulesFor(file, files).flatMap(({ found, known, words }) =>
-    found
-      .filter(([, name]) => !known.includes(name))
-      .map(([path, name]) => ({ path, message: `is "${name}", but it should be ${words}` })),
+  const ownLaws = Object.keys(fields(files['laws']));
+  const known: Known = { ...namesIn(files), ownLaws, ...geographyIn(files) };
+  return RULES.filter(
+    (rule) => (rule.file ?? file) === file && files[rule.needs] !== undefined,
+  ).flatMap(({ found, list, words }) =>
+    found(files[file])
+      .filter(([, name]) => !known[list].includes(name))
+      .map(([path, name]) => ({ path, message: `is "${name}", but it should be ${words(known)}` })),
   );
 }

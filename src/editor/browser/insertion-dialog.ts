@@ -40,6 +40,21 @@ function choiceOf(insertion: Insertion): Choice {
   return { button, insertion, words: plain(`${reads} ${about} ${text}`) };
 }
 
+/** A group of what can be put in, closed. */
+function sectionOf(
+  { label, insertions }: InsertionGroup,
+  choose: (insertion: Insertion) => void,
+): [HTMLDetailsElement, Section] {
+  const choices = insertions.map(choiceOf);
+  for (const { button, insertion } of choices) {
+    button.addEventListener('click', () => choose(insertion));
+  }
+  const items = choices.map(({ button }) => make('li', {}, [button]));
+  const heading = make('summary', {});
+  const section = make('details', {}, [heading, make('ul', {}, items)]);
+  return [section, { label, heading, choices }];
+}
+
 async function groups(writtenIn: WrittenIn): Promise<InsertionGroup[]> {
   const answer = await fetch('/editor/insertions.json', { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`The list did not come (${answer.status}).`);
@@ -104,16 +119,8 @@ function onKey(event: KeyboardEvent, search: HTMLInputElement, list: HTMLElement
   event.preventDefault();
 }
 
-/**
- * Asks what to put into a text or a sentence: a dialog with all that can stand there, and a field to look for one.
- *
- * @param called the words above the list
- * @returns undefined when it is closed without a choice
- */
-export async function chooseInsertion(
-  called: string,
-  writtenIn: WrittenIn,
-): Promise<Insertion | undefined> {
+/** The dialog, in the page and closed, and its parts. */
+function makeDialog(called: string) {
   const title = make('h2', { id: 'insertions-title', textContent: called });
   const search = make('input', { type: 'search', autocomplete: 'off', autofocus: true });
   const status = make('p', { role: 'status' });
@@ -127,7 +134,20 @@ export async function chooseInsertion(
   ]);
   dialog.setAttribute('aria-labelledby', title.id);
   document.body.append(dialog);
+  return { dialog, search, status, list, close };
+}
 
+/**
+ * Asks what to put into a text or a sentence: a dialog with all that can stand there, and a field to look for one.
+ *
+ * @param called the words above the list
+ * @returns undefined when it is closed without a choice
+ */
+export async function chooseInsertion(
+  called: string,
+  writtenIn: WrittenIn,
+): Promise<Insertion | undefined> {
+  const { dialog, search, status, list, close } = makeDialog(called);
   let done: (insertion?: Insertion) => void;
   // Before the browser tells that the dialog is closed: what is typed next belongs into the text.
   const chosen = new Promise<Insertion | undefined>((resolve) => (done = resolve));
@@ -149,18 +169,7 @@ export async function chooseInsertion(
   dialog.showModal();
 
   try {
-    const sections = new Map(
-      (await groups(writtenIn)).map(({ label, insertions }) => {
-        const choices = insertions.map(choiceOf);
-        for (const { button, insertion } of choices) {
-          button.addEventListener('click', () => choose(insertion));
-        }
-        const items = choices.map(({ button }) => make('li', {}, [button]));
-        const heading = make('summary', {});
-        const section = make('details', {}, [heading, make('ul', {}, items)]);
-        return [section, { label, heading, choices }];
-      }),
-    );
+    const sections = new Map((await groups(writtenIn)).map((group) => sectionOf(group, choose)));
     list.append(...sections.keys());
     search.addEventListener('input', () => filter(search.value, sections, status));
     filter(search.value, sections, status);

@@ -3,7 +3,7 @@ import { company, people } from '../../data';
 import { withoutBase } from '../base';
 import { PAGE_LANGUAGE } from '../../languages/page-language';
 import { absoluteUrl } from './absolute-url';
-import { BUSINESS_ID } from './business';
+import { BUSINESS } from './business';
 
 export interface ArticleData {
   title: string;
@@ -54,6 +54,6 @@ export function articleData(article: ArticleData): WithContext<BlogPosting> {
         }),
       },
     ],
-    publisher: { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: company.name },
+    publisher: BUSINESS,
   };
 }

@@ -1,11 +1,21 @@
-import type { LocalBusiness, Offer, OpeningHoursSpecification, WithContext } from 'schema-dts';
+import type {
+  LocalBusiness,
+  Offer,
+  OpeningHoursSpecification,
+  PostalAddress,
+  WithContext,
+} from 'schema-dts';
 import { company, people, services, type ServiceId } from '../../data';
 import { daysOf, openingHours } from '../hours';
 import { absoluteUrl } from './absolute-url';
 import { priceOf } from './price';
 
-/** The id that other structured data refers to when it means the company. */
-export const BUSINESS_ID = `${company.url}/#business`;
+/** The company, where other structured data names it. */
+export const BUSINESS = {
+  '@type': 'LocalBusiness',
+  '@id': `${company.url}/#business`,
+  name: company.name,
+} as const;
 
 /**
  * The company as search engines read it, every field of the specification's section 3.
@@ -13,12 +23,10 @@ export const BUSINESS_ID = `${company.url}/#business`;
  * @param description one or two sentences on the company
  */
 export function businessData(description: string): WithContext<LocalBusiness> {
-  const { address, geo } = company;
+  const { geo } = company;
   return {
     '@context': 'https://schema.org',
-    '@type': 'LocalBusiness',
-    '@id': BUSINESS_ID,
-    name: company.name,
+    ...BUSINESS,
     legalName: company.legalName,
     description,
     url: company.url,
@@ -26,14 +34,7 @@ export function businessData(description: string): WithContext<LocalBusiness> {
     email: company.email,
     image: absoluteUrl('/img/social/default.png'),
     logo: absoluteUrl('/img/icons/icon-512.png'),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.locality,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
+    address: postalAddress(),
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     areaServed: company.areasServed,
     hasCredential: {
@@ -56,6 +57,18 @@ export function businessData(description: string): WithContext<LocalBusiness> {
     openingHoursSpecification: officeHours(),
     sameAs: Object.values(company.social),
     makesOffer: offers(),
+  };
+}
+
+function postalAddress(): PostalAddress {
+  const { street, locality, region, postalCode, country } = company.address;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: locality,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Person as PersonData, WithContext } from 'schema-dts';
-import { company, type Person } from '../../data';
+import type { Person } from '../../data';
 import { absoluteUrl } from './absolute-url';
-import { BUSINESS_ID } from './business';
+import { BUSINESS } from './business';
 
 /** An owner or employee as search engines read it. */
 export function personData({ name, jobTitle, path }: Person): WithContext<PersonData> {
@@ -11,6 +11,6 @@ export function personData({ name, jobTitle, path }: Person): WithContext<Person
     name,
     jobTitle,
     ...(path !== undefined && { url: absoluteUrl(path) }),
-    worksFor: { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: company.name },
+    worksFor: BUSINESS,
   };
 }

@@ -2,7 +2,7 @@ import type { ItemList, Service as ServiceData, WithContext } from 'schema-dts';
 import { company, services, type Service, type ServiceId } from '../../data';
 import { absoluteUrl } from './absolute-url';
 import { priceOf } from './price';
-import { BUSINESS_ID } from './business';
+import { BUSINESS } from './business';
 
 const idOf = (service: Service): ServiceId =>
   (Object.keys(services) as ServiceId[]).find((id) => services[id].path === service.path) ?? 'air';
@@ -20,7 +20,7 @@ const body = (service: Service) => {
     description,
     serviceType: name,
     url: absoluteUrl(path),
-    provider: { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: company.name },
+    provider: BUSINESS,
     areaServed: company.areasServed,
     ...offersOf(service),
   } as const;

@@ -1,14 +1,13 @@
 import type { VideoObject, WithContext } from 'schema-dts';
 import { company, type Video } from '../../data';
 import { withBase } from '../base';
-import { BUSINESS_ID } from './business';
+import { BUSINESS } from './business';
 
 /**
  * A video as search engines read it: every field of the specification's section 3, addresses in full.
  */
 export function videoData(video: Video): WithContext<VideoObject> {
   const full = (address: string): string => new URL(withBase(address), company.url).href;
-  const business = { '@type': 'LocalBusiness', '@id': BUSINESS_ID, name: company.name } as const;
   return {
     '@context': 'https://schema.org',
     '@type': 'VideoObject',
@@ -21,8 +20,8 @@ export function videoData(video: Video): WithContext<VideoObject> {
     contentUrl: full(video.contentUrl),
     // The vocabulary asks for a time zone; a day of upload has no more exact time.
     uploadDate: `${video.uploadDate}T00:00:00Z`,
-    author: business,
-    publisher: business,
+    author: BUSINESS,
+    publisher: BUSINESS,
     about: video.about.map((name) => ({ '@type': 'Thing' as const, name })),
     ...(video.transcript && {
       transcript: video.transcript.map(({ title, text }) => `${title}. ${text}`).join(' '),

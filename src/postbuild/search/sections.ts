@@ -43,14 +43,18 @@ type Part = Pick<Section, 'heading' | 'above' | 'blocks'> & { id: string; asks: 
 
 type NewIds = ReadonlyMap<Element, string>;
 
+/** A line without what parts nothing. */
+const tidied = (line: string): string =>
+  line
+    .replace(/\s+/g, ' ')
+    .replace(/(?: ?·)+ ?/g, ' · ')
+    .replaceAll(': · ', ': ')
+    .replace(/^[\s:·]+|[\s:·]+$/g, '');
+
 function walk($: CheerioAPI, parent: ParentNode, newIds: NewIds, found: Part[]): void {
   let line = '';
   const flush = (): void => {
-    const text = line
-      .replace(/\s+/g, ' ')
-      .replace(/(?: ?·)+ ?/g, ' · ')
-      .replaceAll(': · ', ': ')
-      .replace(/^[\s:·]+|[\s:·]+$/g, '');
+    const text = tidied(line);
     if (text !== '') found.at(-1)?.blocks.push(text);
     line = '';
   };

@@ -43,6 +43,30 @@ export function smallRental(
   return [say('next', 'next.small-rental', { of: law })];
 }
 
+/**
+ * What to do where the rule leaves the home out, or nobody knows: where the law around a city may hold instead and is no
+ * stricter, the city's is safe with both.
+ */
+export function otherwise(
+  id: string,
+  law: string,
+  side: Side,
+  code: LawAnswer,
+  { years, below }: Rule,
+  facts: LawFacts,
+): Said[] {
+  if (!code.startsWith('open')) return [say('next', 'next.anyway', { of: side })];
+  const around = facts.places.jurisdictions[id]?.outside;
+  const [, other] = (around !== undefined && ruleAt(around, side, facts)) || [];
+  const isSafe = below && years !== undefined && years <= (other?.years ?? 0) && other?.handsOver;
+  return [
+    ...(isSafe && code === 'open-units'
+      ? [say('next', 'next.either', { of: `${law}-${side}` })]
+      : []),
+    say('next', 'next.ask', { of: side }),
+  ];
+}
+
 /** That the county's law may hold instead of the city's, where it was in force. */
 export function county(id: string, law: string, side: Side, on: string, facts: LawFacts): Said[] {
   const around = facts.places.jurisdictions[id]?.outside;

@@ -1,8 +1,8 @@
 import type { Refusal } from '../outcome';
-import { borderSaid, placeRead } from '../place/said';
+import { borderSaid, placeRead, townSaid } from '../place/said';
 import { candidates, hasLimits, ruleAt } from '../../laws/candidates';
 import { dayOf, say, type LawAnswer, type LawOutcome, type Said } from './codes';
-import { county, doubts, OTHERWISE, smallRental } from './doubts';
+import { county, doubts, otherwise, OTHERWISE, smallRental } from './doubts';
 import { duties } from './duties';
 import type { LawFacts, Side } from '../../laws/rules';
 import { sideOf, type LawAnswers, type LawQuestions, type Role } from './questions';
@@ -107,7 +107,8 @@ function oneCase(
   }
   const [law, rule] = found;
   const of = `${law}-${side}`;
-  const code = answerOf(id, law, rule, side, answers, facts, today);
+  const town = side === 'rental' ? townSaid(answers.place, facts) : [];
+  const code = answerOf(id, law, rule, side, answers, facts, today, town.length > 0);
   const applies = code === 'required' || code === 'depends';
   return {
     code,
@@ -116,13 +117,11 @@ function oneCase(
         ? say('answer', 'answer.not-yet', { of, values: { date: dayOf(answers.date) } })
         : say('answer', `answer.${code}`, { of }),
       ...(applies ? duties(law, role, rule, answers, today) : []),
-      ...(applies
-        ? []
-        : [say('next', code.startsWith('open') ? 'next.ask' : 'next.anyway', { of: side })]),
+      ...(applies ? [] : otherwise(id, law, side, code, rule, facts)),
       ...smallRental(id, law, code, rule, answers, facts),
       say('why', 'why.rule', { of }),
       say('why', 'why.state', { of: state }),
-      ...(applies ? doubts(id, of, side, rule, answers, facts) : []),
+      ...(applies ? [...town, ...doubts(id, of, side, rule, answers, facts)] : []),
       ...borderSaid(answers.place),
       ...(OTHERWISE.includes(code) ? county(id, law, side, answers.date ?? today, facts) : []),
       ...(rule.isPublic ? [] : [say('unsure', 'unsure.text', { of: law })]),

@@ -5,14 +5,17 @@ import { placeSamples } from '../place/samples';
 import type { LawQuestions } from './questions';
 
 /** Homes everywhere, below and at the smallest number of units of each rule, on the days around its start and today. */
-export function lawSamples({ places, rules }: LawFacts, today: string): Samples<LawQuestions>[] {
+export function lawSamples(
+  { places, rules, doubtfulPlaces }: LawFacts,
+  today: string,
+): Samples<LawQuestions>[] {
   const all = Object.values(rules).flatMap(({ sale, rental }) => [sale, rental]);
   const least = all.flatMap((rule) => rule?.minimumUnits ?? []);
   const since = all.flatMap((rule) => rule?.since ?? []);
   const distinct = (days: readonly string[]): string[] => [...new Set(days)];
   return [
     {
-      place: placeSamples(places),
+      place: placeSamples(places, doubtfulPlaces),
       units: ['', ...new Set(least.flatMap((units) => [units - 1, units]).map(String))].filter(
         (units) => units !== '0',
       ),

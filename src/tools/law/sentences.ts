@@ -1,4 +1,4 @@
-import { PLACE_SENTENCES } from '../place/sentences';
+import { PLACE_SENTENCES, TOWN_SENTENCES } from '../place/sentences';
 
 /** Days that what each side does is counted by. */
 const DAYS = ['oldest', 'date', 'due'] as const;
@@ -6,6 +6,7 @@ const DAYS = ['oldest', 'date', 'due'] as const;
 /** The sentences of the law finder: `@` of a law and a side, of a law, of a side, or of a state or a place. */
 export const LAW_SENTENCES = {
   ...PLACE_SENTENCES,
+  ...TOWN_SENTENCES,
   'answer.required': [],
   'answer.depends': [],
   'answer.exempt-place': [],
@@ -32,6 +33,7 @@ export const LAW_SENTENCES = {
   'next.small-rental': [],
   'next.anyway': [],
   'next.ask': [],
+  'next.either': [],
   'why.rule': [],
   'why.state': [],
   'assumed.today': ['date'],

@@ -2,7 +2,11 @@ import type { LawAnswer } from './codes';
 import type { LawFacts, Rule, Side } from '../../laws/rules';
 import type { LawAnswers } from './questions';
 
-/** What the rule says of a home; the first reason that takes it out counts. */
+/**
+ * What the rule says of a home; the first reason that takes it out counts.
+ *
+ * @param isDoubtful whether the town may have left itself out
+ */
 export function answerOf(
   id: string,
   law: string,
@@ -11,6 +15,7 @@ export function answerOf(
   { home, ground, units, date }: LawAnswers,
   { exemptPlaces }: LawFacts,
   today: string,
+  isDoubtful = false,
 ): LawAnswer {
   const { isPublic, isExemptSure, homes, exempt, groundContact, minimumUnits, since } = rule;
   if ((date ?? today) < since) return 'not-yet';
@@ -21,7 +26,9 @@ export function answerOf(
   const isSmall = minimumUnits !== undefined && units !== undefined && units < minimumUnits;
   if (isSmall) return isPublic ? 'exempt-units' : 'open-units';
   if (isKnown && homes && !homes.includes(home)) return 'open-home';
-  return conditions(rule, { home, ground, units }).length > 0 ? 'depends' : 'required';
+  return isDoubtful || conditions(rule, { home, ground, units }).length > 0
+    ? 'depends'
+    : 'required';
 }
 
 /** What the rule looks at and the visitor did not say. */

@@ -1,14 +1,26 @@
 import { sayer, type Statement } from '../outcome';
+import { doubtfulLaw } from '../../laws/candidates';
 import type { Place } from '../../laws/place/settle';
-import type { PLACE_SENTENCES } from './sentences';
+import type { PLACE_SENTENCES, TOWN_SENTENCES } from './sentences';
 
-const say = sayer<typeof PLACE_SENTENCES>();
+const say = sayer<typeof PLACE_SENTENCES & typeof TOWN_SENTENCES>();
 
 /** Which place was read: a wrong one is noticed. */
 export const placeRead = (place: Place | undefined): Statement<'place.read'>[] =>
   place === undefined
     ? []
     : [say('place', 'place.read', { values: { place: { names: [place.name] } } })];
+
+/** That the rental law around a town may not hold in it: ask there, and act as if it did. */
+export function townSaid(
+  place: Place | undefined,
+  facts: Parameters<typeof doubtfulLaw>[1],
+): Statement<'unsure.town'>[] {
+  const law = place && doubtfulLaw(place, facts);
+  if (law === undefined) return [];
+  const town = { names: [place?.town ?? ''] };
+  return [say('unsure', 'unsure.town', { of: law, values: { town } })];
+}
 
 /** That homes with this address can lie where another law holds. */
 export function borderSaid(place: Place | undefined): Statement<'unsure.border'>[] {

@@ -2,8 +2,14 @@ import type { PlaceFacts } from '../../laws/place/book';
 import type { Place } from '../../laws/place/settle';
 import { placeReader } from './reader';
 
-/** Places worth telling apart, as they are typed: every jurisdiction, and a town whose address reaches into the law of another. */
-export function placeSamples(facts: PlaceFacts): string[] {
+/**
+ * Places worth telling apart, as they are typed: every jurisdiction, a town whose address reaches into the law of
+ * another, and one that may have left itself out of a law.
+ */
+export function placeSamples(
+  facts: PlaceFacts,
+  doubtful: Readonly<Record<string, readonly string[]>> = {},
+): string[] {
   const read = placeReader(facts);
   const placeOf = (text: string): Place | undefined => {
     const reading = read([text]);
@@ -18,5 +24,6 @@ export function placeSamples(facts: PlaceFacts): string[] {
   const ids = Object.entries(facts.jurisdictions).map(([id, { name }]) =>
     placeOf(id) ? id : name,
   );
-  return [...ids, ...(border === undefined ? [] : [border])];
+  const [town] = Object.values(doubtful).flat();
+  return [...ids, ...(border === undefined ? [] : [border]), ...(town === undefined ? [] : [town])];
 }

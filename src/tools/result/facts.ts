@@ -3,6 +3,7 @@ import { lawFacts, noticeAround, ruleOf, type LawData } from '../../laws/facts';
 import { measureWords } from '../measure-words';
 import type { MeasureWords } from '../measures';
 import type { PlaceFacts } from '../../laws/place/book';
+import type { LawFacts } from '../../laws/rules';
 import { TYPED_UNITS } from './reading';
 
 /** What the reader of results needs of the facts. */
@@ -21,6 +22,8 @@ export type ResultFacts = {
   /** Years between tests: at least and at most, with a system, of water, of treated water. */
   retest: { from: number; to: number; withSystem: number; water: number; treated: number };
   places: PlaceFacts;
+  /** Towns of which nobody confirmed that a rental law holds there, by its id. */
+  doubtfulPlaces: LawFacts['doubtfulPlaces'];
   /** How people write numbers and units. */
   words: MeasureWords;
   /**
@@ -47,6 +50,7 @@ export function resultFacts({
   laws = allLaws,
   places,
 }: LawData & { radon?: Radon } = {}): ResultFacts {
+  const facts = lawFacts({ laws, places });
   return {
     action: actionLevel.air.value,
     consider: actionLevel.considerMitigation.value,
@@ -63,7 +67,8 @@ export function resultFacts({
       water: water.retest.value,
       treated: water.retestTreated.value,
     },
-    places: lawFacts({ laws, places }).places,
+    places: facts.places,
+    doubtfulPlaces: facts.doubtfulPlaces,
     words: measureWords(TYPED_UNITS),
     rentals: rentalFacts({ laws, places }),
   };

@@ -1,7 +1,7 @@
 import { addDays } from '../day';
 import { candidates } from '../../laws/candidates';
 import type { Value } from '../outcome';
-import { borderSaid } from '../place/said';
+import { borderSaid, townSaid } from '../place/said';
 import { say, type Said } from './codes';
 import type { ResultFacts } from './facts';
 import type { ResultAnswers } from './questions';
@@ -41,7 +41,7 @@ export const landlord: RentalSteps = (law, { fixes, ends, holds, followsUp }) =>
 export function ofRental(
   { place, limits, situation, test }: ResultAnswers,
   on: string,
-  { places, rentals }: ResultFacts,
+  { places, rentals, doubtfulPlaces }: ResultFacts,
   steps: RentalSteps,
 ): Said[] {
   const elsewhere =
@@ -59,5 +59,6 @@ export function ofRental(
     ...laws.flatMap((law) => steps(law, rentals[law] ?? {}, on)),
     ...(laws.length > 1 ? [say('unsure', 'unsure.limits')] : []),
     ...borderSaid(place),
+    ...townSaid(place, { places, doubtfulPlaces }),
   ];
 }

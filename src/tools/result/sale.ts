@@ -6,7 +6,7 @@ import type { ResultAnswers } from './questions';
  * What a seller does with any result: in Maryland the buyer has it before the contract (Real Property 10-702). Where
  * nobody says in which state the home lies, that is said too.
  */
-export function disclosure({ place }: ResultAnswers, { places }: ResultFacts): Said {
+function disclosure({ place }: ResultAnswers, { places }: ResultFacts): Said {
   const state = places.jurisdictions[place?.id ?? '']?.state ?? 'maryland';
   return say('next', 'next.disclose', { of: state });
 }

@@ -7,7 +7,7 @@ import { toBq } from './units';
 
 /** Readings on both sides of each level, with "less than", units and thousands; wherever rents have a law, and over days that have passed. */
 export function resultSamples(facts: ResultFacts, today: string): Samples<ResultQuestions>[] {
-  const { action, consider, water, considerWater, bqPerPci, places } = facts;
+  const { action, consider, water, considerWater, bqPerPci, places, doubtfulPlaces } = facts;
   const value = [
     ...[0, consider, action, 2 * action].map(String),
     `<${consider}`,
@@ -71,7 +71,7 @@ export function resultSamples(facts: ResultFacts, today: string): Samples<Result
       unit: ['pci'],
       test: ['', 'long'],
       second: [''],
-      place: ['', ...placeSamples(places)],
+      place: ['', ...placeSamples(places, doubtfulPlaces)],
       date,
     })),
   ];

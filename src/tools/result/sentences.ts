@@ -1,4 +1,4 @@
-import { PLACE_SENTENCES } from '../place/sentences';
+import { PLACE_SENTENCES, TOWN_SENTENCES } from '../place/sentences';
 
 /** A day, and the last of those that run from it. */
 const COUNTED = ['by', 'today'] as const;
@@ -9,6 +9,7 @@ const PAIR = ['first', 'second', 'value'] as const;
 /** The sentences of the reader of results: `@` of a law, of a situation, of a unit, of two tests, or of a state. */
 export const RESULT_SENTENCES = {
   ...PLACE_SENTENCES,
+  ...TOWN_SENTENCES,
   'answer.low': ['value'],
   'answer.consider': ['value'],
   'answer.action': ['value'],

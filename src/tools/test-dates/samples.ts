@@ -11,7 +11,7 @@ const YEARS_OF_HOLIDAYS = 5;
 /** A plan in every place on the days around today, one on each holiday, and a test of any age. */
 export function datesSamples(facts: DatesFacts, today: string): Samples<DatesQuestions>[] {
   const { law, stormDays, retest } = facts;
-  const place = ['', ...placeSamples(law.places)];
+  const place = ['', ...placeSamples(law.places, law.doubtfulPlaces)];
   const plan = { for: ['sale', 'lease'] };
   const soon = Array.from({ length: 3 * stormDays }, (_, days) => addDays(today, days - 1));
   const years = Array.from({ length: 366 * YEARS_OF_HOLIDAYS }, (_, days) => addDays(today, days));

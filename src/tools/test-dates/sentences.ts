@@ -1,4 +1,4 @@
-import { PLACE_SENTENCES } from '../place/sentences';
+import { PLACE_SENTENCES, TOWN_SENTENCES } from '../place/sentences';
 
 /** Days that the answer of a plan is about. */
 const PLANNED = ['date', 'book'] as const;
@@ -11,6 +11,7 @@ const DAY = ['day'] as const;
 /** Every sentence of the planner; `of` tells a sale from a lease, and laws, holidays and reasons to test again apart. */
 export const DATES_SENTENCES = {
   ...PLACE_SENTENCES,
+  ...TOWN_SENTENCES,
   'plan.early': [...PLANNED, 'oldest'],
   'plan.ok': [...PLANNED, 'roomy'],
   'plan.tight': PLANNED,

@@ -3,7 +3,7 @@ import { byPart, type Outcome, type Refusal } from '../outcome';
 import type { Tool } from '../tool';
 import type { DatesSaid } from './codes';
 import { OCCASIONS, sideOf, type DatesFacts, type Occasion } from './occasions';
-import { borderSaid, placeRead } from '../place/said';
+import { borderSaid, placeRead, townSaid } from '../place/said';
 import { plan } from './plan';
 import { planSaid } from './plan-said';
 import { datesQuestions, type DatesAnswers, type DatesQuestions } from './questions';
@@ -61,6 +61,7 @@ function decidePlan(
       ...planSaid(outcome, occasion, date, tested, reserve),
       ...placeRead(place),
       ...borderSaid(place),
+      ...(occasion === 'lease' ? townSaid(place, facts.law) : []),
     ]),
   };
 }
@@ -79,6 +80,7 @@ function decideRetest(
       ...retestSaid(outcome, why, last),
       ...placeRead(asked),
       ...borderSaid(asked),
+      ...(why === 'lease' ? townSaid(asked, facts.law) : []),
     ]),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '../fixtures';
+import { expect, type BrowserContext, type Locator, type Page } from '../fixtures';
 
 /** What a browser refused because of the policy of the page. */
 export interface Violation {
@@ -22,10 +22,10 @@ export async function watchViolations(context: BrowserContext): Promise<Violatio
   return violations;
 }
 
-/** Opens every disclosure, menu, list and player there is, by pointer and by keyboard. */
-export async function useControls(page: Page): Promise<void> {
+/** Opens every disclosure, menu, list and player in a part of a page, by pointer and by keyboard. */
+export async function useControls(page: Page, within: Locator): Promise<void> {
   const { pathname } = new URL(page.url());
-  const controls = page.locator('summary, button:not([type="submit"]), [role="combobox"]');
+  const controls = within.locator('summary, button:not([type="submit"]), [role="combobox"]');
   for (let index = 0; index < (await controls.count()); index += 1) {
     const control = controls.nth(index);
     if (!(await control.isVisible())) continue;

@@ -12,10 +12,11 @@ const ROOT = join(__dirname, '../../..');
 describe('a direct answer', () => {
   const laws = {
     town: {
-      validity: { value: 1, statedBy: 'county', runsFrom: 'from settlement' },
-      penalty: { text: 'A fine', statedBy: 'company' },
-      homes: { text: 'Houses', statedBy: 'city', differs: 'The county says otherwise.' },
-      exemptions: { text: 'None', statedBy: 'city', confirmed: false },
+      validity: { value: 1, known: 'read', runsFrom: 'from settlement' },
+      penalty: { text: 'A fine', known: 'company' },
+      homes: { text: 'Houses', known: 'read', note: 'The county says otherwise.' },
+      exemptions: { text: 'None', known: 'told' },
+      companySays: { results: { value: 14, unit: 'days' } },
     },
   };
 
@@ -25,6 +26,7 @@ describe('a direct answer', () => {
     ['{{ laws.town.penalty.text }}', false],
     ['{{ laws.town.validity }}: {{ laws.town.homes.text }}', false],
     ['{{ laws.town.exemptions.text }}', false],
+    ['{{ laws.town.companySays.results }}', false],
   ])('%j stands alone: %j', (text, stands) => {
     expect(isConfirmed(text, laws)).toBe(stands);
   });

@@ -24,7 +24,7 @@ const inFile = (file: string, tests: string[], changes: Change[]): Mutant[] =>
   }));
 
 /** One way in which the safety code could go wrong: a check inverted, a limit moved, an await dropped. */
-const SEEDED: Mutant[] = [
+export const SEEDED: Mutant[] = [
   ...inFile(
     'guard',
     ['guard'],
@@ -389,13 +389,13 @@ const SEEDED: Mutant[] = [
 ];
 
 /**
- * The faults of this run: `npm test` takes every second of those written by hand, so that it stays
+ * The faults of this run: `npm test` takes every fourth of those written by hand, so that it stays
  * short, `npm run test:mutation` all of them and those made by rule.
  */
 export const MUTANTS: Mutant[] =
   process.env['MUTATION'] === 'all'
     ? [...SEEDED, ...generated()]
-    : SEEDED.filter((_, number) => number % 2 === 0);
+    : SEEDED.filter((_, number) => number % 4 === 0);
 
 /** The code with its fault. */
 export function seeded(code: string, { at, from, to }: Mutant): string {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
+import { isContent } from '../../company/tree';
 
 interface Workflow {
   jobs: Record<
@@ -127,15 +128,21 @@ describe('what starts the tests of code', () => {
     expect(answerTo(paths)).toBe('code=false');
   });
 
-  it.each([
+  const CODE = [
     'src/data/schema.ts',
     'src/pages/tools/price.tsx',
     'src/artwork/static/img/icons.svg',
     'i18n/es/code.json',
     'tests/company/site/docs/faqs.md',
     'README.md',
-  ])('%s does, and beside an edit of the office too', (path) => {
-    expect(answerTo(['docs/faqs.md', path])).toBe('code=true');
+  ];
+
+  it('each file of code does', () => {
+    expect(CODE.filter(isContent)).toEqual([]);
+  });
+
+  it('one of them does beside an edit of the office too', () => {
+    expect(answerTo(['docs/faqs.md', 'i18n/es/code.json'])).toBe('code=true');
   });
 
   it('what cannot be compared does', () => {

@@ -31,7 +31,7 @@ test('mitigation at a sale and in a rental are told apart where they differ', ()
   const { mitigation } = lawOf('montgomeryRental');
   expect(summary(lawOf('rockville'))).toEqual(
     expect.arrayContaining([
-      'Mitigation, sales: Not required, as in the county’s rule',
+      'Mitigation, sales: Not required',
       'Mitigation, rentals: Required at 4.0 pCi/L or above',
     ]),
   );
@@ -39,15 +39,19 @@ test('mitigation at a sale and in a rental are told apart where they differ', ()
   expect(summary(saleAlone)).toContain('Mitigation: Required at 4.0 pCi/L or above');
 });
 
-test('what only we state says so, and what a city states does not', () => {
+test('what only the company says stands plainly, and its box says once that nobody confirmed it', () => {
   const gaithersburg = lawOf('gaithersburg');
-  expect(summary(gaithersburg)).toContain('Test for a lease: We state: valid for 2 years');
-  const validity = { ...gaithersburg.validity, statedBy: 'city' } as Law['validity'];
-  expect(summary({ ...gaithersburg, validity })).toContain('Test for a lease: Valid for 2 years');
+  expect(summary(gaithersburg)).toContain('Test for a lease: Valid for 2 years');
+  expect(summaryOf(gaithersburg).filter(({ of }) => of?.known === 'company')).toEqual([]);
+  const penalty = { text: 'A fine', known: 'company', statedBy: 'city' } as const;
+  const own = summaryOf({ ...lawOf('rockville'), penalty }).filter(
+    ({ of }) => of?.known === 'company',
+  );
+  expect(own.map(({ text }) => text)).toEqual(['A fine']);
 });
 
 test('a rule of another kind stands under its own name', () => {
-  const rule = { ...lawOf('rockville').penalty, term: 'New homes', text: 'Built with a pipe' };
+  const rule = { ...lawOf('rockville').leaseEnd, term: 'New homes', text: 'Built with a pipe' };
   expect(summary({ ...lawOf('rockville'), rules: { newHomes: rule } } as Law)).toContain(
     'New homes: Built with a pipe',
   );

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createEdges } from '../../../netlify/contact/deps';
 import { readEnv } from '../../../netlify/contact/env';
 import { handleContact } from '../../../netlify/contact/handle';
-import { createMemoryStore } from '../../../netlify/contact/store-memory';
+import { createMemoryStore } from './store-memory';
 import { brokenStore, SITE, VALID } from './support';
 
 const RESEND = { RESEND_API_KEY: 're_canary', CONTACT_FROM: 'website@example.com' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keyOf, KEY } from '../../../netlify/contact/entry';
-import { createMemoryStore } from '../../../netlify/contact/store-memory';
+import { createMemoryStore } from './store-memory';
 import { StoreError } from '../../../netlify/contact/store';
 import {
   CONTACT_EXTRA_FIELDS,

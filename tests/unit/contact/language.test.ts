@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createDesk } from '../../../netlify/contact/desk';
 import { drain } from '../../../netlify/contact/drain';
 import { keyOf } from '../../../netlify/contact/entry';
-import { createMemoryStore } from '../../../netlify/contact/store-memory';
+import { createMemoryStore } from './store-memory';
 import { company } from '../../../src/data';
 import {
   CONTACT_EXTRA_FIELDS,

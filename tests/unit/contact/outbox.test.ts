@@ -5,7 +5,7 @@ import type { Entry, Unsent } from '../../../netlify/contact/entry';
 import type { Delivery } from '../../../netlify/contact/mailer';
 import { placeOf } from '../../../netlify/contact/shelves';
 import { StoreError } from '../../../netlify/contact/store';
-import { createMemoryStore } from '../../../netlify/contact/store-memory';
+import { createMemoryStore } from './store-memory';
 import { tellOffice } from '../../../netlify/contact/tell';
 import { CONTACT_HEADERS } from '../../../src/lib/contact-limits';
 import { createWorld, post, recordingMailer, type World } from './support';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REPEAT_MS } from '../../../netlify/contact/schedule';
 import { StoreError } from '../../../netlify/contact/store';
-import { createMemoryStore } from '../../../netlify/contact/store-memory';
+import { createMemoryStore } from './store-memory';
 import { CONTACT_EXTRA_FIELDS, CONTACT_HEADERS } from '../../../src/lib/contact-limits';
 import { createWorld, postFields, postForm, VALID, type World } from './support';
 

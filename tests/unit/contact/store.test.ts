@@ -10,7 +10,7 @@ import { keyOf } from '../../../netlify/contact/entry';
 import { newEntry } from '../../../netlify/contact/schedule';
 import type { Store } from '../../../netlify/contact/store';
 import { createBlobsStore } from '../../../netlify/contact/store-blobs';
-import { createMemoryStore } from '../../../netlify/contact/store-memory';
+import { createMemoryStore } from './store-memory';
 
 const MAIL = { subject: 'Ünï', text: 'a\nb', html: '<p>a</p>', replyTo: 'a@example.com' };
 const PLACE = { siteID: 'site', token: 'token' };

@@ -5,7 +5,7 @@ import { createLimiter } from '../../../netlify/contact/limiter';
 import { createLog } from '../../../netlify/contact/log';
 import type { Delivery, Mailer } from '../../../netlify/contact/mailer';
 import type { Mail } from '../../../netlify/contact/message';
-import { createMemoryStore } from '../../../netlify/contact/store-memory';
+import { createMemoryStore } from './store-memory';
 import { type Store, StoreError } from '../../../netlify/contact/store';
 
 export const SITE = 'https://www.senecacreekradon.example';

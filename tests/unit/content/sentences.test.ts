@@ -24,7 +24,7 @@ const RIVERTON = law('riverton');
 const OAKS = law('oaks', {
   facts: { 'law.jurisdiction': 'Oaks & Co', 'law.level': '4.0 pCi/L' },
   marks: { ground: true, oaks: true },
-  sources: { validity: { statedBy: 'city', cite: 'page', lastChecked: '2026-01-02' } },
+  sources: { validity: { known: 'read', statedBy: 'city', cite: 'page', asOf: '2026-01-02' } },
 });
 
 const listsOf = (laws: readonly Spoken[]): SpokenLists => ({
@@ -153,7 +153,7 @@ describe('the sentences of a tool', () => {
     visit(tree, 'textDirective', ({ data }) => void sources.push(data?.hProperties));
     expect(sources).toEqual([
       { of: 'validity' },
-      { statedBy: 'city', cite: 'page', lastChecked: '2026-01-02' },
+      { known: 'read', statedBy: 'city', cite: 'page', asOf: '2026-01-02' },
     ]);
   });
 

@@ -44,16 +44,36 @@ function pairsOfFields(object: z.ZodObject, fields: readonly Asked[], path: stri
   });
 }
 
+/** A value of several kinds as one object with the fields of all: a field is that of the first kind that can have it. */
+function ofKinds(schema: z.ZodType): z.ZodType {
+  if (!(schema instanceof z.ZodUnion)) return schema;
+  const kinds = (schema.options as z.ZodType[]).filter((one) => one instanceof z.ZodObject);
+  if (kinds.length < schema.options.length) return schema;
+  const names = [...new Set(kinds.flatMap(({ shape }) => Object.keys(shape)))];
+  const field = (name: string): z.ZodType[] =>
+    kinds
+      .flatMap(({ shape }) => (shape[name] as z.ZodType | undefined) ?? [])
+      .filter((one) => !(bare(one) instanceof z.ZodNever));
+  return z.strictObject(
+    Object.fromEntries(
+      names.map((name) => {
+        const [first = z.never(), ...more] = field(name);
+        return [name, first instanceof z.ZodLiteral ? z.union([first, ...more]) : first];
+      }),
+    ),
+  );
+}
+
 /** Entries whose names the office gives. */
 function entries(schema: z.ZodType, { fields = [] }: Asked, path: string): Pair[] {
-  const entry = bare(schema);
+  const entry = ofKinds(bare(schema));
   const value = fields.find(({ name }) => name === VALUE);
   if (value) return pairs(entry, value, `${path}.…`);
   return entry instanceof z.ZodObject ? pairsOfFields(entry, fields, `${path}.…`) : [];
 }
 
 function pairs(typed: z.ZodType, asked: Asked, path: string): Pair[] {
-  const schema = bare(typed);
+  const schema = ofKinds(bare(typed));
   if (schema instanceof z.ZodObject) return pairsOfFields(schema, asked.fields ?? [], path);
   if (schema instanceof z.ZodRecord) return entries(schema.valueType as z.ZodType, asked, path);
   if (schema instanceof z.ZodArray) {

@@ -11,6 +11,8 @@ export interface FormFile {
   format: Format;
   /** Where its form is, below `#/collections/`. */
   at: string;
+  /** What the form asks for: files with the same fields have the same form. */
+  fields: string;
 }
 
 /** Every file that a form opens. */
@@ -18,14 +20,15 @@ export function filesOfForms({ collections, formats }: Forms): FormFile[] {
   const named = (name = ''): Format => formats[name] as Format;
   return collections.flatMap((collection): FormFile[] => {
     if ('files' in collection) {
-      return collection.files.map(({ file, format, name }) => ({
+      return collection.files.map(({ file, format, name, fields }) => ({
         file,
         format: named(format),
         at: `${collection.name}/entries/${name}`,
+        fields: JSON.stringify(fields),
       }));
     }
     if (!('folder' in collection)) return [];
-    const { folder, filter, format, name } = collection;
+    const { folder, filter, format, name, fields } = collection;
     return readdirSync(folder)
       .map((entry) => `${folder}/${entry}`)
       .filter((file) => file.endsWith('.md'))
@@ -38,6 +41,7 @@ export function filesOfForms({ collections, formats }: Forms): FormFile[] {
         file,
         format: named(format),
         at: `${name}/entries/${basename(file, '.md')}`,
+        fields: JSON.stringify(fields),
       }));
   });
 }

@@ -16,7 +16,12 @@ import { TODAY } from './support';
 
 const entries = Object.entries(laws);
 
-const SAID = { statedBy: 'county', cite: 'countyHomeSales', lastChecked: '2026-11-21' } as const;
+const SAID = {
+  known: 'read',
+  statedBy: 'county',
+  cite: 'countyHomeSales',
+  asOf: '2026-11-21',
+} as const;
 
 /** The sentences about a law that an answer says and the page does not have, or has without their words. */
 function lost(
@@ -154,8 +159,8 @@ test('of a law that says no more than it must, nothing of another law is said', 
 test.each<[Partial<Law>, string]>([
   [{ results: { ...SAID, text: 'Both get a copy' } }, 'the day before settlement'],
   [{ whoTests: { ...SAID, text: 'The buyer tests.' } }, 'The buyer tests.'],
-  [{ mitigation: { ...SAID, required: false } }, 'no right to repairs'],
-  [{ saleMitigation: { ...SAID, text: 'None', required: false } }, 'no right to repairs'],
+  [{ mitigation: { ...SAID, required: false } }, 'no right to ask for a repair'],
+  [{ saleMitigation: { ...SAID, text: 'None', required: false } }, 'no right to ask for a repair'],
   [{ exemptPlaces: ['Brunswick'] }, '/laws/frederick-county#exemptions'],
   [{ exemptSales: ['sales by a court'] }, '/laws/frederick-county#exemptions'],
 ])('what the entry of a law on sales says is said: %o', (more, words) => {

@@ -17,6 +17,7 @@ type Source =
   | 'countyHomeSales'
   | 'countyCode29'
   | 'countyRentals'
+  | 'countyMunicipalities'
   | 'gaithersburgCity'
   | 'rockvilleSaleNews'
   | 'rockvilleSalePlan'
@@ -58,6 +59,18 @@ const CASES: [source: Source, address: string, answer: string][] = [
   // So inside and outside the limits it is one law, which is said once.
   ['countyRentals', 'place=Poolesville&role=tenant&ground=yes', 'required'],
   ['countyRentals', 'place=Poolesville&limits=unknown&role=tenant', 'depends'],
+  // The county's landlord-tenant office names towns in which it has no say (311); Washington Grove keeps chapter 29.
+  ['countyMunicipalities', 'place=Takoma+Park&role=landlord&home=apartment&ground=yes', 'depends'],
+  ['countyMunicipalities', 'place=Barnesville&limits=yes&role=tenant&ground=yes', 'depends'],
+  ['countyMunicipalities', 'place=Garrett+Park&role=landlord&ground=yes', 'depends'],
+  ['countyMunicipalities', 'place=Laytonsville&role=landlord&ground=yes', 'depends'],
+  [
+    'countyMunicipalities',
+    'place=Takoma+Park&role=landlord&home=apartment&ground=no',
+    'exempt-ground',
+  ],
+  ['countyMunicipalities', 'place=Washington+Grove&role=landlord&ground=yes', 'required'],
+  ['countyHomeSales', 'place=Takoma+Park&role=seller&home=house', 'required'],
   ['countyHomeSales', 'place=Gaithersburg&role=seller&home=house', 'required'],
   // Gaithersburg has no sale rule of its own, and the county's page does not list it as exempt.
   ['countyHomeSales', 'place=Gaithersburg&limits=yes&role=seller&home=house', 'required'],
@@ -76,7 +89,7 @@ const CASES: [source: Source, address: string, answer: string][] = [
   ['countyCode29', 'place=Wheaton&role=landlord&ground=yes&date=2023-07-01', 'required'],
   // The county names no exemption for small landlords.
   ['countyRentals', 'place=Wheaton&role=landlord&ground=yes&units=1', 'required'],
-  // Gaithersburg, rentals: as we state it, four units or more. Its text is not public: nothing there is called exempt.
+  // Gaithersburg, rentals: four units or more, by the company's own information. Its text is not public: nothing there is called exempt.
   [
     'gaithersburgCity',
     'place=Gaithersburg&limits=yes&role=landlord&ground=yes&units=4',
@@ -113,10 +126,10 @@ const CASES: [source: Source, address: string, answer: string][] = [
   ['gaithersburgCity', 'place=Kentlands&role=tenant&ground=yes&units=8', 'required/required'],
   ['countyRentals', 'place=Gaithersburg&limits=no&role=tenant&ground=yes&units=1', 'required'],
   ['gaithersburgCity', 'place=Gaithersburg&role=tenant&ground=yes&units=2', 'open-units/required'],
-  // Rockville, sales, since January 1, 2023. Its exemptions stand in no text in force that we found.
+  // Rockville, sales, since January 1, 2023: it applies the county's law, which leaves condominiums out, says the city.
   ['rockvilleSaleNews', 'place=Rockville&limits=yes&role=seller&home=house', 'required'],
-  ['rockvilleSalePlan', 'place=Rockville&limits=yes&role=seller&home=condominium', 'open-home'],
-  ['rockvilleSalePlan', 'place=Rockville&limits=yes&role=buyer&home=cooperative', 'open-home'],
+  ['rockvilleSalePlan', 'place=Rockville&limits=yes&role=seller&home=condominium', 'exempt-home'],
+  ['rockvilleSalePlan', 'place=Rockville&limits=yes&role=buyer&home=cooperative', 'exempt-home'],
   ['rockvilleSaleNews', 'place=Rockville&limits=yes&role=seller', 'depends'],
   [
     'rockvilleSaleNews',
@@ -443,4 +456,29 @@ it.each([
   ['place=Bethesda&role=seller', false],
 ])('%s is told that a mailing address may lie in a place with a law: %j', (query, isTold) => {
   expect(saidIn(ask(query)).includes('unsure.mailing@maryland')).toBe(isTold);
+});
+
+describe('a town that may have left the county’s rental law out', () => {
+  it.each([
+    ['Takoma+Park&role=landlord&ground=yes', 'Takoma Park'],
+    ['Barnesville&limits=yes&role=tenant&ground=yes', 'Barnesville'],
+  ])('%s is told to ask there, and what the county asks', (query, town) => {
+    const said = saidIn(ask(`place=${query}`));
+    expect(said).toContain(`unsure.town@montgomeryRental town=${town}`);
+    expect(said.some((one) => one.startsWith('next.oldest@montgomeryRental-rental'))).toBe(true);
+  });
+
+  it.each(['Bethesda&role=landlord&ground=yes', 'Takoma+Park&role=seller&home=house'])(
+    '%s has no such doubt',
+    (query) => {
+      expect(saidIn(ask(`place=${query}`)).join('\n')).not.toContain('unsure.town');
+    },
+  );
+});
+
+it('a home too small for a city’s rule is told what is safe with the county’s too', () => {
+  const small = 'place=Gaithersburg&limits=yes&role=landlord&ground=yes&units=1';
+  expect(saidIn(ask(small))).toContain('next.either@gaithersburg-rental');
+  const upstairs = 'place=Gaithersburg&limits=yes&role=tenant&ground=no&units=9';
+  expect(saidIn(ask(upstairs))).not.toContain('next.either@gaithersburg-rental');
 });

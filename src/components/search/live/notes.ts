@@ -21,6 +21,11 @@ export function notes(outcome: Outcome): Element[] {
   ];
 }
 
+const paragraph = (...children: readonly (Node | string)[]): Element =>
+  element('p', {}, ...children);
+
+const link = (path: string, text: string): Element => element('a', { href: withBase(path) }, text);
+
 /** A query in another language of the site is answered better there. */
 function inItsLanguage({ foreign }: Outcome): Element[] {
   if (!foreign) return [];
@@ -30,11 +35,7 @@ function inItsLanguage({ foreign }: Outcome): Element[] {
   const href = pathIn(language, searchPath(query));
   const { htmlLang } = LOCALES[language];
   return [
-    element(
-      'p',
-      {},
-      element('a', { href, lang: htmlLang, hreflang: htmlLang }, SEARCH_OFFERS[language]),
-    ),
+    paragraph(element('a', { href, lang: htmlLang, hreflang: htmlLang }, SEARCH_OFFERS[language])),
   ];
 }
 
@@ -44,7 +45,7 @@ export function articlesMissing(): Element {
     id: 'search.articlesFailed',
     message: 'The articles could not be loaded, and are not searched.',
   });
-  return element('p', {}, `${text} `, retry());
+  return paragraph(`${text} `, retry());
 }
 
 const retry = (): Node =>
@@ -64,22 +65,16 @@ function offers({ offers: queries, read }: Outcome): Element[] {
     ' ',
   ]);
   const question = translate({ id: 'search.didYouMean', message: 'Did you mean' });
-  const note = read
-    ? [
-        element(
-          'p',
-          {},
-          translate(
-            {
-              id: 'search.read',
-              message: 'Nothing has the words as typed: these are results for “{read}”.',
-            },
-            { read },
-          ),
-        ),
-      ]
-    : [];
-  return [element('p', {}, `${question} `, ...chips), ...note];
+  const offered = paragraph(`${question} `, ...chips);
+  if (!read) return [offered];
+  const note = translate(
+    {
+      id: 'search.read',
+      message: 'Nothing has the words as typed: these are results for “{read}”.',
+    },
+    { read },
+  );
+  return [offered, paragraph(note)];
 }
 
 /** Words that stand nowhere, where others were found. */
@@ -87,18 +82,14 @@ function left({ unknown, count }: Outcome): Element[] {
   if (unknown.length === 0 || count === 0) return [];
   const words = unknown.map((word) => `“${word}”`).join(', ');
   return [
-    element(
-      'p',
-      {},
-      translate({ id: 'search.leftOut', message: 'Not on this site: {words}' }, { words }),
-    ),
+    paragraph(translate({ id: 'search.leftOut', message: 'Not on this site: {words}' }, { words })),
   ];
 }
 
 /** What a word of the trade means, when it is what was asked for. */
 function meaning({ meaning: found }: Outcome): Element[] {
   if (!found) return [];
-  return [element('p', {}, element('b', {}, found.name), ` ${found.meaning}`)];
+  return [paragraph(element('b', {}, found.name), ` ${found.meaning}`)];
 }
 
 function towns({ towns: found }: Outcome): Element[] {
@@ -113,12 +104,7 @@ function towns({ towns: found }: Outcome): Element[] {
       .filter(([href]) => href !== undefined)
       .flatMap(([href = '', text], i, { length }) => [
         // No line begins with the comma.
-        element(
-          'span',
-          {},
-          element('a', { href: withBase(href) }, text),
-          i < length - 1 ? ',' : '',
-        ),
+        element('span', {}, link(href, text), i < length - 1 ? ',' : ''),
         ' ',
       ]);
     const says = translate(
@@ -131,23 +117,16 @@ function towns({ towns: found }: Outcome): Element[] {
 
 function nothing({ count, nearest }: Outcome): Element[] {
   if (count > 0) return [];
-  const contact = element(
-    'a',
-    { href: withBase('/contact') },
+  const contact = link(
+    '/contact',
     translate({ id: 'search.nothing.contact', message: 'write to us' }),
   );
-  const help = element(
-    'p',
-    {},
-    ...withValues(
-      translate({
-        id: 'search.nothing',
-        message: 'Ask a person: call {phone}, or {contact}.',
-      }),
-      { phone: phone(), contact },
-    ),
-  );
+  const message = translate({
+    id: 'search.nothing',
+    message: 'Ask a person: call {phone}, or {contact}.',
+  });
+  const help = paragraph(...withValues(message, { phone: phone(), contact }));
   if (!nearest) return [help];
   const topic = translate({ id: 'search.nearest', message: 'The nearest we have:' });
-  return [help, element('p', {}, topic), resultLink(nearest)];
+  return [help, paragraph(topic), resultLink(nearest)];
 }

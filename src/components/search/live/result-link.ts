@@ -37,10 +37,15 @@ export function renewLinks(links: Iterable<Element>, hits: readonly Hit[]): void
 export const lookOf = (hits: readonly Hit[]): string =>
   JSON.stringify(hits.map(({ url, heading, excerpt, answer }) => [url, heading, excerpt, answer]));
 
-/** The result that a click was on, if it leads there in this tab. */
+/** The link that a click was on, if it leads there in this tab. */
+export function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
+  return event.target instanceof Element ? event.target.closest('a') : null;
+}
+
+/** The result of such a link. */
 export function resultOf(event: MouseEvent): Hit | undefined {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const link = linkOf(event);
   return link ? RESULTS.get(link) : undefined;
 }
 

@@ -1,5 +1,7 @@
 import type { Kind } from '@site/src/search/kinds';
 import type { Hit } from '@site/src/search/hit';
+import { kindName } from '../kind-names';
+import { element } from './element';
 
 /** Results of one page that follow each other. */
 export interface Run {
@@ -20,3 +22,9 @@ export function runsOf(hits: readonly Hit[]): Run[] {
   }
   return runs;
 }
+
+/** What stands above a run: the name of its page, and what kind of page that is. */
+export const nameOf = ({ page, kind }: Run): Element[] => [
+  element('span', {}, page),
+  element('small', {}, kindName(kind)),
+];

@@ -1,10 +1,9 @@
 import { translate } from '@docusaurus/Translate';
 import type { Outcome } from '@site/src/search/search';
-import { kindName } from '../kind-names';
 import { searchAddress } from '../search-address';
 import { element, place } from './element';
 import { resultLink } from './result-link';
-import { runsOf } from './runs';
+import { nameOf, runsOf } from './runs';
 import { startSearcher } from './searcher';
 import content from '../SearchContent.module.css';
 import styles from '../SearchResults.module.css';
@@ -116,17 +115,12 @@ const whereIn = (element: Element | null): string => {
 function list(outcome: Outcome | undefined): Node[] {
   if (!outcome || outcome.count === 0) return [];
   const { hits, count } = outcome;
-  const runs = runsOf(hits).map(({ page, kind, hits: own }) =>
+  const runs = runsOf(hits).map((run) =>
     element(
       'li',
       {},
-      element(
-        'h2',
-        { class: styles.page },
-        element('span', {}, page),
-        element('small', {}, kindName(kind)),
-      ),
-      element('ul', {}, ...own.map((hit) => element('li', {}, resultLink(hit)))),
+      element('h2', { class: styles.page }, ...nameOf(run)),
+      element('ul', {}, ...run.hits.map((hit) => element('li', {}, resultLink(hit)))),
     ),
   );
   const pages = element('ol', { class: content.pages }, ...runs);

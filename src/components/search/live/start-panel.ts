@@ -5,8 +5,8 @@ import { follow } from '../follow';
 import { kindName } from '../kind-names';
 import { element, filler, place } from './element';
 import { rememberQuery } from './recent';
-import { lookOf, renewLinks, resultLink } from './result-link';
-import { runsOf } from './runs';
+import { linkOf, lookOf, renewLinks, resultLink } from './result-link';
+import { nameOf, runsOf } from './runs';
 import { startSearcher } from './searcher';
 import styles from '../SearchResults.module.css';
 
@@ -73,7 +73,7 @@ export function startPanel(island: HTMLElement): () => void {
   });
   field.addEventListener('keydown', (event) => onKey(event, moves()), { signal });
   // After the searcher has kept the words of the result for the page that opens.
-  island.addEventListener('click', (event) => leadsAway(event) && dialog?.close(), { signal });
+  island.addEventListener('click', (event) => linkOf(event) && dialog?.close(), { signal });
   return () => {
     ended.abort();
     stop();
@@ -103,26 +103,15 @@ const openerOf = (
     follow(hit);
   });
 
-/** Whether a click opens a link in this tab. */
-const leadsAway = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  target instanceof Element &&
-  target.closest('a') !== null &&
-  !(ctrlKey || metaKey || shiftKey || altKey);
-
 /** The results as options, under the names of their pages. */
 function options(listId: string, hits: readonly Hit[]): Node[] {
   let place = 0;
-  return runsOf(hits).map(({ page, kind, hits: own }) =>
+  return runsOf(hits).map((run) =>
     element(
       'div',
-      { role: 'group', 'aria-label': `${page}, ${kindName(kind)}` },
-      element(
-        'p',
-        { class: styles.page, 'aria-hidden': 'true' },
-        element('span', {}, page),
-        element('small', {}, kindName(kind)),
-      ),
-      ...own.map((hit) => {
+      { role: 'group', 'aria-label': `${run.page}, ${kindName(run.kind)}` },
+      element('p', { class: styles.page, 'aria-hidden': 'true' }, ...nameOf(run)),
+      ...run.hits.map((hit) => {
         const id = `${listId}-${place}`;
         place += 1;
         return resultLink(hit, { id, role: 'option', tabindex: '-1', 'aria-selected': 'false' });

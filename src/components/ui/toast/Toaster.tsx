@@ -47,13 +47,7 @@ export function Toaster({ toasts, close }: Omit<Toasts, 'show'>): ReactNode {
       ))}
       <RadixToast.Viewport
         hotkey={[KEY]}
-        label={translate(
-          {
-            id: 'toast.region',
-            message: 'Notifications ({key})',
-          },
-          { key: KEY },
-        )}
+        label={translate({ id: 'toast.region', message: 'Notifications ({key})' }, { key: KEY })}
         className={styles.viewport}
       />
     </RadixToast.Provider>

@@ -7,18 +7,8 @@ import { translatedDataNames } from '../../translations/files';
 import { readRecord, type TextRecord } from '../../translations/record';
 import { changedTexts } from '../../translations/sentences';
 import { compareTexts, textsByPlace } from '../../translations/texts';
+import { valueAt } from '../../../data/sense/problem';
 import { lineIn, type Site } from '../read-site';
-
-/** The value at a place. */
-function valueAt(value: unknown, place: readonly PropertyKey[]): unknown {
-  return place.reduce<unknown>(
-    (part, key) =>
-      typeof part === 'object' && part !== null
-        ? (part as Record<PropertyKey, unknown>)[key]
-        : undefined,
-    value,
-  );
-}
 
 function checkFile(site: Site, locale: Locale, name: string): Problem[] {
   const file = `${dataFolder(locale)}/${name}.json`;

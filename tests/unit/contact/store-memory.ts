@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/require-await -- the contract is asynchronous, a Map is not */
-import { type Entry, KEY } from './entry';
-import { collect, type Store, StoreError } from './store';
+import { type Entry, KEY } from '../../../netlify/contact/entry';
+import { collect, type Store, StoreError } from '../../../netlify/contact/store';
 
 /** A page of a listing, as in the real store. */
 const PAGE = 1000;

@@ -1,32 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkedRecords, daysBetween, firstChecked } from '../../../src/lib/checked';
 import { clock, daysOf, hoursInWords, openingHours, type Span } from '../../../src/lib/hours';
 import { readingOf, syllables } from '../../../src/lib/readability';
 import { placedTitle } from '../../../src/lib/titles';
-
-const law = {
-  path: '/laws/somewhere',
-  validity: { value: 3, unit: 'years', lastChecked: '2026-03-01', cite: 'code' },
-  penalty: { text: 'A fine', lastChecked: '2026-01-15', differs: 'Nobody names it.' },
-};
-
-describe('what was looked up, and when', () => {
-  it('finds every record, by its place', () => {
-    expect(checkedRecords({ somewhere: law })).toEqual([
-      { name: 'somewhere.validity', lastChecked: '2026-03-01', cite: 'code' },
-      { name: 'somewhere.penalty', lastChecked: '2026-01-15', differs: 'Nobody names it.' },
-    ]);
-  });
-
-  it('gives the day of the one not looked up for the longest time', () => {
-    expect(firstChecked(law)).toBe('2026-01-15');
-    expect(firstChecked({})).toBe('');
-  });
-
-  it('counts whole days, over a month’s end too', () => {
-    expect(daysBetween('2026-02-27', '2026-03-02')).toBe(3);
-  });
-});
 
 const week: Span[] = [
   { from: 'Monday', to: 'Friday', opens: '08:00', closes: '17:30' },
