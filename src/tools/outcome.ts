@@ -15,7 +15,7 @@ export type Part =
   | 'case'
   /** What to do next, and by which day. */
   | 'next'
-  /** Days and hours, in their order. */
+  /** Days and hours, in their order, as leaves of a calendar; those that nothing stands above are the answer's own. */
   | 'days'
   /** A price line by line. */
   | 'sum'
@@ -93,6 +93,8 @@ export interface Outcome<Code extends string = string, Said extends string = str
   readonly code: Code;
   /** What is said, in order. Statements of one part that follow each other make one list. */
   readonly said: readonly Statement<Said>[];
+  /** The question that decides and was not answered: its choices stand in the answer. */
+  readonly asks?: string | undefined;
 }
 
 /** Why a tool cannot answer yet: for each field that is wanting, a slip that its question names. */

@@ -19,9 +19,11 @@ export function duties(
     date: dayOf(date),
     due: dayOf(date === undefined || side === 'rental' ? date : addDays(date, -1)),
   };
+  // With a day given these are days; without one, what to keep in mind.
+  const part = date === undefined ? 'next' : 'days';
   return [
-    ...(years === undefined ? [] : [say('next', 'next.oldest', { of, values: days })]),
-    ...((rule.informs ?? rule.handsOver) ? [say('next', 'next.due', { of, values: days })] : []),
+    ...((rule.informs ?? rule.handsOver) ? [say(part, 'next.due', { of, values: days })] : []),
+    ...(years === undefined ? [] : [say(part, 'next.oldest', { of, values: days })]),
     say('next', `next.${role}`, { of }),
     ...(rule.fixes ? [say('next', 'next.fix', { of })] : []),
     // Its days run from a result, of which the law finder knows nothing: it counts none.

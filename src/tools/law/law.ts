@@ -4,9 +4,9 @@ import { candidates, hasLimits, ruleAt } from '../../laws/candidates';
 import { dayOf, say, type LawAnswer, type LawOutcome, type Said } from './codes';
 import { county, doubts, otherwise, OTHERWISE, smallRental } from './doubts';
 import { duties } from './duties';
-import type { LawFacts, Side } from '../../laws/rules';
+import type { LawFacts, Rule, Side } from '../../laws/rules';
 import { sideOf, type LawAnswers, type LawQuestions, type Role } from './questions';
-import { answerOf } from './verdict';
+import { answerOf, conditions } from './verdict';
 
 /** Asks for limits where they matter, for the ground and the units where a rule there looks at them. */
 export function lawAsks(answers: LawAnswers, facts: LawFacts): readonly (keyof LawQuestions)[] {
@@ -56,11 +56,17 @@ export function decideLaw(
   const read = placeRead(place);
   if (!second) {
     const [answer, ...rest] = first.said;
-    return { code: first.code, said: [...(answer ? [answer] : []), ...read, ...rest, ...assumed] };
+    return {
+      code: first.code,
+      said: [...(answer ? [answer] : []), ...read, ...rest, ...assumed],
+      asks: first.asks,
+    };
   }
   return {
     code: `${first.code}/${second.code}`,
+    asks: limits === undefined ? 'limits' : undefined,
     said: [
+      say('answer', 'answer.limits', { of: place.id }),
       ...read,
       say('case', 'case.inside', { of: place.id }),
       ...first.said,
@@ -82,6 +88,12 @@ function assumptions({ date }: LawAnswers, today: string): Said[] {
 const hasLaw = (state: string, side: Side, { places }: LawFacts): boolean =>
   Object.values(places.jurisdictions).some((one) => one.state === state && one[side] !== undefined);
 
+/** The first question that the rule turns on and that nobody answered; who said "unknown" is not asked again. */
+const openQuestion = (rule: Rule, answers: LawAnswers): 'home' | 'ground' | undefined =>
+  conditions(rule, answers).find(
+    (about): about is 'home' | 'ground' => about !== 'units' && answers[about] === undefined,
+  );
+
 /** The rules of one place. */
 function oneCase(
   id: string,
@@ -89,7 +101,7 @@ function oneCase(
   answers: LawAnswers,
   facts: LawFacts,
   today: string,
-): { code: LawAnswer; said: Said[] } {
+): { code: LawAnswer; said: Said[]; asks?: keyof LawQuestions | undefined } {
   const side = sideOf(role);
   const state = facts.places.jurisdictions[id]?.state ?? id;
   const found = ruleAt(id, side, facts);
@@ -112,6 +124,7 @@ function oneCase(
   const applies = code === 'required' || code === 'depends';
   return {
     code,
+    asks: code === 'depends' ? openQuestion(rule, answers) : undefined,
     said: [
       code === 'not-yet'
         ? say('answer', 'answer.not-yet', { of, values: { date: dayOf(answers.date) } })

@@ -18,6 +18,7 @@ export const LAW_SENTENCES = {
   'answer.open-units': [],
   'answer.not-yet': ['date'],
   'answer.none': [],
+  'answer.limits': [],
   'case.inside': [],
   'case.outside': [],
   'next.oldest': DAYS,

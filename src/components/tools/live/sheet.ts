@@ -40,7 +40,7 @@ export function sheetOf<Found extends Outcome>(
       announced.replaceChildren();
       return;
     }
-    const answer = showOutcome(outcome, result);
+    const answer = showOutcome(outcome, result, form);
     draw?.(outcome, result);
     place(asked, '[data-answers]').replaceChildren(...wordsOf(form));
     showAddress();

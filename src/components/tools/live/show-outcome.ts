@@ -1,4 +1,5 @@
 import { sayingOf, type Outcome, type Part, type Statement } from '@site/src/tools/outcome';
+import { choicesOf } from './choices';
 import { leafOf } from './leaf';
 import { place } from './place';
 import { showValue } from './show-value';
@@ -17,6 +18,9 @@ const SHOWN: Readonly<Record<Part, 'alone' | 'list' | 'closed'>> = {
   unsure: 'closed',
 };
 
+/** Parts that stand in the block of the answer, where no other stands above them. */
+const VERDICT: readonly Part[] = ['answer', 'place', 'days'];
+
 /** Parts whose order counts. */
 const NUMBERED: readonly Part[] = ['next'];
 
@@ -27,17 +31,24 @@ const NUMBERED: readonly Part[] = ['next'];
  * @returns the answer itself, in words
  * @throws Error that names a sentence which the page has not
  */
-export function showOutcome({ code, said }: Outcome, result: HTMLElement): string {
+export function showOutcome(
+  { code, said, asks }: Outcome,
+  result: HTMLElement,
+  form: HTMLFormElement,
+): string {
   const verdict = place(result, '[data-answer-here]');
   const rest = place(result, '[data-said-here]');
   const sources = place(result, '[data-sources-here]');
   for (const one of [verdict, rest, sources]) one.replaceChildren();
   let within: HTMLElement = rest;
+  // Whether only the answer, and the days that it asks for, have been shown.
+  let isVerdict = true;
   let list: HTMLElement | undefined;
   let part: Part | undefined;
   for (const statement of said) {
     const isNew = part !== statement.part;
     part = statement.part;
+    isVerdict &&= VERDICT.includes(part);
     if (part === 'case') within = caseOf(statement, rest, result);
     else if (SHOWN[part] === 'alone') {
       const paragraph = sentence(statement, 'p');
@@ -46,12 +57,13 @@ export function showOutcome({ code, said }: Outcome, result: HTMLElement): strin
     } else {
       // What is assumed, and what is open, is so in every case.
       if (part === 'assumed') within = rest;
-      if (isNew || !list) list = listOf(part, within, result);
+      if (isNew || !list) list = isVerdict ? bareList(verdict, part) : listOf(part, within, result);
       list.append(sentence(statement, 'li'));
     }
   }
+  if (asks !== undefined) verdict.append(...choicesOf(form, asks));
   result.dataset['outcome'] = code;
-  gather(rest, sources);
+  gather(result, sources);
   for (const fold of rest.querySelectorAll('details')) count(fold);
   return [...result.querySelectorAll('[data-part="answer"]')]
     .map(({ textContent }) => textContent)
@@ -67,6 +79,14 @@ function caseOf(statement: Statement, within: HTMLElement, result: HTMLElement):
   place(fold, '[data-title]').dataset['said'] = name.dataset['said'];
   within.append(fold);
   return place(fold, 'summary + div');
+}
+
+/** Begins the list of a part that needs no heading. */
+function bareList(within: HTMLElement, part: Part): HTMLElement {
+  const list = document.createElement('ul');
+  list.dataset['part'] = part;
+  within.append(list);
+  return list;
 }
 
 /** Begins the list of a part. */
@@ -111,9 +131,9 @@ function sentence(statement: Statement, tag: 'p' | 'li'): HTMLElement {
 }
 
 /** Moves what says who says so to the end, each once. */
-function gather(said: HTMLElement, sources: HTMLElement): void {
+function gather(result: HTMLElement, sources: HTMLElement): void {
   const known = new Set<string>();
-  for (const one of said.querySelectorAll<HTMLElement>('[data-provenance]')) {
+  for (const one of result.querySelectorAll<HTMLElement>('[data-provenance]')) {
     if (known.has(one.textContent)) one.remove();
     else sources.append(one);
     known.add(one.textContent);
