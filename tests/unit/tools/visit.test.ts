@@ -112,7 +112,7 @@ describe('answers of an address', () => {
 
   it('count as given by the visitor, are answered, and kept as what was asked for', () => {
     const { visit, steps } = after(left('tests'), kept(true), opened);
-    expect(steps).toEqual(['answer', 'keep']);
+    expect(steps).toEqual(['answer', 'fold', 'keep']);
     expect(visit).toEqual({
       touched: new Set(['role', 'on']),
       refused: [['role', 'choice']],
@@ -137,7 +137,7 @@ describe('a visitor', () => {
 
   it('who asks is done with every field, led to what is said, and has it in the address', () => {
     const { visit, steps } = after(asked);
-    expect(steps).toEqual(['answer', 'goTo', 'keep']);
+    expect(steps).toEqual(['answer', 'fold', 'goTo', 'keep']);
     expect(visit.touched).toEqual(new Set(['role', 'tests']));
   });
 
