@@ -110,7 +110,7 @@ function Level({ at, isLeft = false, children }: LevelProps): ReactNode {
 function OwnMark(): ReactNode {
   return (
     <svg className={styles.own} display="none" data-own-mark>
-      <line y1="1.5em" y2="5.4em" />
+      <line y1="2em" y2="5.4em" />
       <g>
         <rect x="-2em" width="4em" height="2em" rx="1em" />
         <text y="1.4em" data-own-value />

@@ -88,11 +88,9 @@ function assumptions({ date }: LawAnswers, today: string): Said[] {
 const hasLaw = (state: string, side: Side, { places }: LawFacts): boolean =>
   Object.values(places.jurisdictions).some((one) => one.state === state && one[side] !== undefined);
 
-/** The first question that the rule turns on and that nobody answered; who said "unknown" is not asked again. */
+/** The first question that the rule turns on, whose answers are a few, and that nobody answered. */
 const openQuestion = (rule: Rule, answers: LawAnswers): 'home' | 'ground' | undefined =>
-  conditions(rule, answers).find(
-    (about): about is 'home' | 'ground' => about !== 'units' && answers[about] === undefined,
-  );
+  conditions(rule, answers).find((about): about is 'home' | 'ground' => about !== 'units');
 
 /** The rules of one place. */
 function oneCase(

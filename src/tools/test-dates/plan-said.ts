@@ -87,7 +87,7 @@ function marks(steps: readonly string[]): DatesSaid[] {
     const { mark } = marked(on);
     const values = { day: weekday(on) };
     if (mark === 'weekend')
-      return steps.includes(on) ? [say('days', 'mark.weekend', { values })] : [];
-    return mark ? [say('days', 'mark.holiday', { of: mark, values })] : [];
+      return steps.includes(on) ? [say('why', 'mark.weekend', { values })] : [];
+    return mark ? [say('why', 'mark.holiday', { of: mark, values })] : [];
   });
 }

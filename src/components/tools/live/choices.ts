@@ -10,7 +10,10 @@ function optionsOf(question: HTMLElement): (readonly [value: string, text: strin
   );
 }
 
-/** A question of the form with its choices, each a link to the answer with it: a step of its own, and Back leads here. */
+/**
+ * A question of the form with its choices but the one that stands in it, each a link to the answer with it: a step of its own, and
+ * Back leads here.
+ */
 export function choicesOf(form: HTMLFormElement, name: string): HTMLElement[] {
   const question = place(form, `[data-question="${name}"]`);
   const asked = document.createElement('p');
@@ -18,7 +21,9 @@ export function choicesOf(form: HTMLFormElement, name: string): HTMLElement[] {
   asked.textContent = place(question, '[data-label]').textContent;
   const list = document.createElement('ul');
   list.dataset['choices'] = '';
+  const given = new FormData(form);
   for (const [value, text] of optionsOf(question)) {
+    if (given.get(name) === value) continue;
     const query = new URLSearchParams(location.search);
     for (const [key, typed] of new FormData(form))
       if (typeof typed === 'string' && typed) query.set(key, typed);

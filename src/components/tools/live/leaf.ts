@@ -12,13 +12,18 @@ const partsOf = (day: string): Record<'month' | 'number' | 'year', string> => {
   };
 };
 
-/** A leaf of a calendar for the first day that a sentence names; for the eye, since the sentence says it. */
-export function leafOf(sentence: HTMLElement): HTMLElement[] {
+/**
+ * Puts a leaf of a calendar before a sentence that names a day: its first. It is for the eye, since the sentence says
+ * the day.
+ */
+export function addLeaf(sentence: HTMLElement): void {
   const day = sentence.querySelector('time')?.dateTime.slice(0, 10);
   const found = document.querySelector<HTMLTemplateElement>('template[data-leaf]');
   const leaf = found?.content.firstElementChild?.cloneNode(true);
-  if (day === undefined || !(leaf instanceof HTMLElement)) return [];
+  if (day === undefined || !(leaf instanceof HTMLElement)) return;
   for (const [name, text] of Object.entries(partsOf(day)))
     place(leaf, `[data-${name}]`).textContent = text;
-  return [leaf];
+  const words = document.createElement('span');
+  words.append(...sentence.childNodes);
+  sentence.append(leaf, words);
 }

@@ -1,6 +1,6 @@
 import { sayingOf, type Outcome, type Part, type Statement } from '@site/src/tools/outcome';
 import { choicesOf } from './choices';
-import { leafOf } from './leaf';
+import { addLeaf } from './leaf';
 import { place } from './place';
 import { showValue } from './show-value';
 
@@ -126,7 +126,7 @@ function sentence(statement: Statement, tag: 'p' | 'li'): HTMLElement {
     shown.dataset['slot'] = slot.dataset['slot'];
     slot.replaceWith(shown);
   }
-  if (statement.part === 'days') copy.prepend(...leafOf(copy));
+  if (statement.part === 'days') addLeaf(copy);
   return copy;
 }
 
