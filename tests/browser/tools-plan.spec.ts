@@ -127,7 +127,7 @@ test('settlement on January 2: its days, their strip, and a calendar with each',
     await expect(said(page, step).locator('time')).toHaveAttribute('datetime', day);
   }
   await expect(said(page, 'mark.weekend').last()).toContainText('Saturday, January\u00a02, 2027');
-  await expect(said(page, 'mark.holiday@christmas')).toBeVisible();
+  await expect(said(page, 'mark.holiday@christmas')).toHaveCount(1);
   await expect(said(page, 'mark.holiday@newYear')).toContainText('Friday, January\u00a01, 2027');
   const kinds = await page
     .locator('[data-strip-days] li')
