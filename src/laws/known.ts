@@ -41,7 +41,7 @@ export const readRules = (value: unknown): KnownRule[] =>
   knownRules(value).filter(({ known }) => known === 'read');
 
 /** After so many days the text of a rule should be read again. */
-export const STALE_AFTER_DAYS = 180;
+const STALE_AFTER_DAYS = 180;
 
 /** Whole days from one ISO day to another. */
 export function daysBetween(from: string, to: string): number {
@@ -53,7 +53,7 @@ export const WANTING = ['undated', 'old', 'told', 'company'] as const;
 export type Wanting = (typeof WANTING)[number];
 
 /** What is wanting of one rule; nothing where its text was read lately. @param today as YYYY-MM-DD */
-export function wantingOf({ known, asOf }: Stated, today: string): Wanting | undefined {
+function wantingOf({ known, asOf }: Stated, today: string): Wanting | undefined {
   if (known !== 'read') return known;
   if (asOf === undefined) return 'undated';
   return daysBetween(asOf, today) > STALE_AFTER_DAYS ? 'old' : undefined;

@@ -12,7 +12,8 @@ const FREDERICK = `  "frederickCounty": {
   },
 `;
 
-const FROM = '"known": "read", "statedBy": "county", "cite": "countyHomeSales", "asOf": "2026-11-20"';
+const FROM =
+  '"known": "read", "statedBy": "county", "cite": "countyHomeSales", "asOf": "2026-11-20"';
 
 /** A law with both sides and nearly everything that a law can have. */
 const HOWARD = `  "howardCounty": {

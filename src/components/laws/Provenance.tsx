@@ -58,7 +58,7 @@ export function KnownFrom({ of }: ProvenanceProps): ReactNode {
 }
 
 /** The day of the text that was read. */
-export function TextOf({ day }: { day: string }): ReactNode {
+function TextOf({ day }: { day: string }): ReactNode {
   return (
     <Translate id="laws.textOf" values={{ day: <time dateTime={day}>{longDate(day)}</time> }}>
       {'text of {day}'}

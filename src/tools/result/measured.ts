@@ -65,7 +65,11 @@ export function airBand(
  * The same of a result in water. The standard's tables say "exceed" and "greater than half" (MW-RN-2020, 8.5.1 and 8.5.2):
  * a result of the level itself is not above it.
  */
-export function waterBand(rounded: number, isBelow: boolean, { water, considerWater }: ResultFacts): Band {
+export function waterBand(
+  rounded: number,
+  isBelow: boolean,
+  { water, considerWater }: ResultFacts,
+): Band {
   if (rounded <= considerWater) return 'water-low';
   if (rounded <= water) return isBelow ? 'water-below-action' : 'water-consider';
   return isBelow ? 'water-unknown' : 'water-action';

@@ -16,7 +16,9 @@ export function resultSamples(facts: ResultFacts, today: string): Samples<Result
     // Rounded up to the level.
     String(action - 0.05),
   ];
-  const inWater = [0, water, 2 * water, `<${considerWater}`, `<${water}`, `<${2 * water}`].map(String);
+  const inWater = [0, water, 2 * water, `<${considerWater}`, `<${water}`, `<${2 * water}`].map(
+    String,
+  );
   const renting = { situation: ['tenant', 'landlord'] };
   const at = String(action);
   return [
