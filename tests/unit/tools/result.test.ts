@@ -149,6 +149,9 @@ const STEPS: [source: string, address: string, said: string][] = [
   ['FAQ, very high', 'value=8&test=short', 'next.meanwhile'],
   ['mahRetest', 'value=1&situation=mitigated', 'next.retest-system by=2028-11-22'],
   ['mahAfterMitigation', 'value=5&situation=mitigated', 'next.after-system'],
+  ['mahAfterMitigation', 'value=1&situation=mitigated', 'next.verify-time'],
+  ['mahAfterMitigation', 'value=5&situation=mitigated', 'next.verify-time'],
+  ['mahAfterMitigation', 'value=9&second=1&test=short&pair=mitigation', 'next.verify-time'],
   ['FAQ, buying at ten', 'value=10&situation=buying', 'next.contract@buying'],
   ['FAQ, buying at ten', 'value=10&situation=buying', 'next.deadline'],
   ['mdRp10702', 'value=5&situation=selling', 'next.disclose@maryland'],
@@ -205,6 +208,18 @@ const STEPS: [source: string, address: string, said: string][] = [
     'next.tenant-notice@montgomeryRental by=2026-12-04 today=2026-11-20',
   ],
   ['county311', 'value=5&situation=tenant&place=Germantown', 'next.tenant-end@montgomeryRental'],
+  ['county311', 'value=5&situation=tenant&place=Germantown', 'next.tenant-follow@montgomeryRental'],
+  [
+    'FAQ, I rent my home',
+    'value=5&situation=tenant&place=Rockville&limits=yes',
+    'next.tenant-follow@rockville',
+  ],
+  ['FAQ, high result', 'value=5&test=short&situation=landlord&place=Germantown', 'next.second'],
+  [
+    'FAQ, very high',
+    'value=9&test=short&situation=landlord&place=Germantown',
+    'next.second-short',
+  ],
   [
     'gaithersburgCity',
     'value=5&situation=tenant&place=Gaithersburg&limits=yes',
