@@ -175,9 +175,7 @@ function broken(answers: OpenedAnswers, facts: OpenedFacts): OpenedOutcome {
     return isLong ? certain('start-again', 'hours-in-sum') : openFor('break-not-ruled');
   const isStorm = planned >= extended;
   if (test === 'monitor')
-    return isStorm
-      ? openFor('storm-hours')
-      : { ...certain('extend', 'monitor-hours'), endMonitor };
+    return isStorm ? openFor('storm-hours') : { ...certain('extend', 'monitor-hours'), endMonitor };
   const open = openFor(isLong ? 'device-decides' : 'break-not-ruled');
   return isStorm ? open : { ...open, endMonitor };
 }

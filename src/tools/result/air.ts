@@ -141,11 +141,7 @@ function airSteps(result: InAir, facts: ResultFacts): Said[] {
       const yearly = say('next', 'next.retest-system', {
         values: { by: { day: addYears(on, facts.retest.withSystem) } },
       });
-      return [
-        verified,
-        ...(isBetween ? [say('next', 'next.system')] : []),
-        yearly,
-      ];
+      return [verified, ...(isBetween ? [say('next', 'next.system')] : []), yearly];
     }
   }
 }

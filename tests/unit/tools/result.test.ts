@@ -215,11 +215,7 @@ const STEPS: [source: string, address: string, said: string][] = [
     'next.tenant-follow@rockville',
   ],
   ['FAQ, high result', 'value=5&test=short&situation=landlord&place=Germantown', 'next.second'],
-  [
-    'FAQ, very high',
-    'value=9&test=short&situation=landlord&place=Germantown',
-    'next.second-short',
-  ],
+  ['FAQ, very high', 'value=9&test=short&situation=landlord&place=Germantown', 'next.second-short'],
   [
     'gaithersburgCity',
     'value=5&situation=tenant&place=Gaithersburg&limits=yes',
