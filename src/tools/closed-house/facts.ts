@@ -20,6 +20,11 @@ export function closedHouseFacts({
       lengths: { short: test.minimum.value, storm },
       workdays: officeDays(company).workdays,
     },
-    opened: { before, contiguous: test.contiguous.value, extended: storm },
+    opened: {
+      before,
+      contiguous: test.contiguous.value,
+      spare: test.minimum.value - test.contiguous.value,
+      extended: storm,
+    },
   };
 }

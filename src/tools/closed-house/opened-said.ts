@@ -39,7 +39,7 @@ function openedSaid(outcome: OpenedOutcome, answers: ClosedHouseAnswers): Said[]
   const ends = broken && when === 'during' && hour === undefined ? [] : endsSaid(outcome, answers);
   return [
     say('answer', `opened.${reason}`, { of: reason === 'storm-length' ? code : undefined }),
-    ...nextSteps(outcome).map((each) => say('next', each)),
+    ...nextSteps(outcome, answers).map((each) => say('next', each)),
     ...ends,
     ...whyOf(reason).map((each) => say('why', each)),
     ...(broken && hour === undefined && when === 'before' ? [say('assumed', 'assumed.hour')] : []),
@@ -76,7 +76,12 @@ function endsSaid(
   ];
 }
 
-function nextSteps({ code, reason }: OpenedOutcome): Beginning<'next', ClosedHouseSaying>[] {
+function nextSteps(
+  { code, reason }: OpenedOutcome,
+  { event }: ClosedHouseAnswers,
+): Beginning<'next', ClosedHouseSaying>[] {
+  // A fire cannot be switched off, and embers below a shut damper make carbon monoxide.
+  const close = event === 'fireplace' ? 'next.fire' : 'next.close';
   switch (reason) {
     case 'device-disturbed':
       return ['next.leave', 'next.note', 'next.call'];
@@ -85,7 +90,7 @@ function nextSteps({ code, reason }: OpenedOutcome): Beginning<'next', ClosedHou
     case 'hours-in-sum':
       return ['next.note', 'next.call', 'next.again'];
     case 'hours-complete':
-      return ['next.close', 'next.note'];
+      return [close, 'next.note'];
     case 'power-not-ruled':
     case 'works-not-ruled':
     case 'progeny-not-ruled':
@@ -96,7 +101,9 @@ function nextSteps({ code, reason }: OpenedOutcome): Beginning<'next', ClosedHou
     case 'break-not-ruled':
     case 'device-decides':
     case 'enough-left':
-      return ['next.close', 'next.note', 'next.call'];
+    case 'hours-nearly':
+    case 'storm-hours':
+      return [close, 'next.note', 'next.call'];
     case 'normal-entry':
     case 'normal-use':
     case 'long-test':
@@ -114,6 +121,7 @@ function whyOf(reason: OpenedReason): Beginning<'why', ClosedHouseSaying>[] {
     case 'closed-in-time':
       return ['why.before'];
     case 'monitor-hours':
+    case 'hours-nearly':
     case 'enough-left':
       return ['why.before', 'why.hours'];
     case 'break-not-ruled':
@@ -125,6 +133,8 @@ function whyOf(reason: OpenedReason): Beginning<'why', ClosedHouseSaying>[] {
       return ['why.keep'];
     case 'storm-length':
       return ['why.storm'];
+    case 'storm-hours':
+      return ['why.storm', 'why.hours'];
     default:
       return ['why.guide'];
   }

@@ -36,6 +36,8 @@ export type OpenedFacts = {
   before: number;
   /** What a continuous monitor must have in one piece. */
   contiguous: number;
+  /** How many hours of the shortest test it may lack. */
+  spare: number;
   /** From this length on a test needs no closed house before its start, and may run in severe weather. */
   extended: number;
 };
@@ -68,6 +70,8 @@ export type OpenedReason =
   | 'enough-left'
   /** The hours that were planned had gone by. */
   | 'hours-complete'
+  /** So few of them were left that the device may have enough. */
+  | 'hours-nearly'
   /** The house cannot be kept closed, so a short test cannot be made. */
   | 'cannot-close'
   /** A device without a record of its hours has the open ones in its sum: no later hour takes them out. */
@@ -75,6 +79,8 @@ export type OpenedReason =
   /** The same, unless the device records each hour, which the visitor does not know. */
   | 'device-decides'
   | 'storm-length'
+  /** The test was as long as a storm asks for, and no longer: after an opening fewer closed hours are left. */
+  | 'storm-hours'
   /** The sources say nothing of a break during such a test. */
   | 'break-not-ruled'
   | 'device-disturbed'
@@ -149,8 +155,10 @@ function storm({ when, planned }: OpenedAnswers, { extended }: OpenedFacts): Ope
 /** Outside air came in, or was drawn in. */
 function broken(answers: OpenedAnswers, facts: OpenedFacts): OpenedOutcome {
   const { when, hour, minutes, test, planned, keepsClosed } = answers;
-  const { before, contiguous, extended } = facts;
+  const { before, contiguous, spare, extended } = facts;
   if (when === 'during' && hour >= planned) return certain('go-on', 'hours-complete');
+  if (when === 'during' && hour >= planned - spare && test !== 'passive')
+    return openFor('hours-nearly');
   if (!keepsClosed) return certain('start-again', 'cannot-close');
 
   /** When the house was closed again, in hours from the start; below 0 before it. */
@@ -165,9 +173,9 @@ function broken(answers: OpenedAnswers, facts: OpenedFacts): OpenedOutcome {
   const isLong = minutes >= HOURS_OPEN;
   if (test === 'passive')
     return isLong ? certain('start-again', 'hours-in-sum') : openFor('break-not-ruled');
-  if (test !== 'monitor')
-    return { ...openFor(isLong ? 'device-decides' : 'break-not-ruled'), endMonitor };
-  return endMonitor > planned
-    ? { ...certain('extend', 'monitor-hours'), endMonitor }
-    : certain('go-on', 'enough-left');
+  const isStorm = planned >= extended;
+  if (test === 'monitor')
+    return isStorm ? openFor('storm-hours') : { ...certain('extend', 'monitor-hours'), endMonitor };
+  const open = openFor(isLong ? 'device-decides' : 'break-not-ruled');
+  return isStorm ? open : { ...open, endMonitor };
 }

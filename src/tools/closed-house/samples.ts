@@ -9,7 +9,9 @@ export function closedHouseSamples(
   today: string,
 ): Samples<ClosedHouseQuestions>[] {
   const days = Array.from({ length: 366 }, (_, day) => addDays(today, day - 7));
-  const hours = [1, before, before + 1, lengths.short, lengths.storm].map(String);
+  const hours = [1, before, before + 1, lengths.short - 1, lengths.short, lengths.storm].map(
+    String,
+  );
   return [
     { need: ['sheet'], day: days, time: ['01:30', '10:00'], length: ['', 'storm'] },
     {

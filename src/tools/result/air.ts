@@ -116,27 +116,43 @@ function airSteps(result: InAir, facts: ResultFacts): Said[] {
       return situation === 'selling' && test === 'monitor' ? sale : [...sale, ...FIX];
     }
     case 'tenant':
-      if (high) return [...ofRental(answers, on, facts, tenant), meanwhile];
+      if (high) return [...followedUp(ofRental(answers, on, facts, tenant)), meanwhile];
       if (isOnlyOneHigh(result, facts)) return ofRental(answers, on, facts, tenant);
       return [say('next', 'next.keep'), retest];
     case 'landlord':
-      if (high) return [...ofRental(answers, on, facts, landlord), meanwhile, ...FIX];
+      if (high)
+        return [
+          ...ofRental(answers, on, facts, landlord),
+          ...confirmed(band, result),
+          meanwhile,
+          ...FIX,
+        ];
       if (isOnlyOneHigh(result, facts)) return ofRental(answers, on, facts, landlord);
       return [say('next', 'next.landlord-low'), ...consider];
     case 'mitigated': {
+      const verified = say('next', test === 'monitor' ? 'next.verify' : 'next.verify-time');
       if (high)
-        return [say('next', 'next.system-fails'), meanwhile, say('next', 'next.after-system')];
+        return [
+          say('next', 'next.system-fails'),
+          meanwhile,
+          ...(test === 'monitor' ? [] : [verified]),
+          say('next', 'next.after-system'),
+        ];
       const yearly = say('next', 'next.retest-system', {
         values: { by: { day: addYears(on, facts.retest.withSystem) } },
       });
-      return [
-        ...(test === 'monitor' ? [say('next', 'next.verify')] : []),
-        ...(isBetween ? [say('next', 'next.system')] : []),
-        yearly,
-      ];
+      return [verified, ...(isBetween ? [say('next', 'next.system')] : []), yearly];
     }
   }
 }
+
+/** The letter to the landlord asks for the test that the days of the law run from. */
+const followedUp = (steps: Said[]): Said[] =>
+  steps.flatMap((step) =>
+    step.code === 'next.tenant-notice' || step.code === 'next.tenant-write'
+      ? [step, say('next', 'next.tenant-follow', { of: step.of })]
+      : [step],
+  );
 
 /** A second test before money is spent. Two tests at different times are that already, and a long one needs none. */
 function confirmed(band: Band, { pair, answers: { test } }: InAir): Said[] {

@@ -103,7 +103,8 @@ function planned(on: string, testDays: number, facts: DatesFacts): Step[] {
   // Placed before a weekend or holidays, the test is over sooner: the house is kept closed no longer than it takes.
   const collect = dayFrom(addDays(place, testDays), facts.workdays);
   const close = addDays(place, -1);
-  const book = dayUpTo(close, facts.workdays);
+  // Booked in time for the house to be closed that evening.
+  const book = workdayBefore(close, facts);
   const informed = dayFrom(addDays(collect, 1), facts.workdays);
   return steps({ book, close, place, collect, informed, event: on });
 }

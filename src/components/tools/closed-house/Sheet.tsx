@@ -18,7 +18,7 @@ const RULES = {
     'smallFans',
     'tellEveryone',
   ],
-  dont: ['noFans', 'noFreshAir', 'fireplace', 'noBlocking', 'leaveDevice', 'noDraft', 'noWorks'],
+  dont: ['noBlocking', 'noFans', 'noFreshAir', 'fireplace', 'leaveDevice', 'noDraft', 'noWorks'],
 } as const;
 
 /**
@@ -37,7 +37,14 @@ export function Sheet(): ReactNode {
           label={<Translate id="sheet.close">Close windows and outside doors by</Translate>}
         />
         <Time name="start" label={<Translate id="sheet.start">The test starts</Translate>} />
-        <Time name="end" label={<Translate id="sheet.end">Do not open before</Translate>} />
+        <Time
+          name="end"
+          label={
+            <Translate id="sheet.end">
+              Keep closed until we collect the device, at least until
+            </Translate>
+          }
+        />
       </dl>
       <p className={styles.how}>
         <Translate
