@@ -140,7 +140,9 @@ const law = z.strictObject({
   rentalChange: stated({
     from: quotable(date(), 'day').describe('The first day of the new text, as it was proposed'),
   })
-    .describe('A proposed change of the rental law: the law finder says so of leases from that day on')
+    .describe(
+      'A proposed change of the rental law: the law finder says so of leases from that day on',
+    )
     .optional(),
   longTermTest: rule.describe('How long a long-term test takes').optional(),
   precedence: saying.describe('Which of two tests counts').optional(),
