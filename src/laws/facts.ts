@@ -112,8 +112,15 @@ export function ruleOf(law: Law, side: Side): Rule | undefined {
     ...(side === 'sale' && law.results && { informs: true }),
     ...(side === 'rental' && law.leaseSigning && { handsOver: true }),
     ...(law.tenantNotice && law.mitigation?.level && { tenantNotice: true }),
+    ...(side === 'rental' && law.followUp && { followsUp: true }),
     ...((law.mitigation ?? (side === 'sale' && law.saleMitigation)) && { fixes: true }),
     ...(side === 'rental' && law.mitigation?.required && law.mitigation.level && { below: true }),
     ...((law.leaseEnd ?? law.termination) && { ends: true }),
+    // Where the law has sales too, its homes are those that a sale leaves out.
+    ...(side === 'rental' &&
+      !law.enactments.sale &&
+      law.exemptHomes &&
+      law.exemptions?.known === 'read' && { leavesOut: true }),
+    ...(side === 'rental' && law.rentalChange && { changes: law.rentalChange.from }),
   };
 }

@@ -28,11 +28,17 @@ export type Rule = {
   handsOver?: boolean;
   /** Whether a tenant's own result must be told to the landlord within days. */
   tenantNotice?: boolean;
+  /** Whether the landlord answers such a notice with a test. */
+  followsUp?: boolean;
   /** Whether it says if a high result must be fixed, and when a tenant may end the lease. */
   fixes?: boolean;
   /** Whether a tenant gets a result below a level. */
   below?: boolean;
   ends?: boolean;
+  /** Whether a text in force leaves out homes by who lives in them, which nobody is asked. */
+  leavesOut?: boolean;
+  /** From which day on it may read otherwise: a change is proposed. */
+  changes?: string;
 };
 
 export type LawFacts = {

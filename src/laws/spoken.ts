@@ -106,6 +106,7 @@ function spokenLaw(
     followUp: words(followUp),
     terminationFrom: termination?.runsFrom,
     saleRule: law.saleRule?.text,
+    change: law.rentalChange && longDate(law.rentalChange.from, language),
   };
   return {
     ids: {
@@ -119,6 +120,7 @@ function spokenLaw(
       // A sentence for one law alone.
       ...Object.fromEntries(Object.keys(laws).map((one) => [one, one === id])),
       exempt: enactment?.exempt !== undefined,
+      leavesOut: side !== undefined && ruleOf(law, side)?.leavesOut === true,
       sure: side !== undefined && ruleOf(law, side)?.isExemptSure === true,
       homes: (enactment?.homes ?? enactment?.exempt) !== undefined,
       ground: enactment?.groundContact === true,
@@ -152,6 +154,7 @@ function spokenLaw(
       termination,
       followUp,
       saleRule: law.saleRule,
+      change: law.rentalChange,
     }),
   };
 }

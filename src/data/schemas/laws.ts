@@ -137,6 +137,13 @@ const law = z.strictObject({
   followUp: counted('day').describe('Within what time a second test follows').optional(),
   termination: counted('day').describe('When a tenant may end the lease').optional(),
   leaseEnd: saying.describe('When a lease may be ended').optional(),
+  rentalChange: stated({
+    from: quotable(date(), 'day').describe('The first day of the new text, as it was proposed'),
+  })
+    .describe(
+      'A proposed change of the rental law: the law finder says so of leases from that day on',
+    )
+    .optional(),
   longTermTest: rule.describe('How long a long-term test takes').optional(),
   precedence: saying.describe('Which of two tests counts').optional(),
   condominiums: saying.describe('What holds for condominiums').optional(),

@@ -16,6 +16,7 @@ export function doubts(
   const city = side === 'sale' ? saleRules[id] : undefined;
   return [
     ...conditions(rule, answers).map((about): Said => say('unsure', `unsure.${about}`, { of })),
+    ...(rule.leavesOut ? [say('unsure', 'unsure.leftOut', { of })] : []),
     ...(city !== undefined ? [say('unsure', 'unsure.saleRule', { of: city })] : []),
     ...(side === 'sale' ? [say('unsure', 'unsure.sales', { of })] : []),
   ];

@@ -22,10 +22,11 @@ export function duties(
   // With a day given these are days; without one, what to keep in mind.
   const part = date === undefined ? 'next' : 'days';
   return [
+    say('next', `next.${role}`, { of }),
     ...((rule.informs ?? rule.handsOver) ? [say(part, 'next.due', { of, values: days })] : []),
     ...(years === undefined ? [] : [say(part, 'next.oldest', { of, values: days })]),
-    say('next', `next.${role}`, { of }),
     ...(rule.fixes ? [say('next', 'next.fix', { of })] : []),
+    ...(role === 'landlord' && rule.followsUp ? [say('next', 'next.follow-up', { of: law })] : []),
     // Its days run from a result, of which the law finder knows nothing: it counts none.
     ...(role === 'tenant' && tenantNotice ? [say('next', 'next.notice', { of: law })] : []),
     ...(side === 'rental' && rule.ends ? [say('next', 'next.end', { of: law })] : []),
@@ -36,6 +37,9 @@ export function duties(
             values: { today: { day: today }, last: { day: lastDay(today, years) } },
           }),
         ]
+      : []),
+    ...(rule.changes !== undefined && (date ?? today) >= rule.changes
+      ? [say('next', 'next.change', { of: law })]
       : []),
   ];
 }

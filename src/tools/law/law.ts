@@ -1,6 +1,7 @@
 import type { Refusal } from '../outcome';
 import { borderSaid, placeRead, townSaid } from '../place/said';
 import { candidates, hasLimits, ruleAt } from '../../laws/candidates';
+import { borderOf } from './border';
 import { dayOf, say, type LawAnswer, type LawOutcome, type Said } from './codes';
 import { county, doubts, otherwise, OTHERWISE, smallRental } from './doubts';
 import { duties } from './duties';
@@ -47,14 +48,32 @@ export function decideLaw(
       },
     };
   }
-  const cases = candidates(place.id, limits, sideOf(role), facts).map((id) =>
-    oneCase(id, role, answers, facts, today),
-  );
-  const [first, second] = cases;
+  const side = sideOf(role);
+  const at = (id: string): Case => oneCase(id, role, answers, facts, today);
+  const [first, second] = candidates(place.id, limits, side, facts).map(at);
   if (!first) return { slips: { place: 'place' } };
-  const assumed = assumptions(answers, today);
+  const assumed = [...borderSaid(place), ...assumptions(answers, today)];
   const read = placeRead(place);
   if (!second) {
+    const border = borderOf(place, side, facts);
+    const cases = border?.counties.map((county) => ({ county, ...at(county.id) })) ?? [];
+    if (border && cases.some(({ code }) => isAsked(code))) {
+      return {
+        code: cases.map(({ code }) => code).join('/'),
+        said: [
+          say('answer', 'answer.border', {
+            of: `${border.law}-${side}`,
+            values: { areas: { names: border.lawless } },
+          }),
+          ...read,
+          ...cases.flatMap(({ county: { name }, said }) => [
+            say('case', 'case.county', { values: { county: { names: [name] } } }),
+            ...said,
+          ]),
+          ...assumed,
+        ],
+      };
+    }
     const [answer, ...rest] = first.said;
     return {
       code: first.code,
@@ -92,6 +111,16 @@ const hasLaw = (state: string, side: Side, { places }: LawFacts): boolean =>
 const openQuestion = (rule: Rule, answers: LawAnswers): 'home' | 'ground' | undefined =>
   conditions(rule, answers).find((about): about is 'home' | 'ground' => about !== 'units');
 
+/** Whether a test is asked for, of this home or perhaps of it. */
+const isAsked = (code: LawAnswer): boolean => code === 'required' || code === 'depends';
+
+/** What holds in one place. */
+interface Case {
+  code: LawAnswer;
+  said: Said[];
+  asks?: keyof LawQuestions | undefined;
+}
+
 /** The rules of one place. */
 function oneCase(
   id: string,
@@ -99,7 +128,7 @@ function oneCase(
   answers: LawAnswers,
   facts: LawFacts,
   today: string,
-): { code: LawAnswer; said: Said[]; asks?: keyof LawQuestions | undefined } {
+): Case {
   const side = sideOf(role);
   const state = facts.places.jurisdictions[id]?.state ?? id;
   const found = ruleAt(id, side, facts);
@@ -119,7 +148,7 @@ function oneCase(
   const of = `${law}-${side}`;
   const town = side === 'rental' ? townSaid(answers.place, facts) : [];
   const code = answerOf(id, law, rule, side, answers, facts, today, town.length > 0);
-  const applies = code === 'required' || code === 'depends';
+  const applies = isAsked(code);
   return {
     code,
     asks: code === 'depends' ? openQuestion(rule, answers) : undefined,
@@ -133,7 +162,6 @@ function oneCase(
       say('why', 'why.rule', { of }),
       say('why', 'why.state', { of: state }),
       ...(applies ? [...town, ...doubts(id, of, side, rule, answers, facts)] : []),
-      ...borderSaid(answers.place),
       ...(OTHERWISE.includes(code) ? county(id, law, side, answers.date ?? today, facts) : []),
       ...(rule.isPublic ? [] : [say('unsure', 'unsure.text', { of: law })]),
     ],

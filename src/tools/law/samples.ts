@@ -11,7 +11,7 @@ export function lawSamples(
 ): Samples<LawQuestions>[] {
   const all = Object.values(rules).flatMap(({ sale, rental }) => [sale, rental]);
   const least = all.flatMap((rule) => rule?.minimumUnits ?? []);
-  const since = all.flatMap((rule) => rule?.since ?? []);
+  const since = all.flatMap((rule) => [rule?.since ?? [], rule?.changes ?? []].flat());
   const distinct = (days: readonly string[]): string[] => [...new Set(days)];
   return [
     {

@@ -16,6 +16,7 @@ export interface InAir {
   answers: ResultAnswers;
   /** The day from which days are counted. */
   on: string;
+  today: string;
 }
 
 /** The band of a result in air, or that two results side by side disagree. */
@@ -87,7 +88,7 @@ const FIX = [say('next', 'next.fix'), say('next', 'next.after')];
 
 /** What to do with a result in air. */
 function airSteps(result: InAir, facts: ResultFacts): Said[] {
-  const { pair, answers, on } = result;
+  const { pair, answers, on, today } = result;
   const { situation = 'home', test } = answers;
   const band = bandOf(result, facts);
   if (band === 'below-unknown') return [say('next', 'next.number')];
@@ -112,22 +113,23 @@ function airSteps(result: InAir, facts: ResultFacts): Said[] {
     case 'selling': {
       const sale = ofSale(answers, high, facts);
       if (!high) return [...sale, ...consider, retest];
-      // A monitor of one's own is followed by a test, before anybody pays for a repair.
-      return situation === 'selling' && test === 'monitor' ? sale : [...sale, ...FIX];
+      // Who buys has no house to fix yet: the contract asks for it. A monitor of one's own is followed by a test, before
+      // anybody pays for a repair.
+      return situation === 'buying' || test === 'monitor' ? sale : [...sale, ...FIX];
     }
     case 'tenant':
-      if (high) return [...followedUp(ofRental(answers, on, facts, tenant)), meanwhile];
-      if (isOnlyOneHigh(result, facts)) return ofRental(answers, on, facts, tenant);
+      if (high) return [...followedUp(ofRental(answers, on, today, facts, tenant)), meanwhile];
+      if (isOnlyOneHigh(result, facts)) return ofRental(answers, on, today, facts, tenant);
       return [say('next', 'next.keep'), retest];
     case 'landlord':
       if (high)
         return [
-          ...ofRental(answers, on, facts, landlord),
+          ...ofRental(answers, on, today, facts, landlord),
           ...confirmed(band, result),
           meanwhile,
           ...FIX,
         ];
-      if (isOnlyOneHigh(result, facts)) return ofRental(answers, on, facts, landlord);
+      if (isOnlyOneHigh(result, facts)) return ofRental(answers, on, today, facts, landlord);
       return [say('next', 'next.landlord-low'), ...consider];
     case 'mitigated': {
       const verified = say('next', test === 'monitor' ? 'next.verify' : 'next.verify-time');
@@ -161,7 +163,7 @@ function confirmed(band: Band, { pair, answers: { test } }: InAir): Said[] {
 }
 
 /** What to do while two devices side by side disagree: one of them may be right that it is high. */
-function undecided({ answers, on }: InAir, facts: ResultFacts): Said[] {
+function undecided({ answers, on, today }: InAir, facts: ResultFacts): Said[] {
   const repeat = say('next', 'next.repeat');
   switch (answers.situation) {
     case 'buying':
@@ -169,9 +171,9 @@ function undecided({ answers, on }: InAir, facts: ResultFacts): Said[] {
     case 'selling':
       return [...ofSale(answers, false, facts), repeat];
     case 'tenant':
-      return [...ofRental(answers, on, facts, tenant), repeat];
+      return [...ofRental(answers, on, today, facts, tenant), repeat];
     case 'landlord':
-      return [...ofRental(answers, on, facts, landlord), repeat];
+      return [...ofRental(answers, on, today, facts, landlord), repeat];
     default:
       return [repeat];
   }

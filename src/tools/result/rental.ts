@@ -7,7 +7,12 @@ import type { ResultFacts } from './facts';
 import type { ResultAnswers } from './questions';
 
 /** What one rental law asks of a high result that came on a day. */
-type RentalSteps = (law: string, rule: ResultFacts['rentals'][string], on: string) => Said[];
+type RentalSteps = (
+  law: string,
+  rule: ResultFacts['rentals'][string],
+  on: string,
+  today: string,
+) => Said[];
 
 /** The day of a result, and the last of the days that run from it. */
 const counted = (on: string, days: number): Record<'by' | 'today', Value> => ({
@@ -16,10 +21,15 @@ const counted = (on: string, days: number): Record<'by' | 'today', Value> => ({
 });
 
 /** What a tenant does with a high result, by the law of the place. */
-export const tenant: RentalSteps = (law, { noticeDays, cautionDays, ends }, on) => [
+export const tenant: RentalSteps = (law, { noticeDays, cautionDays, ends }, on, today) => [
   noticeDays === undefined
     ? say('next', 'next.tenant-write', { of: law })
-    : say('next', 'next.tenant-notice', { of: law, values: counted(on, noticeDays) }),
+    : addDays(on, noticeDays) < today
+      ? say('answer', 'answer.tenant-late', {
+          of: law,
+          values: { ended: { day: addDays(on, noticeDays) }, today: { day: on } },
+        })
+      : say('next', 'next.tenant-notice', { of: law, values: counted(on, noticeDays) }),
   ...(cautionDays === undefined
     ? []
     : [say('next', 'next.tenant-caution', { of: law, values: counted(on, cautionDays) })]),
@@ -41,6 +51,7 @@ export const landlord: RentalSteps = (law, { fixes, ends, holds, followsUp }) =>
 export function ofRental(
   { place, limits, situation, test }: ResultAnswers,
   on: string,
+  today: string,
   { places, rentals, doubtfulPlaces }: ResultFacts,
   steps: RentalSteps,
 ): Said[] {
@@ -56,7 +67,7 @@ export function ofRental(
   const laws = [...new Set(there.flatMap((id) => places.jurisdictions[id]?.rental ?? []))];
   return [
     ...(laws.length === 0 ? elsewhere : []),
-    ...laws.flatMap((law) => steps(law, rentals[law] ?? {}, on)),
+    ...laws.flatMap((law) => steps(law, rentals[law] ?? {}, on, today)),
     ...(laws.length > 1 ? [say('unsure', 'unsure.limits')] : []),
     ...borderSaid(place),
     ...townSaid(place, { places, doubtfulPlaces }),

@@ -38,7 +38,7 @@ export function decideResult(
     pairOf(first, measure(second, answers.unit, false, facts), answers.pair ?? 'times', facts);
   const measured = pair?.measured ?? first;
   const { pci, rounded, isBelow } = measured;
-  const inAir = { measured, pair, answers: { ...answers, test }, on };
+  const inAir = { measured, pair, answers: { ...answers, test }, on, today };
   const band = isWater ? waterBand(rounded, isBelow, facts) : bandOf(inAir, facts);
   const said = isWater ? ofWater(measured, on, facts) : ofAir(inAir, facts);
   const hasDays = said.some(({ values = {} }) => Object.values(values).some((one) => 'day' in one));
@@ -55,9 +55,11 @@ export function decideResult(
     ...(band !== 'disagree' && { drawn: { pci, isWater, isBelow } }),
     said: byPart([
       ...placeRead(asked.includes('place') ? answers.place : undefined),
+      // What is due today comes before the number.
+      ...said.filter(isLate),
       ...(pair?.said ?? first.assumed),
       ...verdict,
-      ...said,
+      ...said.filter((one) => !isLate(one)),
       ...(date === undefined && hasDays
         ? [say('assumed', 'assumed.today', { values: { today: { day: today } } })]
         : []),
@@ -87,10 +89,18 @@ function testOf({ test = 'unknown', unit, value }: ResultAnswers, { bqPerPci }: 
   return test === 'unknown' && isOfWater ? 'water' : test;
 }
 
+/** Whether a sentence tells that a tenant's days are over. */
+const isLate = ({ code }: Said): boolean => code === 'answer.tenant-late';
+
 /** Whether a day that is counted from the one given is over. */
 function hasPassed(said: readonly Said[], on: string, today: string): boolean {
-  return said.some(({ values = {} }) =>
-    Object.values(values).some((one) => 'day' in one && one.day !== on && one.day < today),
+  // Of a tenant's days the answer says so itself.
+  return said.some(
+    (one) =>
+      !isLate(one) &&
+      Object.values(one.values ?? {}).some(
+        (value) => 'day' in value && value.day !== on && value.day < today,
+      ),
   );
 }
 

@@ -28,6 +28,7 @@ export const RESULT_SENTENCES = {
   'answer.beside': PAIR,
   'answer.mitigation': PAIR,
   'answer.disagree': ['first', 'second'],
+  'answer.tenant-late': ['ended', 'today'],
   'next.retest': ['from', 'to'],
   'next.retest-system': ['by'],
   'next.long': [],

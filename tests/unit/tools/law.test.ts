@@ -60,7 +60,11 @@ const CASES: [source: Source, address: string, answer: string][] = [
   ['countyRentals', 'place=Poolesville&role=tenant&ground=yes', 'required'],
   ['countyRentals', 'place=Poolesville&limits=unknown&role=tenant', 'depends'],
   // The county's landlord-tenant office names towns in which it has no say (311); Washington Grove keeps chapter 29.
-  ['countyMunicipalities', 'place=Takoma+Park&role=landlord&home=apartment&ground=yes', 'depends'],
+  [
+    'countyMunicipalities',
+    'place=Takoma+Park,+Montgomery+County&role=landlord&home=apartment&ground=yes',
+    'depends',
+  ],
   ['countyMunicipalities', 'place=Barnesville&limits=yes&role=tenant&ground=yes', 'depends'],
   ['countyMunicipalities', 'place=Garrett+Park&role=landlord&ground=yes', 'depends'],
   ['countyMunicipalities', 'place=Laytonsville&role=landlord&ground=yes', 'depends'],
@@ -70,7 +74,7 @@ const CASES: [source: Source, address: string, answer: string][] = [
     'exempt-ground',
   ],
   ['countyMunicipalities', 'place=Washington+Grove&role=landlord&ground=yes', 'required'],
-  ['countyHomeSales', 'place=Takoma+Park&role=seller&home=house', 'required'],
+  ['countyHomeSales', 'place=Takoma+Park,+Montgomery+County&role=seller&home=house', 'required'],
   ['countyHomeSales', 'place=Gaithersburg&role=seller&home=house', 'required'],
   // Gaithersburg has no sale rule of its own, and the county's page does not list it as exempt.
   ['countyHomeSales', 'place=Gaithersburg&limits=yes&role=seller&home=house', 'required'],
@@ -162,6 +166,12 @@ const CASES: [source: Source, address: string, answer: string][] = [
   ['statutes', 'place=Prince+George’s+County&role=landlord&ground=yes', 'none'],
   ['statutes', 'place=Washington,+D.C.&role=tenant', 'none'],
   ['statutes', 'place=Arlington,+Virginia&role=buyer', 'none'],
+  // A mailing address on both sides of a county line, where one side has no rule: no plain yes.
+  ['countyHomeSales', 'place=Calverton&role=seller&home=house', 'required/none'],
+  ['countyRentals', 'place=Hillandale&role=tenant&ground=yes', 'required/none'],
+  ['countyHomeSales', 'place=Calverton,+Montgomery+County&role=seller&home=house', 'required'],
+  ['countyHomeSales', 'place=Calverton&role=seller&home=condominium', 'exempt-home'],
+  ['countyHomeSales', 'place=Calverton&role=seller&date=2016-09-30', 'not-yet'],
   // How people type a place.
   ['frame', 'place=rockville,+MD+20850&limits=yes&role=seller&home=house', 'required'],
   ['frame', 'place=Olney,+Maryland&role=seller&home=house', 'required'],
@@ -235,6 +245,59 @@ const DAYS: [rule: string, address: string, said: string][] = [
   ],
 ];
 
+/** What comes first, for each role: the duty, before the days that follow from it. */
+const FIRST: [address: string, said: string][] = [
+  ['place=Bethesda&role=seller&home=house', 'next.seller@montgomeryResale-sale'],
+  ['place=Bethesda&role=buyer&home=house', 'next.buyer@montgomeryResale-sale'],
+  ['place=Bethesda&role=landlord&ground=yes', 'next.landlord@montgomeryRental-rental'],
+  ['place=Bethesda&role=tenant&ground=yes', 'next.tenant@montgomeryRental-rental'],
+];
+
+describe('the duty', () => {
+  it.each(FIRST)('of %s comes first', (address, said) => {
+    expect(
+      saidIn(ask(address))
+        .find((one) => one.startsWith('next.'))
+        ?.split(' ')[0],
+    ).toBe(said);
+  });
+
+  it('of a landlord is a follow-up test too, and of nobody else', () => {
+    const said = (role: string): string[] =>
+      saidIn(ask(`place=Bethesda&role=${role}&ground=yes&home=house`));
+    expect(said('landlord')).toContain('next.follow-up@montgomeryRental');
+    for (const role of ['tenant', 'seller', 'buyer'])
+      expect(said(role).join('\n')).not.toContain('next.follow-up');
+  });
+});
+
+describe('a rental law that may change on January 1, 2027 (rockvilleChapter18)', () => {
+  const said = (query: string): string[] =>
+    saidIn(ask(`place=Rockville&limits=yes&ground=yes&home=house&${query}`));
+
+  it.each([
+    ['role=landlord&date=2026-12-31', false],
+    ['role=landlord&date=2027-01-01', true],
+    ['role=tenant&date=2027-06-01', true],
+    ['role=landlord', false],
+    ['role=seller&date=2027-06-01', false],
+  ])('%s: %j', (query, isSaid) => {
+    expect(said(query).includes('next.change@rockville')).toBe(isSaid);
+  });
+});
+
+describe('a county line', () => {
+  it('is the answer, with both sides below it', () => {
+    const said = saidIn(ask('place=Calverton&role=seller&home=house'));
+    expect(said[0]).toBe('answer.border@montgomeryResale-sale areas=Prince George’s County');
+    expect(said.filter((one) => one.startsWith('case.'))).toEqual([
+      'case.county county=Montgomery County',
+      'case.county county=Prince George’s County',
+    ]);
+    expect(said).toContain('answer.none@maryland-sale');
+  });
+});
+
 describe('days', () => {
   it.each(DAYS)('%s', (_, address, said) => {
     expect(saidIn(ask(address))).toContain(said);
@@ -270,6 +333,11 @@ const DOUBTS: [why: string, address: string, said: string][] = [
     'a sale in Gaithersburg',
     'place=Gaithersburg&limits=yes&role=seller&home=house',
     'unsure.saleRule@gaithersburg',
+  ],
+  [
+    'homes that the rental law leaves out by who lives in them (countyCode294)',
+    'place=Bethesda&role=landlord&home=house&ground=yes',
+    'unsure.leftOut@montgomeryRental-rental',
   ],
   [
     'sales that the law leaves out',

@@ -524,7 +524,27 @@ it.each([
 it.each([
   ['value=9.1&test=long', 'assumed.closed', false],
   ['value=9.1&test=short', 'assumed.closed', true],
-  ['value=9.1&situation=tenant&place=Bethesda&date=2026-09-01', 'unsure.passed', true],
+  [
+    'value=9.1&situation=tenant&place=Gaithersburg&limits=yes&date=2026-09-01',
+    'unsure.passed',
+    true,
+  ],
+  // Of a tenant's 14 days the answer says so itself, and first of all.
+  ['value=9.1&situation=tenant&place=Bethesda&date=2026-09-01', 'unsure.passed', false],
+  [
+    'value=9.1&situation=tenant&place=Bethesda&date=2026-09-01',
+    'next.tenant-notice@montgomeryRental',
+    false,
+  ],
+  [
+    'value=9.1&situation=tenant&place=Bethesda&date=2026-11-20',
+    'answer.tenant-late@montgomeryRental',
+    false,
+  ],
+  // Who buys owns no house to fix yet.
+  ['value=9.1&situation=buying', 'next.fix', false],
+  ['value=9.1&situation=buying', 'next.after', false],
+  ['value=9.1&situation=selling', 'next.fix', true],
   ['value=9.1&situation=tenant&place=Bethesda&date=2026-11-20', 'unsure.passed', false],
   ['value=1.0&situation=tenant&date=2030-01-01', 'unsure.future', true],
   ['value=1.0&situation=tenant&date=2026-11-20', 'unsure.future', false],
@@ -533,4 +553,18 @@ it.each([
   ['value=9&situation=landlord&place=Bethesda', 'next.tenant-end@montgomeryRental', true],
 ])('%s says %s: %j', (query, code, isSaid) => {
   expect(saidIn(ask(query)).some((line) => `${line} `.startsWith(`${code} `))).toBe(isSaid);
+});
+
+// The last of the 14 days is not over; the day after it, writing comes before the number.
+it.each([
+  ['2026-11-08', 'next.tenant-notice@montgomeryRental by=2026-11-22 today=2026-11-08'],
+  ['2026-11-07', 'answer.tenant-late@montgomeryRental ended=2026-11-21 today=2026-11-07'],
+])('a tenant whose result came on %s reads: %s', (date, said) => {
+  const lines = saidIn(ask(`value=9.1&situation=tenant&place=Bethesda&date=${date}`));
+  expect(lines).toContain(said);
+  const beforeTheNumber = lines.slice(
+    0,
+    lines.findIndex((one) => one.startsWith('answer.twice')),
+  );
+  expect(beforeTheNumber.includes(said)).toBe(said.startsWith('answer.'));
 });
