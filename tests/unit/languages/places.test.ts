@@ -6,7 +6,7 @@ import { ALL_LOCALES, TRANSLATED_LOCALES } from '../../../src/languages/all-loca
 // What names each language, and no compiler reads: i18n/README.md, "A new language".
 
 it('the link that is offered stands out in each language', () => {
-  const sheet = readFileSync('src/components/layout/Layout.module.css', 'utf8');
+  const sheet = readFileSync('src/components/layout/Strip.module.css', 'utf8');
   const offered = [
     ...sheet.matchAll(/html\[data-offer='(\w+)'\]\) \.languages a\[data-offer='\1'\]/g),
   ];
