@@ -22,7 +22,7 @@ test('a fact is looked up by what it says, and put where the cursor is', async (
   await desk.open(page, form);
   const text = textOf(page);
   const before = await text.inputValue();
-  const line = before.split('\n').find((one) => /^[A-Z][\w ,]+\.$/.test(one)) ?? '';
+  const line = before.split('\n').find((one) => /^[A-Z][^{}[\]*:]+\.$/.test(one)) ?? '';
   await putCursor(text, line);
   await page.getByRole('button', { name: /^Insert a fact/ }).click();
   const dialog = dialogOf(page);
