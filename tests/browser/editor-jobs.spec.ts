@@ -76,8 +76,8 @@ const JOBS: Job[] = [
     at: 'facts/entries/laws',
     file: `${DATA}/laws.json`,
     does: async (page) => {
-      const law = await entry(field(page, 'Entries'), 'rockville');
-      await type(await part(law, 'Validity'), 'As of', '2026-11-22');
+      const law = await entry(field(page, 'Entries'), 'montgomeryRental');
+      await type(await part(law, 'Termination'), 'As of', '2026-11-22');
     },
     says: '"asOf": "2026-11-22"',
   },
