@@ -157,9 +157,8 @@ const JOBS: Job[] = [
     at: 'facts/entries/statutes',
     file: `${DATA}/statutes.json`,
     does: async (page) => {
-      const [first] = await field(page, 'Entries').getByRole('button', { name: 'Expand' }).all();
-      await first?.click();
-      await type(field(page, 'Entries'), 'As of', '2026-11-22');
+      const rule = await entry(field(page, 'Entries'), 'wellRental');
+      await type(rule, 'As of', '2026-11-22');
     },
     says: '"asOf": "2026-11-22"',
   },

@@ -37,10 +37,10 @@ export function LanguageLinks({
                 lang={htmlLang}
                 hrefLang={htmlLang}
                 aria-current={isOwn ? 'true' : undefined}
+                data-short={isFirst ? locale.toUpperCase() : undefined}
                 data-offer={isFirst && !isOwn && !isMissingIn(locale) ? locale : undefined}
               >
                 <span>{name}</span>
-                {isFirst && <span aria-hidden="true">{locale.toUpperCase()}</span>}
                 {isFirst && !isOwn && <span data-offered>{OFFERS[locale]}</span>}
               </a>
             </li>

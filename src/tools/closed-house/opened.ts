@@ -156,7 +156,9 @@ function storm({ when, planned }: OpenedAnswers, { extended }: OpenedFacts): Ope
 function broken(answers: OpenedAnswers, facts: OpenedFacts): OpenedOutcome {
   const { when, hour, minutes, test, planned, keepsClosed } = answers;
   const { before, contiguous, spare, extended } = facts;
-  if (when === 'during' && hour >= planned) return certain('go-on', 'hours-complete');
+  // Any other device goes on counting until it is collected.
+  if (when === 'during' && hour >= planned && test === 'monitor')
+    return certain('go-on', 'hours-complete');
   if (when === 'during' && hour >= planned - spare && test !== 'passive')
     return openFor('hours-nearly');
   if (!keepsClosed) return certain('start-again', 'cannot-close');
