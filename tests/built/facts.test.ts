@@ -28,7 +28,6 @@ const FACTS: Record<string, string[]> = {
     'over 30 components',
     '5 to 6 samples',
     '91 days',
-    '90 days or more',
     'second leading cause of lung cancer',
     'ANSI/AARST SGM-SF',
     'ANSI/AARST MW-RN-2020',
@@ -94,7 +93,6 @@ const FACTS: Record<string, string[]> = {
   '/radon-laws': [
     'Bill 31-15',
     'Bill 26-22',
-    'Ordinance 12-22',
     'Ordinance 06-23',
     'October 1, 2016',
     'July 1, 2023',
@@ -113,7 +111,6 @@ const FACTS: Record<string, string[]> = {
     'Bill 31-15',
     'October 1, 2016',
     '1 year',
-    'not required to mitigate',
     'Class A violation',
     'condominiums, cooperatives and homes to be demolished',
     'Poolesville, Kensington and Barnesville',
@@ -146,7 +143,7 @@ const FACTS: Record<string, string[]> = {
   '/laws/rockville': [
     'Ordinance 12-22',
     'January 1, 2023',
-    'within 1 year of settlement',
+    'less than 1 year old',
     'Ordinance 06-23',
     'September 27, 2023',
     '2 years',
