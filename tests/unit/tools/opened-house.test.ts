@@ -59,7 +59,9 @@ const CASES: [source: string, Partial<OpenedAnswers>, code: string, reason: stri
   [SUM, { test: 'unknown', minutes: 480 }, 'call', 'device-decides'],
   [SUM, { test: 'passive', hour: 6, minutes: 300, when: 'before' }, 'start-later', 'broken-before'],
   [HOURS, { hour: 48, minutes: 480 }, 'go-on', 'hours-complete'],
-  [HOURS, { hour: 48, test: 'unknown', keepsClosed: false }, 'go-on', 'hours-complete'],
+  // Any other device goes on counting until it is collected.
+  [HOURS, { hour: 48, test: 'unknown', keepsClosed: false }, 'call', 'hours-nearly'],
+  [SUM, { hour: 48, test: 'passive', minutes: 300 }, 'start-again', 'hours-in-sum'],
   // A short test that lacks no more than the 2 hours between 48 and 46 may have enough: nobody adds 58 more unasked.
   [HOURS, { hour: 45 }, 'extend', 'monitor-hours'],
   [HOURS, { hour: 46 }, 'call', 'hours-nearly'],
