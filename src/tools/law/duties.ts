@@ -19,12 +19,15 @@ export function duties(
     date: dayOf(date),
     due: dayOf(date === undefined || side === 'rental' ? date : addDays(date, -1)),
   };
-  // With a day given these are days; without one, what to keep in mind.
+  const duty = say('next', `next.${role}`, { of });
+  // With a day given these are days, which belong to the answer; without one, what to keep in mind.
   const part = date === undefined ? 'next' : 'days';
-  return [
-    say('next', `next.${role}`, { of }),
+  const deadlines = [
     ...((rule.informs ?? rule.handsOver) ? [say(part, 'next.due', { of, values: days })] : []),
     ...(years === undefined ? [] : [say(part, 'next.oldest', { of, values: days })]),
+  ];
+  return [
+    ...(part === 'days' ? [...deadlines, duty] : [duty, ...deadlines]),
     ...(rule.fixes ? [say('next', 'next.fix', { of })] : []),
     ...(role === 'landlord' && rule.followsUp ? [say('next', 'next.follow-up', { of: law })] : []),
     // Its days run from a result, of which the law finder knows nothing: it counts none.
