@@ -118,7 +118,7 @@ function airSteps(result: InAir, facts: ResultFacts): Said[] {
       return situation === 'buying' || test === 'monitor' ? sale : [...sale, ...FIX];
     }
     case 'tenant':
-      if (high) return [...followedUp(ofRental(answers, on, today, facts, tenant)), meanwhile];
+      if (high) return [...ofRental(answers, on, today, facts, tenant), meanwhile];
       if (isOnlyOneHigh(result, facts)) return ofRental(answers, on, today, facts, tenant);
       return [say('next', 'next.keep'), retest];
     case 'landlord':
@@ -147,14 +147,6 @@ function airSteps(result: InAir, facts: ResultFacts): Said[] {
     }
   }
 }
-
-/** The letter to the landlord asks for the test that the days of the law run from. */
-const followedUp = (steps: Said[]): Said[] =>
-  steps.flatMap((step) =>
-    step.code === 'next.tenant-notice' || step.code === 'next.tenant-write'
-      ? [step, say('next', 'next.tenant-follow', { of: step.of })]
-      : [step],
-  );
 
 /** A second test before money is spent. Two tests at different times are that already, and a long one needs none. */
 function confirmed(band: Band, { pair, answers: { test } }: InAir): Said[] {

@@ -30,6 +30,8 @@ export const tenant: RentalSteps = (law, { noticeDays, cautionDays, ends }, on, 
           values: { ended: { day: addDays(on, noticeDays) }, today: { day: on } },
         })
       : say('next', 'next.tenant-notice', { of: law, values: counted(on, noticeDays) }),
+  // The test that the days of the law run from: also who is late asks for it.
+  say('next', 'next.tenant-follow', { of: law }),
   ...(cautionDays === undefined
     ? []
     : [say('next', 'next.tenant-caution', { of: law, values: counted(on, cautionDays) })]),

@@ -541,6 +541,12 @@ it.each([
     'answer.tenant-late@montgomeryRental',
     false,
   ],
+  // Also who writes late asks for the test that the days of the law run from.
+  [
+    'value=9.1&situation=tenant&place=Bethesda&date=2026-09-01',
+    'next.tenant-follow@montgomeryRental',
+    true,
+  ],
   // Who buys owns no house to fix yet.
   ['value=9.1&situation=buying', 'next.fix', false],
   ['value=9.1&situation=buying', 'next.after', false],
