@@ -95,13 +95,10 @@ function deriveFacts(
     into.set(`prices.twoDevices.${group}`, usd(first + extra));
     into.set(`prices.threeDevices.${group}`, usd(first + 2 * extra));
   }
-  const { air: inAir, water: inWater } = radon?.actionLevel ?? {};
-  if (inAir && inWater) {
-    const times = (level: Quantity, factor: number): string =>
-      figure({ ...level, value: factor * level.value }, language);
-    into.set('radon.actionLevel.twice.air', times(inAir, 2));
-    into.set('radon.actionLevel.twice.water', times(inWater, 2));
-    into.set('radon.actionLevel.half.water', times(inWater, 0.5));
+  const { water } = radon?.actionLevel ?? {};
+  if (water) {
+    const twice = figure({ ...water, value: 2 * water.value }, language);
+    into.set('radon.actionLevel.twice.water', twice);
   }
   if (Array.isArray(company?.openingHours?.office)) {
     into.set('company.officeHours', hoursInWords(company.openingHours.office, language));
