@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { lawOf, sourceOf } from '@site/src/data';
 import { longDate } from '@site/src/lib/format';
-import { oldestText, readRules } from '../../laws/known';
+import { isUnconfirmed, oldestText, readRules } from '../../laws/known';
 import { SourceLink } from './SourceLink';
 
 export interface LawSourcesProps {
@@ -23,38 +23,35 @@ export function LawSources({ law }: LawSourcesProps): ReactNode {
           </li>
         ))}
       </ul>
+      <TextsRead law={law} />
       <p>
-        <Read law={law} />
+        <Translate id="laws.sources.unchecked">
+          This page is information, not legal advice. Where it differs from the official text, the
+          official text decides. For your own case ask an attorney, or the county or city.
+        </Translate>
       </p>
     </>
   );
 }
 
-/** How old the texts are that were read, where each bears a day, and that the official text decides. */
-function Read({ law }: LawSourcesProps): ReactNode {
+/** How old the texts are that were read, where each bears a day; nothing of a law that nobody else told of. */
+function TextsRead({ law }: LawSourcesProps): ReactNode {
+  if (isUnconfirmed(lawOf(law)) || readRules(lawOf(law)).length === 0) return null;
   const day = oldestText(lawOf(law));
-  if (day !== undefined) {
-    return (
-      <Translate
-        id="laws.sources.dated"
-        values={{ day: <time dateTime={day}>{longDate(day)}</time> }}
-      >
-        {
-          'The oldest of these texts is of {day}. This page is information, not legal advice. Where it differs from the official text, the official text decides. For your own case ask an attorney, or the county or city.'
-        }
-      </Translate>
-    );
-  }
-  return readRules(lawOf(law)).length > 0 ? (
-    <Translate id="laws.sources.undated">
-      Some of these texts we read only in copies without a date. This page is information, not legal
-      advice. Where it differs from the official text, the official text decides. For your own case
-      ask an attorney, or the county or city.
-    </Translate>
-  ) : (
-    <Translate id="laws.sources.unchecked">
-      This page is information, not legal advice. Where it differs from the official text, the
-      official text decides. For your own case ask an attorney, or the county or city.
-    </Translate>
+  return (
+    <p>
+      {day === undefined ? (
+        <Translate id="laws.sources.undated">
+          Some of these texts we read only in copies without a date.
+        </Translate>
+      ) : (
+        <Translate
+          id="laws.sources.dated"
+          values={{ day: <time dateTime={day}>{longDate(day)}</time> }}
+        >
+          {'The oldest of these texts is of {day}.'}
+        </Translate>
+      )}
+    </p>
   );
 }
