@@ -9,6 +9,7 @@ import { Icon } from '../ui/Icon';
 import { NativeLink } from '../ui/NativeLink';
 import { PrintButton } from '../ui/PrintButton';
 import styles from './Result.module.css';
+import verdict from './Verdict.module.css';
 
 /** Where in the page of a tool every answer stands. */
 export const ALL_ANSWERS = 'all-answers';
@@ -64,7 +65,7 @@ export function Result({ figure, isOfLaw }: ResultProps): ReactNode {
         <h2 id="answer-title" className="visually-hidden">
           <Translate id="tools.answer">Your answer</Translate>
         </h2>
-        <div className={styles.verdict} data-answer-here />
+        <div className={verdict.verdict} data-answer-here />
         {figure}
         <Actions />
         <div data-said-here />
@@ -81,7 +82,7 @@ export function Result({ figure, isOfLaw }: ResultProps): ReactNode {
         </p>
       </section>
       <template data-leaf>
-        <span className={styles.leaf} aria-hidden="true">
+        <span className={verdict.leaf} aria-hidden="true">
           <span data-month />
           <b data-number />
           <span data-year />
