@@ -71,10 +71,13 @@ function Band({ className, from, to }: BandProps): ReactNode {
   );
 }
 
+/** Figures of more letters stand at every second level only, or they would touch on a phone. */
+const LONG = 1000;
+
 /** The levels between which the scale doubles; the action level has a mark of its own. */
 function Ticks({ action }: { action: number }): ReactNode {
   return Array.from({ length: DOUBLINGS - 1 }, (_, index) => leftEnd(action) * 2 ** (index + 1))
-    .filter((level) => level !== action)
+    .filter((level, index) => level !== action && (action < LONG || index % 2 === 0))
     .map((level) => (
       <text key={level} x={percent(shareOf(level, action))} y="3.9em" className={styles.tick}>
         {number(level, level < 1 ? 1 : 0)}
