@@ -398,6 +398,17 @@ test('what stands on the first screen of a phone is the answer', async ({ page }
   }
 });
 
+test('days that decide belong to the answer, and “Change” leads to the first question', async ({
+  page,
+}) => {
+  await openAlive(page, SALE);
+  const leaves = page.locator('[data-answer-here] time');
+  await expect(leaves).toHaveCount(2);
+  await expect(leaves.first()).toHaveAttribute('datetime', '2026-11-29');
+  await change(page);
+  await expect(page.getByLabel('Town or county')).toBeFocused();
+});
+
 test('one question decides, and each of its choices is an answer of its own', async ({ page }) => {
   await openAlive(page, `${LAW}?place=Rockville&role=seller`);
   const verdict = page.locator('[data-answer-here]');

@@ -30,6 +30,10 @@ export function sheetOf<Found extends Outcome>(
   const announced = place(island, '[data-announced]');
   const lost = place(island, '[data-lost]');
   const asked = place<HTMLDetailsElement>(island, '[data-asked]');
+  // What was pressed is gone when the questions are there again.
+  place(asked, 'summary').addEventListener('click', () => {
+    if (!asked.open) requestAnimationFrame(() => firstOf(form)?.focus());
+  });
   const showAddress = (): void => {
     place(result, '[data-address]').textContent = location.href;
   };
@@ -76,3 +80,7 @@ export function sheetOf<Found extends Outcome>(
     },
   };
 }
+
+/** The first field that is asked. */
+const firstOf = (form: HTMLFormElement): HTMLElement | null =>
+  form.querySelector('[data-question]:not([hidden]) :is(input, select)');
