@@ -135,10 +135,20 @@ export function price(answers: PriceAnswers, facts: PriceFacts): PriceOutcome {
   };
 }
 
-/** Joins the parts that stand on the same foundation and share a system, and counts the devices of each. */
+/**
+ * Joins the parts that stand on the same foundation and share a system, and counts the devices of each. A part whose
+ * system is not known is taken to share the one of another part on its foundation.
+ */
 function countDevices(parts: readonly Part[], coverage: number): Counted[] {
   const groups = new Map<string, Counted>();
-  for (const { foundation, size, system = 1 } of parts) {
+  // The lowest, so that the order of the parts does not matter.
+  const sharedOn = (on: Foundation): number => {
+    const known = parts.flatMap(({ foundation, system }) =>
+      foundation === on ? (system ?? []) : [],
+    );
+    return known.length > 0 ? Math.min(...known) : 1;
+  };
+  for (const { foundation, size, system = sharedOn(foundation) } of parts) {
     const key = `${foundation} ${system}`;
     const group = groups.get(key) ?? { foundation, system, devices: 1, because: 'part' };
     if (size !== undefined) group.size = (group.size ?? 0) + size;

@@ -50,6 +50,7 @@ const DEVICES: [rule: string, parts: Part[], devices: number][] = [
   ['2: each type of foundation', [basement(1200), slab(400), crawl(200)], 3],
   ['3: each system', [basement(900, 1), basement(900, 2)], 2],
   ['3: each system', [slab(2500, 1), slab(500, 2)], 3],
+  ['3: a system that is not known is the one that is', [slab(900, 2), slab(900)], 1],
   ['4: one device covers two conditions', [basement(1200, 1), slab(400, 2)], 2],
   // The house of that article.
   ['4: one device covers two conditions', [basement(1200, 1), slab(500, 1), crawl(150, 2)], 3],
