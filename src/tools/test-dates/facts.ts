@@ -31,9 +31,13 @@ export function datesFacts({
   };
 }
 
-/** So many hours before the office opens first. */
-function closeBy({ openingHours }: Pick<Company, 'openingHours'>, hours: number): string {
+type Hours = {
+  openingHours: { office: readonly Pick<Company['openingHours']['office'][number], 'opens'>[] };
+};
+
+/** So many hours before the office opens first, on the evening before. */
+export function closeBy({ openingHours }: Hours, hours: number): string {
   const [first = '00:00'] = openingHours.office.map(({ opens }) => opens).sort();
-  const [hour = 0] = first.split(':').map(Number);
-  return `${String((hour + 24 - hours) % 24).padStart(2, '0')}:${first.slice(3)}`;
+  const hour = (Number(first.slice(0, 2)) + 24 - hours) % 24;
+  return `${String(hour).padStart(2, '0')}${first.slice(2)}`;
 }
