@@ -1,12 +1,11 @@
 import { addDays } from './day';
-import type { LocalMinute } from './new-york';
 
 /** Something to remember. */
 export interface CalendarEvent {
   /** What it is among the events of its case. */
   id: string;
   /** A whole day, or a minute by the clocks of New York. */
-  at: string | LocalMinute;
+  at: string;
   title: string;
   text: string;
 }

@@ -142,30 +142,34 @@ function CalendarButton(): ReactNode {
 /** What can be done with an answer. */
 function Actions({ calendar }: { calendar: ReactNode }): ReactNode {
   return (
-    <div className={clsx(styles.actions, 'no-print')}>
-      <NativeLink href="/scheduler" className={clsx(buttons.button, buttons.primary)}>
-        <Translate id="schedule.button">Schedule Your Test</Translate>
-      </NativeLink>
-      <NativeLink
-        href="/tools"
-        className={clsx(buttons.button, buttons.secondary)}
-        data-onward
-        hidden
-      >
-        <Translate id="tools.title">Check my case</Translate>
-      </NativeLink>
-      {calendar}
-      <button type="button" className={styles.action} data-copy-answer>
-        <Icon name="report" />
-        <Translate id="tools.copy">Copy as text</Translate>
-      </button>
-      <PrintButton className={styles.action}>
-        <Translate id="tools.print">Print</Translate>
-      </PrintButton>
-      <NativeLink href="/contact" className={styles.action} data-take-along>
-        <Icon name="mail" />
-        <Translate id="tools.ask">Ask us about it</Translate>
-      </NativeLink>
+    <div className="no-print">
+      <div className={styles.buttons}>
+        <NativeLink href="/scheduler" className={clsx(buttons.button, buttons.primary)}>
+          <Translate id="schedule.button">Schedule Your Test</Translate>
+        </NativeLink>
+        <NativeLink
+          href="/tools"
+          className={clsx(buttons.button, buttons.secondary)}
+          data-onward
+          hidden
+        >
+          <Translate id="tools.title">Check my case</Translate>
+        </NativeLink>
+      </div>
+      <div className={styles.links}>
+        {calendar}
+        <button type="button" className={styles.action} data-copy-answer>
+          <Icon name="report" />
+          <Translate id="tools.copy">Copy as text</Translate>
+        </button>
+        <PrintButton className={styles.action}>
+          <Translate id="tools.print">Print</Translate>
+        </PrintButton>
+        <NativeLink href="/contact" className={styles.action} data-take-along>
+          <Icon name="mail" />
+          <Translate id="tools.ask">Ask us about it</Translate>
+        </NativeLink>
+      </div>
       <p className={styles.copied} role="status">
         <span data-copied hidden>
           <Translate id="tools.copied">Copied.</Translate>
