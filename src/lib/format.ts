@@ -88,16 +88,21 @@ function dateFormatOf(language: string): Intl.DateTimeFormat {
 /** "9:00 p. m." ends a sentence with two points; "9:00 pm" is read as well. */
 export const withoutPoints = (time: string): string => time.replace(/([ap])\.\s?m\./, '$1m');
 
-/** An ISO day and time (YYYY-MM-DDTHH:MM) as Americans write it: "March 2, 2026, 10:00 AM". */
-export function dayAndTime(iso: string, language = PAGE_LANGUAGE, dayInWords = longDate): string {
-  const time = new Date(`${iso}:00Z`).toLocaleTimeString(language, {
+/** An hour (HH:MM) as Americans write it: "10:00 AM". */
+export function hourOf(hour: string, language = PAGE_LANGUAGE): string {
+  const time = new Date(`2026-01-01T${hour}:00Z`).toLocaleTimeString(language, {
     timeZone: 'UTC',
     hour: 'numeric',
     minute: '2-digit',
     // "12:00 PM" is midnight to some.
-    ...(iso.endsWith('T12:00') && { dayPeriod: 'short' }),
+    ...(hour === '12:00' && { dayPeriod: 'short' }),
   });
-  return `${dayInWords(iso.slice(0, 10), language)}, ${withoutPoints(time).replace(/\s/, UNBROKEN)}`;
+  return withoutPoints(time).replace(/\s/, UNBROKEN);
+}
+
+/** An ISO day and time (YYYY-MM-DDTHH:MM) as Americans write it: "March 2, 2026, 10:00 AM". */
+export function dayAndTime(iso: string, language = PAGE_LANGUAGE, dayInWords = longDate): string {
+  return `${dayInWords(iso.slice(0, 10), language)}, ${hourOf(iso.slice(11), language)}`;
 }
 
 /** The month of an ISO date: "October 2025". */

@@ -1,47 +1,75 @@
 import { addDays } from './day';
 
-/** A day to remember. */
+/** Something to remember. */
 export interface CalendarEvent {
-  /** What it is among the events of its kind, in letters and hyphens: its lasting name is made of this and the day. */
+  /** What it is among the events of its case. */
   id: string;
-  day: string;
+  /** A whole day, or a minute by the clocks of New York. */
+  at: string;
   title: string;
   text: string;
 }
 
 /** What is still to be remembered: nobody needs a reminder of a day that is over. */
 export function upcoming(events: readonly CalendarEvent[], today: string): CalendarEvent[] {
-  return events.filter(({ day }) => day >= today);
+  return events.filter(({ at }) => at.slice(0, 10) >= today);
 }
 
 /** RFC 5545, 3.1: a line has at most 75 octets, its continuation begins with a blank. */
 const LINE_OCTETS = 75;
 
+const ZONE = 'America/New_York';
+
+/** RFC 5545, 3.6.5: the clocks of that zone, by the rule of 2007. */
+const CLOCKS = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${ZONE}`,
+  ...[
+    ['DAYLIGHT', '20070311', '3;BYDAY=2SU', '-0500', '-0400', 'EDT'],
+    ['STANDARD', '20071104', '11;BYDAY=1SU', '-0400', '-0500', 'EST'],
+  ].flatMap(([kind, since, rule, from, to, name]) => [
+    `BEGIN:${kind}`,
+    `DTSTART:${since}T020000`,
+    `RRULE:FREQ=YEARLY;BYMONTH=${rule}`,
+    `TZOFFSETFROM:${from}`,
+    `TZOFFSETTO:${to}`,
+    `TZNAME:${name}`,
+    `END:${kind}`,
+  ]),
+  'END:VTIMEZONE',
+];
+
+const MINUTE_MS = 60_000;
+
 /**
- * A calendar of whole days (RFC 5545). Equal events have equal UIDs, so that a calendar that takes the file again
- * renews what it has.
+ * A calendar (RFC 5545) of whole days and of hours. What an event is called (UID) is made of what it is and of its case, and
+ * not of its day; each file counts as a later state of it (SEQUENCE): a calendar that has it moves it.
  *
+ * @param of the case, in words that stay
  * @param host whose events they are, the end of each UID
- * @param written the day on which they were written, which is their DTSTAMP
+ * @param written when
  */
 export function calendarFile(
   events: readonly CalendarEvent[],
+  of: string,
   host: string,
-  written: string,
+  written: Date,
 ): string {
-  const stamp = `${basic(written)}T000000Z`;
+  const stamp = basic(written.toISOString().slice(0, 19));
+  const sequence = Math.floor(written.getTime() / MINUTE_MS);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(host)}//Radon test dates//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...events.flatMap(({ id, day, title, text }) => [
+    ...(events.some(({ at }) => isTimed(at)) ? CLOCKS : []),
+    ...events.flatMap(({ id, at, title, text }) => [
       'BEGIN:VEVENT',
-      `UID:${id}-${day}@${host}`,
-      `DTSTAMP:${stamp}`,
-      `DTSTART;VALUE=DATE:${basic(day)}`,
-      `DTEND;VALUE=DATE:${basic(addDays(day, 1))}`,
+      `UID:${`${id} ${of}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@${host}`,
+      `SEQUENCE:${sequence}`,
+      `DTSTAMP:${stamp}Z`,
+      ...when(at),
       `SUMMARY:${escaped(title)}`,
       `DESCRIPTION:${escaped(text)}`,
       'TRANSP:TRANSPARENT',
@@ -52,9 +80,16 @@ export function calendarFile(
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function basic(day: string): string {
-  return day.replaceAll('-', '');
-}
+const isTimed = (at: string): boolean => at.includes('T');
+
+/** When it begins and ends: a day lasts until the next, and an hour is to be seen. */
+const when = (at: string): string[] =>
+  isTimed(at)
+    ? [`DTSTART;TZID=${ZONE}:${basic(at)}00`, 'DURATION:PT30M']
+    : [`DTSTART;VALUE=DATE:${basic(at)}`, `DTEND;VALUE=DATE:${basic(addDays(at, 1))}`];
+
+/** A day or an hour without signs between its parts. */
+const basic = (at: string): string => at.replace(/[-:]/g, '');
 
 /** RFC 5545, 3.3.11: what has a meaning of its own in a text. */
 function escaped(text: string): string {

@@ -9,6 +9,8 @@ import type { Questions, SlipsOf } from './question';
 export type Part =
   /** The answer in a sentence. */
   | 'answer'
+  /** What the answer is not. */
+  | 'note'
   /** Which place was read, for the visitor to correct. */
   | 'place'
   /** Begins one of two cases, where the answers leave open which holds. */
@@ -17,7 +19,7 @@ export type Part =
   | 'next'
   /** Days and hours, in their order, as leaves of a calendar; those that nothing stands above are the answer's own. */
   | 'days'
-  /** A price line by line. */
+  /** A price line by line, above its sum. */
   | 'sum'
   /** What that price does not cover. */
   | 'apart'
@@ -26,7 +28,9 @@ export type Part =
   /** What was assumed where the visitor did not say. */
   | 'assumed'
   /** What is not sure, and whom to ask. */
-  | 'unsure';
+  | 'unsure'
+  /** The one link to what comes after this answer. */
+  | 'onward';
 
 /** Something to be written in the visitor's language. */
 export type Value =
@@ -108,16 +112,18 @@ export function sayingOf({ code, of }: Pick<Statement, 'code' | 'of'>): string {
 }
 
 const ORDER: readonly Part[] = [
+  'sum',
   'answer',
+  'note',
   'place',
   'case',
   'next',
   'days',
-  'sum',
   'apart',
   'why',
   'assumed',
   'unsure',
+  'onward',
 ];
 
 /** The statements part by part; within a part they keep their order. */

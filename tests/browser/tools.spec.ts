@@ -392,7 +392,7 @@ test('what stands on the first screen of a phone is the answer', async ({ page }
   await page.setViewportSize({ width: 360, height: 780 });
   for (const path of [SALE, `${RESULT}?value=5.2`, `${LAW}?place=Rockville&role=seller`]) {
     await openAlive(page, path);
-    const answer = await page.locator('[data-answer-here]').boundingBox();
+    const answer = await page.locator('#answer').boundingBox();
     expect(answer?.y, path).toBeLessThanOrEqual(300);
     await expect(page.locator('[data-asked] form')).toBeHidden();
   }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Part } from '@site/src/tools/outcome';
 import { Collapsible, CollapsibleBody, CollapsibleTitle } from '../ui/Accordion';
 import buttons from '../ui/Button.module.css';
+import { company } from '@site/src/data';
 import { PhoneLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
 import { NativeLink } from '../ui/NativeLink';
@@ -18,15 +19,19 @@ export const ALL_ANSWERS = 'all-answers';
 const headings = (): Partial<Record<Part, string>> => ({
   next: translate({ id: 'tools.part.next', message: 'What to do' }),
   days: translate({ id: 'tools.part.days', message: 'Day by day' }),
-  sum: translate({ id: 'tools.part.sum', message: 'The price, line by line' }),
   apart: translate({ id: 'tools.part.apart', message: 'Not in this price' }),
   why: translate({ id: 'tools.part.why', message: 'Why' }),
   assumed: translate({ id: 'tools.part.assumed', message: 'What we assumed' }),
   unsure: translate({ id: 'tools.part.unsure', message: 'What is not sure' }),
 });
 
-interface ResultProps {
-  figure: ReactNode;
+export interface ResultProps {
+  /** A drawing in the answer, which the tool's own script completes. */
+  figure?: ReactNode;
+  /** What the answer itself stands in, where it is not a block of color. */
+  frame?: (answer: ReactNode) => ReactNode;
+  /** Whether its days can be put into a calendar. */
+  hasCalendar?: boolean;
   /** Whether it tells what a law says, of which an official text decides. */
   isOfLaw: boolean;
 }
@@ -35,7 +40,12 @@ interface ResultProps {
  * The place of a tool's answer: the verdict first, then what can be done, steps, and closed, why. Empty until the script
  * has an answer.
  */
-export function Result({ figure, isOfLaw }: ResultProps): ReactNode {
+export function Result({
+  figure,
+  frame = (answer) => <div className={verdict.verdict}>{answer}</div>,
+  hasCalendar,
+  isOfLaw,
+}: ResultProps): ReactNode {
   return (
     <div className={styles.place}>
       <p className="visually-hidden" role="status" data-announced />
@@ -65,9 +75,9 @@ export function Result({ figure, isOfLaw }: ResultProps): ReactNode {
         <h2 id="answer-title" className="visually-hidden">
           <Translate id="tools.answer">Your answer</Translate>
         </h2>
-        <div className={verdict.verdict} data-answer-here />
+        {frame(<div data-answer-here />)}
         {figure}
-        <Actions />
+        <Actions calendar={hasCalendar && <CalendarButton />} />
         <div data-said-here />
         <div data-sources-here />
         <p className={styles.advice}>
@@ -78,8 +88,8 @@ export function Result({ figure, isOfLaw }: ResultProps): ReactNode {
               </Translate>{' '}
             </>
           )}
-          <span className={styles.paperAddress} data-address />
         </p>
+        <p className={styles.paperAddress} data-address />
       </section>
       <template data-leaf>
         <span className={verdict.leaf} aria-hidden="true">
@@ -106,24 +116,60 @@ export function Result({ figure, isOfLaw }: ResultProps): ReactNode {
   );
 }
 
-/** What can be done with an answer. */
-function Actions(): ReactNode {
+/** Puts the days of an answer into a calendar. */
+function CalendarButton(): ReactNode {
   return (
-    <div className={clsx(styles.actions, 'no-print')}>
-      <NativeLink href="/scheduler" className={clsx(buttons.button, buttons.primary)}>
-        <Translate id="schedule.button">Schedule Your Test</Translate>
-      </NativeLink>
-      <button type="button" className={styles.action} data-copy-answer>
-        <Icon name="report" />
-        <Translate id="tools.copy">Copy as text</Translate>
-      </button>
-      <PrintButton className={styles.action}>
-        <Translate id="tools.print">Print</Translate>
-      </PrintButton>
-      <NativeLink href="/contact" className={styles.action} data-take-along>
-        <Icon name="mail" />
-        <Translate id="tools.ask">Ask us about it</Translate>
-      </NativeLink>
+    <button
+      type="button"
+      className={styles.action}
+      data-calendar
+      data-host={new URL(company.url).host}
+      data-calendar-title={translate({
+        id: 'tools.dates.eventTitle',
+        message: 'Radon test: {step}',
+      })}
+      data-calendar-file={translate({
+        id: 'tools.dates.fileName',
+        message: 'radon-test-dates.ics',
+      })}
+    >
+      <Icon name="clock" />
+      <Translate id="tools.dates.calendar">Add to my calendar (.ics)</Translate>
+    </button>
+  );
+}
+
+/** What can be done with an answer. */
+function Actions({ calendar }: { calendar: ReactNode }): ReactNode {
+  return (
+    <div className="no-print">
+      <div className={styles.buttons}>
+        <NativeLink href="/scheduler" className={clsx(buttons.button, buttons.primary)}>
+          <Translate id="schedule.button">Schedule Your Test</Translate>
+        </NativeLink>
+        <NativeLink
+          href="/tools"
+          className={clsx(buttons.button, buttons.secondary)}
+          data-onward
+          hidden
+        >
+          <Translate id="tools.title">Check my case</Translate>
+        </NativeLink>
+      </div>
+      <div className={styles.links}>
+        {calendar}
+        <button type="button" className={styles.action} data-copy-answer>
+          <Icon name="report" />
+          <Translate id="tools.copy">Copy as text</Translate>
+        </button>
+        <PrintButton className={styles.action}>
+          <Translate id="tools.print">Print</Translate>
+        </PrintButton>
+        <NativeLink href="/contact" className={styles.action} data-take-along>
+          <Icon name="mail" />
+          <Translate id="tools.ask">Ask us about it</Translate>
+        </NativeLink>
+      </div>
       <p className={styles.copied} role="status">
         <span data-copied hidden>
           <Translate id="tools.copied">Copied.</Translate>

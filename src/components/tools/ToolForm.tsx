@@ -7,7 +7,7 @@ import type { Tool } from '@site/src/tools/tool';
 import buttons from '../ui/Button.module.css';
 import { NativeLink } from '../ui/NativeLink';
 import { Question, type Words } from './Question';
-import { Result } from './Result';
+import { Result, type ResultProps } from './Result';
 import styles from './ToolForm.module.css';
 
 /** What the page of a tool gives to its form. */
@@ -17,17 +17,13 @@ export interface OwnFormProps<Facts> {
   names?: readonly string[];
 }
 
-export interface ToolFormProps<Of extends Questions, Facts> {
+export interface ToolFormProps<Of extends Questions, Facts> extends Partial<ResultProps> {
   tool: Pick<Tool<Of, Facts>, 'path' | 'questions' | 'rows'>;
   facts: Facts;
   words: WordsOf<Of, ReactNode>;
   names?: readonly string[];
   /** How questions stand side by side, where not in columns of one width. */
   row?: string;
-  /** A drawing in the answer, which the tool's own script completes. */
-  figure?: ReactNode;
-  /** Whether its answers tell what a law says. */
-  isOfLaw?: boolean;
 }
 
 /**
@@ -40,8 +36,8 @@ export function ToolForm<Of extends Questions, Facts>({
   words,
   names,
   row = styles.row,
-  figure,
   isOfLaw = true,
+  ...result
 }: ToolFormProps<Of, Facts>): ReactNode {
   const questions: Questions = asked(facts);
   const said = words as Readonly<Record<string, Words>>;
@@ -85,7 +81,7 @@ export function ToolForm<Of extends Questions, Facts>({
           </div>
         </form>
       </details>
-      <Result figure={figure} isOfLaw={isOfLaw} />
+      <Result {...result} isOfLaw={isOfLaw} />
     </div>
   );
 }

@@ -45,6 +45,14 @@ export function ToolPage({ heading, lead, tool, answers, ...head }: ToolPageProp
             </Translate>
           }
         >
+          <noscript>
+            <p>
+              <Translate id="tools.noScript">
+                The form needs JavaScript, which is off in this browser. Find your case in this
+                list: it has every answer that the form can give.
+              </Translate>
+            </p>
+          </noscript>
           <p className={styles.day}>
             <Translate id="tools.published" values={{ date: longDate(siteDay()) }}>
               {'As published on {date}.'}

@@ -63,7 +63,7 @@ export const answers = [
   }),
   leaf('dates-example', {
     attributes: none,
-    about: 'A settlement some weeks from now, with the day of each step before it.',
+    about: 'How many days before a settlement each step is, with an example.',
     example: '::dates-example',
     component: async () =>
       (await import('../../components/tools/test-dates/DatesExample')).DatesExample,

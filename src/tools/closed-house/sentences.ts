@@ -70,4 +70,5 @@ export const CLOSED_HOUSE_SENTENCES = {
   'open.break': [],
   'open.edition': [],
   'open.hours': [],
+  'onward.result': [],
 } as const;

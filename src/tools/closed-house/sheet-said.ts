@@ -57,5 +57,6 @@ function sheetSaid(
     say('assumed', 'assumed.zone'),
     ...(twice ? [say('assumed', 'assumed.twice')] : []),
     say('unsure', 'open.appointment'),
+    say('onward', 'onward.result'),
   ];
 }

@@ -53,6 +53,7 @@ export function decideLaw(
   const [first, second] = candidates(place.id, limits, side, facts).map(at);
   if (!first) return { slips: { place: 'place' } };
   const assumed = [...borderSaid(place), ...assumptions(answers, today)];
+  const next = onward([first, second], side, answers, today);
   const read = placeRead(place);
   if (!second) {
     const border = borderOf(place, side, facts);
@@ -71,13 +72,14 @@ export function decideLaw(
             ...said,
           ]),
           ...assumed,
+          ...onward(cases, side, answers, today),
         ],
       };
     }
     const [answer, ...rest] = first.said;
     return {
       code: first.code,
-      said: [...(answer ? [answer] : []), ...read, ...rest, ...assumed],
+      said: [...(answer ? [answer] : []), ...read, ...rest, ...assumed, ...next],
       asks: first.asks,
     };
   }
@@ -93,6 +95,7 @@ export function decideLaw(
       ...second.said,
       ...assumed,
       say('unsure', 'unsure.limits'),
+      ...next,
     ],
   };
 }
@@ -101,6 +104,20 @@ function assumptions({ date }: LawAnswers, today: string): Said[] {
   if (date === undefined)
     return [say('assumed', 'assumed.today', { values: { date: { day: today } } })];
   return date < today ? [say('assumed', 'assumed.past', { values: { date: { day: date } } })] : [];
+}
+
+/** Where a test is asked for, its days come next; else what one costs. */
+function onward(
+  cases: readonly (Pick<Case, 'code'> | undefined)[],
+  side: Side,
+  { date }: LawAnswers,
+  today: string,
+): Said[] {
+  if (!cases.some((one) => one && isAsked(one.code))) return [say('onward', 'onward.price')];
+  if (date === undefined) return [say('onward', 'onward.days', { of: side })];
+  return date < today
+    ? []
+    : [say('onward', 'onward.dates', { of: side, values: { date: { day: date } } })];
 }
 
 /** Whether a place of the state has a law on that side. */

@@ -53,4 +53,7 @@ export const LAW_SENTENCES = {
   'unsure.county': [],
   'unsure.mailing': [],
   'unsure.text': [],
+  'onward.dates': ['date'],
+  'onward.days': [],
+  'onward.price': [],
 } as const;

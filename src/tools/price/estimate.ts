@@ -73,8 +73,7 @@ export type Open =
   | 'groupsUnconfirmed'
   | 'furtherLongDevices'
   | 'sixthSample'
-  | 'secondReading'
-  | 'countedByUs';
+  | 'secondReading';
 
 /** "estimate": all is known; "range": the place is not; "call": we have no price for it. */
 export interface PriceOutcome {
@@ -130,7 +129,6 @@ export function price(answers: PriceAnswers, facts: PriceFacts): PriceOutcome {
       ...(answers.test === 'long' && devices > 1 ? ['furtherLongDevices' as const] : []),
       ...(answers.well === 'yes' ? ['sixthSample' as const] : []),
       ...(answers.test === 'short' && devices === 1 ? ['secondReading' as const] : []),
-      'countedByUs',
     ],
   };
 }

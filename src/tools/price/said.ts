@@ -26,16 +26,16 @@ export function priceSaid(
         });
   const others = otherPrices(place, facts);
   return [
+    ...lines.map((line) => lineSaid(line, place, facts)),
     answer,
+    say('note', code === 'call' ? 'note.call' : 'note.estimate'),
     ...placeRead(place.place),
     say('next', 'next.count'),
     say('next', code === 'estimate' ? 'next.book' : 'next.call'),
-    ...lines.map((line) => lineSaid(line, facts)),
     // Further devices have a price in the list also where the first one has none.
     ...(code === 'call' && devices > 1 && test !== 'long'
       ? [say('apart', 'apart.further', { values: { each: { dollars: facts.air.extraDevice } } })]
       : []),
-    say('apart', 'apart.visits'),
     say('apart', 'apart.others'),
     ...counted.map(countSaid),
     say('why', 'why.rule'),
@@ -48,10 +48,11 @@ export function priceSaid(
     ...(others.length > 0
       ? [say('unsure', 'open.border', { values: { areas: { names: others } } })]
       : []),
+    ...(code === 'call' ? [] : [say('onward', 'onward.call')]),
   ];
 }
 
-function lineSaid(line: Line, { air }: PriceFacts): Said {
+function lineSaid(line: Line, { area }: Where, { air, areas }: PriceFacts): Said {
   const range = { least: { dollars: line.least }, most: { dollars: line.most } };
   if (line.what === 'furtherDevices') {
     const each = { dollars: air.extraDevice };
@@ -59,8 +60,10 @@ function lineSaid(line: Line, { air }: PriceFacts): Said {
       values: { ...range, count: { number: line.count }, each },
     });
   }
-  const isRange = line.what === 'firstDevice' && line.least < line.most;
-  return say('sum', isRange ? 'sum.firstDeviceRange' : `sum.${line.what}`, { values: range });
+  if (line.what !== 'firstDevice') return say('sum', `sum.${line.what}`, { values: range });
+  if (line.least < line.most) return say('sum', 'sum.firstDeviceRange', { values: range });
+  const name = areas.find(({ id }) => typeof area === 'object' && id === area.area)?.name ?? '';
+  return say('sum', 'sum.firstDevice', { values: { ...range, place: { names: [name] } } });
 }
 
 function countSaid({ foundation, devices, size, because }: Counted): Said {

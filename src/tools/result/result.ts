@@ -1,14 +1,16 @@
 import { PAGE_LANGUAGE } from '../../languages/page-language';
-import { byPart, type Beginning, type Refusal } from '../outcome';
+import { byPart, type Refusal } from '../outcome';
 import { bandOf, ofAir } from './air';
-import { say, type Band, type ResultCode, type ResultOutcome, type Said } from './codes';
+import { say, type ResultOutcome, type Said } from './codes';
 import type { ResultFacts } from './facts';
 import { resultAsks, type ResultAnswers, type ResultQuestions, type Test } from './questions';
-import { isOdd, measure, shown, waterBand } from './measured';
+import { isOdd, measure, waterBand } from './measured';
+import { onward } from './onward';
 import { pairOf } from './pair';
 import { unitOf, type Typed } from './reading';
 import { toPci } from './units';
 import { placeRead } from '../place/said';
+import { verdictSaid } from './verdict';
 import { ofWater } from './water';
 
 /**
@@ -42,14 +44,7 @@ export function decideResult(
   const band = isWater ? waterBand(rounded, isBelow, facts) : bandOf(inAir, facts);
   const said = isWater ? ofWater(measured, on, facts) : ofAir(inAir, facts);
   const hasDays = said.some(({ values = {} }) => Object.values(values).some((one) => 'day' in one));
-  const verdict =
-    band === 'disagree'
-      ? []
-      : [
-          say('answer', answerOf(band, isBelow), {
-            values: { value: shown(rounded, isWater, facts) },
-          }),
-        ];
+  const verdict = band === 'disagree' ? [] : [verdictSaid(band, measured, isWater, facts)];
   return {
     code: band,
     ...(band !== 'disagree' && { drawn: { pci, isWater, isBelow } }),
@@ -67,6 +62,7 @@ export function decideResult(
       ...(hasPassed(said, on, today) ? [say('unsure', 'unsure.passed')] : []),
       ...(isOdd(measured, isWater, facts) ? [say('unsure', 'unsure.check-unit')] : []),
       ...(test === 'unknown' && pci >= facts.considerWater ? [say('unsure', 'unsure.water')] : []),
+      ...onward(band, answers, said),
     ]),
   };
 }
@@ -102,13 +98,4 @@ function hasPassed(said: readonly Said[], on: string, today: string): boolean {
         (value) => 'day' in value && value.day !== on && value.day < today,
       ),
   );
-}
-
-/** "Less than 0.4" is low as well, in words of its own. */
-function answerOf(
-  band: Exclude<Band, 'disagree'>,
-  isBelow: boolean,
-): Beginning<'answer', ResultCode> {
-  if (isBelow && (band === 'low' || band === 'water-low')) return `answer.${band}-below`;
-  return `answer.${band}`;
 }

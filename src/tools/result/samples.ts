@@ -9,16 +9,22 @@ import { toBq } from './units';
 export function resultSamples(facts: ResultFacts, today: string): Samples<ResultQuestions>[] {
   const { action, consider, water, considerWater, bqPerPci, places, doubtfulPlaces } = facts;
   const value = [
-    ...[0, consider, action, 2 * action].map(String),
+    ...[0, consider, action, 1.5 * action, 2 * action].map(String),
     `<${consider}`,
     `<${action}`,
     `<${2 * action}`,
     // Rounded up to the level.
     String(action - 0.05),
   ];
-  const inWater = [0, water, 2 * water, `<${considerWater}`, `<${water}`, `<${2 * water}`].map(
-    String,
-  );
+  const inWater = [
+    0,
+    water,
+    water + 1,
+    2 * water,
+    `<${considerWater}`,
+    `<${water}`,
+    `<${2 * water}`,
+  ].map(String);
   const renting = { situation: ['tenant', 'landlord'] };
   const at = String(action);
   return [

@@ -1,4 +1,4 @@
-import { radon as allRadon } from '../../data';
+import { company as ours, radon as allRadon } from '../../data';
 import type { Company, Radon } from '../../data/schema';
 import { lawFacts, type LawData } from '../../laws/facts';
 import { officeDays } from '../office-days';
@@ -6,13 +6,14 @@ import type { DatesFacts } from './occasions';
 
 /** The facts that the planner needs. */
 export function datesFacts({
-  radon: { test, retest, mitigation, water } = allRadon,
-  company,
+  radon: { test, retest, mitigation, water, closedHouse } = allRadon,
+  company = ours,
   ...law
 }: LawData & { radon?: Radon; company?: Company } = {}): DatesFacts {
   return {
     testDays: Math.ceil(test.minimum.value / 24),
     stormDays: test.severeWeatherDays.value,
+    closeBy: closeBy(company, closedHouse.before.value),
     ...officeDays(company),
     law: lawFacts(law),
     retest: {
@@ -28,4 +29,15 @@ export function datesFacts({
       },
     },
   };
+}
+
+type Hours = {
+  openingHours: { office: readonly Pick<Company['openingHours']['office'][number], 'opens'>[] };
+};
+
+/** So many hours before the office opens first, on the evening before. */
+export function closeBy({ openingHours }: Hours, hours: number): string {
+  const [first = '00:00'] = openingHours.office.map(({ opens }) => opens).sort();
+  const hour = (Number(first.slice(0, 2)) + 24 - hours) % 24;
+  return `${String(hour).padStart(2, '0')}${first.slice(2)}`;
 }

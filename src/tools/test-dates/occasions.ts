@@ -13,6 +13,8 @@ export type DatesFacts = OfficeDays & {
   /** Days, of 24 hours, that a test takes: usually, and in severe weather. */
   testDays: number;
   stormDays: number;
+  /** By which hour the house is closed on the evening before: early enough for our first visit of the next day. */
+  closeBy: string;
   /** Whose law holds where, and how long a test counts by it. */
   law: LawFacts;
   retest: {

@@ -10,6 +10,7 @@ export function planSaid(
   date: string,
   tested: string | undefined,
   reserve: boolean,
+  closeBy: string,
 ): DatesSaid[] {
   const { code, steps, oldest, roomy, existing, noReserve, law } = outcome;
   const days = { date: weekday(date), tested: weekday(tested) };
@@ -44,11 +45,13 @@ export function planSaid(
     ...(code === 'past' ? [say('next', 'next.test', { values: days })] : []),
     ...(code === 'call' ? [say('next', 'next.report', { of })] : []),
     ...(planned && code !== 'call' ? [say('next', 'next.book', { of })] : []),
-    ...(planned ? [say('next', 'next.prepare')] : []),
+    ...(verdict.roomy ? [say('days', 'step.roomy', { values: { day: verdict.roomy } })] : []),
     ...steps.map(({ id, day }) =>
       say('days', `step.${id}`, {
         of: id === 'informed' || id === 'event' ? occasion : undefined,
-        values: { day: weekday(day) },
+        values: {
+          day: id === 'close' ? { time: `${day}T${closeBy}`, weekday: true } : weekday(day),
+        },
       }),
     ),
     ...marks(steps.map((step) => step.day)),
@@ -58,6 +61,7 @@ export function planSaid(
     ...(noReserve ? [say('unsure', 'open.no-reserve')] : []),
     ...openSaid(outcome),
     ...(planned ? [say('unsure', 'open.wait')] : []),
+    say('onward', planned ? 'onward.sheet' : 'onward.law'),
   ];
 }
 

@@ -22,6 +22,7 @@ export const DATES_SENTENCES = {
   'existing.too-old': TESTED,
   'existing.not-yet-made': TESTED,
   'existing.no-rule': TESTED,
+  'step.roomy': DAY,
   'step.book': DAY,
   'step.close': DAY,
   'step.place': DAY,
@@ -30,7 +31,6 @@ export const DATES_SENTENCES = {
   'step.event': DAY,
   'mark.weekend': DAY,
   'mark.holiday': DAY,
-  'next.prepare': [],
   'next.book': [],
   'next.hold': [],
   'next.oldest': ['date', 'oldest'],
@@ -72,4 +72,7 @@ export const DATES_SENTENCES = {
   'day.by': DAY,
   'day.standard': DAY,
   'day.last': DAY,
+  'onward.law': [],
+  'onward.sheet': [],
+  'onward.price': [],
 } as const;

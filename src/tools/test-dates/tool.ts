@@ -1,7 +1,7 @@
 import { hasLimits } from '../../laws/candidates';
 import { byPart, type Outcome, type Refusal } from '../outcome';
 import type { Tool } from '../tool';
-import type { DatesSaid } from './codes';
+import { say, type DatesSaid } from './codes';
 import { OCCASIONS, sideOf, type DatesFacts, type Occasion } from './occasions';
 import { borderSaid, placeRead, townSaid } from '../place/said';
 import { plan } from './plan';
@@ -58,7 +58,7 @@ function decidePlan(
   return {
     code: outcome.code,
     said: byPart<DatesSaid>([
-      ...planSaid(outcome, occasion, date, tested, reserve),
+      ...planSaid(outcome, occasion, date, tested, reserve, facts.closeBy),
       ...placeRead(place),
       ...borderSaid(place),
       ...(occasion === 'lease' ? townSaid(place, facts.law) : []),
@@ -81,6 +81,7 @@ function decideRetest(
       ...placeRead(asked),
       ...borderSaid(asked),
       ...(why === 'lease' ? townSaid(asked, facts.law) : []),
+      say('onward', isOccasion(why) ? 'onward.law' : 'onward.price'),
     ]),
   };
 }

@@ -2,8 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarFile, upcoming } from '../../../src/tools/calendar-file';
 
+const WRITTEN = new Date('2026-11-22T17:30:05Z');
+const CASE = 'sale Rockville 2026-12-31';
+
 const file = (title: string, text = ''): string =>
-  calendarFile([{ id: 'place', day: '2026-12-31', title, text }], 'radon.example', '2026-11-22');
+  calendarFile([{ id: 'place', at: '2026-12-31', title, text }], CASE, 'radon.example', WRITTEN);
+
+/** An event as a calendar reads it: its properties, by their names with what is said of them. */
+function eventIn(at: string, of = CASE, written = WRITTEN): Record<string, string> {
+  const ics = calendarFile(
+    [{ id: 'close', at, title: 'x', text: '' }],
+    of,
+    'radon.example',
+    written,
+  );
+  const [, event = ''] =
+    /BEGIN:VEVENT\r\n([^]*)END:VEVENT/.exec(ics.replace(/\r\n[ \t]/g, '')) ?? [];
+  return Object.fromEntries(
+    event.split('\r\n').flatMap((line) => {
+      const [, name = '', value = ''] = /^([^:]+):(.*)$/.exec(line) ?? [];
+      return name === '' ? [] : [[name, value]];
+    }),
+  );
+}
 
 /** A text of RFC 5545, 3.3.11: a semicolon or comma of its own would part it, and a backslash begins something. */
 const TEXT = /^(?:[^\\;,]|\\[\\;,n])*$/;
@@ -25,8 +46,12 @@ describe('a calendar file', () => {
     ['2026-11-21', 0],
     ['2026-11-22', 1],
     ['2026-11-23', 1],
+    ['2026-11-21T20:00', 0],
+    ['2026-11-22T08:00', 1],
   ])('written on November 22, 2026, of %s it has %i events', (day, count) => {
-    expect(upcoming([{ id: 'by', day, title: '', text: '' }], '2026-11-22')).toHaveLength(count);
+    expect(upcoming([{ id: 'by', at: day, title: '', text: '' }], '2026-11-22')).toHaveLength(
+      count,
+    );
   });
 
   it('has each step as a whole day, the day after it being its end', () => {
@@ -37,8 +62,9 @@ describe('a calendar file', () => {
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',
-      'UID:place-2026-12-31@radon.example',
-      'DTSTAMP:20261122T000000Z',
+      'UID:place-sale-rockville-2026-12-31@radon.example',
+      `SEQUENCE:${Date.parse('2026-11-22T17:30:00Z') / 60_000}`,
+      'DTSTAMP:20261122T173005Z',
       'DTSTART;VALUE=DATE:20261231',
       'DTEND;VALUE=DATE:20270101',
       'SUMMARY:Test',
@@ -52,6 +78,42 @@ describe('a calendar file', () => {
 
   it('is the same when it is asked for again', () => {
     expect(file('Test')).toBe(file('Test'));
+  });
+
+  it('moves an event of a case whose day is another now, and doubles none', () => {
+    const before = eventIn('2026-12-27');
+    const later = eventIn('2027-01-04', CASE, new Date('2026-11-22T17:40:00Z'));
+    expect(later['UID']).toBe(before['UID']);
+    expect(Number(later['SEQUENCE'])).toBeGreaterThan(Number(before['SEQUENCE']));
+    // RFC 5545, 3.8.7.4 and 3.3.8: a whole number that fits.
+    expect(Number(later['SEQUENCE'])).toBeLessThan(2 ** 31);
+    expect(later['DTSTART;VALUE=DATE']).toBe('20270104');
+  });
+
+  it('leaves an event of another home alone', () => {
+    const one = eventIn('2026-12-27', 'sale Rockville 2026-12-31');
+    const other = eventIn('2026-12-27', 'sale Rockville 2027-02-01');
+    expect(other['UID']).not.toBe(one['UID']);
+    expect(eventIn('2026-12-27', 'sale ROCKVILLE 2026-12-31')['UID']).toBe(one['UID']);
+  });
+
+  it('has an hour by the clocks of New York, whose rules it holds', () => {
+    expect(eventIn('2026-12-27T20:00')).toMatchObject({
+      'DTSTART;TZID=America/New_York': '20261227T200000',
+      DURATION: 'PT30M',
+    });
+    const ics = calendarFile(
+      [{ id: 'close', at: '2026-12-27T20:00', title: 'x', text: '' }],
+      CASE,
+      'radon.example',
+      WRITTEN,
+    );
+    const [, zone = ''] = /BEGIN:VTIMEZONE\r\n([^]*)END:VTIMEZONE/.exec(ics) ?? [];
+    expect(zone).toContain('TZID:America/New_York');
+    // The second Sunday of March and the first of November (15 U.S.C. 260a).
+    expect(zone).toMatch(/BEGIN:DAYLIGHT\r\nDTSTART:20070311T020000\r\n.*BYMONTH=3;BYDAY=2SU/);
+    expect(zone).toMatch(/BEGIN:STANDARD\r\nDTSTART:20071104T020000\r\n.*BYMONTH=11;BYDAY=1SU/);
+    expect(file('Test')).not.toContain('VTIMEZONE');
   });
 
   it.each(['a, b; c\\d', 'two\nlines', 'Schließen, wenn’s geht 😀'])('brings over %j', (text) => {

@@ -550,3 +550,22 @@ it('a home too small for a city’s rule is told what is safe with the county’
   const upstairs = 'place=Gaithersburg&limits=yes&role=tenant&ground=no&units=9';
   expect(saidIn(ask(upstairs))).not.toContain('next.either@gaithersburg-rental');
 });
+
+describe('what comes after the law', () => {
+  const onward = (query: string): string[] =>
+    saidIn(ask(query)).filter((one) => one.startsWith('onward'));
+
+  it.each([
+    ['place=Bethesda&role=seller&home=house&date=2026-12-15', 'onward.dates@sale date=2026-12-15'],
+    ['place=Bethesda&role=buyer&home=house', 'onward.days@sale'],
+    ['place=Bethesda&role=tenant&ground=yes', 'onward.days@rental'],
+    ['place=Rockville&role=seller&date=2026-12-15', 'onward.dates@sale date=2026-12-15'],
+    ['place=Frederick&role=seller', 'onward.price'],
+  ])('%s: %s', (query, sentence) => {
+    expect(onward(query)).toEqual([sentence]);
+  });
+
+  it('is nothing for a day that is over', () => {
+    expect(onward('place=Bethesda&role=seller&home=house&date=2026-11-21')).toEqual([]);
+  });
+});

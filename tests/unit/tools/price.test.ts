@@ -165,7 +165,7 @@ describe('what it costs', () => {
   it('a place that is not listed has no price for a long test either', () => {
     expect(ask([basement(1500)], { test: 'long', place: 'elsewhere' })).toMatchObject({
       code: 'call',
-      open: ['placeNotListed', 'countedByUs'],
+      open: ['placeNotListed'],
     });
   });
 
@@ -175,7 +175,7 @@ describe('what it costs', () => {
       { parts: [basement(1)], place: { area: 'washington-dc' }, test: 'short', well: 'no' },
       { ...facts, confirmed: true },
     );
-    expect(sure.open).toEqual(['secondReading', 'countedByUs']);
+    expect(sure.open).toEqual(['secondReading']);
   });
 });
 

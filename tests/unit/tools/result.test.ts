@@ -166,7 +166,7 @@ const STEPS: [source: string, address: string, said: string][] = [
     'value=5.0&second=3.4&test=short',
     'answer.times first=5 second=3.4 value=4.2',
   ],
-  ['radonServicesAverage', 'value=5.0&second=3.4&test=short', 'answer.action value=4.2'],
+  ['radonServicesAverage', 'value=5.0&second=3.4&test=short', 'answer.above value=4.2 times=1.1'],
   ['radonServicesAverage', 'value=5.0&second=3.4&test=short', 'assumed.times'],
   ['radonServicesAverage', 'value=%3C0.4&second=5&test=short', 'assumed.below'],
   [
@@ -424,8 +424,55 @@ it('asks of each only what matters', () => {
     expect(asked(`value=4&situation=${situation}`).includes('date')).toBe(situation === 'tenant');
 });
 
+describe('how many times the action level a result is', () => {
+  const said = (query: string): string[] => saidIn(ask(query));
+  const { value: level } = radon.actionLevel.air;
+  const { value: water } = radon.actionLevel.water;
+
+  // Tenths below three times, whole numbers from there on.
+  it.each([
+    [1.3, 'answer.above value=5.2 times=1.3'],
+    [1.975, 'answer.above value=7.9 times=2'],
+    [2.25, 'answer.twice value=9 times=2.3'],
+    [2.95, 'answer.twice value=11.8 times=3'],
+    [3.4, 'answer.twice value=13.6 times=3'],
+    [10, 'answer.twice value=40 times=10'],
+  ])('%d times', (times, sentence) => {
+    expect(said(`value=${(times * level).toFixed(1)}`)).toContain(sentence);
+  });
+
+  it('is not told of the level itself, and of what would round to it', () => {
+    expect(said(`value=${level}`)).toContain(`answer.action value=${level}`);
+    expect(said(`value=${level + 0.1}`)).toContain(`answer.action value=${level + 0.1}`);
+  });
+
+  it('is told of water too', () => {
+    expect(said(`value=${water * 2.5}&test=water`)).toContain(
+      `answer.water-above value=${water * 2.5} times=2.5`,
+    );
+    expect(said(`value=${water + 1}&test=water`)).toContain(
+      `answer.water-action value=${water + 1}`,
+    );
+  });
+});
+
+describe('what comes after a result', () => {
+  const said = (query: string): string[] => saidIn(ask(query));
+  it.each([
+    ['value=5.2', 'onward.price'],
+    ['value=5.2&test=long', 'onward.after'],
+    ['value=1.2', 'onward.again@home'],
+    ['value=1.2&situation=mitigated', 'onward.again@mitigated'],
+    ['value=5.2&situation=selling', 'onward.law'],
+    ['value=5.2&situation=tenant', 'onward.law'],
+    ['value=9000&test=water', 'onward.water'],
+  ])('%s: %s', (query, sentence) => {
+    expect(said(query).filter((one) => one.startsWith('onward'))).toEqual([sentence]);
+  });
+});
+
 it('says each part once, in order', () => {
-  const parts = ['answer', 'place', 'next', 'why', 'assumed', 'unsure'];
+  const parts = ['answer', 'place', 'next', 'why', 'assumed', 'unsure', 'onward'];
   for (const situation of SITUATIONS) {
     for (const test of TESTS) {
       const answer = ask(`value=9&situation=${situation}&test=${test}&place=Gaithersburg`);

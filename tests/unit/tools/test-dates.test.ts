@@ -6,7 +6,8 @@ import { placesWithLaws } from '../../../src/laws/jurisdictions';
 import { readAnswers } from '../../../src/tools/answers';
 import { addDays } from '../../../src/tools/day';
 import { isWeekend } from '../../../src/tools/holidays';
-import { datesFacts } from '../../../src/tools/test-dates/facts';
+import { closeBy, datesFacts } from '../../../src/tools/test-dates/facts';
+import { offsets } from '../../../src/tools/test-dates/offsets';
 import { OCCASIONS } from '../../../src/tools/test-dates/occasions';
 import { weekdaysIn } from '../../../src/lib/weekdays';
 import type { Where } from '../../../src/tools/test-dates/limit';
@@ -112,6 +113,7 @@ describe('the plan before a settlement', () => {
       'plan.past@sale date=2026-11-21 tested=2026-01-03',
       'place.read place=Montgomery County',
       'next.test date=2026-11-21 tested=2026-01-03',
+      'onward.law',
     ]);
   });
 
@@ -524,4 +526,48 @@ describe('on any day', () => {
       }),
     );
   });
+});
+
+describe('how long before a settlement each step is', () => {
+  const { on, steps } = offsets(facts, TODAY);
+
+  it('is counted over a year of settlements, of which none is planned tighter or wider', () => {
+    expect(steps.map(({ id }) => id)).toEqual([
+      'roomy',
+      'book',
+      'close',
+      'place',
+      'collect',
+      'informed',
+    ]);
+    for (const { least, most } of steps) expect(least).toBeLessThanOrEqual(most);
+    const book = steps.find(({ id }) => id === 'book');
+    expect(book?.most).toBeLessThanOrEqual(14);
+    const counted = Array.from({ length: 60 }, (_, later) => {
+      const settled = addDays(on, later);
+      return { settled, booked: day(ask({ on: settled, reserve: true }), 'book') ?? settled };
+    });
+    for (const { settled, booked } of counted) {
+      expect(booked >= addDays(settled, -(book?.most ?? 0))).toBe(true);
+      expect(booked <= addDays(settled, -(book?.least ?? 0))).toBe(true);
+    }
+  });
+
+  it('has an example whose days are those of its plan', () => {
+    const plan = ask({ on, reserve: true });
+    expect(steps.filter(({ id }) => id !== 'roomy').map(({ day: at }) => at)).toEqual(
+      plan.steps.filter(({ id }) => id !== 'event').map(({ day: at }) => at),
+    );
+    expect(steps[0]?.day).toBe(plan.roomy);
+  });
+});
+
+it('the house is closed so early on the evening before that our first visit can be the test', () => {
+  const company = {
+    openingHours: { office: [{ from: 'Monday', to: 'Friday', opens: '07:30', closes: '16:00' }] },
+  };
+  expect(closeBy(company, 12)).toBe('19:30');
+  const said = saidIn(answerTo(datesTool, facts, 'for=sale&date=2027-01-15&place=Bethesda'));
+  expect(said).toContain(`step.close day=2027-01-07T${facts.closeBy}`);
+  expect(said).toContain('step.roomy day=2026-12-29');
 });

@@ -1,6 +1,8 @@
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { closedHouseFacts } from '@site/src/tools/closed-house/facts';
 import { closedHouseTool } from '@site/src/tools/closed-house/tool';
+import { Collapsible, CollapsibleBody, CollapsibleTitle } from '../../ui/Accordion';
 import { ToolForm } from '../ToolForm';
 import { Sheet } from './Sheet';
 import styles from './ClosedHouse.module.css';
@@ -16,9 +18,17 @@ export function ClosedHouseForm(): ReactNode {
       isOfLaw={false}
       figure={
         <div data-sheet className={styles.own} hidden>
-          <Sheet />
+          <Collapsible>
+            <CollapsibleTitle>
+              <Translate id="tools.closed.whole">The sheet to hang up</Translate>
+            </CollapsibleTitle>
+            <CollapsibleBody>
+              <Sheet />
+            </CollapsibleBody>
+          </Collapsible>
         </div>
       }
+      hasCalendar
     />
   );
 }

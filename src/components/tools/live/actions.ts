@@ -57,7 +57,7 @@ function answerText(result: HTMLElement): string {
         '[data-sheet]:not([hidden]) section :is(h3, li)',
         '[data-said-here] :is(h3, p, li, [data-title])',
         '[data-sources-here] > *',
-        '[data-sources-here] ~ p',
+        '[data-sources-here] ~ p:not([data-address])',
       ].join(', '),
     ),
   ].map((block) => `${block.matches('li') ? '- ' : ''}${oneLine(block)}`);

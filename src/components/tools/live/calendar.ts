@@ -3,35 +3,46 @@ import { calendarFile, upcoming, type CalendarEvent } from '@site/src/tools/cale
 import { oneLine } from './page';
 import { place } from './place';
 
-/**
- * The days of the answer that are still to come, as events: what stands in bold is the title, the whole sentence the
- * text.
- */
+/** The days of the answer, as events: what stands in bold is the title, the whole sentence the text. */
 function eventsOf(result: HTMLElement, titled: string): CalendarEvent[] {
   const wait = result.querySelector<HTMLElement>('[data-said="open.wait"]');
   const remark = wait ? oneLine(wait) : '';
-  const lines = result.querySelectorAll<HTMLElement>('[data-part="days"] li');
-  const events = [...lines].flatMap((line) => {
-    const day = line.querySelector('time')?.dateTime ?? '';
+  return [...result.querySelectorAll<HTMLElement>('[data-part="days"] li')].flatMap((line) => {
+    const at = line.querySelector('time')?.dateTime ?? '';
     const step = line.querySelector('strong')?.textContent ?? '';
-    // Another plan has days of its own.
-    const id = `${line.dataset['said'] ?? ''}${location.search}`.replace(/[^a-z0-9]+/gi, '-');
-    if (day === '' || step === '') return [];
+    if (at === '' || step === '') return [];
+    const id = line.dataset['said']?.replace(/@.*/, '') ?? '';
     const title = titled.replace('{step}', step.replace(/:$/, ''));
-    const text = `${oneLine(line)}\n${remark}\n${location.href}`;
-    return [{ id, day, title, text }];
+    return [{ id, at, title, text: `${oneLine(line)}\n${remark}\n${location.href}` }];
   });
-  return upcoming(events, companyDay(new Date()));
+}
+
+/** What makes a case another one: its own days may change. */
+const CASE = ['for', 'why', 'need', 'place', 'calendar'] as const;
+
+/**
+ * The name of a case, which its address keeps from the first file on: who chooses another day there, or follows the
+ * address in an event, has the same events move. A second home in the same town has another first day.
+ */
+function nameCase(result: HTMLElement): string {
+  const query = new URLSearchParams(location.search);
+  if (!query.has('calendar')) {
+    const days = eventsOf(result, '').map(({ at }) => at.slice(0, 10));
+    query.set('calendar', days.sort().at(-1) ?? '');
+    history.replaceState(history.state, '', `?${query.toString()}${location.hash}`);
+  }
+  return CASE.map((name) => query.get(name) ?? '').join(' ');
 }
 
 /** Shows the button for a calendar where the answer has days to come, and lets it give them as a file. */
 export function drawCalendar(result: HTMLElement): void {
-  const whole = place(result, '[data-calendar]');
-  const button = place<HTMLButtonElement>(whole, 'button');
+  const button = place<HTMLButtonElement>(result, '[data-calendar]');
   const { host = '', calendarFile: name = '', calendarTitle: titled = '' } = button.dataset;
-  whole.hidden = eventsOf(result, titled).length === 0;
+  const today = companyDay(new Date());
+  button.hidden = upcoming(eventsOf(result, titled), today).length === 0;
   button.onclick = () => {
-    const file = calendarFile(eventsOf(result, titled), host, companyDay(new Date()));
+    const of = nameCase(result);
+    const file = calendarFile(upcoming(eventsOf(result, titled), today), of, host, new Date());
     const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
     const link = document.createElement('a');
     link.href = address;

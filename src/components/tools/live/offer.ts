@@ -4,13 +4,24 @@ import { foldPlace } from '@site/src/laws/place/words';
 /** Typed letters that may be wrong, of so many. */
 const LETTERS_PER_SLIP = 4;
 
-/** The suggestion of a field that is most like what was typed, where one is near enough. */
+/** Fewer letters begin too many names. */
+const LEAST_LETTERS = 3;
+
+/**
+ * The suggestion of a field that is most like what was typed, where one is near enough; or else the shortest that begins
+ * with it.
+ */
 function nearestSuggestion(control: HTMLInputElement): string | undefined {
   const typed = foldPlace(control.value);
-  const [nearest] = [...(control.list?.options ?? [])]
-    .map(({ value }) => ({ value, far: distance(typed, foldPlace(value)) }))
+  const all = [...(control.list?.options ?? [])].map(({ value }) => {
+    const name = foldPlace(value);
+    const begins = typed.length >= LEAST_LETTERS && name.startsWith(typed);
+    return { value, begins, far: distance(typed, name) };
+  });
+  const [nearest] = all
+    .filter(({ begins, far }) => begins || far <= typed.length / LETTERS_PER_SLIP)
     .sort((a, b) => a.far - b.far);
-  return nearest && nearest.far <= typed.length / LETTERS_PER_SLIP ? nearest.value : undefined;
+  return nearest?.value;
 }
 
 /**

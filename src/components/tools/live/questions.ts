@@ -1,6 +1,7 @@
-import { longDate } from '@site/src/lib/format';
+import { hourOf, longDate } from '@site/src/lib/format';
 import { isDay } from '@site/src/tools/day';
 import { showOffer } from './offer';
+import { pageLocale } from './page';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -99,8 +100,12 @@ export function markSlips(
   }
 }
 
+/** Answers that say nothing without their question. */
+const MINOR = ['yes', 'no', 'none', 'unknown'];
+
 /** The questions that were answered, and their answers in words. */
 export function wordsOf(form: HTMLFormElement): HTMLElement[] {
+  const { typed } = typedIn(form);
   return questionsOf(form)
     .filter((question) => !question.hidden)
     .flatMap((question) => {
@@ -109,16 +114,20 @@ export function wordsOf(form: HTMLFormElement): HTMLElement[] {
         .filter((answer) => answer !== '');
       if (answers.length === 0) return [];
       const label = question.querySelector('[data-label]')?.textContent ?? '';
-      return [pair(label, answers.join(', '))];
+      const whole = pair(label, answers.join(', '));
+      const value = typed.get(question.dataset['question'] ?? '') ?? '';
+      whole.toggleAttribute('data-minor', MINOR.includes(value));
+      // A number is nothing without what it counts; that of a result has its unit beside it.
+      whole.toggleAttribute('data-bare', /^\d+$/.test(value) && !typed.has('unit'));
+      return [whole];
     });
 }
 
 function answerOf(control: Control): string {
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text ?? '';
   if (isChoice(control)) return control.checked ? (control.labels?.[0]?.textContent ?? '') : '';
-  return isDay(control.value)
-    ? longDate(control.value, document.documentElement.lang)
-    : control.value;
+  if (control.type === 'time' && control.value) return hourOf(control.value, pageLocale());
+  return isDay(control.value) ? longDate(control.value, pageLocale()) : control.value;
 }
 
 function pair(label: string, answer: string): HTMLElement {

@@ -16,8 +16,8 @@ interface Asked {
   names: readonly string[];
   /** What stands in them: what was typed into others waits there, and does not count. */
   typed: URLSearchParams;
-  /** The same, as the query of an address. */
-  address: string;
+  /** The same without what is empty, for the address. */
+  kept: URLSearchParams;
 }
 
 /** What is said of a form. */
@@ -41,7 +41,7 @@ export function askedIn<Of extends Questions, Facts, Found extends Outcome>(
 ): Asked {
   const names: readonly string[] = tool.asks(readAnswers(questions, typed).answers, facts);
   const own = new URLSearchParams([...typed].filter(([name]) => names.includes(name)));
-  return { names, typed: own, address: writeAnswers(questions, own).toString() };
+  return { names, typed: own, kept: writeAnswers(questions, own) };
 }
 
 /**

@@ -11,6 +11,7 @@ export interface Extra<Found> {
 
 /** The part of a tool's page that says the answer. */
 export interface Sheet<Found> {
+  result: HTMLElement;
   isShown: () => boolean;
   /** Shows an answer, that the tool waits for one, or that it has failed. */
   show: (answer: () => Found | undefined) => void;
@@ -37,8 +38,10 @@ export function sheetOf<Found extends Outcome>(
   const showAddress = (): void => {
     place(result, '[data-address]').textContent = location.href;
   };
+  const title = document.title;
   const put = (outcome: Found | undefined): void => {
     result.hidden = !outcome;
+    document.title = title;
     if (!outcome) {
       asked.open = true;
       announced.replaceChildren();
@@ -46,11 +49,14 @@ export function sheetOf<Found extends Outcome>(
     }
     const answer = showOutcome(outcome, result, form);
     draw?.(outcome, result);
+    // In the list of what Back leads to, and among tabs, each answer is known by its first words.
+    document.title = `${beginningOf(answer, result).replace(/[.,:]$/, '')} | ${title}`;
     place(asked, '[data-answers]').replaceChildren(...wordsOf(form));
     showAddress();
     if (announced.textContent !== answer) announced.textContent = answer;
   };
   return {
+    result,
     isShown: () => !result.hidden,
     show: (answer) => {
       try {
@@ -84,3 +90,8 @@ export function sheetOf<Found extends Outcome>(
 /** The first field that is asked. */
 const firstOf = (form: HTMLFormElement): HTMLElement | null =>
   form.querySelector('[data-question]:not([hidden]) :is(input, select)');
+
+/** Its first words, which stand in bold; or else its first sentence. */
+const beginningOf = (answer: string, result: HTMLElement): string =>
+  result.querySelector('[data-part="answer"] strong:first-child')?.textContent ??
+  answer.replace(/([.?!])\s.*$/su, '$1');

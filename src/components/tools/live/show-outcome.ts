@@ -4,9 +4,10 @@ import { addLeaf } from './leaf';
 import { place } from './place';
 import { showValue } from './show-value';
 
-/** How a part of an answer is shown: a paragraph, a list below its heading, or such a list that is closed at first. */
-const SHOWN: Readonly<Record<Part, 'alone' | 'list' | 'closed'>> = {
+/** How a part of an answer is shown: a paragraph, a button, a list below its heading, or such a list that is closed at first. */
+const SHOWN: Readonly<Record<Part, 'alone' | 'button' | 'list' | 'closed'>> = {
   answer: 'alone',
+  note: 'alone',
   place: 'alone',
   case: 'closed',
   next: 'list',
@@ -16,10 +17,11 @@ const SHOWN: Readonly<Record<Part, 'alone' | 'list' | 'closed'>> = {
   why: 'closed',
   assumed: 'closed',
   unsure: 'closed',
+  onward: 'button',
 };
 
 /** Parts that stand in the block of the answer, where no other stands above them. */
-const VERDICT: readonly Part[] = ['answer', 'place', 'days'];
+const VERDICT: readonly Part[] = ['sum', 'answer', 'note', 'place', 'days'];
 
 /** Parts whose order counts. */
 const NUMBERED: readonly Part[] = ['next'];
@@ -40,6 +42,7 @@ export function showOutcome(
   const rest = place(result, '[data-said-here]');
   const sources = place(result, '[data-sources-here]');
   for (const one of [verdict, rest, sources]) one.replaceChildren();
+  place(result, '[data-onward]').hidden = true;
   let within: HTMLElement = rest;
   // Whether only the answer, and the days that it asks for, have been shown.
   let isVerdict = true;
@@ -50,10 +53,11 @@ export function showOutcome(
     part = statement.part;
     isVerdict &&= VERDICT.includes(part);
     if (part === 'case') within = caseOf(statement, rest, result);
+    else if (SHOWN[part] === 'button') showOnward(sentence(statement, 'p'), result);
     else if (SHOWN[part] === 'alone') {
       const paragraph = sentence(statement, 'p');
       paragraph.dataset['part'] = part;
-      (part === 'answer' && within === rest ? verdict : within).append(paragraph);
+      (part !== 'place' && within === rest ? verdict : within).append(paragraph);
     } else {
       // What is assumed, and what is open, is so in every case.
       if (part === 'assumed') within = rest;
@@ -68,6 +72,17 @@ export function showOutcome(
   return [...result.querySelectorAll('[data-part="answer"]')]
     .map(({ textContent }) => textContent)
     .join(' ');
+}
+
+/** Makes a sentence with a link the button beside that for a test. */
+function showOnward(said: HTMLElement, result: HTMLElement): void {
+  const from = place<HTMLAnchorElement>(said, 'a');
+  const button = place<HTMLAnchorElement>(result, '[data-onward]');
+  button.href = from.href;
+  from.replaceWith(...from.childNodes);
+  button.replaceChildren(...said.childNodes);
+  button.dataset['said'] = said.dataset['said'];
+  button.hidden = false;
 }
 
 /** Begins a case: closed, below its name. */

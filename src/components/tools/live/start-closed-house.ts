@@ -1,5 +1,6 @@
 import { closedHouseTool } from '@site/src/tools/closed-house/tool';
 import type { Outcome } from '@site/src/tools/outcome';
+import { drawCalendar } from './calendar';
 import { place } from './place';
 import { showValue } from './show-value';
 import { startTool } from './start-tool';
@@ -13,6 +14,7 @@ function drawSheet({ said }: Outcome, result: HTMLElement): void {
     const value = values?.[name];
     if (value) place(result, `[data-sheet-time="${name}"]`).replaceChildren(showValue(value));
   }
+  drawCalendar(result);
 }
 
 /** Brings the closed-house sheet to life. */

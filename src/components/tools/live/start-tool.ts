@@ -1,10 +1,12 @@
 import { companyDay } from '@site/src/lib/company-day';
 import { readAnswers } from '@site/src/tools/answers';
 import type { Outcome } from '@site/src/tools/outcome';
+import { carried } from '@site/src/tools/thread';
 import type { Questions } from '@site/src/tools/question';
 import type { Tool } from '@site/src/tools/tool';
 import { installActions } from './actions';
 import { installAfterPress } from './after-press';
+import { leadOn } from './lead-on';
 import { takeOffers } from './offer';
 import { place } from './place';
 import { fillForm, markSlips, showAsked, typedIn } from './questions';
@@ -66,15 +68,20 @@ function play<Of extends Questions, Facts, Found extends Outcome>(
   signal: AbortSignal,
 ): (happening: Happening) => void {
   let visit = NOTHING_DONE;
-  let address = '';
+  let own = new URLSearchParams();
+  /** Whether the address has an answer already: the first is a step, so that Back leads to the questions again. */
+  let isAnswered = true;
   let wanting: readonly string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const along = (): [string, string][] =>
+    carried(asking.tool.path, new URLSearchParams(location.search));
+  const addressNow = (): string => new URLSearchParams([...own, ...along()]).toString();
   const answer = (): Found | undefined => {
     wanting = [];
     const { typed, slips: unreadable } = typedIn(form);
     const asked = askedIn(asking, typed);
     showAsked(form, asked.names);
-    address = asked.address;
+    own = asked.kept;
     clearTimeout(timer);
     timer = setTimeout(follow, PAUSE_MS);
     const verdict = verdictOn(asking, asked, unreadable, visit, companyDay(new Date()));
@@ -83,11 +90,17 @@ function play<Of extends Questions, Facts, Found extends Outcome>(
     return verdict.outcome;
   };
   const follow = (): void => {
-    if (moveTo(address, visit.isAsked)) tell(kept(false));
+    const isFirst = !isAnswered && sheet.isShown();
+    isAnswered = sheet.isShown();
+    if (moveTo(addressNow(), visit.isAsked || isFirst)) tell(kept(false));
     sheet.showAddress();
   };
   const steps: Record<Step, () => void> = {
-    answer: () => sheet.show(answer),
+    answer: () => {
+      sheet.show(answer);
+      const given = new URLSearchParams([...typedIn(form).typed, ...along()]);
+      leadOn(sheet.result, asking.tool.path, given);
+    },
     fold: sheet.fold,
     goTo: () => sheet.goTo(wanting),
     keep: () => {
@@ -102,6 +115,7 @@ function play<Of extends Questions, Facts, Found extends Outcome>(
   };
   const arrive = (given: URLSearchParams): void => {
     const refused = refusedOf(asking.questions, given, typedIn(form).typed);
+    isAnswered = true;
     tell(arrived(given.keys(), refused));
   };
   const given = new URLSearchParams(location.search);
@@ -112,7 +126,7 @@ function play<Of extends Questions, Facts, Found extends Outcome>(
   window.addEventListener('click', follow, { capture: true, signal });
   const comeBack = (): void => {
     const there = new URLSearchParams(location.search);
-    if (there.toString() === address) return;
+    if (there.toString() === addressNow()) return;
     fillForm(form, there);
     arrive(there);
   };

@@ -1,37 +1,70 @@
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { weekdayDate } from '@site/src/lib/format';
 import { siteDay } from '@site/src/lib/site-day';
-import { addDays } from '@site/src/tools/day';
 import { datesFacts } from '@site/src/tools/test-dates/facts';
-import { plan, type StepId } from '@site/src/tools/test-dates/plan';
+import { offsets, type OffsetId } from '@site/src/tools/test-dates/offsets';
+import stacked from '../../ui/StackedTable.module.css';
 
-/** So far ahead of the build there is always time for every step. */
-const DAYS_AHEAD = 42;
+/** What is done. */
+const steps = (): Record<OffsetId, ReactNode> => ({
+  roomy: (
+    <Translate id="tools.dates.step.roomy">
+      Book, with time for a repair and a second test
+    </Translate>
+  ),
+  book: <Translate id="tools.dates.step.book">Book one test</Translate>,
+  close: <Translate id="tools.dates.step.close">Close the house in the evening</Translate>,
+  place: <Translate id="tools.dates.step.place">We place the device</Translate>,
+  collect: <Translate id="tools.dates.step.collect">We collect and analyze it</Translate>,
+  informed: <Translate id="tools.dates.step.informed">Both sides have the report</Translate>,
+});
 
-/** A settlement some weeks from now with the day of each step, for those who read the list without its script. */
+/** How long before a settlement each step is, and an example with its days, for those who read without the script. */
 export function DatesExample(): ReactNode {
-  const today = siteDay();
-  const on = addDays(today, DAYS_AHEAD);
-  const { steps } = plan({ occasion: 'sale', on, reserve: true }, datesFacts(), today);
-  const day = (id: StepId): string => weekdayDate(steps.find((step) => step.id === id)?.day ?? on);
+  const { on, steps: all } = offsets(datesFacts(), siteDay());
+  const words = steps();
+  const before = translate({ id: 'tools.dates.before', message: 'Days before settlement' });
+  const example = translate(
+    { id: 'tools.dates.exampleOf', message: 'For a settlement on {day}' },
+    { day: weekdayDate(on) },
+  );
   return (
-    <p>
-      <Translate
-        id="tools.dates.example"
-        values={{
-          book: day('book'),
-          close: day('close'),
-          place: day('place'),
-          collect: day('collect'),
-          informed: day('informed'),
-          event: day('event'),
-        }}
-      >
-        {
-          'An example: you settle on {event}. Book by {book}, and close the house on the evening of {close}. We place the device on {place} and collect it on {collect}. Get the report to both sides by {informed}.'
-        }
-      </Translate>
-    </p>
+    <table className={stacked.stacked}>
+      <caption>
+        <Translate id="tools.dates.offsets">
+          The latest days, with room for a storm. How many they are depends on weekends and
+          holidays.
+        </Translate>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="tools.dates.step">Step</Translate>
+          </th>
+          <th scope="col">{before}</th>
+          <th scope="col">{example}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {all.map(({ id, day, least, most }) => (
+          <tr key={id}>
+            <th scope="row">{words[id]}</th>
+            <td data-label={before}>
+              {least === most ? (
+                least
+              ) : (
+                <Translate id="tools.dates.between" values={{ least, most }}>
+                  {'{least} to {most}'}
+                </Translate>
+              )}
+            </td>
+            <td data-label={example}>
+              <time dateTime={day}>{weekdayDate(day)}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -3,18 +3,9 @@ import { datesFacts } from '@site/src/tools/test-dates/facts';
 import type { DatesFacts } from '@site/src/tools/test-dates/occasions';
 import { datesTool } from '@site/src/tools/test-dates/tool';
 import { ToolForm, type OwnFormProps } from '../ToolForm';
-import { DatesFigure } from './DatesFigure';
 import { datesWords } from './words';
 
 /** The questions of the planner. */
 export function DatesForm({ facts = datesFacts(), names }: OwnFormProps<DatesFacts>): ReactNode {
-  return (
-    <ToolForm
-      tool={datesTool}
-      facts={facts}
-      words={datesWords()}
-      names={names}
-      figure={<DatesFigure />}
-    />
-  );
+  return <ToolForm tool={datesTool} facts={facts} words={datesWords()} names={names} hasCalendar />;
 }

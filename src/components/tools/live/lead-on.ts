@@ -1,0 +1,11 @@
+import { caseIn, THREAD, withCase } from '@site/src/tools/thread';
+
+/** Lets the links of an answer to other tools take along what was said. @param given the answers, and what came along */
+export function leadOn(result: HTMLElement, path: string, given: URLSearchParams): void {
+  const said = caseIn(path, given);
+  for (const link of result.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+    const to = Object.keys(THREAD).find((one) => link.pathname.endsWith(one));
+    if (to === undefined || to === path) continue;
+    link.search = withCase(to, new URLSearchParams(link.search), said).toString();
+  }
+}
