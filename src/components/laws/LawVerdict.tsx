@@ -24,13 +24,13 @@ const CHECK: Readonly<Record<Role, ReactNode>> = {
 export function LawVerdict({ law, role, title, children }: LawVerdictProps): ReactNode {
   const asked = new URLSearchParams({ place: lawOf(law).jurisdiction, role });
   return (
-    <section className={styles.verdict}>
-      <h2>{title}</h2>
+    <div className={styles.verdict}>
+      <p className={styles.title}>{title}</p>
       {children}
       <ButtonLink to={`/tools/radon-law?${asked}`} className={styles.check}>
         {CHECK[role]}
       </ButtonLink>
-    </section>
+    </div>
   );
 }
 

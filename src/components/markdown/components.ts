@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { FaqGroup, FaqIndex } from '../faq/FaqGroup';
-import { FaqAnswer, FaqHeading, FaqItem, FaqQuestion } from '../faq/FaqItem';
+import { FaqAgain, FaqAnswer, FaqHeading, FaqItem, FaqQuestion } from '../faq/FaqItem';
 import { FaqList } from '../faq/FaqList';
 import { TableRegion } from '../ui/TableRegion';
 import { Fold, FoldHeading2, FoldHeading3, FoldRow, FoldText } from '../ui/Fold';
@@ -26,6 +26,7 @@ export const markdownElements: Readonly<Record<string, ComponentType<any>>> = {
   table: TableRegion,
   'answer-p': AnswerParagraph,
   'answer-part': AnswerPart,
+  'faq-again': FaqAgain,
   'faq-answer': FaqAnswer,
   'faq-group': FaqGroup,
   'faq-heading': FaqHeading,

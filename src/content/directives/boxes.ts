@@ -124,7 +124,8 @@ export const boxes = [
   }),
   marker('faq-again', {
     attributes: z.strictObject({ id: id() }),
-    about: 'Lists a question of the FAQ page a second time, under another group.',
+    about:
+      'Lists a question of the FAQ page a second time, under another group, with a link to its answer.',
     example: '::faq-again{#construction-materials}',
   }),
 ];

@@ -17,6 +17,10 @@ export const facts = [
     about: 'A video from src/data/videos.json; it loads only when a visitor presses play.',
     example: '::video{id=english}',
     component: async () => (await import('../../components/video/VideoFacade')).VideoFacade,
+    group: group(
+      'video-list',
+      async () => (await import('../../components/video/VideoFacade')).VideoList,
+    ),
   }),
   leaf('figure', {
     attributes: z.strictObject({ name: known<FigureProps['name']>('figures') }),
