@@ -49,7 +49,7 @@ test('groups, questions and second places become elements with ids of their own'
       .get(),
   ).toEqual(['#prices', '#houses']);
   const again = $('faq-group').last().children('#cost-2');
-  expect(again.text()).toBe('What does it cost?');
+  expect(again.text().trim()).toBe('What does it cost?');
   expect(again.find('a').attr('href')).toBe('#cost');
   expect($('faq-answer').length).toBe(3);
 });
