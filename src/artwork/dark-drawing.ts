@@ -1,7 +1,19 @@
 import { tokenColor } from './tokens';
 
 /** What the drawings of the site are painted with, by the names of `tokens.css`. */
-const NAMES = ['surface', 'wall', 'soil-1', 'soil-2', 'soil-3', 'hue', 'hue-tint', 'accent', 'low'];
+const NAMES = [
+  'surface',
+  'wall',
+  'soil-1',
+  'soil-2',
+  'soil-3',
+  'hue',
+  'hue-strong',
+  'hue-tint',
+  'line-strong',
+  'accent',
+  'low',
+];
 
 /** Each color of the light theme with the one it is in the dark. */
 const PAINTS = new Map(

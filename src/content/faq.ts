@@ -115,13 +115,11 @@ function itemElement(question: Question, id: string): RootContent {
   );
 }
 
-/** The headed parts of an answer that stands a second time need ids of their own. */
-function withOwnIds(question: Question, count: number): Question {
-  const answer = question.answer.map((node) => {
-    const id = node.type === 'heading' ? explicitId(node) : undefined;
-    return node.type === 'heading' && id !== undefined ? setHeading(node, `${id}-${count}`) : node;
-  });
-  return { ...question, answer };
+/** The second place of a question: its words, and the way to the answer, which stands once. */
+function againElement({ heading, id: first }: Question, id: string): RootContent {
+  const children = [{ type: 'text', value: toString(headingWords(heading)) } as const];
+  const link = { type: 'link', url: `#${first}`, children } as const;
+  return block('faq-again', [link], { id });
 }
 
 /** The element of a group, with second places of a question resolved and numbered. */
@@ -143,11 +141,7 @@ function groupElement(
     }
     const count = (seen.get(id) ?? (again && questions.has(id) ? 1 : 0)) + 1;
     seen.set(id, count);
-    return [
-      again
-        ? itemElement(withOwnIds(structuredClone(question), count), `${id}-${count}`)
-        : itemElement(question, id),
-    ];
+    return [again ? againElement(question, `${id}-${count}`) : itemElement(question, id)];
   });
   return block('faq-group', [setHeading(group.heading, group.id), ...items]);
 }
@@ -165,7 +159,7 @@ function indexElement(groups: readonly Group[]): RootContent {
 
 /**
  * Builds the FAQ page out of a parsed file: `##` is a group, `###` with `{#id}` a question and the
- * content below it the answer. `::faq-again{#id}` lists a question a second time, as `id-2`.
+ * content below it the answer. `::faq-again{#id}` lists a question a second time, as `id-2`, with a link to the first.
  * Works in place. @returns the entries for structured data, each question once.
  */
 export function applyFaq(tree: Root, problems: LineProblem[]): FaqEntry[] {

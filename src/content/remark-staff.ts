@@ -13,6 +13,7 @@ import { applyFacts } from './apply-facts';
 import type { FaqEntry } from '../components/faq/faq-data';
 import { applyPictures } from './apply-pictures';
 import { applyFaq } from './faq';
+import { applyFolds, strayFolds } from './folds';
 import { applyGroups } from './groups';
 import { applyParts } from './apply-parts';
 import { takeEnglishIds } from './translations/english-ids';
@@ -70,6 +71,8 @@ export function applyStaffMarkdown(
   applyGroups(tree);
   const faq = shape === 'faq' ? applyFaq(tree, problems) : [];
   if (shape === 'page') applySections(tree);
+  if (shape === 'text') applyFolds(tree);
+  problems.push(...strayFolds(tree));
   const boxes = shape === 'tool' ? boxesOf(tree) : [];
   if (shape === 'tool') applyAnswers(tree, references.spoken(), translation);
   visit(tree, 'leafDirective', (node) => {

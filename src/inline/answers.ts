@@ -6,11 +6,12 @@ const KEYS = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
 /** Opens the question that a link such as `#action-level` names, shows it and moves the focus to it. */
 export function openAnswer(document: Document, hash: string): void {
-  const item = document.getElementById(hash.slice(1))?.closest<HTMLDetailsElement>(COLLAPSIBLE);
-  if (!item) return;
+  const named = document.getElementById(hash.slice(1));
+  const item = named?.closest<HTMLDetailsElement>(COLLAPSIBLE);
+  if (!named || !item) return;
   if (!item.open) {
     item.open = true;
-    item.scrollIntoView();
+    (named.closest('summary') ? item : named).scrollIntoView();
   }
   if (!item.contains(document.activeElement)) {
     item.querySelector('summary')?.focus({ preventScroll: true });

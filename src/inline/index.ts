@@ -1,5 +1,6 @@
 import { installAnswers } from './answers';
 import { installBar } from './bar';
+import { installFolds } from './folds';
 import { installLanguages } from './languages';
 import { installLazyImages } from './lazy';
 import { installLost } from './lost';
@@ -15,6 +16,7 @@ import { installVideos } from './videos';
 installOpening(document);
 installLanguages(document);
 installLost(document);
+installFolds(document);
 installPlace(document);
 installBar(document);
 installMenus(document);

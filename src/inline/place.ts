@@ -25,6 +25,8 @@ export function installPlace(document: Document): void {
     'toggle',
     ({ target }) => {
       if (!(target instanceof Element) || !target.matches(COLLAPSIBLE)) return;
+      // That a fold stands open in the HTML (`folds.ts`) is nobody's wish.
+      if ('folding' in document.documentElement.dataset) return;
       const open = all().flatMap((item, index) => (item.open ? [index] : []));
       history.replaceState({ ...(history.state as Kept | null), open } satisfies Kept, '');
     },

@@ -53,7 +53,8 @@ function validFor(rule: Rule): string {
 /** Whether a high result must be fixed: in rentals, or wherever the law holds. */
 export function mitigation({ mitigation: rule }: Law): Point[] {
   if (!rule) return [];
-  const { required, level } = rule;
+  const { required, level, text: words } = rule;
+  if (words !== undefined) return [{ text: words, of: rule }];
   if (!required) {
     return [{ text: translate({ id: 'laws.notRequired', message: 'Not required' }), of: rule }];
   }

@@ -54,7 +54,7 @@ function fixing({ mitigation, saleMitigation }: Law, side: Side | undefined) {
   const sale = side === 'sale' ? saleMitigation : undefined;
   return {
     source: sale ?? mitigation,
-    words: sale?.text,
+    words: (sale ?? mitigation)?.text,
     level: sale || !mitigation?.required ? undefined : mitigation.level,
     isAsked: !sale && mitigation?.required === true,
     isNotAsked: !sale && mitigation?.required === false,

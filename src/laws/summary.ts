@@ -36,7 +36,13 @@ export function summaryOf(law: Law): KeyPoint[] {
       term: translate({ id: 'laws.summary.covers', message: 'Covers' }),
       text: parts.map(({ appliesTo }) => appliesTo).join('; '),
     },
-    ...named(translate({ id: 'laws.summary.exempt', message: 'Exempt' }), exempt(law)),
+    ...named(
+      // Of a law with both parts the data name what a sale leaves out.
+      law.enactments.sale && law.enactments.rental
+        ? translate({ id: 'laws.summary.exemptSales', message: 'Exempt, sales' })
+        : translate({ id: 'laws.summary.exempt', message: 'Exempt' }),
+      exempt(law),
+    ),
     ...figuresOf(law),
     ...named(translate({ id: 'laws.results', message: 'Result to the tenant' }), results(law)),
     ...named(translate({ id: 'laws.end', message: 'Tenant may end the lease' }), leaseEnd(law)),

@@ -152,29 +152,25 @@ test('the specimen report says that it is one', async ({ page }) => {
   await page.goto('/sample-report');
   const main = page.getByRole('main');
   await expect(main).toContainText('Specimen. Not a result of any test.');
-  await expect(main.getByRole('row', { name: /Basement/ })).toContainText('5.2 pCi/L');
+  await expect(main.getByRole('listitem').filter({ hasText: /Basement/ })).toContainText(
+    '5.2 pCi/L',
+  );
 });
 
 for (const base of ['', '/es', '/pt']) {
   test(`the specimen report shows its results on a phone: ${base || '/en'}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize({ width: 320, height: 740 });
     await page.goto(`${base}/sample-report`);
-    const row = page.getByRole('main').locator('tbody tr').first();
-    await expect(row).toContainText(/5\.2\spCi\/L/);
-    for (const cell of await row.locator('th, td').all()) {
-      const box = await cell.boundingBox();
+    const card = page.getByRole('main').locator('li').first();
+    await expect(card).toContainText(/5\.2\spCi\/L/);
+    for (const part of await card.locator('> *').all()) {
+      const box = await part.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360);
+      expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
     }
-    // On its own a value says nothing: each has the heading of its column before it.
-    const headings = await row
-      .locator('td')
-      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
-    expect(headings).toEqual(
-      await page
-        .locator('main thead th')
-        .evaluateAll((cells) => cells.slice(1).map((cell) => `"${cell.textContent}"`)),
-    );
+    const parts = page.locator('main details[data-fold]');
+    await expect(parts).toHaveCount(4);
+    await expect(parts.first()).not.toHaveAttribute('open');
   });
 
   test(`the specimen report is one page on paper: ${base || '/en'}`, async ({ page }) => {

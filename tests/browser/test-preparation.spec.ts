@@ -39,6 +39,23 @@ test('no film is asked for before the click, and the player comes with it', asyn
   await expect(poster(page, spanish)).toBeVisible();
 });
 
+for (const [base, first, other] of [
+  ['', english, spanish],
+  ['/es', spanish, english],
+] as const) {
+  test(`the film in the language of the page has the picture, and stands first: ${base || '/en'}`, async ({
+    page,
+  }) => {
+    await page.goto(`${base}/test-preparation`);
+    const films = page.locator('main a[data-video]');
+    await expect(films.first()).toHaveAttribute('href', first.contentUrl);
+    await expect(films.first().locator('img')).toHaveCount(1);
+    const link = films.and(page.locator(`[href="${other.contentUrl}"]`));
+    await expect(link).toBeVisible();
+    await expect(link.locator('img')).toHaveCount(0);
+  });
+}
+
 test('a film plays while the script of the page is still on its way', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/test-preparation', { waitUntil: 'commit' });

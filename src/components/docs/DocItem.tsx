@@ -5,7 +5,7 @@ import MDXContent from '@theme/MDXContent';
 import Closing from '@words/_closing.md';
 import type { Props } from '@theme/DocItem';
 import type { ReactNode } from 'react';
-import { laws } from '@site/src/data';
+import { laws, type Law } from '@site/src/data';
 import { breadcrumbData } from '@site/src/lib/structured-data/breadcrumb';
 import { JsonLd } from '../seo/JsonLd';
 import { PrintButton } from '../ui/PrintButton';
@@ -56,10 +56,16 @@ function DocHead(): ReactNode {
   );
 }
 
+/** The law that the page is of, if it is of one. */
+function useLaw(): Law | undefined {
+  const { metadata } = useDoc();
+  return Object.values(laws).find(({ path }) => path === metadata.slug);
+}
+
 /** The way to a law page, for search engines. */
 function LawTrail(): ReactNode {
   const { metadata } = useDoc();
-  const law = Object.values(laws).find(({ path }) => path === metadata.slug);
+  const law = useLaw();
   return (
     law && (
       <JsonLd
@@ -76,13 +82,15 @@ function LawTrail(): ReactNode {
   );
 }
 
+/** The title and a sentence below it, but on the page of a law, which begins with its answers. */
 function DocTitle(): ReactNode {
   const { metadata, frontMatter } = useDoc();
-  const { lead = metadata.description } = frontMatter as { lead?: string };
+  const law = useLaw();
+  const { lead = law ? undefined : metadata.description } = frontMatter as { lead?: string };
   return (
     <header className={styles.header}>
       <h1>{metadata.title}</h1>
-      <p className="lead">{lead}</p>
+      {lead && <p className="lead">{lead}</p>}
       {metadata.id === SHEET && <PrintButton />}
     </header>
   );

@@ -29,6 +29,16 @@ export function FaqHeading({ id, children }: FaqItemProps): ReactNode {
   return <h3 id={id}>{children}</h3>;
 }
 
+/** A question that another group has too: its row leads to it there, where its answer stands. */
+export function FaqAgain({ id = '', children }: FaqItemProps): ReactNode {
+  useBrokenLinks().collectAnchor(id);
+  return (
+    <p id={id} className={`${styles.again} no-print`} data-search-ignore="">
+      {children}
+    </p>
+  );
+}
+
 export interface FaqAnswerProps {
   /** The id of the question the answer belongs to. */
   item?: string;

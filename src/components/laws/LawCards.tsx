@@ -2,7 +2,6 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { laws, type Law } from '@site/src/data';
-import { longDate } from '@site/src/lib/format';
 import { isUnconfirmed } from '../../laws/known';
 import { figuresOf } from '../../laws/summary';
 import { UnconfirmedLaw } from './Unconfirmed';
@@ -25,13 +24,6 @@ function LawCard({ law }: { law: Law }): ReactNode {
   return (
     <article className={styles.card}>
       <h3>{law.title}</h3>
-      {Object.values(law.enactments).map(({ name, effective }) => (
-        <p key={name}>
-          <Translate id="laws.card.since" values={{ name, since: longDate(effective) }}>
-            {'{name}, effective {since}.'}
-          </Translate>
-        </p>
-      ))}
       <dl>
         {figuresOf(law).map(({ term, text }) => (
           <div key={`${term} ${text}`}>

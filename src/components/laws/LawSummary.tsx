@@ -1,5 +1,3 @@
-import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { lawOf } from '@site/src/data';
 import { isUnconfirmed } from '../../laws/known';
@@ -13,19 +11,16 @@ export interface LawSummaryProps {
   law: string;
 }
 
-/** The summary box at the top of a law page: its key points, all from the data. */
+/** The rules of a law in short, all from the data, each with its source. */
 export function LawSummary({ law }: LawSummaryProps): ReactNode {
   return (
-    <section className={styles.box} aria-labelledby="in-short">
-      <h2 id="in-short">
-        <Translate id="laws.summary.title">In short</Translate>
-      </h2>
+    <>
       {isUnconfirmed(lawOf(law)) && (
         <p>
           <UnconfirmedLaw law={lawOf(law)} />
         </p>
       )}
-      <dl>
+      <dl className={styles.rules}>
         {summaryOf(lawOf(law)).map(({ term, text, of }) => (
           <div key={`${term} ${text}`}>
             <dt>{term}</dt>
@@ -36,11 +31,6 @@ export function LawSummary({ law }: LawSummaryProps): ReactNode {
           </div>
         ))}
       </dl>
-      <p className="no-print">
-        <Link to={`/tools/radon-law?place=${encodeURIComponent(lawOf(law).jurisdiction)}`}>
-          <Translate id="laws.summary.tool">Does it apply to my home?</Translate>
-        </Link>
-      </p>
-    </section>
+    </>
   );
 }

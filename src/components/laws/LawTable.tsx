@@ -1,38 +1,54 @@
-import Translate from '@docusaurus/Translate';
+import Translate, { translate } from '@docusaurus/Translate';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Collapsible, CollapsibleBody, CollapsibleTitle } from '../ui/Accordion';
 import stacking from '../ui/StackedTable.module.css';
+import type { Point } from '../../laws/points';
 import { Provenance } from './Provenance';
+import { Notes } from './table-notes';
 import { columns, rowGroups, type RowGroup } from './table-rows';
 import styles from './LawTable.module.css';
 
-/** Compares the laws of all jurisdictions; on a phone each row stacks. */
+/** The end of the address of a note. */
+const anchor = (number: number): string => `rule-source-${number}`;
+
+/** Compares the laws of all jurisdictions, and names below who says each rule; on a phone each row stacks. */
 export function LawTable(): ReactNode {
+  const groups = rowGroups();
+  const notes = new Notes(groups);
   return (
-    <table className={clsx(styles.table, stacking.stacked)}>
-      <caption>
-        <Translate id="laws.table.caption">
-          Radon testing laws in and around Montgomery County, with the source of each rule
-        </Translate>
-      </caption>
-      <thead>
-        <tr>
-          <td />
-          {columns.map(({ jurisdiction }) => (
-            <th key={jurisdiction} scope="col">
-              {jurisdiction}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {rowGroups().map((group) => (
-        <Group key={group.title} {...group} />
-      ))}
-    </table>
+    <>
+      <table className={clsx(styles.table, stacking.stacked)}>
+        <caption>
+          <Translate id="laws.table.caption">
+            Radon testing laws in and around Montgomery County, with the source of each rule
+          </Translate>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(({ jurisdiction }) => (
+              <th key={jurisdiction} scope="col">
+                {jurisdiction}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <Group key={group.title} {...group} notes={notes} />
+        ))}
+      </table>
+      <NoteList notes={notes} />
+    </>
   );
 }
 
-function Group({ title, rows }: RowGroup): ReactNode {
+interface Noted {
+  notes: Notes;
+}
+
+function Group({ title, rows, notes }: RowGroup & Noted): ReactNode {
   return (
     <tbody>
       <tr>
@@ -50,11 +66,12 @@ function Group({ title, rows }: RowGroup): ReactNode {
               className={clsx(cell.length === 0 && styles.none)}
             >
               <div>
-                {cell.length === 0 && <NoLaw />}
-                {cell.map(({ text, of }, point) => (
-                  <div key={point} className={styles.point}>
-                    {text}
-                    {of && <Provenance of={of} />}
+                {cell.length === 0 && (
+                  <Translate id="laws.table.none">None found in what we read</Translate>
+                )}
+                {cell.map((one, point) => (
+                  <div key={point}>
+                    <Rule {...one} notes={notes} />
                   </div>
                 ))}
               </div>
@@ -66,14 +83,46 @@ function Group({ title, rows }: RowGroup): ReactNode {
   );
 }
 
-/** An empty cell: a dash for the eye, words for a screen reader. */
-function NoLaw(): ReactNode {
+/** A rule with the number of its note, or that nobody confirmed it. */
+function Rule({ text, of, notes }: Point & Noted): ReactNode {
+  const number = of && notes.numberOf(of);
   return (
     <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">
-        <Translate id="laws.table.none">None</Translate>
-      </span>
+      {text}
+      {of && number === undefined && <Provenance of={of} />}
+      {of && number !== undefined && (
+        <sup data-search-ignore="">
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- a link within this page */}
+          <a
+            href={`#${anchor(number)}`}
+            aria-label={translate({ id: 'laws.note', message: 'Source {number}' }, { number })}
+          >
+            {number}
+          </a>
+        </sup>
+      )}
     </>
+  );
+}
+
+/** Who says each rule, read or told, and where it stands. */
+function NoteList({ notes }: Noted): ReactNode {
+  const { collectAnchor } = useBrokenLinks();
+  notes.all.forEach((_of, index) => collectAnchor(anchor(index + 1)));
+  return (
+    <Collapsible isFold>
+      <CollapsibleTitle hint={String(notes.all.length)}>
+        <Translate id="laws.notes">Who says so, and where</Translate>
+      </CollapsibleTitle>
+      <CollapsibleBody>
+        <ol>
+          {notes.all.map((of, index) => (
+            <li key={index} id={anchor(index + 1)}>
+              <Provenance of={of} />
+            </li>
+          ))}
+        </ol>
+      </CollapsibleBody>
+    </Collapsible>
   );
 }

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { FaqGroup, FaqIndex } from '../faq/FaqGroup';
-import { FaqAnswer, FaqHeading, FaqItem, FaqQuestion } from '../faq/FaqItem';
+import { FaqAgain, FaqAnswer, FaqHeading, FaqItem, FaqQuestion } from '../faq/FaqItem';
 import { FaqList } from '../faq/FaqList';
 import { TableRegion } from '../ui/TableRegion';
+import { Fold, FoldHeading2, FoldHeading3, FoldRow, FoldText } from '../ui/Fold';
 import { AnswerParagraph, AnswerPart } from './Answers';
 import { Heading2, Heading3, Heading4 } from './Headings';
 import { MarkdownLink } from './MarkdownLink';
@@ -11,8 +12,8 @@ import { Picture } from './Picture';
 import { PageHeading2, PageHeading3, PageIntro, PageSection } from './Sections';
 
 /**
- * The elements of Markdown itself, and those that give a whole file its shape (`faq.ts` and `sections.ts` of
- * `src/content`). What staff place by a directive has its component there.
+ * The elements of Markdown itself, and those that give a whole file its shape (`faq.ts`, `folds.ts` and `sections.ts`
+ * of `src/content`). What staff place by a directive has its component there.
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- properties come from the parser
 export const markdownElements: Readonly<Record<string, ComponentType<any>>> = {
@@ -25,6 +26,7 @@ export const markdownElements: Readonly<Record<string, ComponentType<any>>> = {
   table: TableRegion,
   'answer-p': AnswerParagraph,
   'answer-part': AnswerPart,
+  'faq-again': FaqAgain,
   'faq-answer': FaqAnswer,
   'faq-group': FaqGroup,
   'faq-heading': FaqHeading,
@@ -32,6 +34,11 @@ export const markdownElements: Readonly<Record<string, ComponentType<any>>> = {
   'faq-item': FaqItem,
   'faq-list': FaqList,
   'faq-question': FaqQuestion,
+  'fold-h2': FoldHeading2,
+  'fold-h3': FoldHeading3,
+  'fold-row': FoldRow,
+  'fold-text': FoldText,
+  'page-fold': Fold,
   'page-h2': PageHeading2,
   'page-h3': PageHeading3,
   'page-intro': PageIntro,

@@ -4,10 +4,11 @@ import { Fragment, type ReactNode } from 'react';
 import { company, radon, specimen } from '@site/src/data';
 import { dayAndTime, number, quantity } from '@site/src/lib/format';
 import { CertificateList } from '../people/Certificates';
+import { Collapsible, CollapsibleBody, CollapsibleTitle } from '../ui/Accordion';
 import { PageHero } from '../ui/PageHero';
+import { PrintButton } from '../ui/PrintButton';
 import { ScheduleButton } from '../ui/ScheduleButton';
 import { Section } from '../ui/Section';
-import stacking from '../ui/StackedTable.module.css';
 import styles from './SpecimenReport.module.css';
 
 const { air, considerMitigation } = radon.actionLevel;
@@ -24,111 +25,150 @@ export function SpecimenReport(): ReactNode {
             measured, and what it means. The house and the numbers are made up.
           </Translate>
         }
-        actions={<ScheduleButton />}
       />
       <Section title={<Translate id="specimen.report">Radon test report</Translate>}>
-        <div className={styles.sheet}>
-          <p className={styles.mark}>
-            <Translate id="specimen.mark">Specimen. Not a result of any test.</Translate>
+        <div className={styles.columns}>
+          <div className={styles.sheet}>
+            <p className={styles.mark}>
+              <Translate id="specimen.mark">Specimen. Not a result of any test.</Translate>
+            </p>
+            <Readings />
+            {parts().map((part) => (
+              <Part key={part.title} {...part} />
+            ))}
+            <Meaning />
+            <CertificateList />
+          </div>
+          <p className="actions no-print">
+            <ScheduleButton />
+            <PrintButton />
           </p>
-          <Facts />
-          <Readings />
-          <Meaning />
-          <CertificateList />
         </div>
       </Section>
     </>
   );
 }
 
-function Facts(): ReactNode {
+interface PartProps {
+  title: string;
+  /** What it comes to, in a few words. */
+  hint?: string;
+  facts: readonly (readonly [name: string, value: string])[];
+}
+
+/** A part of the report that folds away. */
+function Part({ title, hint, facts }: PartProps): ReactNode {
   return (
-    <dl className={styles.facts}>
-      {facts().map(([name, value]) => (
-        <Fragment key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <Collapsible isFold>
+      <CollapsibleTitle hint={hint}>
+        <h3>{title}</h3>
+      </CollapsibleTitle>
+      <CollapsibleBody>
+        <dl className={styles.facts}>
+          {facts.map(([name, value]) => (
+            <Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </CollapsibleBody>
+    </Collapsible>
   );
 }
 
 /** How and where it was measured, and by whom. */
-function facts(): [name: string, value: string][] {
+function parts(): PartProps[] {
   const { legalName, address } = company;
   const span = { start: dayAndTime(specimen.started), end: dayAndTime(specimen.ended) };
+  const hours = (Date.parse(specimen.ended) - Date.parse(specimen.started)) / 3_600_000;
   return [
-    [translate({ id: 'specimen.number', message: 'Report' }), specimen.number],
-    [
-      translate({ id: 'specimen.by', message: 'Testing company' }),
-      `${legalName}, ${address.locality}, ${address.region}`,
-    ],
-    [translate({ id: 'specimen.device', message: 'Device' }), specimen.device],
-    [translate({ id: 'specimen.calibrated', message: 'Calibration' }), specimen.calibrated],
-    [translate({ id: 'specimen.hourly', message: 'Hourly readings' }), specimen.hourly],
-    [translate({ id: 'specimen.placedBy', message: 'Placed by' }), specimen.placedBy],
-    [translate({ id: 'specimen.collectedBy', message: 'Collected by' }), specimen.collectedBy],
-    [translate({ id: 'specimen.laboratory', message: 'Laboratory' }), specimen.laboratory],
-    [translate({ id: 'specimen.property', message: 'Property' }), specimen.property],
-    [translate({ id: 'specimen.protocol', message: 'Protocol' }), radon.standards.homes],
-    [
-      translate({ id: 'specimen.time', message: 'Start and end' }),
-      translate({ id: 'specimen.span', message: '{start} to {end}' }, span),
-    ],
-    [translate({ id: 'specimen.conditions', message: 'Conditions' }), specimen.conditions],
+    {
+      title: translate({ id: 'specimen.when', message: 'When and how' }),
+      hint: quantity({ value: hours, decimals: hours % 1 === 0 ? 0 : 1, unit: 'hours' }),
+      facts: [
+        [
+          translate({ id: 'specimen.time', message: 'Start and end' }),
+          translate({ id: 'specimen.span', message: '{start} to {end}' }, span),
+        ],
+        [translate({ id: 'specimen.device', message: 'Device' }), specimen.device],
+        [translate({ id: 'specimen.calibrated', message: 'Calibration' }), specimen.calibrated],
+        [translate({ id: 'specimen.hourly', message: 'Hourly readings' }), specimen.hourly],
+      ],
+    },
+    {
+      title: translate({ id: 'specimen.who', message: 'Who placed, collected, analyzed' }),
+      hint: company.name,
+      facts: [
+        [
+          translate({ id: 'specimen.by', message: 'Testing company' }),
+          `${legalName}, ${address.locality}, ${address.region}`,
+        ],
+        [translate({ id: 'specimen.placedBy', message: 'Placed by' }), specimen.placedBy],
+        [translate({ id: 'specimen.collectedBy', message: 'Collected by' }), specimen.collectedBy],
+        [translate({ id: 'specimen.laboratory', message: 'Laboratory' }), specimen.laboratory],
+      ],
+    },
+    {
+      title: translate({ id: 'specimen.house', message: 'The house, and how it was kept' }),
+      facts: [
+        [translate({ id: 'specimen.property', message: 'Property' }), specimen.property],
+        [translate({ id: 'specimen.conditions', message: 'Conditions' }), specimen.conditions],
+      ],
+    },
+    {
+      title: translate({ id: 'specimen.protocol', message: 'Protocol' }),
+      hint: radon.standards.homes,
+      facts: [
+        [translate({ id: 'specimen.number', message: 'Report' }), specimen.number],
+        [translate({ id: 'specimen.protocol', message: 'Protocol' }), radon.standards.homes],
+      ],
+    },
   ];
 }
 
+/** The result of each place, with what EPA recommends at it. */
 function Readings(): ReactNode {
-  const foundationHeading = translate({ id: 'specimen.foundation', message: 'Foundation' });
-  const resultHeading = translate({ id: 'specimen.result', message: 'Result' });
-  const adviceHeading = translate({ id: 'specimen.advice', message: 'Advice' });
   return (
-    <table className={stacking.stacked}>
-      <caption>
-        <Translate id="specimen.readings">
-          Results. Readings from different places are not averaged.
-        </Translate>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Translate id="specimen.place">Place</Translate>
-          </th>
-          <th scope="col">{foundationHeading}</th>
-          <th scope="col">{resultHeading}</th>
-          <th scope="col">{adviceHeading}</th>
-        </tr>
-      </thead>
-      <tbody>
+    <>
+      <ul className={styles.readings}>
         {specimen.readings.map(({ place, foundation, value }) => (
-          <tr key={place}>
-            <th scope="row">{place}</th>
-            <td data-label={foundationHeading}>{foundation}</td>
-            <td data-label={resultHeading}>{`${number(value, 1)}\u00A0${air.unit}`}</td>
-            <td data-label={adviceHeading}>{advice(value)}</td>
-          </tr>
+          <li key={place} className={styles[levelOf(value)]}>
+            <h3>{place}</h3>
+            <p className={styles.value}>
+              <b>{number(value, 1)}</b> {air.unit}
+            </p>
+            <p>{foundation}</p>
+            <p>{advice(value)}</p>
+          </li>
         ))}
-      </tbody>
-    </table>
+      </ul>
+      <p className={styles.note}>
+        <Translate id="specimen.apart">Readings from different places are not averaged.</Translate>
+      </p>
+    </>
   );
+}
+
+/** Where a result stands among EPA's levels. */
+function levelOf(value: number): 'low' | 'mid' | 'high' {
+  if (value >= air.value) return 'high';
+  return value >= considerMitigation.value ? 'mid' : 'low';
 }
 
 /** What EPA recommends at a level. */
 function advice(value: number): string {
-  if (value >= air.value) {
-    return translate(
+  return {
+    high: translate(
       {
         id: 'specimen.fix',
         message: 'At or above {level}: outside a sale, confirm with a second test; then fix',
       },
       { level: number(air.value, air.decimals) },
-    );
-  }
-  return value >= considerMitigation.value
-    ? translate({ id: 'specimen.consider', message: 'Consider fixing' })
-    : translate({ id: 'specimen.retest', message: 'Low; test again later' });
+    ),
+    mid: translate({ id: 'specimen.consider', message: 'Consider fixing' }),
+    low: translate({ id: 'specimen.retest', message: 'Low; test again later' }),
+  }[levelOf(value)];
 }
 
 function Meaning(): ReactNode {

@@ -5,21 +5,41 @@ export interface CollapsibleProps {
   /** Collapsibles of one name close each other; without a name each opens on its own. */
   name?: string;
   id?: string;
+  /** Stands open in the HTML, and the script of the head closes it (`src/inline/folds.ts`). */
+  isFold?: boolean;
   children?: ReactNode;
 }
 
 /** A native `<details>`: opens without JavaScript, is found by find-in-page, and prints open. */
-export function Collapsible({ name, id, children }: CollapsibleProps): ReactNode {
+export function Collapsible({ name, id, isFold, children }: CollapsibleProps): ReactNode {
   return (
-    <details className={styles.item} data-collapsible name={name} id={id}>
+    <details
+      className={styles.item}
+      data-collapsible
+      data-fold={isFold}
+      open={isFold}
+      name={name}
+      id={id}
+    >
       {children}
     </details>
   );
 }
 
+export interface CollapsibleTitleProps {
+  /** What stands in it, in a few words. */
+  hint?: string | undefined;
+  children?: ReactNode;
+}
+
 /** The row of a collapsible that opens it. */
-export function CollapsibleTitle({ children }: { children?: ReactNode }): ReactNode {
-  return <summary className={styles.title}>{children}</summary>;
+export function CollapsibleTitle({ hint, children }: CollapsibleTitleProps): ReactNode {
+  return (
+    <summary className={styles.title}>
+      {children}
+      {hint && <span className={styles.hint}>{hint}</span>}
+    </summary>
+  );
 }
 
 /** What a collapsible shows when it is open. */

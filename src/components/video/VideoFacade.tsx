@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type { ReactNode } from 'react';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { videos, type Video } from '@site/src/data';
 import { durationInWords } from '@site/src/lib/duration';
@@ -23,9 +23,23 @@ export interface VideoFacadeProps {
   id: string;
 }
 
+/** Whether a film is the one for readers of a language; where there is none in theirs, the first is. */
+function isFor(video: Video, language: string): boolean {
+  return video === (videos.find((one) => one.language === language) ?? videos[0]);
+}
+
+/** Films that follow each other: the one in the language of the page stands first. */
+export function VideoList({ children }: { children?: ReactNode }): ReactNode {
+  const { i18n } = useDocusaurusContext();
+  const all = Children.toArray(children).filter((child) => isValidElement<VideoFacadeProps>(child));
+  const isFirst = ({ props: { id } }: ReactElement<VideoFacadeProps>): boolean =>
+    videos.some((video) => video.id === id && isFor(video, i18n.currentLocale));
+  return [...all.filter(isFirst), ...all.filter((film) => !isFirst(film))];
+}
+
 /**
- * A poster that leads to the film, and with JavaScript is replaced by its player (`src/inline/videos.ts`). Nothing of
- * the film is asked for before.
+ * A link to a film, with a picture where its language is that of the page. With JavaScript the player takes its place
+ * (`src/inline/videos.ts`). Nothing of the film is asked for before.
  */
 export function VideoFacade({ id }: VideoFacadeProps): ReactNode {
   const video = videos.find((candidate) => candidate.id === id);
@@ -42,16 +56,20 @@ export function VideoFacade({ id }: VideoFacadeProps): ReactNode {
 }
 
 function Screen({ video }: { video: Video }): ReactNode {
+  const { i18n } = useDocusaurusContext();
   return (
     <>
       <NativeLink href={video.contentUrl} className={styles.poster} data-video>
-        <LazyImage
-          src={video.thumbnail}
-          alt=""
-          width="960"
-          height="540"
-          sizes="(width >= 48rem) 42rem, 100vw"
-        />
+        {isFor(video, i18n.currentLocale) && (
+          <LazyImage
+            src={video.poster ?? video.thumbnail}
+            alt=""
+            width="960"
+            height="540"
+            sizes="(width >= 48rem) 42rem, 100vw"
+            className={video.poster ? undefined : styles.paper}
+          />
+        )}
         <PlayLabel video={video} />
       </NativeLink>
       <template

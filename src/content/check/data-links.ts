@@ -7,7 +7,7 @@ import { isStaticFile } from './routes';
 import { secretsIn, unfinished } from './sentences';
 
 /** Fields that name a file of `static/`. */
-const FILES = new Set(['file', 'thumbnail', 'embedUrl', 'contentUrl', 'url']);
+const FILES = new Set(['file', 'thumbnail', 'poster', 'embedUrl', 'contentUrl', 'url']);
 
 /** The folders in which the pages of entries lie. */
 const PLACES: Readonly<Record<string, string>> = {

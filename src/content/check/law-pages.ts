@@ -6,7 +6,8 @@ const FACTS = 'src/data/laws.json';
 const HOW = '.github/guide/new.md has its lines';
 
 /** The boxes of a law page that are made of its facts. */
-const BOXES = /^::law-(?:summary|sources|exempt-sales)\{\s*law="?([\w-]*)"?\s*\}/;
+const BOXES =
+  /^(?:::law-(?:summary|sources|exempt-sales)|:::verdict)\{(?:[^}]*\s)?law="?([\w-]*)"?[^}]*\}/;
 
 /** What is wrong with the page of one law: it is missing, has another name, or shows the facts of another law. */
 function pageProblems([id, { path: route }]: readonly [string, Law], site: Site): Problem[] {

@@ -94,6 +94,13 @@ export const boxes = [
     example: ':::more{title="Transcript"}\nText.\n:::',
     component: async () => (await import('../../components/ui/Accordion')).Accordion,
   }),
+  marker('fold', {
+    attributes: z.strictObject({ label: words('the label') }),
+    about:
+      'Right below a heading of an article or a guide: the part folds away, up to the next heading of its size, and ' +
+      'its row shows the label, which says its answer in a few words. Without a script and on paper it stands open.',
+    example: '## Penalty {#penalties}\n\n::fold{label="none found"}\n\nThe text names no penalty.',
+  }),
   plain('container', 'foreign-text', {
     element: 'div',
     attributes: language,
@@ -117,7 +124,8 @@ export const boxes = [
   }),
   marker('faq-again', {
     attributes: z.strictObject({ id: id() }),
-    about: 'Lists a question of the FAQ page a second time, under another group.',
+    about:
+      'Lists a question of the FAQ page a second time, under another group, with a link to its answer.',
     example: '::faq-again{#construction-materials}',
   }),
 ];

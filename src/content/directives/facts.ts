@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import type { FigureProps } from '../../components/figures/Figure';
+import type { LawVerdictProps } from '../../components/laws/LawVerdict';
 import type { LawSummaryProps } from '../../components/laws/LawSummary';
 import type { StatutesProps } from '../../components/laws/Statutes';
 import type { PriceTableProps } from '../../components/prices/PriceTable';
-import { known, none } from './attributes';
-import { leaf } from './define';
+import { ROLES } from '../../tools/law/questions';
+import { known, none, words } from './attributes';
+import { container, group, leaf } from './define';
 
 const law = z.strictObject({ law: known<LawSummaryProps['law']>('laws') });
 
@@ -15,6 +17,10 @@ export const facts = [
     about: 'A video from src/data/videos.json; it loads only when a visitor presses play.',
     example: '::video{id=english}',
     component: async () => (await import('../../components/video/VideoFacade')).VideoFacade,
+    group: group(
+      'video-list',
+      async () => (await import('../../components/video/VideoFacade')).VideoList,
+    ),
   }),
   leaf('figure', {
     attributes: z.strictObject({ name: known<FigureProps['name']>('figures') }),
@@ -24,9 +30,25 @@ export const facts = [
   }),
   leaf('law-summary', {
     attributes: law,
-    about: 'The summary box at the top of a law page.',
+    about: 'The rules of a law in short, each with its source.',
     example: '::law-summary{law=rockville}',
     component: async () => (await import('../../components/laws/LawSummary')).LawSummary,
+  }),
+  container('verdict', {
+    attributes: z.strictObject({
+      law: known<LawVerdictProps['law']>('laws'),
+      role: z.enum(ROLES, `choose one of: ${ROLES.join(', ')}`),
+      title: words('the title', 40),
+    }),
+    about:
+      'What a law comes to for one side, in a sentence or two, with the way to the law finder. Those that follow each other stand side by side.',
+    example:
+      ':::verdict{law=rockville role=seller title="Selling: yes."}\nThe home needs a test less than 1 year old.\n:::',
+    component: async () => (await import('../../components/laws/LawVerdict')).LawVerdict,
+    group: group(
+      'verdict-row',
+      async () => (await import('../../components/laws/LawVerdict')).LawVerdicts,
+    ),
   }),
   leaf('law-sources', {
     attributes: law,

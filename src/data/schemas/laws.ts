@@ -124,6 +124,7 @@ const law = z.strictObject({
   mitigation: stated({
     required: required(),
     level: quantity.describe('From which level').optional(),
+    text: inWords.text.describe('The words of the rule, where they say it otherwise').optional(),
   })
     .describe('Whether a high result must be fixed')
     .optional(),

@@ -27,6 +27,9 @@ export const videos = z
       ),
       language: language(),
       thumbnail: picture('videos'),
+      poster: picture('videos')
+        .describe('A drawing that stands for the film on the page, in place of the thumbnail')
+        .optional(),
       embedUrl: fileOrUrl(),
       contentUrl: fileOrUrl(),
       uploadDate: date(),

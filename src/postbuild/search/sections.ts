@@ -61,8 +61,7 @@ function walk($: CheerioAPI, parent: ParentNode, newIds: NewIds, found: Part[]):
   const visit = (node: ParentNode): void => {
     for (const child of node.children) {
       if (isText(child)) line += child.data;
-      if (!isTag(child) || isIgnored($, child) || isWayOn($, child) || isSecondPlace($, child))
-        continue;
+      if (!isTag(child) || isIgnored($, child) || isWayOn($, child)) continue;
       const isHeading = /^h[1-3]$/.test(child.tagName);
       if (/^h[4-6]$/.test(child.tagName)) found.at(-1)?.asks.push(oneLine($, child));
       const isInCell = $(child).closest('td').length > 0;
@@ -119,11 +118,4 @@ function columnOf($: CheerioAPI, cell: Element): string {
   const head = $(cell).closest('table').find('thead th, thead td').get($(cell).index());
   const text = head ? oneLine($, head) : '';
   return text === '' || $(cell).text().trim() === '' ? '' : `${text}: `;
-}
-
-/** A question that the FAQ lists a second time ("construction-materials-2") is searched in its first place alone. */
-function isSecondPlace($: CheerioAPI, element: Element): boolean {
-  if (element.tagName !== 'details') return false;
-  const first = /^(.+)-\d+$/.exec(element.attribs['id'] ?? '')?.[1];
-  return first !== undefined && $(`details[id="${first}"]`).length > 0;
 }

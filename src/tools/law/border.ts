@@ -1,6 +1,6 @@
 import type { County } from '../../laws/place/book';
 import type { Place } from '../../laws/place/settle';
-import { ruleAt } from '../../laws/candidates';
+import { doubtfulLaw, ruleAt } from '../../laws/candidates';
 import type { LawFacts, Side } from '../../laws/rules';
 
 /** A mailing address on both sides of a county line, where one side has a law and the other has none. */
@@ -13,12 +13,13 @@ export interface Border {
   lawless: readonly string[];
 }
 
-/** Where homes of a place lie on both sides of such a line; nothing where none of them has a law, or all do. */
-export function borderOf(
-  { id, county, alsoIn }: Place,
-  side: Side,
-  facts: LawFacts,
-): Border | undefined {
+/**
+ * Where homes of a place lie on both sides of such a line; nothing where none of them has a law, or all do. A town that
+ * may have left itself out of the county's rental law is asked itself, whatever the line.
+ */
+export function borderOf(place: Place, side: Side, facts: LawFacts): Border | undefined {
+  const { id, county, alsoIn } = place;
+  if (side === 'rental' && doubtfulLaw(place, facts) !== undefined) return undefined;
   if (county === undefined || alsoIn.every((one) => one.id === id)) return undefined;
   const counties = [{ ...county, id }, ...alsoIn];
   const laws = [...new Set(counties.flatMap((one) => ruleAt(one.id, side, facts)?.[0] ?? []))];

@@ -41,7 +41,8 @@ export function duties(
           }),
         ]
       : []),
-    ...(rule.changes !== undefined && (date ?? today) >= rule.changes
+    // Who gives no day may sign after it.
+    ...(rule.changes !== undefined && (date === undefined || date >= rule.changes)
       ? [say('next', 'next.change', { of: law })]
       : []),
   ];

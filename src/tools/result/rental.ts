@@ -45,7 +45,8 @@ export const landlord: RentalSteps = (law, { fixes, ends, holds, followsUp }) =>
   ...(holds ? [say('next', 'next.landlord-hold', { of: law })] : []),
   ...(fixes ? [say('next', 'next.landlord-fix', { of: law })] : []),
   ...(followsUp ? [say('next', 'next.follow-up', { of: law })] : []),
-  ...(ends ? [say('why', 'next.tenant-end', { of: law })] : []),
+  // What the tenant may do is the landlord's deadline.
+  ...(ends ? [say('next', 'next.tenant-end', { of: law })] : []),
   say('why', 'why.law', { of: law }),
 ];
 

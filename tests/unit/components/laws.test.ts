@@ -27,12 +27,16 @@ test('a law with nothing but its parts has two points', () => {
   ]);
 });
 
+test('what a law with both parts leaves out is named of its sales', () => {
+  expect(summary(lawOf('rockville'))).toContain('Exempt, sales: Condominiums and cooperatives');
+});
+
 test('mitigation at a sale and in a rental are told apart where they differ', () => {
   const { mitigation } = lawOf('montgomeryRental');
   expect(summary(lawOf('rockville'))).toEqual(
     expect.arrayContaining([
       'Mitigation, sales: Not required',
-      'Mitigation, rentals: Required at 4.0 pCi/L or above',
+      'Mitigation, rentals: Required above 4 pCi/L, says the city',
     ]),
   );
   const saleAlone = { ...lawOf('montgomeryResale'), mitigation } as Law;

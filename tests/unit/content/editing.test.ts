@@ -133,7 +133,7 @@ describe('the guide of the office', () => {
 });
 
 /** What a later step makes something of: the list of questions, the parts that pages share. */
-const MARKERS = ['faq-again', 'part'];
+const MARKERS = ['faq-again', 'fold', 'part'];
 
 test.each([...DIRECTIVES.values()].filter(({ name }) => !MARKERS.includes(name)))(
   'the example of $name builds, and becomes its element',

@@ -279,7 +279,8 @@ describe('a rental law that may change on January 1, 2027 (rockvilleChapter18)',
     ['role=landlord&date=2026-12-31', false],
     ['role=landlord&date=2027-01-01', true],
     ['role=tenant&date=2027-06-01', true],
-    ['role=landlord', false],
+    ['role=landlord', true],
+    ['role=tenant', true],
     ['role=seller&date=2027-06-01', false],
   ])('%s: %j', (query, isSaid) => {
     expect(said(query).includes('next.change@rockville')).toBe(isSaid);
@@ -287,6 +288,12 @@ describe('a rental law that may change on January 1, 2027 (rockvilleChapter18)',
 });
 
 describe('a county line', () => {
+  it('is not asked of a town that may have left the county’s rental law', () => {
+    const said = saidIn(ask('place=Takoma+Park&role=landlord&home=house&ground=yes'));
+    expect(said[0]).toBe('answer.depends@montgomeryRental-rental');
+    expect(said).toContain('unsure.town@montgomeryRental town=Takoma Park');
+  });
+
   it('is the answer, with both sides below it', () => {
     const said = saidIn(ask('place=Calverton&role=seller&home=house'));
     expect(said[0]).toBe('answer.border@montgomeryResale-sale areas=Prince George’s County');
