@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { lawOf } from '@site/src/data';
 import { isUnconfirmed } from '../../laws/known';
+import styles from '../ui/FactList.module.css';
 import { Provenance } from './Provenance';
 import { UnconfirmedLaw } from './Unconfirmed';
 import { summaryOf } from '../../laws/summary';
-import styles from './LawSummary.module.css';
 
 export interface LawSummaryProps {
   /** Key of the law in `src/data/laws.json`. */
@@ -20,7 +20,7 @@ export function LawSummary({ law }: LawSummaryProps): ReactNode {
           <UnconfirmedLaw law={lawOf(law)} />
         </p>
       )}
-      <dl className={styles.rules}>
+      <dl className={styles.facts}>
         {summaryOf(lawOf(law)).map(({ term, text, of }) => (
           <div key={`${term} ${text}`}>
             <dt>{term}</dt>

@@ -111,7 +111,7 @@ function NoteList({ notes }: Noted): ReactNode {
   notes.all.forEach((_of, index) => collectAnchor(anchor(index + 1)));
   return (
     <Collapsible isFold>
-      <CollapsibleTitle hint={String(notes.all.length)}>
+      <CollapsibleTitle>
         <Translate id="laws.notes">Who says so, and where</Translate>
       </CollapsibleTitle>
       <CollapsibleBody>

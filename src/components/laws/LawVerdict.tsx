@@ -27,7 +27,7 @@ export function LawVerdict({ law, role, title, children }: LawVerdictProps): Rea
     <div className={styles.verdict}>
       <p className={styles.title}>{title}</p>
       {children}
-      <ButtonLink to={`/tools/radon-law?${asked}`} className={styles.check}>
+      <ButtonLink to={`/tools/radon-law?${asked}`} className={`${styles.check} no-print`}>
         {CHECK[role]}
       </ButtonLink>
     </div>

@@ -98,6 +98,11 @@ const mitigationLabel = (): string =>
   translate({ id: 'laws.summary.mitigation', message: 'Mitigation' });
 const penaltyLabel = (): string => translate({ id: 'laws.table.penalty', message: 'Penalty' });
 
+/** Of a law with two parts the data name what a sale leaves out; what a lease does is in words on its page. */
+const onItsPage = (): Point[] => [
+  { text: translate({ id: 'laws.table.page', message: 'See its page' }) },
+];
+
 /** The comparison: sales, rentals and whatever else there is a law on. */
 export function rowGroups(): RowGroup[] {
   const sales: Line[] = [
@@ -109,12 +114,12 @@ export function rowGroups(): RowGroup[] {
   ];
   const rentals: Line[] = [
     ...commonLines('rental'),
-    // What a law with two parts leaves out, and its penalty, are told with its first part.
-    [exemptLabel(), (law) => (law.enactments.sale ? [] : exempt(law))],
+    [exemptLabel(), (law) => (law.enactments.sale ? onItsPage() : exempt(law))],
     [translate({ id: 'laws.table.validity', message: 'Test for a lease' }), leaseTest],
     [mitigationLabel(), mitigation],
     [translate({ id: 'laws.results', message: 'Result to the tenant' }), results],
     [translate({ id: 'laws.end', message: 'Tenant may end the lease' }), leaseEnd],
+    // A penalty of a law with two parts is told with the first.
     [penaltyLabel(), (law) => (law.enactments.sale ? [] : penalty(law))],
   ];
   const others: Line[] = [

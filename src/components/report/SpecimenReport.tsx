@@ -1,10 +1,11 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { company, radon, specimen } from '@site/src/data';
 import { dayAndTime, number, quantity } from '@site/src/lib/format';
 import { CertificateList } from '../people/Certificates';
 import { Collapsible, CollapsibleBody, CollapsibleTitle } from '../ui/Accordion';
+import factList from '../ui/FactList.module.css';
 import { PageHero } from '../ui/PageHero';
 import { PrintButton } from '../ui/PrintButton';
 import { ScheduleButton } from '../ui/ScheduleButton';
@@ -64,12 +65,12 @@ function Part({ title, hint, facts }: PartProps): ReactNode {
         <h3>{title}</h3>
       </CollapsibleTitle>
       <CollapsibleBody>
-        <dl className={styles.facts}>
+        <dl className={factList.facts}>
           {facts.map(([name, value]) => (
-            <Fragment key={name}>
+            <div key={name}>
               <dt>{name}</dt>
               <dd>{value}</dd>
-            </Fragment>
+            </div>
           ))}
         </dl>
       </CollapsibleBody>
