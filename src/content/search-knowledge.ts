@@ -2,6 +2,7 @@ import type { areas, gazetteer, Law, prices, radon } from '../data';
 import type { Knowledge, Meaning, WithRarer } from '../search/corpus';
 import { inEach } from '../languages/all-locales';
 import { DEFAULT_LOCALE, type Locale } from '../languages/locales';
+import { usd } from '../lib/format';
 import { placesWithLaws, type WrittenPlaces } from '../laws/jurisdictions';
 import { isConfirmed } from './confirmed';
 import { quoteFacts } from './quote-facts';
@@ -34,7 +35,7 @@ export function searchKnowledge(siteDir: string, locale: Locale = DEFAULT_LOCALE
       urgent: actionLevel.urgent.value,
       bqPerPci: averages.bqPerPci.value,
     },
-    price: (readData(files, 'prices') as typeof prices).air.montgomery,
+    price: usd((readData(files, 'prices') as typeof prices).air.montgomery),
     asked: asked.map(({ answer, ...one }) => {
       const own = answer?.[locale];
       return own && isConfirmed(own, laws) ? { ...one, answer: quoted(own) } : one;

@@ -23,8 +23,7 @@ export function PairDrawing(): ReactNode {
       <figure>
         <svg className={styles.dashed} viewBox="0 0 200 170" aria-hidden="true">
           <path d={HOUSE} />
-          <path d="M20 152h160M128 168v-62M142 168v-62M128 70V6M142 70V6M122 6h26M118 70h34v36h-34Z" />
-          <path d="M135 79a9 9 0 1 0 .1 0M135 82v12M129 88h12" />
+          <path d="M20 152h160M128 168v-62M142 168v-62M128 70V6M142 70V6M122 6h26M116 70h38v36h-38Z" />
         </svg>
         <figcaption>
           <Translate id="home.band.theirs">We never sell this</Translate>

@@ -1,7 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { number, usd, weekdayDate } from '@site/src/lib/format';
 import { PAGE_LANGUAGE } from '@site/src/languages/page-language';
-import { pluralForm } from '@site/src/languages/plural';
 import { toolPath, type Direct, type DirectFacts } from '@site/src/search/direct/direct';
 
 type Of<Kind extends Direct['kind']> = Extract<Direct, { kind: Kind }>;
@@ -30,7 +28,7 @@ export function lineOf(
     case 'price':
       return translate(
         { id: 'direct.price', message: 'An air test costs from {price} in Montgomery County.' },
-        { price: usd(facts.price) },
+        { price: facts.price },
       );
   }
 }
@@ -55,6 +53,9 @@ function ofPlace({ name, within, law }: Of<'place'>): string {
       );
 }
 
+/** With a point in every language, as reports have it. */
+const shown = (pci: number): string => pci.toFixed(1);
+
 function ofResult(
   { value, unit, level, pci }: Of<'result'>,
   levels: DirectFacts['levels'],
@@ -67,11 +68,11 @@ function ofResult(
       },
       { value },
     );
-  const result = unit === 'bq' ? `${value} Bq/m³ (${number(pci ?? 0, 1)} pCi/L)` : `${value} pCi/L`;
+  const result = unit === 'bq' ? `${value} Bq/m³ (${shown(pci ?? 0)} pCi/L)` : `${value} pCi/L`;
   const values = {
     result,
-    consider: number(levels.consider, 1),
-    action: number(levels.action, 1),
+    consider: shown(levels.consider),
+    action: shown(levels.action),
   };
   const messages = {
     low: translate(
@@ -111,26 +112,20 @@ const DAY_MS = 86_400_000;
 
 function ofDay({ day }: Of<'day'>, today: string): string {
   const days = Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
-  const date = weekdayDate(day);
+  const date = new Date(day).toLocaleDateString(PAGE_LANGUAGE, {
+    timeZone: 'UTC',
+    dateStyle: 'full',
+  });
   if (days === 0)
     return translate({ id: 'direct.day.today', message: 'Today is {date}.' }, { date });
-  const message =
-    days > 0
-      ? translate(
-          {
-            id: 'direct.day.ahead',
-            message: '{date}: that is tomorrow.|{date}: that is in {days} days.',
-          },
-          { date, days },
-        )
-      : translate(
-          {
-            id: 'direct.day.past',
-            message: '{date}: that was yesterday.|{date}: that was {days} days ago.',
-          },
-          { date, days: -days },
-        );
-  return pluralForm(Math.abs(days), message, PAGE_LANGUAGE);
+  if (days === 1)
+    return translate({ id: 'direct.day.tomorrow', message: 'Tomorrow is {date}.' }, { date });
+  if (days > 1)
+    return translate(
+      { id: 'direct.day.ahead', message: '{date}: that is in {days} days.' },
+      { date, days },
+    );
+  return translate({ id: 'direct.day.past', message: '{date} has passed.' }, { date });
 }
 
 /** Where somebody goes on from there, by their own case. @param today as YYYY-MM-DD */

@@ -17,8 +17,8 @@ export type Direct = Town | Result | Day | Zip | Price;
 export interface DirectFacts {
   places: DirectPlaces;
   levels: Levels;
-  /** What an air test costs at least, in dollars. */
-  price: number;
+  /** What an air test costs at least: "$165". */
+  price: string;
 }
 
 /**
