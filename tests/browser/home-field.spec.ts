@@ -26,7 +26,12 @@ test('a result, a day and a price are answered at once', async ({ page }) => {
   const input = await enter(page);
   for (const [typed, line, way, path] of [
     ['5.2', 'EPA says to fix a home', 'What to do now', '/tools/test-result?value=5.2#answer'],
-    ['300', 'Is 300 in pCi/L or in Bq/m³?', 'It is in Bq/m³', '/tools/test-result?value=300&unit=bq#answer'],
+    [
+      '300',
+      'Is 300 in pCi/L or in Bq/m³?',
+      'It is in Bq/m³',
+      '/tools/test-result?value=300&unit=bq#answer',
+    ],
     ['20850', 'A ZIP code can lie', 'Choose the town', '/tools/radon-law'],
     ['how much', 'An air test costs from $', 'My price', '/tools/price'],
   ] as const) {

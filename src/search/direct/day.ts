@@ -11,7 +11,7 @@ export interface Day {
   last: string;
 }
 
-const BESIDE = wordSet(words.day);
+const BESIDE = wordSet(words.beside);
 const LANGUAGES = ['en', 'es', 'pt'];
 /** Fewer letters may begin any word. */
 const LEAST_LETTERS = 3;

@@ -10,7 +10,7 @@ export interface Price {
 }
 
 const PRICE = wordSet(words.price);
-const TEST = wordSet([...words.pricedTest, ...words.where]);
+const BESIDE = wordSet(words.beside);
 
 /** Reads a question for the price of a test: "price", "how much is a test", "cost in Bethesda", "$". Of a repair it is none. */
 export function priceOf(text: string, places: DirectPlaces): Price | undefined {
@@ -19,7 +19,7 @@ export function priceOf(text: string, places: DirectPlaces): Price | undefined {
     .filter(Boolean);
   const isAsked = (word: string): boolean => PRICE.has(word) || word === '$';
   if (!all.some(isAsked)) return undefined;
-  const rest = all.filter((word) => !isAsked(word) && !TEST.has(word));
+  const rest = all.filter((word) => !isAsked(word) && !BESIDE.has(word));
   if (rest.length === 0) return { kind: 'price' };
   const place = placeOf(rest.join(' '), places);
   return place && { kind: 'price', place: place.typed };

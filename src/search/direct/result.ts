@@ -27,7 +27,7 @@ export interface Result {
   pci?: number;
 }
 
-const BESIDE = wordSet([...named.before, ...named.named, ...words.result]);
+const BESIDE = wordSet([...named.named, ...words.beside]);
 
 const NUMBER = /^(\d*)(?:[.,](\d{1,2}))?$/;
 const AFTER =
