@@ -1,7 +1,7 @@
 /** Address of an article that stands for all of them. */
 export const ARTICLE = '/blog/lead-214';
 
-/** Pages that are only read: nothing in them needs an island. */
+/** Pages that are only read: no island in them wakes by itself. */
 export const READ = [
   '/',
   '/services',

@@ -1,4 +1,4 @@
-import { FILES } from '../../src/search/load';
+import { FILES } from '../../src/search/file';
 import { withPage } from './browser';
 import { compare } from './compare';
 import type { Figure, Measure } from './figure';

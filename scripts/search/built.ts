@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { DEFAULT_LOCALE } from '../../src/languages/locales';
 import type { Corpus, Later, Section } from '../../src/search/corpus';
 import { buildIndex, type Index } from '../../src/search/index-of';
-import { FILES, FOLDER, whole } from '../../src/search/load';
+import { FILES, FOLDER } from '../../src/search/file';
+import { whole } from '../../src/search/load';
 import type { Language } from '../../src/search/stems';
 import type { Indexes } from './shown';
 

@@ -31,6 +31,10 @@ const islands = {
     wakes: 'painted',
     start: async () => (await import('../components/tools/live/start-result')).startResult,
   },
+  'home-field': {
+    wakes: 'used',
+    start: async () => (await import('../components/home/live/start-field')).startField,
+  },
   'search-page': {
     wakes: 'painted',
     start: async () => (await import('../components/search/live/start-page')).startPage,

@@ -1,7 +1,8 @@
-import type { areas, gazetteer, Law } from '../data';
+import type { areas, gazetteer, Law, prices, radon } from '../data';
 import type { Knowledge, Meaning, WithRarer } from '../search/corpus';
 import { inEach } from '../languages/all-locales';
 import { DEFAULT_LOCALE, type Locale } from '../languages/locales';
+import { usd } from '../lib/format';
 import { placesWithLaws, type WrittenPlaces } from '../laws/jurisdictions';
 import { isConfirmed } from './confirmed';
 import { quoteFacts } from './quote-facts';
@@ -26,7 +27,15 @@ export function searchKnowledge(siteDir: string, locale: Locale = DEFAULT_LOCALE
   const asked = readData(files, 'asked') as WrittenAsked[];
   const laws = readData(files, 'laws') as Record<string, Law>;
   const glossary = readData(files, 'glossary', locale) as Record<string, Meaning>;
+  const { actionLevel, averages } = readData(files, 'radon') as typeof radon;
   return {
+    levels: {
+      consider: actionLevel.considerMitigation.value,
+      action: actionLevel.air.value,
+      urgent: actionLevel.urgent.value,
+      bqPerPci: averages.bqPerPci.value,
+    },
+    price: usd((readData(files, 'prices') as typeof prices).air.montgomery),
     asked: asked.map(({ answer, ...one }) => {
       const own = answer?.[locale];
       return own && isConfirmed(own, laws) ? { ...one, answer: quoted(own) } : one;

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 
-/** When an island comes alive: after the first frame, or when the visitor asks for it (see `askFor`). */
-export type Moment = 'painted' | 'asked';
+/**
+ * When an island comes alive: after the first frame, when something in the page asks for it, or when the visitor first
+ * goes into it.
+ */
+export type Moment = 'painted' | 'asked' | 'used';
 
 /** Brings HTML to life that it was given, without React. It answers with what takes the life out again. */
 export type Starter = (island: HTMLElement) => () => void;

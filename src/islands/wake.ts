@@ -1,7 +1,7 @@
 import { islandEntry, type IslandEntry, type Starter } from './registry';
 
-/** What a visitor does with an island whose script did not come, upon which it is asked for again. */
-const RETRY_ON = ['focusin', 'pointerdown', 'click', 'input'] as const;
+/** What a visitor does with an island: it wakes one that is used, and asks again for a script that did not come. */
+const USED_BY = ['focusin', 'pointerdown', 'click', 'input'] as const;
 
 /** Set on an island, and sent to it, by who asks for it (`src/inline/search.ts`). */
 const ASKED = 'asked';
@@ -37,7 +37,7 @@ export function wakeInTime(island: HTMLElement): () => void {
     } catch (error) {
       console.error(`The script of the island "${name}" did not come.`, error);
       island.dataset['failed'] = String(tries);
-      wakeOnce(...RETRY_ON);
+      wakeOnce(...USED_BY);
     }
   };
   const wakeOnce = (...signs: string[]): void => {
@@ -52,14 +52,19 @@ export function wakeInTime(island: HTMLElement): () => void {
   };
 
   if (wakes === 'painted') afterFrame(() => void wake());
-  else if (ASKED in island.dataset) void wake();
-  else wakeOnce(ASKED);
+  else if (ASKED in island.dataset || (wakes === 'used' && isInUse(island))) void wake();
+  else wakeOnce(...(wakes === 'used' ? USED_BY : [ASKED]));
   return () => {
     ended.abort();
     // Not within the render that takes the island away.
     setTimeout(() => stop?.());
   };
 }
+
+/** Whether somebody was in it before the script was there, or has come back to what was typed. */
+const isInUse = (island: HTMLElement): boolean =>
+  island.contains(document.activeElement) ||
+  [...island.querySelectorAll('input')].some(({ value }) => value !== '');
 
 async function starter(entry: IslandEntry): Promise<Starter> {
   if ('start' in entry) return entry.start();

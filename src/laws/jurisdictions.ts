@@ -1,6 +1,7 @@
 import type { Law } from '../data';
 import { fold } from '../lib/fold';
 import { exemptionsOf } from './exemptions';
+import { isUnconfirmed } from './known';
 
 /** Where the law of a place stands. */
 export interface Jurisdiction {
@@ -16,6 +17,8 @@ export interface Jurisdiction {
   outside?: string;
   /** Jurisdictions in it: beside one of them its own name adds nothing. */
   within?: string[];
+  /** Whether it has a law of its own that somebody has read. */
+  isOwn?: true;
 }
 
 export interface Places {
@@ -192,9 +195,15 @@ export function placesWithLaws(
   const called = lawful.flatMap((name) =>
     alsoCalled(name).map((one) => [one, known.ids.get(name) ?? '']),
   );
+  const read = new Set(
+    Object.values(laws)
+      .filter((law) => !isUnconfirmed(law))
+      .map(({ jurisdiction }) => jurisdiction),
+  );
   const jurisdictions = Object.entries(known.all).map(([id, one]) => {
     const isState = written.jurisdictions[id]?.page !== undefined;
-    return [id, jurisdictionOf(id, one, known, isState, counties)];
+    const place = jurisdictionOf(id, one, known, isState, counties);
+    return [id, read.has(one.name) ? { ...place, isOwn: true } : place];
   });
   const { sale, rental, law, visit } = written.intents;
   return {

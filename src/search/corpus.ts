@@ -1,4 +1,5 @@
 import type { Places } from '../laws/jurisdictions';
+import type { DirectFacts } from './direct/direct';
 import type { Kind } from './kinds';
 import type { Language } from './stems';
 
@@ -44,7 +45,10 @@ export interface Meaning {
 export type Later = Pick<Corpus, 'sections' | 'asked' | 'words'>;
 
 /** What the search knows beside the texts: how people ask, and where. */
-export type Knowledge = Pick<Corpus, 'glossary' | 'places' | 'synonyms' | 'elsewhere'> & {
+export type Knowledge = Pick<
+  Corpus,
+  'glossary' | 'places' | 'levels' | 'price' | 'synonyms' | 'elsewhere'
+> & {
   asked: readonly WithRarer[];
 };
 
@@ -56,6 +60,9 @@ export interface Corpus {
   asked: Asked[];
   glossary: Meaning[];
   places: Places;
+  /** What a result and the price of a test are told by, at once. */
+  levels: DirectFacts['levels'];
+  price: DirectFacts['price'];
   synonyms: Synonyms;
   elsewhere: Elsewhere;
   /** Common English words that stand nowhere on the site, and yet are no slips of others. */

@@ -1,12 +1,6 @@
-import { withBase } from '../lib/base';
 import type { Corpus, Later } from './corpus';
+import { FILES, loadFile } from './file';
 import { buildIndexMeanwhile, type Index } from './index-of';
-
-/** Where the build puts the texts, below the base of the language. */
-export const FOLDER = 'search-index';
-
-/** The two files: what most people look for, and the articles and rarer questions, which may become many. */
-export const FILES = { main: 'main.json', later: 'later.json' } as const;
 
 let main: Promise<{ corpus: Corpus; index: Index }> | undefined;
 let later: Promise<Later> | undefined;
@@ -24,13 +18,13 @@ export async function loadIndex(
   isTime: Promise<void>,
 ): Promise<boolean> {
   // Something else may have come under its name, such as the page of a hotel's network: then no index can be made.
-  main ??= load<Corpus>(FILES.main)
+  main ??= loadFile<Corpus>(FILES.main)
     .then(async (corpus) => ({ corpus, index: await buildIndexMeanwhile(corpus) }))
     .catch((error: unknown) => {
       main = undefined;
       throw error;
     });
-  const rest = later ?? isTime.then(() => (later ??= load<Later>(FILES.later)));
+  const rest = later ?? isTime.then(() => (later ??= loadFile<Later>(FILES.later)));
   // It may fail before the first is there to be shown without it.
   rest.catch(() => (later = undefined));
   const { corpus, index } = await main;
@@ -52,16 +46,3 @@ export const whole = (main: Corpus, { sections, asked, words }: Later): Corpus =
   asked: [...main.asked, ...asked],
   words,
 });
-
-/** A host that says nothing for so many milliseconds says nothing at all; what has begun to come may take its time. */
-const LONGEST = 10_000;
-
-async function load<Of>(name: string): Promise<Of> {
-  const waiting = new AbortController();
-  const end = setTimeout(() => waiting.abort(), LONGEST);
-  const response = await fetch(withBase(`/${FOLDER}/${name}`), { signal: waiting.signal }).finally(
-    () => clearTimeout(end),
-  );
-  if (!response.ok) throw new Error(`${name}: ${response.status} ${response.statusText}`);
-  return (await response.json()) as Of;
-}

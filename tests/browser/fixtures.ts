@@ -80,9 +80,11 @@ export async function openAlive(page: Page, url: string): Promise<void> {
   await waitForIslands(page);
 }
 
-/** Waits for the islands of a page; that of the search sleeps until it is asked for. */
+/** Waits for the islands of a page; the search and the field of the home page sleep until they are asked for. */
 export async function waitForIslands(page: Page): Promise<void> {
-  const asleep = page.locator('[data-island]:not([data-awake], [data-search-dialog] *)');
+  const asleep = page.locator(
+    '[data-island]:not([data-awake], [data-island=home-field], [data-search-dialog] *)',
+  );
   await expect(asleep).toHaveCount(0);
 }
 

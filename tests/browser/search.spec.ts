@@ -94,6 +94,11 @@ test('a fact stands on top, and a town is told where its law stands', async ({ p
   await expect(results(page).first()).toContainText(company.phone.display);
   await page.getByRole('searchbox').fill('bethesda');
   await expect(page.getByText('Bethesda lies in Montgomery County')).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: 'I rent it out' })).toHaveAttribute(
+    'href',
+    '/tools/radon-law?place=bethesda&role=landlord#answer',
+  );
+  await page.getByRole('searchbox').fill('law for rentals in bethesda');
   await expect(
     page.locator('main').getByRole('link', { name: 'renting', exact: true }),
   ).toHaveAttribute('href', '/laws/montgomery-rental');

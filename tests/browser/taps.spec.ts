@@ -47,7 +47,7 @@ const QUESTIONS: Question[] = [
   },
   {
     asked: 'What does a test cost in my county, or in DC?',
-    taps: [onHome('We have never tested our house')],
+    taps: [onHome('Radon in Air Testing')],
     answer: (page) =>
       main(page)
         .getByRole('row')
@@ -65,15 +65,15 @@ const QUESTIONS: Question[] = [
   },
   {
     asked: 'What does 5.2 mean?',
-    taps: [onHome(/^My result is .* or higher/)],
-    answer: (page) => page.locator('details#high-radon-action[open] ol').first(),
+    taps: [onHome(/^5\.2$/)],
+    answer: (page) => page.locator('[data-result]:not([hidden]) [data-part=answer]').first(),
     typed: '5.2 pCi/L',
     found: /^\/tools\/test-result\?value=5\.2/,
   },
   {
     asked: 'I rent, and the result is high: what now?',
-    taps: [onHome('I rent out a home, or I rent one')],
-    answer: (page) => main(page).getByRole('heading', { name: 'If you rent from a landlord' }),
+    taps: [menu, inMenu('Radon Laws')],
+    answer: (page) => main(page).getByText('Tenant may end the lease').first(),
     typed: 'tenant high radon what to do',
     found: new RegExp(`^${lawOf('montgomeryRental').path}`),
   },

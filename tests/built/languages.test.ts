@@ -5,7 +5,8 @@ import { isTag, isText, type AnyNode } from 'domhandler';
 import { expect } from 'vitest';
 import { company } from '../../src/data';
 import type { Corpus, Later } from '../../src/search/corpus';
-import { FILES, FOLDER, whole } from '../../src/search/load';
+import { FILES, FOLDER } from '../../src/search/file';
+import { whole } from '../../src/search/load';
 import { routes, routesIn } from '../browser/site';
 import { builtPage, test } from './served';
 

@@ -12,7 +12,10 @@ export interface Wish {
 
 const AWAKE =
   "document.readyState === 'complete' && !document.querySelector('[data-island]:not([data-awake])') ";
-const AWAKE_BUT_SEARCH = AWAKE.replace('[data-awake]', '[data-awake], [data-search-dialog] *');
+const AWAKE_BUT_SEARCH = AWAKE.replace(
+  '[data-awake]',
+  '[data-awake], [data-island=home-field], [data-search-dialog] *',
+);
 
 const wishes: Wish[] = [
   {

@@ -1,19 +1,21 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
+import { Island } from '@site/src/islands/Island';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Icon } from '../ui/Icon';
 import { ScheduleButton } from '../ui/ScheduleButton';
 import { SpokenLanguages } from '../ui/SpokenLanguages';
+import { DirectField } from './DirectField';
 import styles from './Hero.module.css';
-import { HouseSection } from './HouseSection';
+import { HouseDrawing } from './HouseDrawing';
 
 export interface HeroProps {
   heading: string;
   lead: string;
 }
 
-/** The first screen: what this is, where, from what price, certified, and the way to book. */
+/** The first screen: what this is, from what price, certified, a field that answers, and the way to book. */
 export function Hero({ heading, lead }: HeroProps): ReactNode {
   return (
     <div className={styles.hero}>
@@ -21,6 +23,7 @@ export function Hero({ heading, lead }: HeroProps): ReactNode {
         <div className={styles.words}>
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
+          <Island name="home-field" component={DirectField} />
           <div className="actions">
             <ScheduleButton />
             <ButtonLink to="/services">
@@ -33,7 +36,7 @@ export function Hero({ heading, lead }: HeroProps): ReactNode {
           </div>
           <Badges />
         </div>
-        <HouseSection />
+        <HouseDrawing />
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
 import type { ReactNode } from 'react';
+import type { TopicDrawingName } from './drawing-names';
+import { TopicDrawing } from './TopicDrawing';
 import styles from './Topics.module.css';
 
 /** Where visitors come from, in their own words. */
@@ -10,15 +12,19 @@ export function Topics({ children }: { children?: ReactNode }): ReactNode {
 export interface TopicProps {
   title: string;
   to: string;
+  drawing?: TopicDrawingName;
   children?: ReactNode;
 }
 
 /** What brings somebody here, and the page that answers it. */
-export function Topic({ title, to, children }: TopicProps): ReactNode {
+export function Topic({ title, to, drawing, children }: TopicProps): ReactNode {
   return (
     <li>
-      <Link to={to}>{title}</Link>
-      {children}
+      {drawing && <TopicDrawing name={drawing} />}
+      <div>
+        <Link to={to}>{title}</Link>
+        {children}
+      </div>
     </li>
   );
 }

@@ -34,7 +34,7 @@ export interface ClosingSectionProps {
 /** The last words of a page: book, or ask. Paper has no use for them. */
 export function ClosingSection({ title, children }: ClosingSectionProps): ReactNode {
   return (
-    <section className="page section no-print">
+    <section className={`page section no-print ${styles.closing}`}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -67,7 +67,7 @@ function readTargets(tree: Root): Target[] {
 }
 
 /** Directives whose title is a heading of the page. */
-const TITLED = new Set(['card', 'closing']);
+const TITLED = new Set(['card', 'closing', 'band', 'step-card']);
 
 /**
  * The ids of a page of sections: those that the text gives, and those that a step after the build makes of headings.

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { STEP_DRAWINGS, TOPIC_DRAWINGS } from '../../components/home/drawing-names';
 import type { ProtocolProps } from '../../components/services/Protocol';
 import type { IconName } from '../../components/ui/icon-names';
 import { known, none, target, words } from './attributes';
@@ -25,6 +26,11 @@ const figures = group(
 const topics = group(
   'topic-list',
   async () => (await import('../../components/home/Topics')).Topics,
+);
+
+const stepCards = group(
+  'step-cards',
+  async () => (await import('../../components/home/StepCards')).StepCards,
 );
 
 const points = async () => (await import('../../components/markdown/Points')).Points;
@@ -76,12 +82,48 @@ export const pages = [
     group: figures,
   }),
   container('topic', {
-    attributes: z.strictObject({ title: words('the title'), to: target() }),
-    about: 'A question that brings people here, and the page that answers it.',
+    attributes: z.strictObject({
+      title: words('the title'),
+      to: target(),
+      drawing: z.enum(TOPIC_DRAWINGS, `choose one of: ${TOPIC_DRAWINGS.join(', ')}`).optional(),
+    }),
+    about: 'What brings people here, and the page that answers it. The drawing is optional.',
     example:
-      ':::topic{title="We settle soon and need a test" to="/radon-laws"}\nSee who orders it.\n:::',
+      ':::topic{title="I am selling" to="/tools/radon-law?role=seller" drawing=sale}\nIs a test required?\n:::',
     component: async () => (await import('../../components/home/Topics')).Topic,
     group: topics,
+  }),
+  container('service-offer', {
+    attributes: none,
+    about:
+      'The services on the home page: the air test with its price and what it includes, a list, and the other services beside it.',
+    example: ':::service-offer\n- A written report for every place we test\n:::',
+    component: async () => (await import('../../components/home/ServiceOffer')).ServiceOffer,
+  }),
+  container('band', {
+    attributes: z.strictObject({ title: words('the title') }),
+    about:
+      'A band beside two drawings, of what we do and of what we never sell. Each sentence of the title has a line to itself.',
+    example: ':::band{title="We test. We do not sell repairs."}\nWe take no commission.\n:::',
+    component: async () => (await import('../../components/home/Band')).Band,
+    alone: true,
+  }),
+  container('step-card', {
+    attributes: z.strictObject({
+      title: words('the title'),
+      drawing: z.enum(STEP_DRAWINGS, `choose one of: ${STEP_DRAWINGS.join(', ')}`),
+    }),
+    about:
+      'A step of a test, with a drawing; a photograph in company.json, "stepPhotos", takes its place.',
+    example: ':::step-card{title="Our lab analyzes them" drawing=lab}\nIn-house.\n:::',
+    component: async () => (await import('../../components/home/StepCards')).StepCard,
+    group: stepCards,
+  }),
+  leaf('proof', {
+    attributes: none,
+    about: 'The owners, and where their certificates can be looked up.',
+    example: '::proof',
+    component: async () => (await import('../../components/home/Proof')).Proof,
   }),
   container('closing', {
     attributes: z.strictObject({ title: words('the title') }),

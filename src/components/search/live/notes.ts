@@ -9,14 +9,18 @@ import { searchPath } from '../search-address';
 import panel from '../SearchPanel.module.css';
 import styles from '../SearchResults.module.css';
 
-/** What is said beside the results: other spellings, words left out, where a town's law stands, and what to do. */
-export function notes(outcome: Outcome): Element[] {
+/**
+ * What is said beside the results: what a tool answers at once, other spellings, words left out, where a town's law
+ * stands, and what to do.
+ */
+export function notes(outcome: Outcome, direct: readonly Element[]): Element[] {
   return [
+    ...direct,
     ...inItsLanguage(outcome),
     ...offers(outcome),
     ...left(outcome),
     ...meaning(outcome),
-    ...towns(outcome),
+    ...(direct.length > 0 ? [] : towns(outcome)),
     ...nothing(outcome),
   ];
 }

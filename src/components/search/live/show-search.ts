@@ -1,6 +1,12 @@
 import { translate } from '@docusaurus/Translate';
 import { pluralForm } from '@site/src/languages/plural';
+import { DEFAULT_LOCALE } from '@site/src/languages/locales';
+import { companyDay } from '@site/src/lib/company-day';
+import { directOf } from '@site/src/search/direct/direct';
+import type { Index } from '@site/src/search/index-of';
+import { resultIn } from '@site/src/search/result-tool';
 import { search, type Outcome } from '@site/src/search/search';
+import { directNote } from './direct-note';
 import { element, filler, place } from './element';
 import type { Misses } from './misses';
 import { articlesMissing, notes } from './notes';
@@ -51,7 +57,7 @@ export function shower(
     misses.found(state === 'whole' ? outcome : undefined, query);
     show(outcome);
     const missing = state === 'partly' ? [articlesMissing()] : [];
-    const beside = [...(outcome ? notes(outcome) : []), ...missing];
+    const beside = [...(outcome ? notes(outcome, atOnce(index, query)) : []), ...missing];
     say(outcome ? summary(outcome, query) : searching(), beside);
   };
   return (query, progress) => {
@@ -67,6 +73,15 @@ export function shower(
 }
 
 type Found = Exclude<Stage, string>;
+
+/** What a tool answers at once. A bare number may be an hour, a bill or an area code here. */
+function atOnce({ corpus }: Index, query: string): Element[] {
+  const today = companyDay(new Date());
+  const result = resultIn(query);
+  const direct = directOf(result ?? query, corpus, corpus.language !== DEFAULT_LOCALE, today);
+  if (!direct || (direct.kind === 'result' && result === undefined)) return [];
+  return directNote(direct, corpus, today).shown;
+}
 
 function summary({ count, unknown }: Outcome, query: string): string {
   if (count > 0) {

@@ -1,12 +1,12 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import styles from './HouseSection.module.css';
+import styles from './Drawings.module.css';
 
 /** A house cut open over the ground it stands in: gas rises through the soil; a monitor stands on the lowest level. */
-export function HouseSection(): ReactNode {
+export function HouseDrawing(): ReactNode {
   return (
     <svg
-      className={styles.drawing}
+      className={styles.house}
       viewBox="0 0 560 500"
       role="img"
       aria-label={translate({

@@ -1,0 +1,65 @@
+import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { PAGE_LANGUAGE } from '@site/src/languages/page-language';
+import { withBase } from '@site/src/lib/base';
+import { siteDay } from '@site/src/lib/site-day';
+import { toolPath } from '@site/src/search/direct/direct';
+import buttons from '../ui/Button.module.css';
+import { NativeLink } from '../ui/NativeLink';
+import styles from './DirectField.module.css';
+
+/** In so many days a settlement that is an example still lies ahead, also on a page that was built a while ago. */
+const AHEAD_DAYS = 60;
+
+/**
+ * One field for a town, a result or a settlement day: `live/start-field.ts` says at once what holds, and leads to the
+ * tool that answers. Its form leads to the search by itself.
+ */
+export function DirectField(): ReactNode {
+  const ahead = new Date(Date.parse(siteDay()) + AHEAD_DAYS * 86_400_000);
+  const day = ahead.toISOString().slice(0, 10);
+  const shownDay = ahead.toLocaleDateString(PAGE_LANGUAGE, {
+    timeZone: 'UTC',
+    month: 'long',
+    day: 'numeric',
+  });
+  const example = (text: string, tool: string, answers: Record<string, string>): ReactNode => (
+    <NativeLink href={toolPath(tool, answers)}>{text}</NativeLink>
+  );
+  return (
+    <form action={withBase('/search')} className={clsx(styles.card, 'no-print')}>
+      <label htmlFor="direct">
+        <Translate id="home.field.label">Town, result or settlement day</Translate>
+      </label>
+      <div className={styles.row}>
+        <input
+          id="direct"
+          name="q"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          maxLength={200}
+          aria-describedby="direct-about"
+        />
+        <button type="submit" className={clsx(buttons.button, styles.check)}>
+          <Translate id="home.field.check">Check</Translate>
+        </button>
+      </div>
+      <p id="direct-about" className={styles.about} data-direct-about>
+        <Translate
+          id="home.field.about"
+          values={{
+            town: example('Rockville', 'radon-law', { place: 'Rockville' }),
+            result: example('5.2', 'test-result', { value: '5.2' }),
+            day: example(shownDay, 'test-dates', { for: 'sale', date: day }),
+          }}
+        >
+          {'Free, no name, answer at once. For example {town}, {result} or {day}.'}
+        </Translate>
+      </p>
+      <p className="visually-hidden" role="status" />
+      <div className={styles.shown} data-direct-shown />
+    </form>
+  );
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { laws } from '../../../src/data';
+import places from '../../../src/data/places.json';
+import { placesWithLaws } from '../../../src/laws/jurisdictions';
+import { directOf, pathOf, type Direct } from '../../../src/search/direct/direct';
+
+const TODAY = '2026-11-23';
+const facts = {
+  places: placesWithLaws(places, laws),
+  levels: { consider: 2, action: 4, urgent: 8, bqPerPci: 37 },
+};
+
+/** What is read, in a word or two. */
+function said(direct: Direct | undefined): string {
+  switch (direct?.kind) {
+    case undefined:
+      return 'search';
+    case 'place':
+      return `${direct.law} ${direct.name}: ${direct.within}`;
+    case 'result':
+      return [direct.level ?? 'which unit', direct.value, direct.unit, direct.pci]
+        .filter((part) => part !== undefined)
+        .join(' ');
+    case 'day':
+      return direct.day === direct.last ? direct.day : `${direct.day}, last ${direct.last}`;
+    case 'zip':
+      return `zip ${direct.zip}`;
+    case 'price':
+      return direct.place === undefined ? 'price' : `price ${direct.place}`;
+  }
+}
+const en = (text: string): string => said(directOf(text, facts, false, TODAY));
+const es = (text: string): string => said(directOf(text, facts, true, TODAY));
+
+describe('what is typed leads to', () => {
+  test.each([
+    ['Rockville', 'own Rockville: Rockville'],
+    ['  rockville, MD 20850', 'own Rockville: Rockville'],
+    ['rockville md', 'own Rockville: Rockville'],
+    ['Bethesda', 'around Bethesda: Montgomery County'],
+    ['in Bethesda', 'around Bethesda: Montgomery County'],
+    ['12 Main St, Silver Spring, MD', 'around Silver Spring: Montgomery County'],
+    ['Montgomery County', 'own Montgomery County: Montgomery County'],
+    ['King Farm', 'around King Farm: Rockville'],
+    ['Maryland', 'itself Maryland: Maryland outside Montgomery County'],
+    ['Virginia', 'itself Virginia: Virginia'],
+    ['Bethesda, VA', 'search'],
+    ['Paris', 'search'],
+    ['20850', 'zip 20850'],
+    ['20850-1234', 'zip 20850-1234'],
+    ['5.2', 'action 5.2'],
+    ['5,2', 'action 5.2'],
+    ['1.9', 'low 1.9'],
+    ['3.95', 'action 3.95'],
+    ['3.9', 'consider 3.9'],
+    ['4', 'action 4'],
+    ['12 pCi/L', 'urgent 12 pci'],
+    ['99.9', 'urgent 99.9'],
+    ['148', 'which unit 148'],
+    ['148 Bq/m³', 'action 148 bq 4'],
+    ['40 bq/m3', 'low 40 bq 1.1'],
+    ['0', 'search'],
+    ['2026', 'search'],
+    ['4,000', 'search'],
+    ['12/15', '2026-12-15, last 2025-12-15'],
+    ['Dec 15', '2026-12-15, last 2025-12-15'],
+    ['15 dic', '2026-12-15, last 2025-12-15'],
+    ['11/22', '2027-11-22, last 2026-11-22'],
+    ['11/23', '2026-11-23'],
+    ['2/29', '2028-02-29, last 2024-02-29'],
+    ['2/30', 'search'],
+    ['2026-12-15', '2026-12-15'],
+    ['12/15/26', '2026-12-15'],
+    ['December 15th, 2026', '2026-12-15'],
+    ['settlement on Dec 15', '2026-12-15, last 2025-12-15'],
+    ['price', 'price'],
+    ['How much?', 'price'],
+    ['how much does a radon test cost', 'price'],
+    ['$', 'price'],
+    ['cost in Bethesda', 'price bethesda'],
+    ['how much does mitigation cost', 'search'],
+    ['', 'search'],
+    ['what is radon', 'search'],
+  ])('%j: %s', (typed, answer) => expect(en(typed)).toBe(answer));
+
+  test.each([
+    ['15/12', '2026-12-15, last 2025-12-15'],
+    ['5/12', '2026-12-05, last 2025-12-05'],
+    ['15 de diciembre', '2026-12-15, last 2025-12-15'],
+    ['15 de dezembro de 2026', '2026-12-15'],
+    ['12/15', '2026-12-15, last 2025-12-15'],
+    ['5,2 pCi/L', 'action 5.2 pci'],
+    ['¿cuánto cuesta una prueba?', 'price'],
+    ['quanto custa o teste', 'price'],
+    ['condado de Montgomery', 'own Montgomery County: Montgomery County'],
+  ])('%j, where the day comes first: %s', (typed, answer) => expect(es(typed)).toBe(answer));
+});
+
+test.each([
+  ['Rockville', '/tools/radon-law?place=Rockville#answer'],
+  ['20850', '/tools/radon-law?place=20850#answer'],
+  ['5,2', '/tools/test-result?value=5.2#answer'],
+  ['148 Bq/m³', '/tools/test-result?value=148&unit=bq#answer'],
+  ['Dec 15', '/tools/test-dates?for=sale&date=2026-12-15#answer'],
+  ['price', '/tools/price'],
+  ['price Rockville', '/tools/price?place=rockville#answer'],
+])('%j opens %s', (typed, path) => {
+  const direct = directOf(typed, facts, false, TODAY);
+  expect(direct && pathOf(direct)).toBe(path);
+});
