@@ -60,11 +60,18 @@ export const facts = [
   }),
   leaf('tool-questions', {
     attributes: z.strictObject({
-      name: z.enum(['law', 'price', 'dates'], 'choose one of: law, price, dates'),
+      name: z.enum(['law', 'price', 'dates', 'result'], 'choose one of: law, price, dates, result'),
     }),
-    about: 'The first questions of a tool: which law applies, what a test costs, when to test.',
+    about:
+      'The first questions of a tool: which law applies, what a test costs, when to test, what a result means.',
     example: '::tool-questions{name=price}',
     component: async () => (await import('../../components/tools/ToolQuestions')).ToolQuestions,
+  }),
+  leaf('privacy-table', {
+    attributes: none,
+    about: 'What visitors do, what we get of it, and how long it is kept.',
+    example: '::privacy-table',
+    component: async () => (await import('../../components/privacy/PrivacyTable')).PrivacyTable,
   }),
   leaf('price-table', {
     attributes: z.strictObject({
@@ -84,9 +91,9 @@ export const facts = [
     attributes: z.strictObject({ person: known('people').optional() }),
     about:
       'The certificates of one person, or without the braces those of everybody and the ' +
-      'laboratory; nothing while the data have none.',
+      'laboratory, with photos of device, laboratory and work; nothing while the data have none.',
     example: '::certificates{person=inspector}',
-    component: async () => (await import('../../components/people/Certificates')).CertificateList,
+    component: async () => (await import('../../components/people/Proof')).Proof,
   }),
   leaf('service-cards', {
     attributes: none,

@@ -4,6 +4,7 @@ import {
   count,
   date,
   email,
+  fileOrUrl,
   form,
   name,
   path,
@@ -40,6 +41,9 @@ const certificate = z.strictObject({
 
 /** A photograph, with words for those who cannot see it. */
 const photo = z.strictObject({ file: picture('people'), alt: prose('what the photograph shows') });
+
+/** A paper that visitors can open. */
+const paper = z.strictObject({ url: fileOrUrl().describe('Where the paper can be opened') });
 
 export const company = z.strictObject({
   name: quotable(name('the company name')),
@@ -96,10 +100,24 @@ export const company = z.strictObject({
   }),
   // What proves the rest. Each may be missing; then the pages are silent about it.
   laboratory: z
-    .strictObject({ name: name('the name of the laboratory'), certificate: certificate.optional() })
+    .strictObject({
+      name: name('the name of the laboratory'),
+      certificate: certificate.optional(),
+      photo: photo.optional(),
+    })
     .optional(),
   device: quotable(text('the kind of device, such as "continuous radon monitor",')).optional(),
-  photos: z.array(photo).optional(),
+  devicePhoto: photo.describe('The device as it stands in a house').optional(),
+  photos: z.array(photo).describe('Further photos of the work, for Why Us').optional(),
+  report: photo
+    .describe(
+      'A picture of a real report on which names, address and numbers of the customer are blackened',
+    )
+    .optional(),
+  papers: z
+    .strictObject({ insurance: paper.optional(), w9: paper.optional() })
+    .describe('What accounts offices ask for; without it visitors ask by e-mail')
+    .optional(),
   social: z.strictObject({
     instagram: quotable(url()).describe('Our page there'),
     facebook: quotable(url()).describe('Our page there'),

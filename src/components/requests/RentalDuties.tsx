@@ -1,0 +1,64 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { laws, type Law } from '@site/src/data';
+import { leaseTest, mitigation, results } from '@site/src/laws/points';
+import { UnconfirmedLaw } from '../laws/Unconfirmed';
+import stacking from '../ui/StackedTable.module.css';
+import styles from './Requests.module.css';
+
+/** What a landlord must do, by place, as far as `laws.json` says it; each place leads to its law with the sources. */
+export function RentalDuties(): ReactNode {
+  const columns = [
+    translate({ id: 'managers.duties.test', message: 'The test' }),
+    translate({ id: 'managers.duties.fix', message: 'Repair' }),
+    translate({ id: 'managers.duties.results', message: 'The tenant gets the result' }),
+  ];
+  return (
+    <>
+      <h2 id="duties">
+        <Translate id="managers.duties">Your duty, by place</Translate>
+      </h2>
+      <table className={stacking.stacked}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="managers.duties.place">Place</Translate>
+            </th>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Object.values(laws)
+            .filter(({ enactments }) => enactments.rental)
+            .map((law) => (
+              <Duty key={law.path} law={law} columns={columns} />
+            ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+function Duty({ law, columns }: { law: Law; columns: readonly string[] }): ReactNode {
+  const { path, jurisdiction, enactments } = law;
+  return (
+    <tr>
+      <th scope="row" className={styles.place}>
+        <Link to={path}>{jurisdiction}</Link>
+        <small>
+          {enactments.rental?.appliesTo}. <UnconfirmedLaw law={law} />
+        </small>
+      </th>
+      {[leaseTest(law), mitigation(law), results(law)].map((points, index) => (
+        <td key={columns[index]} data-label={columns[index]}>
+          <span>{points.map(({ text }) => text).join('. ')}</span>
+        </td>
+      ))}
+    </tr>
+  );
+}
