@@ -84,7 +84,12 @@ const ALL = [
     about: 'The page for property managers, with a form for a quote.',
     fields: { heading, lead },
     frame: async () => (await import('../components/requests/ManagersPage')).ManagersPage,
-    anchors: ['message-title', 'duties', 'papers'],
+    anchors: ['message-title', 'papers', 'duties'],
+  }),
+  layout('after-test', {
+    about: 'The page for people with a result, whose number it asks first.',
+    fields: { heading, lead },
+    frame: async () => (await import('../components/tools/AfterTestPage')).AfterTestPage,
   }),
   layout('text', {
     about: 'A page of text, which has nothing else around it.',

@@ -1,6 +1,8 @@
 import Translate, { translate } from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import stacking from '../ui/StackedTable.module.css';
+import styles from './PrivacyTable.module.css';
 import { privacyRows } from './rows';
 
 /** What visitors do, what we get of it, and how long it is kept; on a phone each row stacks. */
@@ -8,7 +10,7 @@ export function PrivacyTable(): ReactNode {
   const get = translate({ id: 'privacy.get', message: 'What we get' });
   const keep = translate({ id: 'privacy.keep', message: 'How long it is kept' });
   return (
-    <table className={stacking.stacked}>
+    <table className={clsx(stacking.stacked, styles.table)}>
       <thead>
         <tr>
           <th scope="col">

@@ -9,11 +9,7 @@ interface Common {
 }
 
 /** A question whose answer is typed; `data-name` is what the message calls it. */
-export function Typed({
-  name,
-  label,
-  ...input
-}: Common & ComponentProps<'input'>): ReactNode {
+export function Typed({ name, label, ...input }: Common & ComponentProps<'input'>): ReactNode {
   return (
     <p className={fields.field}>
       <label htmlFor={name} className={fields.label} data-name={label}>

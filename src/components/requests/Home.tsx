@@ -23,7 +23,10 @@ export function Home({ number }: { number: number }): ReactNode {
       // Somebody may have typed on meanwhile.
       if (asked.current === `${day} ${where}`) setPlan(found);
     } catch (error) {
-      console.error('The days could not be worked out here; the message can be sent all the same.', error);
+      console.error(
+        'The days could not be worked out here; the message can be sent all the same.',
+        error,
+      );
       setPlan(undefined);
     }
   };

@@ -7,18 +7,16 @@ import { RentalDuties } from './RentalDuties';
 import { RequestPage, type RequestWords } from './RequestPage';
 
 /** The layout of the page for property managers: a quote, the duties by place, and the papers. */
-export function ManagersPage(words: RequestWords): ReactNode {
+export function ManagersPage({ children, ...words }: RequestWords): ReactNode {
   return (
     <RequestPage
       {...words}
       formTitle={<Translate id="managers.form">Ask for a written quote</Translate>}
       form={<Island name="managers-form" component={ManagersForm} />}
-      aside={
-        <>
-          <RentalDuties />
-          <Papers />
-        </>
-      }
-    />
+      aside={<Papers />}
+    >
+      <RentalDuties />
+      {children}
+    </RequestPage>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { LawShortForm } from './law/LawShortForm';
 import { PriceShortForm } from './price/PriceShortForm';
-import { ResultShortForm } from './result/ResultShortForm';
 import { DatesShortForm } from './test-dates/DatesShortForm';
 
-const FORMS = { law: LawShortForm, price: PriceShortForm, dates: DatesShortForm, result: ResultShortForm } as const;
+const FORMS = { law: LawShortForm, price: PriceShortForm, dates: DatesShortForm } as const;
 
 export interface ToolQuestionsProps {
   name: keyof typeof FORMS;

@@ -55,7 +55,7 @@ export async function planFor(date: string, where: string): Promise<Plan | undef
   const outcome = datesTool.decide(readAnswers(questions, typed).answers, facts, today);
   const first = 'said' in outcome && outcome.said.find(({ part }) => part === 'answer');
   if (!first) return undefined;
-  const button = place(source, '[data-calendar] button');
+  const button = place(source, '[data-calendar-file]');
   const { host = '', calendarTitle: titled = '', calendarFile: file = '' } = button.dataset;
   const address = new URL(
     `${withBase(datesTool.path)}?${writeAnswers(questions, typed).toString()}`,
