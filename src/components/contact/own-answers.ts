@@ -2,11 +2,13 @@ import { longDate } from '@site/src/lib/format';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** An answer as people read it. */
+/** An answer as people read it, and as they would have typed it. */
 function shown(control: Control): string {
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text ?? '';
   const value = control.value.trim();
-  return control.type === 'date' && value !== '' ? longDate(value) : value;
+  return control.type === 'date' && value !== ''
+    ? longDate(value).replaceAll('\u00A0', ' ')
+    : value;
 }
 
 /**

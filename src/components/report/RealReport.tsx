@@ -10,7 +10,13 @@ export function RealReport(): ReactNode {
   return (
     report && (
       <Section tinted title={<Translate id="report.real">A real report, blackened</Translate>}>
-        <img src={withBase(report.file)} alt={report.alt} loading="lazy" />
+        <img
+          src={withBase(report.file)}
+          alt={report.alt}
+          loading="lazy"
+          width="850"
+          height="1100"
+        />
       </Section>
     )
   );

@@ -60,12 +60,12 @@ function Sheet({ locale, address }: { locale: Locale; address: string }): ReactN
       </NativeLink>
       {/* "?&" is what both kinds of phone read. */}
       <NativeLink href={`sms:?&body=${body}`}>
-        <Translate id="agents.text">Send as a text</Translate>
-        <span {...named}> ({label})</span>
+        <Translate id="agents.text">Text it</Translate>
+        <span {...named}>{` (${label})`}</span>
       </NativeLink>
       <NativeLink href={`mailto:?subject=${subject}&body=${body}`}>
-        <Translate id="agents.mail">Send by e-mail</Translate>
-        <span {...named}> ({label})</span>
+        <Translate id="agents.mail">E-mail it</Translate>
+        <span {...named}>{` (${label})`}</span>
       </NativeLink>
     </li>
   );

@@ -44,24 +44,26 @@ export function Home({ number }: { number: number }): ReactNode {
         name={name('place')}
         label={translate({ id: 'agents.place', message: 'Address or town' })}
       />
-      <div className={form.pair}>
-        <Typed
-          ref={date}
-          type="date"
-          name={name('date')}
-          label={translate({ id: 'agents.date', message: 'Settlement day' })}
-        />
-        <Chosen
-          name={name('entry')}
-          label={translate({ id: 'agents.entry', message: 'How we get in' })}
-          answers={[
-            translate({ id: 'contact.form.choose', message: 'Choose one' }),
-            translate({ id: 'agents.lockbox', message: 'By lockbox' }),
-            translate({ id: 'agents.somebody', message: 'Somebody lets us in' }),
-          ]}
-        />
+      <div>
+        <div className={form.pair}>
+          <Typed
+            ref={date}
+            type="date"
+            name={name('date')}
+            label={translate({ id: 'agents.date', message: 'Settlement day' })}
+          />
+          <Chosen
+            name={name('entry')}
+            label={translate({ id: 'agents.entry', message: 'How we get in' })}
+            answers={[
+              translate({ id: 'contact.form.choose', message: 'Choose one' }),
+              translate({ id: 'agents.lockbox', message: 'By lockbox' }),
+              translate({ id: 'agents.somebody', message: 'Somebody lets us in' }),
+            ]}
+          />
+        </div>
+        <div role="status">{plan && <Said plan={plan} />}</div>
       </div>
-      <div role="status">{plan && <Said plan={plan} />}</div>
     </fieldset>
   );
 }

@@ -28,31 +28,33 @@ function Buildings(): ReactNode {
         <legend>
           <Translate id="managers.buildings">Your buildings</Translate>
         </legend>
-        <div className={form.pair}>
-          <Typed
-            type="number"
-            min={1}
-            name="ground"
-            label={translate({ id: 'managers.ground', message: 'Units that touch the ground' })}
-            onInput={({ currentTarget }) => setUnits(Math.floor(currentTarget.valueAsNumber))}
-          />
-          <Typed
-            type="number"
-            min={1}
-            name="units"
-            label={translate({ id: 'managers.units', message: 'Units in all' })}
-          />
-        </div>
-        <div role="status">
-          {units > 0 && (
-            <p className={styles.said}>
-              <Translate id="managers.tests" values={{ count: number(units) }}>
-                {
-                  'Tests to plan for: {count} or more, one in each unit that touches the ground. The quote says whether your buildings need more.'
-                }
-              </Translate>
-            </p>
-          )}
+        <div>
+          <div className={form.pair}>
+            <Typed
+              type="number"
+              min={1}
+              name="ground"
+              label={translate({ id: 'managers.ground', message: 'Units that touch the ground' })}
+              onInput={({ currentTarget }) => setUnits(Math.floor(currentTarget.valueAsNumber))}
+            />
+            <Typed
+              type="number"
+              min={1}
+              name="units"
+              label={translate({ id: 'managers.units', message: 'Units in all' })}
+            />
+          </div>
+          <div role="status">
+            {units > 0 && (
+              <p className={styles.said}>
+                <Translate id="managers.tests" values={{ count: number(units) }}>
+                  {
+                    'Tests to plan for: {count} or more, one in each unit that touches the ground. The quote says whether your buildings need more.'
+                  }
+                </Translate>
+              </p>
+            )}
+          </div>
         </div>
         <div className={form.pair}>
           <Typed

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import styles from './Requests.module.css';
 
 export interface OwnProps {
@@ -13,8 +13,11 @@ export interface OwnProps {
  * once it is there; until then, and where it does not come, nothing that is typed can be lost.
  */
 export function Own({ pattern, children }: OwnProps): ReactNode {
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
+  const isAwake = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   return (
     <>
       <p className={styles.pattern}>{pattern}</p>

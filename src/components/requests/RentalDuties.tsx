@@ -51,7 +51,8 @@ function Duty({ law, columns }: { law: Law; columns: readonly string[] }): React
   const said = (points: readonly Point[]): string => points.map(({ text }) => text).join('. ');
   const cells = [
     <>
-      {enactments.rental?.appliesTo}. <UnconfirmedLaw law={law} />
+      {`${enactments.rental?.appliesTo ?? ''}. `}
+      <UnconfirmedLaw law={law} />
     </>,
     said(leaseTest(law)),
     said(mitigation(law)),

@@ -14,7 +14,10 @@ export function AfterTestPage({ heading, lead, children, ...head }: AfterTestPag
   return (
     <Page {...head}>
       <HomeCrumb name={heading} />
-      <PageHero title={heading} lead={lead} actions={<ResultShortForm />} compact />
+      <PageHero title={heading} lead={lead} compact />
+      <div className="page">
+        <ResultShortForm />
+      </div>
       {children}
     </Page>
   );
