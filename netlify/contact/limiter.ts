@@ -1,4 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
+import { KEPT } from '../../src/lib/kept';
 import type { Clock } from './clock';
 
 /** Decides whether an address may send one more message. */
@@ -8,7 +9,7 @@ export interface Limiter {
 }
 
 const MAX_MESSAGES = 10;
-const WINDOW_MS = 10 * 60_000;
+const WINDOW_MS = KEPT.address.value * 60_000;
 const MAX_ADDRESSES = 10_000;
 
 /**

@@ -1,3 +1,4 @@
+import { KEPT } from '../../src/lib/kept';
 import type { Delivery } from './mailer';
 import type { Entry, Suspicion, Unsent } from './entry';
 
@@ -41,7 +42,7 @@ const KEY_SLACK_MS = HOUR;
 const MEND_MS = HOUR;
 
 /** How long a receipt is kept. */
-export const KEEP_RECEIPT_MS = 48 * HOUR;
+export const KEEP_RECEIPT_MS = KEPT.receipt.value * HOUR;
 
 /** The same words so much later are a new message: "please call me" on Monday and on Tuesday. */
 export const REPEAT_MS = 12 * HOUR;
@@ -51,7 +52,7 @@ export const REPEAT_MS = 12 * HOUR;
  * a day longer: three offers over 30 days.
  */
 const OFFERS = 3;
-export const OFFER_EVERY_MS = 15 * DAY;
+export const OFFER_EVERY_MS = (KEPT.offered.value / (OFFERS - 1)) * DAY;
 const AFTER_LAST_OFFER_MS = DAY;
 
 /** A new message that nobody has tried to send yet. */

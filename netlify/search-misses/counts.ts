@@ -1,7 +1,7 @@
+import { KEPT } from '../../src/lib/kept';
 import type { Counts } from './store';
 
-/** How long a day's counts are kept, and how often a query must have been asked in that time to be shown. */
-export const KEPT_DAYS = 90;
+/** How often a query must have been asked, in the time that counts are kept, to be shown. */
 export const LEAST_SEEN = 3;
 
 /** Different queries that are counted in a day; more are no visitors of this site. */
@@ -27,7 +27,7 @@ export async function countMiss(counts: Counts, query: string, now: number): Pro
 
 /** Removes the counts of days that have been kept long enough. */
 export async function forgetOldMisses(counts: Counts, now: number): Promise<number> {
-  const first = dayOf(now - KEPT_DAYS * DAY_MS);
+  const first = dayOf(now - KEPT.searches.value * DAY_MS);
   const old = (await counts.keys('')).filter((key) => key < first);
   for (const key of old) await counts.remove(key);
   return old.length;

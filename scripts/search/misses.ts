@@ -4,7 +4,8 @@
  * With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN it asks the published site's counts, otherwise those of the local host.
  */
 import { DeskError } from '../../netlify/contact/desk';
-import { KEPT_DAYS, LEAST_SEEN, listMisses } from '../../netlify/search-misses/counts';
+import { LEAST_SEEN, listMisses } from '../../netlify/search-misses/counts';
+import { KEPT } from '../../src/lib/kept';
 import { createBlobCounts } from '../../netlify/search-misses/store';
 import { type Opened, openBlobs } from '../blobs-place';
 
@@ -14,7 +15,7 @@ async function main(): Promise<void> {
     opened = await openBlobs(process.env);
     const misses = await listMisses(createBlobCounts(opened.place));
     console.log(
-      `Searches without an answer, ${opened.name}, at least ${LEAST_SEEN} times in ${KEPT_DAYS} days`,
+      `Searches without an answer, ${opened.name}, at least ${LEAST_SEEN} times in ${KEPT.searches.value} days`,
     );
     for (const { query, count, last } of misses) {
       console.log(`${String(count).padStart(5)}  ${query}  (last ${last})`);

@@ -6,6 +6,14 @@ const islands = {
     wakes: 'painted',
     load: async () => (await import('../components/contact/ContactForm')).ContactForm,
   },
+  'agents-form': {
+    wakes: 'painted',
+    load: async () => (await import('../components/requests/AgentsForm')).AgentsForm,
+  },
+  'managers-form': {
+    wakes: 'painted',
+    load: async () => (await import('../components/requests/ManagersForm')).ManagersForm,
+  },
   scheduler: {
     wakes: 'painted',
     load: async () => (await import('../components/scheduler/SchedulerFrame')).SchedulerFrame,

@@ -74,6 +74,28 @@ const ALL = [
     frame: async () => (await import('../components/contact/ContactPage')).ContactPage,
     anchors: ['message-title', 'get-in-touch', 'schedule-online'],
   }),
+  layout('agents', {
+    about: 'The page for real estate agents, with a form for several homes.',
+    fields: { heading, lead },
+    frame: async () => (await import('../components/requests/AgentsPage')).AgentsPage,
+    anchors: ['message-title', 'for-clients'],
+  }),
+  layout('managers', {
+    about: 'The page for property managers, with a form for a quote.',
+    fields: { heading, lead },
+    frame: async () => (await import('../components/requests/ManagersPage')).ManagersPage,
+    anchors: ['message-title', 'papers', 'duties'],
+  }),
+  layout('after-test', {
+    about: 'The page for people with a result, whose number it asks first.',
+    fields: { heading, lead },
+    frame: async () => (await import('../components/tools/AfterTestPage')).AfterTestPage,
+  }),
+  layout('text', {
+    about: 'A page of text, which has nothing else around it.',
+    fields: { heading, lead },
+    frame: async () => (await import('../components/seo/TextPage')).TextPage,
+  }),
   layout('tool', {
     about: 'A tool: below its questions stands every sentence that it can say.',
     fields: { tool: known<ToolName>('tools'), heading, lead, card, icon: known<IconName>('icons') },

@@ -29,6 +29,13 @@ export const PROMISES: Readonly<Record<Locale, string>> = {
   pt: 'Testes de radônio em que você pode confiar',
 };
 
+/** What stands above a link to the sheet for a house that is tested, for those who read that language. */
+export const SHEET_WORDS: Readonly<Record<Locale, string>> = {
+  en: 'How to prepare your house for the radon test',
+  es: 'Cómo preparar su casa para la prueba de radón',
+  pt: 'Como preparar a sua casa para o teste de radônio',
+};
+
 /** What a link to the search in a language says to those who typed words of it. */
 export const SEARCH_OFFERS: Readonly<Record<Locale, string>> = {
   en: 'Search in English',

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { RealReport } from '@site/src/components/report/RealReport';
 import { SpecimenReport } from '@site/src/components/report/SpecimenReport';
 import { Page } from '@site/src/components/seo/Page';
 
@@ -18,6 +19,7 @@ export default function SampleReport(): ReactNode {
       }).split(', ')}
     >
       <SpecimenReport />
+      <RealReport />
     </Page>
   );
 }

@@ -28,6 +28,10 @@ const PAGES = [
   '/radon-laws',
   ...Object.values(laws).map(({ path }) => path),
   '/contact',
+  '/agents',
+  '/property-managers',
+  '/after-your-test',
+  '/privacy',
   '/scheduler',
   '/sample-report',
   '/tools',
@@ -237,7 +241,15 @@ test('security.txt names a contact and ends within a year', async ({ request }) 
 
 test('an old address is a redirect to a page of the site', () => {
   expect(redirects.map(({ from }) => from)).toEqual(
-    expect.arrayContaining(['/laws', '/faq', '/book', '/schedule', '/about']),
+    expect.arrayContaining([
+      '/laws',
+      '/faq',
+      '/book',
+      '/schedule',
+      '/about',
+      '/realtors',
+      '/privacy-policy',
+    ]),
   );
   for (const { from, to } of redirects) {
     expect(PAGES).toContain(to);

@@ -101,6 +101,21 @@ test('both films are described for search engines, every field', () => {
   }
 });
 
+test.each(['/agents', '/property-managers', '/after-your-test', '/privacy'])(
+  'search engines read the way from the home page to %s',
+  (path) => {
+    const html = builtPage(path);
+    const [way] = structuredData<Described & { itemListElement: { item: string }[] }>(
+      html,
+      'BreadcrumbList',
+    );
+    expect(way?.itemListElement).toMatchObject([
+      { position: 1, name: 'Home', item: `${company.url}/` },
+      { position: 2, name: html('h1').text(), item: `${company.url}${path}` },
+    ]);
+  },
+);
+
 test('structured data holds the questions and answers of the page', () => {
   const html = builtPage('/faqs');
   const [data] = structuredData<Questions>(html, 'FAQPage');

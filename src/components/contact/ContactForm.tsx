@@ -1,14 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { createQueryClient } from '@site/src/lib/api/query-client';
-import { MessageForm } from './MessageForm';
+import { MessageForm, type MessageFormProps } from './MessageForm';
 
-/** The contact form with what it needs around it; only this page loads the query client. */
-export function ContactForm(): ReactNode {
+/** The contact form with what it needs around it; only pages with a form load the query client. */
+export function ContactForm({ own }: MessageFormProps): ReactNode {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <MessageForm />
+      <MessageForm own={own} />
     </QueryClientProvider>
   );
 }

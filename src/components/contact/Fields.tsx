@@ -1,11 +1,12 @@
 import Translate from '@docusaurus/Translate';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import {
   CONTACT_EXTRA_FIELDS,
   FIELD_NAMES,
   FIELDS,
   type ContactField,
   type FieldRule,
+  type PropertyType,
 } from '@site/src/lib/contact-limits';
 import { Field } from './Field';
 import type { FieldErrors } from './field-errors';
@@ -13,7 +14,15 @@ import styles from './MessageForm.module.css';
 import { PropertyTypeField } from './PropertyTypeField';
 import { fieldWords } from './texts';
 
+/** A form for one kind of people, who say more than the fields ask and need not say what they have. */
+export interface OwnRequest {
+  propertyType: PropertyType;
+  /** Its questions, each in a `fieldset`: the message takes the answers. */
+  Questions: ComponentType;
+}
+
 export interface FieldsProps {
+  own?: OwnRequest | undefined;
   errors: FieldErrors;
   /** Goes up with each form that is begun anew, for which nothing is chosen. */
   filling: number;
@@ -30,12 +39,14 @@ const ROWS = [
 ];
 
 /** The fields of the form, and the one that only machines fill in. */
-export function Fields({ errors, filling, onChoose }: FieldsProps): ReactNode {
+export function Fields({ own, errors, filling, onChoose }: FieldsProps): ReactNode {
   const words = fieldWords();
   const fieldOf = (name: ContactField): ReactNode => {
     const { label, hint, placeholder } = words[name];
     const { kind, required, max, pattern, type, autoComplete }: FieldRule = FIELDS[name];
     const common = { label, error: errors[name] };
+    if (kind === 'choice' && own)
+      return <input key={name} type="hidden" name={name} value={own.propertyType} />;
     if (kind === 'choice')
       return <PropertyTypeField key={`${name}${filling}`} {...common} onChoose={onChoose} />;
     if (kind === 'text')
@@ -46,7 +57,7 @@ export function Fields({ errors, filling, onChoose }: FieldsProps): ReactNode {
           as="textarea"
           rows={4}
           maxLength={max}
-          placeholder={placeholder}
+          placeholder={own ? undefined : placeholder}
           {...common}
         />
       );

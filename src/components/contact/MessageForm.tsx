@@ -1,7 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import { useRef, type ReactNode } from 'react';
 import { CONTACT_EXTRA_FIELDS } from '@site/src/lib/contact-limits';
-import { Fields } from './Fields';
+import { Fields, type OwnRequest } from './Fields';
 import { fieldNamed, readForm } from './fields';
 import { FORM_LANGUAGE } from './form-language';
 import { LateToaster } from './LateToaster';
@@ -13,11 +13,16 @@ import { useMovedMessage } from './use-moved';
 import { useRefusals } from './use-refusals';
 import { useSubmit } from './use-submit';
 
+export interface MessageFormProps {
+  /** What a form of its own kind asks beside the fields. */
+  own?: OwnRequest;
+}
+
 /**
  * The form. The browser validates it; without JavaScript the browser also posts it. The fields keep their own
  * values, so what was typed before React arrived, or before a failure, stays.
  */
-export function MessageForm(): ReactNode {
+export function MessageForm({ own }: MessageFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   useDraft(form);
   useMovedMessage(form);
@@ -46,7 +51,9 @@ export function MessageForm(): ReactNode {
           <input type="hidden" name={CONTACT_EXTRA_FIELDS.language} value={FORM_LANGUAGE} />
         )}
         <Drafted />
+        {own && <own.Questions key={filling} />}
         <Fields
+          own={own}
           filling={filling}
           errors={errors}
           onChoose={() => {

@@ -1,3 +1,4 @@
+import { answersIn } from './own-answers';
 import { FIELD_NAMES, type TypedMessage, type ContactField } from '@site/src/lib/contact-limits';
 
 /** Whether a name is that of a field of the form. */
@@ -31,13 +32,15 @@ export function clearSent(form: HTMLFormElement, sent: TypedMessage): ContactFie
   return kept;
 }
 
-/** Reads the fields out of the form, and nothing else. */
+/** Reads the fields out of the form, and nothing else; what its own questions ask stands above the message. */
 export function readForm(form: HTMLFormElement): TypedMessage {
   const data = new FormData(form);
-  return Object.fromEntries(
+  const typed = Object.fromEntries(
     FIELD_NAMES.map((name) => {
       const value = data.get(name);
       return [name, typeof value === 'string' ? value : ''];
     }),
   ) as TypedMessage;
+  const message = [...answersIn(form), typed.message].filter((part) => part !== '').join('\n\n');
+  return { ...typed, message };
 }

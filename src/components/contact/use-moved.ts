@@ -1,12 +1,11 @@
 import { useEffect, type RefObject } from 'react';
-import { readForm } from './fields';
 
 /** Between the form in one language and that in another, in the visitor's own tab. */
 const KEY = 'moved-message';
 
 function keep(form: HTMLFormElement): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(readForm(form)));
+    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(new FormData(form))));
   } catch {
     // Storage is full or forbidden: the other page opens with an empty form, as it would without this.
   }
@@ -31,7 +30,10 @@ export function useMovedMessage(form: RefObject<HTMLFormElement | null>): void {
         field instanceof HTMLInputElement ||
         field instanceof HTMLTextAreaElement ||
         field instanceof HTMLSelectElement;
-      if (isField && field.value === '') field.value = value;
+      if (!isField || field.value !== '') continue;
+      field.value = value;
+      // Questions of a form's own answer to what is typed.
+      field.dispatchEvent(new Event('input', { bubbles: true }));
     }
     const leave = ({ target }: MouseEvent): void => {
       const link = target instanceof Element ? target.closest('[data-languages] a') : null;

@@ -32,7 +32,10 @@ export function Footer(): ReactNode {
           values={{ year: new Date().getFullYear(), company: company.legalName }}
         >
           {'© {year} {company}. All rights reserved.'}
-        </Translate>
+        </Translate>{' '}
+        <Link to="/privacy">
+          <Translate id="footer.privacy">Privacy</Translate>
+        </Link>
       </p>
     </footer>
   );
@@ -77,6 +80,8 @@ function QuickLinks(): ReactNode {
     ['/services', translate({ id: 'footer.services', message: 'Services' })],
     ['/faqs', translate({ id: 'footer.faqs', message: 'FAQs' })],
     ['/why-us', translate({ id: 'footer.whyUs', message: 'Why Us' })],
+    ['/agents', translate({ id: 'footer.agents', message: 'For agents' })],
+    ['/property-managers', translate({ id: 'footer.managers', message: 'For property managers' })],
     ['/scheduler', translate({ id: 'footer.schedule', message: 'Schedule Test' })],
     ['/contact', translate({ id: 'footer.contact', message: 'Contact' })],
   ] as const;

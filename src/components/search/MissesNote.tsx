@@ -1,16 +1,18 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { searchSettings } from '@site/src/data';
+import { quantity } from '@site/src/lib/format';
+import { KEPT } from '@site/src/lib/kept';
 
 /** What is kept of a search without an answer; nothing is said where nothing is kept (`netlify/search-misses`). */
 export function MissesNote({ className }: { className?: string }): ReactNode {
   if (!searchSettings.countMisses) return null;
   return (
     <p className={className}>
-      <Translate id="search.misses">
-        If a search finds nothing, we keep the search words and the date for 90 days to improve the
-        site. We keep nothing about you with them. Words that look like an e-mail address, a street
-        address or a telephone number are not sent.
+      <Translate id="search.misses" values={{ time: quantity(KEPT.searches) }}>
+        {
+          'If a search finds nothing, we keep the search words and the date for {time} to improve the site. We keep nothing about you with them. Words that look like an e-mail address, a street address or a telephone number are not sent.'
+        }
       </Translate>
     </p>
   );

@@ -91,6 +91,12 @@ export const facts = [
     example: '::tool-questions{name=price}',
     component: async () => (await import('../../components/tools/ToolQuestions')).ToolQuestions,
   }),
+  leaf('privacy-table', {
+    attributes: none,
+    about: 'What visitors do, what we get of it, and how long it is kept.',
+    example: '::privacy-table',
+    component: async () => (await import('../../components/privacy/PrivacyTable')).PrivacyTable,
+  }),
   leaf('price-table', {
     attributes: z.strictObject({
       service: known<NonNullable<PriceTableProps['service']>>('prices').optional(),
@@ -109,9 +115,9 @@ export const facts = [
     attributes: z.strictObject({ person: known('people').optional() }),
     about:
       'The certificates of one person, or without the braces those of everybody and the ' +
-      'laboratory; nothing while the data have none.',
+      'laboratory, with photos of device, laboratory and work; nothing while the data have none.',
     example: '::certificates{person=inspector}',
-    component: async () => (await import('../../components/people/Certificates')).CertificateList,
+    component: async () => (await import('../../components/people/Proof')).Proof,
   }),
   leaf('service-cards', {
     attributes: none,

@@ -4,6 +4,7 @@ import {
   count,
   date,
   email,
+  fileOrUrl,
   form,
   name,
   path,
@@ -47,6 +48,9 @@ const stepPhoto = z.strictObject({
   alt: prose('what the photograph shows'),
   credit: text('who took the photograph').optional(),
 });
+
+/** A paper that visitors can open. */
+const paper = z.strictObject({ url: fileOrUrl().describe('Where the paper can be opened') });
 
 export const company = z.strictObject({
   name: quotable(name('the company name')),
@@ -103,10 +107,13 @@ export const company = z.strictObject({
   }),
   // What proves the rest. Each may be missing; then the pages are silent about it.
   laboratory: z
-    .strictObject({ name: name('the name of the laboratory'), certificate: certificate.optional() })
+    .strictObject({
+      name: name('the name of the laboratory'),
+      certificate: certificate.optional(),
+      photo: photo.optional(),
+    })
     .optional(),
   device: quotable(text('the kind of device, such as "continuous radon monitor",')).optional(),
-  photos: z.array(photo).optional(),
   stepPhotos: z
     .strictObject({
       calendar: stepPhoto.optional(),
@@ -115,6 +122,17 @@ export const company = z.strictObject({
       report: stepPhoto.optional(),
     })
     .describe('Photographs of the four steps on the home page, in place of their drawings')
+    .optional(),
+  devicePhoto: photo.describe('The device as it stands in a house').optional(),
+  photos: z.array(photo).describe('Further photos of the work, for Why Us').optional(),
+  report: photo
+    .describe(
+      'A picture of a real report on which names, address and numbers of the customer are blackened',
+    )
+    .optional(),
+  papers: z
+    .strictObject({ insurance: paper.optional(), w9: paper.optional() })
+    .describe('What accounts offices ask for; without it visitors ask by e-mail')
     .optional(),
   social: z.strictObject({
     instagram: quotable(url()).describe('Our page there'),

@@ -259,10 +259,10 @@ export const SEEDED: Mutant[] = [
     [
       ['LEASE_MS = 2 * MINUTE', 'LEASE_MS = 1 * MINUTE'],
       ['KEY_LIFE_MS = 23 * HOUR', 'KEY_LIFE_MS = 25 * HOUR'],
-      ['KEEP_RECEIPT_MS = 48 * HOUR', 'KEEP_RECEIPT_MS = 47 * HOUR'],
+      ['KEPT.receipt.value * HOUR', '47 * HOUR'],
       ['REPEAT_MS = 12 * HOUR', 'REPEAT_MS = 49 * HOUR'],
       ['OFFERS = 3', 'OFFERS = 2'],
-      ['OFFER_EVERY_MS = 15 * DAY', 'OFFER_EVERY_MS = 14 * DAY'],
+      ['(KEPT.offered.value / (OFFERS - 1)) * DAY', '14 * DAY'],
       ['round: Math.floor(now / HOUR)', 'round: 0'],
       ['!entry.uncertain && Math.abs', 'Math.abs'],
       ['> KEY_SLACK_MS', '> 1000 * KEY_SLACK_MS'],

@@ -128,9 +128,14 @@ function count(fold: HTMLElement): void {
   place(fold, '[data-count]').textContent = points > 0 ? String(points) : '';
 }
 
-function sentence(statement: Statement, tag: 'p' | 'li'): HTMLElement {
+/** A copy of the sentence that a statement names, with its values. @param from where all sentences stand */
+export function sentence(
+  statement: Statement,
+  tag: 'p' | 'li',
+  from: ParentNode = document,
+): HTMLElement {
   const name = sayingOf(statement);
-  const source = place(document, `[data-say="${name}"]`);
+  const source = place(from, `[data-say="${name}"]`);
   const copy = document.createElement(tag);
   copy.dataset['said'] = name;
   copy.append(...[...source.childNodes].map((node) => node.cloneNode(true)));

@@ -1,0 +1,44 @@
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { PhoneLink } from '../ui/ContactLinks';
+import styles from './ContactContent.module.css';
+
+export interface MessageSectionProps {
+  title: ReactNode;
+  /** The island of the form, and what stands above it. */
+  children: ReactNode;
+}
+
+/** A form that writes to the office: its heading, what is said where its script did not come, and the way to the privacy page. */
+export function MessageSection({ title, children }: MessageSectionProps): ReactNode {
+  return (
+    <section className={styles.form} aria-labelledby="message-title">
+      <h2 id="message-title">{title}</h2>
+      {children}
+      <div role="status" data-search-ignore="">
+        <p className={styles.lost}>
+          <Translate id="contact.lost" values={{ phone: <PhoneLink /> }}>
+            {
+              'A part of this page did not load. The form sends your message all the same. Or call {phone}.'
+            }
+          </Translate>
+        </p>
+      </div>
+      <p className={styles.privacy}>
+        <Translate
+          id="contact.use"
+          values={{
+            privacy: (
+              <Link to="/privacy">
+                <Translate id="contact.usePrivacy">What we keep, and how long</Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'We use what you write to answer you. {privacy}'}
+        </Translate>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { ContactForm } from '../contact/ContactForm';
+import { Collapsible, CollapsibleBody, CollapsibleTitle } from '../ui/Accordion';
+import { Home } from './Home';
+import { Own } from './Own';
+
+/** The form of an agent: up to three homes in one message to the office. */
+export function AgentsForm(): ReactNode {
+  return <ContactForm own={{ propertyType: 'real-estate', Questions: Homes }} />;
+}
+
+/** The first home, and two more that open when they are wanted. */
+function Homes(): ReactNode {
+  return (
+    <Own
+      pattern={
+        <Translate id="agents.pattern">
+          Write one home a line into the message: address or town, settlement day, lockbox or
+          somebody there. For example: “Rockville, December 15, lockbox”.
+        </Translate>
+      }
+    >
+      <Home number={1} />
+      {[2, 3].map((number) => (
+        <Collapsible key={number}>
+          <CollapsibleTitle>
+            <Translate id="agents.another" values={{ number }}>
+              {'Home {number} (optional)'}
+            </Translate>
+          </CollapsibleTitle>
+          <CollapsibleBody>
+            <Home number={number} />
+          </CollapsibleBody>
+        </Collapsible>
+      ))}
+    </Own>
+  );
+}

@@ -1,0 +1,86 @@
+import Translate, { translate } from '@docusaurus/Translate';
+import { useRef, useState, type ReactNode } from 'react';
+import form from '../contact/MessageForm.module.css';
+import type { Plan } from '../tools/live/plan-elsewhere';
+import { NativeLink } from '../ui/NativeLink';
+import { Chosen, Typed } from './Asked';
+import styles from './Requests.module.css';
+
+/** One home of an agent: where, when it settles, how we come in; and below it what the planner says of that day. */
+export function Home({ number }: { number: number }): ReactNode {
+  const place = useRef<HTMLInputElement>(null);
+  const date = useRef<HTMLInputElement>(null);
+  const asked = useRef('');
+  const [plan, setPlan] = useState<Plan>();
+
+  const ask = async (): Promise<void> => {
+    const [day, where] = [date.current?.value ?? '', place.current?.value.trim() ?? ''];
+    asked.current = `${day} ${where}`;
+    if (day === '') return setPlan(undefined);
+    try {
+      const { planFor } = await import('../tools/live/plan-elsewhere');
+      const found = await planFor(day, where);
+      // Somebody may have typed on meanwhile.
+      if (asked.current === `${day} ${where}`) setPlan(found);
+    } catch (error) {
+      console.error(
+        'The days could not be worked out here; the message can be sent all the same.',
+        error,
+      );
+      setPlan(undefined);
+    }
+  };
+
+  const name = (what: string): string => `home${number}-${what}`;
+  return (
+    <fieldset onInput={() => void ask()}>
+      <legend>
+        <Translate id="agents.home" values={{ number }}>
+          {'Home {number}'}
+        </Translate>
+      </legend>
+      <Typed
+        ref={place}
+        name={name('place')}
+        label={translate({ id: 'agents.place', message: 'Address or town' })}
+      />
+      <div>
+        <div className={form.pair}>
+          <Typed
+            ref={date}
+            type="date"
+            name={name('date')}
+            label={translate({ id: 'agents.date', message: 'Settlement day' })}
+          />
+          <Chosen
+            name={name('entry')}
+            label={translate({ id: 'agents.entry', message: 'How we get in' })}
+            answers={[
+              translate({ id: 'contact.form.choose', message: 'Choose one' }),
+              translate({ id: 'agents.lockbox', message: 'By lockbox' }),
+              translate({ id: 'agents.somebody', message: 'Somebody lets us in' }),
+            ]}
+          />
+        </div>
+        <div role="status">{plan && <Said plan={plan} />}</div>
+      </div>
+    </fieldset>
+  );
+}
+
+/** What the planner says, its days for a calendar, and the way to all of it. */
+function Said({ plan: { line, address, calendar } }: { plan: Plan }): ReactNode {
+  return (
+    <div className={styles.said}>
+      <p>{line}</p>
+      {calendar && (
+        <NativeLink href={calendar.address} download={calendar.file}>
+          <Translate id="agents.calendar">Add the days to my calendar</Translate>
+        </NativeLink>
+      )}
+      <NativeLink href={address}>
+        <Translate id="agents.allDays">See every day and why</Translate>
+      </NativeLink>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import Link from '@docusaurus/Link';
+import Translate, { translate } from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { company } from '@site/src/data';
+import { NativeLink } from '../ui/NativeLink';
+import styles from './Requests.module.css';
+
+/** What an accounts office asks of us: the file where the data have it, else an e-mail that asks for it. */
+export function Papers(): ReactNode {
+  const { insurance, w9 } = company.papers ?? {};
+  return (
+    <>
+      <h2 id="papers">
+        <Translate id="managers.papers">Papers for your files</Translate>
+      </h2>
+      <ul className={styles.rows}>
+        <Paper
+          name={translate({ id: 'managers.insurance', message: 'Certificate of insurance (COI)' })}
+          file={insurance?.url}
+        />
+        <Paper name={translate({ id: 'managers.w9', message: 'Form W-9' })} file={w9?.url} />
+        <li>
+          <strong>
+            <Translate id="managers.renewal">When the next test is due</Translate>
+          </strong>
+          <br />
+          <Link to="/tools/test-dates?for=retest&why=lease">
+            <Translate id="managers.renewalLink">
+              Type the day of the last test, and see how long it counts
+            </Translate>
+          </Link>
+        </li>
+        <li>
+          <strong>
+            <Translate id="managers.notice">A notice for your tenants</Translate>
+          </strong>
+          <br />
+          <Link to="/tools/closed-house">
+            <Translate id="managers.noticeLink">
+              Their hours with the windows shut, to print and hang up
+            </Translate>
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function Paper({ name, file }: { name: string; file: string | undefined }): ReactNode {
+  return (
+    <li>
+      <strong>{name}</strong>
+      <br />
+      {file ? (
+        <NativeLink href={file}>
+          <Translate id="managers.download">Open the file</Translate>
+        </NativeLink>
+      ) : (
+        <NativeLink href={`mailto:${company.email}?subject=${encodeURIComponent(name)}`}>
+          <Translate id="managers.ask">Ask for it by e-mail</Translate>
+        </NativeLink>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { companyDay } from '@site/src/lib/company-day';
+import { withBase } from '@site/src/lib/base';
+import { readAnswers, writeAnswers } from '@site/src/tools/answers';
+import { calendarFile, upcoming } from '@site/src/tools/calendar-file';
+import { datesTool } from '@site/src/tools/test-dates/tool';
+import type { DatesFacts } from '@site/src/tools/test-dates/occasions';
+import { oneLine } from './page';
+import { place } from './place';
+import { sentence } from './show-outcome';
+
+/** What the planner says of a settlement, for another page. */
+export interface Plan {
+  /** The first sentence of its answer. */
+  line: string;
+  /** The address of the whole answer. */
+  address: string;
+  /** Its days to come as a calendar, where it has some: an address that gives the file, and the name of that. */
+  calendar?: { address: string; file: string };
+}
+
+/** The page of the planner: its facts, and every sentence that it can say, in the language of the visitor. */
+let page: Promise<Document> | undefined;
+
+async function plannersPage(): Promise<Document> {
+  const answer = await fetch(withBase(datesTool.path));
+  if (!answer.ok) throw new Error(`The planner's page answered with ${answer.status}.`);
+  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+}
+
+/** Fetches it once; what failed is tried again the next time. */
+function thePage(): Promise<Document> {
+  page ??= plannersPage().catch((error: unknown) => {
+    page = undefined;
+    throw error;
+  });
+  return page;
+}
+
+/**
+ * When to test for a settlement, by the planner itself.
+ *
+ * @param date as YYYY-MM-DD
+ * @param where an address or town as somebody typed it; what the planner cannot read counts as unknown
+ * @returns nothing where it cannot answer
+ * @throws Error where the page of the planner does not come
+ */
+export async function planFor(date: string, where: string): Promise<Plan | undefined> {
+  const source = await thePage();
+  const island = place(source, '[data-island="tool-test-dates"]');
+  const { facts } = JSON.parse(island.dataset['props'] ?? '{}') as { facts: DatesFacts };
+  const questions = datesTool.questions(facts);
+  const typed = new URLSearchParams({ for: 'sale', date, place: where });
+  if (readAnswers(questions, typed).slips.place !== undefined) typed.delete('place');
+  const today = companyDay(new Date());
+  const outcome = datesTool.decide(readAnswers(questions, typed).answers, facts, today);
+  const first = 'said' in outcome && outcome.said.find(({ part }) => part === 'answer');
+  if (!first) return undefined;
+  const button = place(source, '[data-calendar-file]');
+  const { host = '', calendarTitle: titled = '', calendarFile: file = '' } = button.dataset;
+  const address = new URL(
+    `${withBase(datesTool.path)}?${writeAnswers(questions, typed).toString()}`,
+    location.href,
+  ).href;
+  const days = outcome.said.filter(({ part }) => part === 'days');
+  const events = days.map((statement) => {
+    const said = sentence(statement, 'li', source);
+    const step = said.querySelector('strong')?.textContent.replace(/:$/, '') ?? '';
+    return {
+      id: `${statement.code}-${where}`.replace(/[^a-z0-9]+/gi, '-'),
+      day: said.querySelector('time')?.dateTime ?? '',
+      title: [titled.replace('{step}', step), where].filter(Boolean).join(', '),
+      text: `${oneLine(said)}\n${address}`,
+    };
+  });
+  const coming = upcoming(events, today);
+  const made = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(coming, host, today))}`;
+  return {
+    line: oneLine(sentence(first, 'p', source)),
+    address,
+    ...(coming.length > 0 && { calendar: { address: made, file } }),
+  };
+}

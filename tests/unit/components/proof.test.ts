@@ -1,0 +1,73 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Proof } from '../../../src/components/people/Proof';
+import { RealReport } from '../../../src/components/report/RealReport';
+import { Papers } from '../../../src/components/requests/Papers';
+import type { Company } from '../../../src/data';
+import { schemas } from '../../../src/data/schema';
+import sample from '../../company/site/src/data/company.json';
+
+/** The company whose pages are shown: what an office fills in is added to it. */
+const data = vi.hoisted(() => ({ company: {} }));
+
+vi.mock('../../../src/data', () => ({ ...data, people: {} }));
+vi.mock('@docusaurus/Translate', () => ({
+  default: ({ children, values = {} }: { children: string; values?: Record<string, unknown> }) =>
+    children.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+  translate: ({ message }: { message: string }) => message,
+}));
+vi.mock('@docusaurus/Link', () => ({
+  default: ({ to, children }: { to: string; children: ReactNode }) =>
+    createElement('a', { href: to }, children),
+}));
+
+const shown = (component: () => ReactNode): string =>
+  renderToStaticMarkup(createElement(component));
+
+/** Fills in what the schema takes. */
+function fillIn(fields: Partial<Company>): void {
+  Object.assign(data.company, schemas.company.parse({ ...sample, ...fields }));
+}
+
+beforeEach(() => {
+  for (const name of Object.keys(data.company)) delete data.company[name];
+  fillIn({});
+});
+
+const photo = (name: string): { file: string; alt: string } => ({
+  file: `/img/people/${name}.jpg`,
+  alt: `What ${name} shows`,
+});
+
+test('who has filled in nothing has no frame, no word and no promise of one', () => {
+  expect(shown(Proof)).toBe('');
+  expect(shown(RealReport)).toBe('');
+});
+
+test('device, laboratory and work are shown as photos, each with its name', () => {
+  fillIn({
+    device: 'continuous radon monitor',
+    devicePhoto: photo('monitor'),
+    laboratory: { name: 'Creek Lab', photo: photo('lab') },
+    photos: [photo('van')],
+  });
+  const html = shown(Proof);
+  expect(html).toMatch(/monitor\.jpg" alt="What monitor shows".*continuous radon monitor/);
+  expect(html).toMatch(/lab\.jpg" alt="What lab shows".*Creek Lab/);
+  expect(html).toContain('<figcaption>What van shows</figcaption>');
+});
+
+test('a blackened report stands below the specimen', () => {
+  fillIn({ report: photo('report') });
+  expect(shown(RealReport)).toContain('src="/img/people/report.jpg" alt="What report shows"');
+});
+
+test('papers are asked for by e-mail until they can be opened', () => {
+  const asked = shown(Papers);
+  expect(asked.match(/mailto:/g)).toHaveLength(2);
+  expect(asked).toContain('subject=Form%20W-9');
+  fillIn({ papers: { w9: { url: 'https://files.example/w9.pdf' } } });
+  expect(shown(Papers).match(/mailto:/g)).toHaveLength(1);
+  expect(shown(Papers)).toContain('href="https://files.example/w9.pdf"');
+});
