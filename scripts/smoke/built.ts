@@ -70,7 +70,9 @@ function addressOf(name: string): string {
 function kindOf(name: string): string {
   const [, first = '', second = ''] = name.split('/');
   const language = isLocale(first) ? first : undefined;
-  if (name.endsWith('.html')) return `pages${language ? ` below /${language}/` : ''}`;
+  const below = language ? ` below /${language}/` : '';
+  if (name.endsWith('.html')) return `pages${below}`;
+  if (name.endsWith('.md')) return `pages as Markdown${below}`;
   const folder = language ? second : first;
   if (folder === 'assets') return 'scripts, styles and fonts';
   if (folder === 'img' || folder === 'videos') return 'pictures and films';

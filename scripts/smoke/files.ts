@@ -21,6 +21,8 @@ const WORTH_COMPRESSING = 4_000;
 
 /** A site that was built on another day has another one; a test of its own looks at the day. */
 const EXPIRES = /^Expires: (.*)$/m;
+/** The same of the Markdown form of a page. */
+const PUBLISHED = /^published: .*$/m;
 
 /** Asks for every file of the build, byte by byte. */
 export async function fileChecks(
@@ -65,14 +67,15 @@ function problemOf({ path }: BuiltFile, answer: Answer, expected: Buffer): strin
     return to === null ? statusOf(answer) : `${status} to ${to}`;
   }
   if (body.equals(expected)) return undefined;
-  const isText = path.endsWith('/security.txt');
+  const isText = /\/security\.txt$|\.md$/.test(path);
   if (isText && undated(body) === undated(expected)) return undefined;
   if (body.length === 0) return 'empty';
   const isPart = expected.subarray(0, body.length).equals(body);
   return isPart ? 'cut off' : 'another content than in the build';
 }
 
-const undated = (text: Buffer): string => text.toString().replace(EXPIRES, '');
+const undated = (text: Buffer): string =>
+  text.toString().replace(EXPIRES, '').replace(PUBLISHED, '');
 
 const typeOf = (file: string): string => lookup(basename(file)) ?? 'application/octet-stream';
 

@@ -8,6 +8,7 @@ import type { Section } from '../search/corpus';
 import { nameAlternates } from './edits/alternates';
 import { hintFont } from './edits/font-hint';
 import { addHeadingIds } from './edits/heading-ids';
+import { nameMarkdownForm } from './edits/markdown-form';
 import { dropAddressOf404 } from './edits/no-address';
 import { nameSocialPicture } from './edits/social-picture';
 import { dropStockTheme } from './edits/stock-theme';
@@ -16,7 +17,10 @@ import { putUrgentFirst } from './edits/urgent-first';
 import { headersOf } from './headers';
 import { inParallel } from './in-parallel';
 import { headingIdsInEnglish, pagesOfAllLanguages, removeShared } from './languages';
+import { writeMarkdown } from './markdown';
+import { llmsText } from './markdown/llms';
 import {
+  NOT_FOUND,
   pageNames,
   readPage,
   writePage,
@@ -50,10 +54,21 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
   const font = await findFont(outDir);
   const english = await headingIdsInEnglish(site);
 
+  const isSearch = ({ path }: PageName): boolean => path === SEARCH_PAGE;
+  const isMissing = ({ path }: PageName): boolean =>
+    site.missing[language]?.includes(path) ?? false;
+  /** Whether it can be read as a text: it has one, and that of its language. */
+  const isText = (name: PageName): boolean =>
+    !isSearch(name) && name.name !== NOT_FOUND && !isMissing(name);
+
   const finish = async (name: PageName, ...more: Edit[]): Promise<Done> => {
     const page = await readPage(outDir, name, english.of(name.path));
     const picture = await drawSocialPicture(page);
     const edits = [...editsOf(site, font, picture), ...more];
+    if (isText(name)) {
+      await writeMarkdown(outDir, page, language);
+      edits.push(nameMarkdownForm);
+    }
     const edited = edits.reduce((before, edit) => edit(before), page);
     return {
       page: await writePage(outDir, edited),
@@ -62,14 +77,11 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
     };
   };
   const names = pageNames(base, site.routes);
-  const isSearch = ({ path }: PageName): boolean => path === SEARCH_PAGE;
   const done = await inParallel(
     names.filter((name) => !isSearch(name)),
     (name) => finish(name),
   );
-  const searched = done
-    .filter(({ page }) => !site.missing[language]?.includes(page.path))
-    .flatMap(({ sections: own }) => own);
+  const searched = done.filter(({ page }) => !isMissing(page)).flatMap(({ sections: own }) => own);
   // It lists all others.
   for (const name of names.filter(isSearch)) done.push(await finish(name, fillDirectory(searched)));
 
@@ -108,6 +120,7 @@ async function writeHostFiles(root: string, pages: readonly FinishedPage[]): Pro
   const bases = [...new Set(pages.map(({ base }) => base))];
   await writeFile(join(root, '_headers'), await headersOf(pages));
   await writeFile(join(root, '_redirects'), redirectsOf(redirects, pages));
+  await writeFile(join(root, 'llms.txt'), await llmsText(pages, company));
   await writePublicFiles(root, bases, company, new Date(siteDay()));
 }
 

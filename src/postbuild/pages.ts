@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { readHead, type HeadElement } from './head';
 
+/** The page that is shown at unknown addresses. */
+export const NOT_FOUND = '404.html';
+
 /** Which page of the built site it is. */
 export interface PageName {
   /** Address below which the pages of its language lie: `/`, or `/es/`. */
@@ -71,7 +74,7 @@ export function pageNames(base: string, routes: readonly string[]): PageName[] {
     const path = route.slice(base.length);
     return path.endsWith('.html') ? path : `${path || 'index'}.html`;
   });
-  return [...new Set([...names, '404.html'])].sort().map((name) => ({
+  return [...new Set([...names, NOT_FOUND])].sort().map((name) => ({
     base,
     name,
     path: name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`,

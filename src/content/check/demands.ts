@@ -8,22 +8,23 @@ import { TOOLS, type ToolData, type ToolName } from '../../tools/tools';
 import { remembered } from '../remembered';
 import type { Site } from './read-site';
 
-type Contents = Site['contents'];
 type Data = ToolData & SpokenData;
 
-/** The data that a tool decides by; undefined while one of the files is wrong itself. */
-function dataOf(contents: Contents): Data | undefined {
-  const needed = ['laws', 'places', 'gazetteer', 'areas', 'radon', 'prices', 'company'];
-  if (needed.some((name) => contents[name] === undefined)) return undefined;
-  const { laws, places, gazetteer, areas, radon, prices, company } = contents as {
-    laws: Record<string, Law>;
-    places: WrittenPlaces;
-    gazetteer: Gazetteer;
-    areas: Areas;
-    radon: Radon;
-    prices: Prices;
-    company: Company;
-  };
+/** The files that tools decide by. */
+const FILES = ['laws', 'places', 'gazetteer', 'areas', 'radon', 'prices', 'company'] as const;
+
+/** What these files hold, as they are written. */
+interface Written {
+  laws: Record<string, Law>;
+  places: WrittenPlaces;
+  gazetteer: Gazetteer;
+  areas: Areas;
+  radon: Radon;
+  prices: Prices;
+  company: Company;
+}
+
+function dataOf({ laws, places, gazetteer, areas, radon, prices, company }: Written): Data {
   const all = placesWithLaws(places, laws, [...areas.areas, ...gazetteer.counties]);
   return { laws, places: all, areas, radon, prices, company };
 }
@@ -86,10 +87,9 @@ export interface Demand {
   of?: { law: string; lacks: string };
 }
 
-/** By tool, day and data; none while one of the files is wrong itself. */
-export const demandsOf = remembered((tool, today: string, contents: Contents): Demand[] => {
-  const data = dataOf(contents);
-  if (data === undefined) return [];
+/** Every choice of answers takes seconds: by what the files say, so that a change of another one is none. */
+const demandsFor = remembered((tool, today: string, written: string): Demand[] => {
+  const data = dataOf(JSON.parse(written) as Written);
   const name = tool as ToolName;
   const whole = { said: saidBy(name, today, data, true), lists: listsOf(data) };
   if (!TOLD_BY_LAW.includes(name)) return [whole];
@@ -105,3 +105,10 @@ export const demandsOf = remembered((tool, today: string, contents: Contents): D
     ),
   ];
 });
+
+/** What a tool has to say on a day; nothing while one of the files that it decides by is wrong itself. */
+export function demandsOf(tool: string, today: string, contents: Site['contents']): Demand[] {
+  if (FILES.some((name) => contents[name] === undefined)) return [];
+  const written = Object.fromEntries(FILES.map((name) => [name, contents[name]]));
+  return demandsFor(tool, today, JSON.stringify(written));
+}

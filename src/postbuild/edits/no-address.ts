@@ -1,8 +1,5 @@
 import { isLink } from '../head';
-import { UnreadablePage, type Edit } from '../pages';
-
-/** The page that is shown at unknown addresses. */
-const NOT_FOUND = '404.html';
+import { NOT_FOUND, UnreadablePage, type Edit } from '../pages';
 
 /**
  * Takes the address out of the 404 page: it is shown at any address and has none of its own, which a canonical address

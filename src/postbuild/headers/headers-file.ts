@@ -25,6 +25,12 @@ const UPLOAD_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; frame-ancestors 'none'";
 
 /**
+ * The Markdown forms are for assistants, which ask for them by address; to be found is for the pages, which say the
+ * same. A page has no second address in a search engine.
+ */
+const MARKDOWN = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' };
+
+/**
  * Writes Netlify's `_headers` file. The policy of pages stands in one rule alone, for overlapping rules are
  * not merged alike everywhere. That of uploads holds whether a host sends it in place of the other or beside it, for
  * browsers then obey both.
@@ -55,6 +61,7 @@ export function headersFile(input: HeadersInput): string {
       }),
       rule(`${base}videos/*`, { 'Content-Security-Policy': UPLOAD_POLICY }),
     ]),
+    rule('/*.md', MARKDOWN),
     '',
   ].join('\n');
 }

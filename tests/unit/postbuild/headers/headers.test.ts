@@ -151,7 +151,10 @@ describe('search engines', () => {
     ['', false],
   ])('are sent away from "%s": %s', async (context, away) => {
     vi.stubEnv('CONTEXT', context);
-    expect((await headersFor({ 'index.html': '' })).includes('X-Robots-Tag: noindex')).toBe(away);
+    const rules = (await headersFor({ 'index.html': '' })).split(/\n(?=\/)/);
+    const ofPages = rules.filter((rule) => !rule.startsWith('/*.md\n'));
+    expect(ofPages.length).toBe(rules.length - 1);
+    expect(ofPages.join('\n').includes('X-Robots-Tag: noindex')).toBe(away);
   });
 });
 
