@@ -7,7 +7,7 @@ const HOUSE = 'M20 150V74M180 150V74M6 84l94-70 94 70M20 112h160';
 /** The same house twice: drawn, with our device in it; and dashed, with the system that we do not sell. */
 export function PairDrawing(): ReactNode {
   return (
-    <div className={styles.pair}>
+    <div className={`${styles.pair} no-print`}>
       <figure>
         <svg viewBox="0 0 200 170" aria-hidden="true">
           <path d={HOUSE} />

@@ -25,7 +25,7 @@ export function Proof(): ReactNode {
             </li>
           ))}
       </ul>
-      <p className={styles.certified}>
+      <p className={`actions ${styles.certified}`}>
         <Icon name="badge" />
         <b>{company.certification}</b>
         {list && (
