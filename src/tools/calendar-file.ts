@@ -10,11 +10,6 @@ export interface CalendarEvent {
   text: string;
 }
 
-/** What is still to be remembered: nobody needs a reminder of a day that is over. */
-export function upcoming(events: readonly CalendarEvent[], today: string): CalendarEvent[] {
-  return events.filter(({ at }) => at.slice(0, 10) >= today);
-}
-
 /** RFC 5545, 3.1: a line has at most 75 octets, its continuation begins with a blank. */
 const LINE_OCTETS = 75;
 

@@ -1,23 +1,10 @@
+import { SAID } from './carried';
+
 /**
  * The thread from tool to tool: what somebody has told one of them, none asks again. An answer's links take it along, and
  * what a tool does not ask stands in its address for the next one.
  */
 
-/** What is said of a case, by the name that it has in the address of a tool which does not ask for it. */
-const SAID = [
-  'place',
-  'limits',
-  'role',
-  'home',
-  'ground',
-  'units',
-  // The day of settlement, or of the lease.
-  'on',
-  'value',
-  'unit',
-  // The day for which its calendar was first made, by which its events are known when another day is chosen.
-  'calendar',
-] as const;
 type Said = (typeof SAID)[number];
 export type Case = Readonly<Partial<Record<Said, string>>>;
 
@@ -84,15 +71,6 @@ export function caseIn(path: string, given: URLSearchParams): Case {
       return value === undefined || one(OF[said] ?? said) === undefined ? [] : [[said, value]];
     }),
   );
-}
-
-/** What an address holds for other tools alone. */
-export function carried(path: string, given: URLSearchParams): [Said, string][] {
-  const own = Object.values(THREAD[path] ?? {}).map(({ name }) => name);
-  return SAID.flatMap((said): [Said, string][] => {
-    const value = given.get(said);
-    return value === null || own.includes(said) ? [] : [[said, value]];
-  });
 }
 
 /**

@@ -222,7 +222,7 @@ test('a second number is asked of a short test, and answered with the average', 
   await page.getByLabel('The test').selectOption('short');
   await second.fill('3.4');
   await expect(said(page, 'answer.times')).toContainText('5.0 and 3.4 pCi/L, average 4.2 pCi/L');
-  await expect(said(page, 'answer.action')).toContainText('4.2 pCi/L. At or above');
+  await expect(said(page, 'answer.above')).toContainText('4.2 pCi/L. 1.1 times EPA’s');
   await expect(page.locator('[data-scale=air] [data-own-mark]')).toHaveText('4.2');
   await page.getByLabel('The two tests were').selectOption('beside');
   await expect(outcome(page)).toHaveAttribute('data-outcome', 'disagree');

@@ -7,7 +7,7 @@ import { roundHalfUp } from './units';
 const WHOLE_FROM = 3;
 
 /** How many times a level a result is: with one decimal, from 3 on with none. */
-export function timesOf(rounded: number, level: number): number {
+function timesOf(rounded: number, level: number): number {
   const times = rounded / level;
   return roundHalfUp(times, roundHalfUp(times, 1) < WHOLE_FROM ? 1 : 0);
 }

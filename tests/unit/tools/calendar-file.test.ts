@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarFile, upcoming } from '../../../src/tools/calendar-file';
+import { calendarFile } from '../../../src/tools/calendar-file';
+import { upcoming } from '../../../src/tools/upcoming';
 
 const WRITTEN = new Date('2026-11-22T17:30:05Z');
 const CASE = 'sale Rockville 2026-12-31';

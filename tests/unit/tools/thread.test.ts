@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { carried, caseIn, THREAD, withCase } from '../../../src/tools/thread';
+import { carried, SAID } from '../../../src/tools/carried';
+import { caseIn, THREAD, withCase } from '../../../src/tools/thread';
 import { TOOLS } from '../../../src/tools/tools';
 
 const LAW = '/tools/radon-law';
@@ -84,14 +85,14 @@ describe('a case told to one tool', () => {
 
   it('stays in the address of a tool that does not ask for it', () => {
     const given = new URLSearchParams(`need=sheet&day=2026-12-01&${SELLER}&on=2026-12-15`);
-    expect(carried(SHEET, given).map(([name]) => name)).toEqual([
+    expect(carried(TOOLS['closed-house'].questions(), given).map(([name]) => name)).toEqual([
       'place',
       'limits',
       'role',
       'home',
       'on',
     ]);
-    expect(carried(LAW, given)).toEqual([['on', '2026-12-15']]);
+    expect(carried(TOOLS.law.questions(), given)).toEqual([['on', '2026-12-15']]);
   });
 });
 
@@ -106,9 +107,10 @@ describe('the thread', () => {
     }
   });
 
-  it.each(tools)('nothing that travels through %s is an answer there', (path, questions) => {
-    const own = Object.values(THREAD[path] ?? {}).map(({ name }) => name);
-    const all = new URLSearchParams(Object.keys(questions).map((name) => [name, 'x']));
-    expect(carried(path, all).filter(([name]) => !own.includes(name))).toEqual([]);
+  it.each(tools)('nothing that travels through %s is another answer there', (path, questions) => {
+    const asked = Object.entries(THREAD[path] ?? {});
+    for (const [said, { name }] of asked) if (said in questions) expect(name).toBe(said);
+    const own = asked.map(([said]) => said);
+    expect(SAID.filter((said) => said in questions && !own.includes(said))).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { companyDay } from '@site/src/lib/company-day';
-import { calendarFile, upcoming, type CalendarEvent } from '@site/src/tools/calendar-file';
+import type { CalendarEvent } from '@site/src/tools/calendar-file';
+import { upcoming } from '@site/src/tools/upcoming';
 import { oneLine } from './page';
 import { place } from './place';
 
@@ -40,7 +41,8 @@ export function drawCalendar(result: HTMLElement): void {
   const { host = '', calendarFile: name = '', calendarTitle: titled = '' } = button.dataset;
   const today = companyDay(new Date());
   button.hidden = upcoming(eventsOf(result, titled), today).length === 0;
-  button.onclick = () => {
+  const give = async (): Promise<void> => {
+    const { calendarFile } = await import('@site/src/tools/calendar-file');
     const of = nameCase(result);
     const file = calendarFile(upcoming(eventsOf(result, titled), today), of, host, new Date());
     const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
@@ -51,4 +53,5 @@ export function drawCalendar(result: HTMLElement): void {
     // The browser has taken the file when the click is over.
     setTimeout(() => URL.revokeObjectURL(address));
   };
+  button.onclick = () => void give();
 }

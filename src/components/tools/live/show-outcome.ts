@@ -80,7 +80,9 @@ function showOnward(said: HTMLElement, result: HTMLElement): void {
   const button = place<HTMLAnchorElement>(result, '[data-onward]');
   button.href = from.href;
   from.replaceWith(...from.childNodes);
-  button.replaceChildren(...said.childNodes);
+  const words = document.createElement('span');
+  words.append(...said.childNodes);
+  button.replaceChildren(words);
   button.dataset['said'] = said.dataset['said'];
   button.hidden = false;
 }

@@ -1,12 +1,11 @@
 import { companyDay } from '@site/src/lib/company-day';
 import { readAnswers } from '@site/src/tools/answers';
 import type { Outcome } from '@site/src/tools/outcome';
-import { carried } from '@site/src/tools/thread';
+import { carried } from '@site/src/tools/carried';
 import type { Questions } from '@site/src/tools/question';
 import type { Tool } from '@site/src/tools/tool';
 import { installActions } from './actions';
 import { installAfterPress } from './after-press';
-import { leadOn } from './lead-on';
 import { takeOffers } from './offer';
 import { place } from './place';
 import { fillForm, markSlips, showAsked, typedIn } from './questions';
@@ -74,7 +73,7 @@ function play<Of extends Questions, Facts, Found extends Outcome>(
   let wanting: readonly string[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const along = (): [string, string][] =>
-    carried(asking.tool.path, new URLSearchParams(location.search));
+    carried(asking.questions, new URLSearchParams(location.search));
   const addressNow = (): string => new URLSearchParams([...own, ...along()]).toString();
   const answer = (): Found | undefined => {
     wanting = [];
@@ -95,11 +94,16 @@ function play<Of extends Questions, Facts, Found extends Outcome>(
     if (moveTo(addressNow(), visit.isAsked || isFirst)) tell(kept(false));
     sheet.showAddress();
   };
+  /** The links of an answer are made when there is one: nothing of that is needed to ask. */
+  const leadOn = async (): Promise<void> => {
+    const { takeAlong } = await import('./take-along');
+    const given = new URLSearchParams([...typedIn(form).typed, ...along()]);
+    takeAlong(sheet.result, asking.tool.path, given);
+  };
   const steps: Record<Step, () => void> = {
     answer: () => {
       sheet.show(answer);
-      const given = new URLSearchParams([...typedIn(form).typed, ...along()]);
-      leadOn(sheet.result, asking.tool.path, given);
+      if (sheet.isShown()) void leadOn();
     },
     fold: sheet.fold,
     goTo: () => sheet.goTo(wanting),

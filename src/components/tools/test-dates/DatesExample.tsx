@@ -25,16 +25,17 @@ export function DatesExample(): ReactNode {
   const { on, steps: all } = offsets(datesFacts(), siteDay());
   const words = steps();
   const before = translate({ id: 'tools.dates.before', message: 'Days before settlement' });
-  const example = translate(
-    { id: 'tools.dates.exampleOf', message: 'For a settlement on {day}' },
-    { day: weekdayDate(on) },
-  );
+  const example = translate({ id: 'tools.dates.exampleOf', message: 'For example' });
   return (
     <table className={stacked.stacked}>
       <caption>
-        <Translate id="tools.dates.offsets">
-          The latest days, with room for a storm. How many they are depends on weekends and
-          holidays.
+        <Translate
+          id="tools.dates.offsets"
+          values={{ day: <time dateTime={on}>{weekdayDate(on)}</time> }}
+        >
+          {
+            'The latest days, with room for a storm. How many they are depends on weekends and holidays. The example is a settlement on {day}.'
+          }
         </Translate>
       </caption>
       <thead>

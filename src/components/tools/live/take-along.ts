@@ -1,7 +1,7 @@
 import { caseIn, THREAD, withCase } from '@site/src/tools/thread';
 
 /** Lets the links of an answer to other tools take along what was said. @param given the answers, and what came along */
-export function leadOn(result: HTMLElement, path: string, given: URLSearchParams): void {
+export function takeAlong(result: HTMLElement, path: string, given: URLSearchParams): void {
   const said = caseIn(path, given);
   for (const link of result.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const to = Object.keys(THREAD).find((one) => link.pathname.endsWith(one));
