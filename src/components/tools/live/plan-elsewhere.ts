@@ -66,17 +66,23 @@ export async function planFor(date: string, where: string): Promise<Plan | undef
     const said = sentence(statement, 'li', source);
     const step = said.querySelector('strong')?.textContent.replace(/:$/, '') ?? '';
     return {
-      id: `${statement.code}-${where}`.replace(/[^a-z0-9]+/gi, '-'),
-      day: said.querySelector('time')?.dateTime ?? '',
+      id: statement.code.replace(/@.*/, ''),
+      at: said.querySelector('time')?.dateTime ?? '',
       title: [titled.replace('{step}', step), where].filter(Boolean).join(', '),
       text: `${oneLine(said)}\n${address}`,
     };
   });
   const coming = upcoming(events, today);
-  const made = `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(coming, host, today))}`;
+  // Another day for the same home moves its events.
+  const content = calendarFile(coming, `sale ${where}`, host, new Date());
   return {
     line: oneLine(sentence(first, 'p', source)),
     address,
-    ...(coming.length > 0 && { calendar: { address: made, file } }),
+    ...(coming.length > 0 && {
+      calendar: {
+        address: `data:text/calendar;charset=utf-8,${encodeURIComponent(content)}`,
+        file,
+      },
+    }),
   };
 }
