@@ -9,7 +9,7 @@ import { schemas } from '../../../src/data/schema';
 import sample from '../../company/site/src/data/company.json';
 
 /** The company whose pages are shown: what an office fills in is added to it. */
-const data = vi.hoisted(() => ({ company: {} }));
+const data = vi.hoisted((): { company: Record<string, unknown> } => ({ company: {} }));
 
 vi.mock('../../../src/data', () => ({ ...data, people: {} }));
 vi.mock('@docusaurus/Translate', () => ({
@@ -22,7 +22,7 @@ vi.mock('@docusaurus/Link', () => ({
     createElement('a', { href: to }, children),
 }));
 
-const shown = (component: () => ReactNode): string =>
+const shown = (component: (props: object) => ReactNode): string =>
   renderToStaticMarkup(createElement(component));
 
 /** Fills in what the schema takes. */

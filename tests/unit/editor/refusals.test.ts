@@ -359,6 +359,19 @@ describe('a number', () => {
 
 it('every layout is compared', () => {
   expect([...LAYOUTS.keys()].sort()).toEqual(
-    ['contact', 'home', 'person', 'scheduler', 'service', 'services', 'tool', 'why-us'].sort(),
+    [
+      'after-test',
+      'agents',
+      'contact',
+      'home',
+      'managers',
+      'person',
+      'scheduler',
+      'service',
+      'services',
+      'text',
+      'tool',
+      'why-us',
+    ].sort(),
   );
 });
