@@ -1,14 +1,14 @@
 import { company } from '../../src/data';
 import { fillForm, openForm, propertyType, send, toast } from './contact-form';
 import { expect, openAlive, test, type Page } from './fixtures';
-import { axe, expectAccessible, expectAccessibleInBothThemes, showIn } from './visit/axe';
+import { expectAccessible, expectAccessibleInBothThemes, showIn } from './visit/axe';
 
 /** What opens beside the page's landmarks; the rest of the page is hidden from assistive technology, or as it was. */
 async function expectPartAccessible(page: Page, part: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await showIn(page, colorScheme);
     // It stands at the end of the page, and the control that opened it leads to it.
-    await expectAccessible(page, axe(page).disableRules('region').include(part));
+    await expectAccessible(page, (all) => all.disableRules('region').include(part));
   }
 }
 

@@ -3,14 +3,18 @@ import { expect, framesDrawn, type Page } from '../fixtures';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Narrows down which rules are applied, and where. */
+type Narrowed = (all: AxeBuilder) => AxeBuilder;
+
 /**
  * The rules of WCAG 2.2 AA and axe's own, over a page or a part of it; a foreign scheduler is not ours to mend.
  *
  * What is right is counted and not described, and the answers are put together in the page itself, which halves the
- * time: no frame of another origin is looked into.
+ * time: no frame of another origin is looked into. The rules are half a megabyte of script, and stay in a document.
  */
-export function axe(page: Page): AxeBuilder {
-  return new AxeBuilder({ page })
+async function axe(page: Page): Promise<AxeBuilder> {
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  return new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) })
     .options({ resultTypes: ['violations'] })
     .withTags(RULES)
     .exclude('iframe')
@@ -18,8 +22,11 @@ export function axe(page: Page): AxeBuilder {
 }
 
 /** Names each violation of a page with its place. */
-export async function expectAccessible(page: Page, builder = axe(page)): Promise<void> {
-  const { violations } = await builder.analyze();
+export async function expectAccessible(
+  page: Page,
+  narrowed: Narrowed = (all) => all,
+): Promise<void> {
+  const { violations } = await narrowed(await axe(page)).analyze();
   const places = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`),
   );
@@ -43,11 +50,11 @@ const OF_COLORS = ['color-contrast', 'link-in-text-block'];
 /** {@link expectAccessible} in light colors, and what is said by colors in dark ones too. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await showIn(page, 'dark');
-  await expectAccessible(page, axe(page).withRules(OF_COLORS));
+  await expectAccessible(page, (all) => all.withRules(OF_COLORS));
   await showIn(page, 'light');
   await expectAccessible(page);
 }
 
 /** {@link expectAccessible} of a page in another language, whose colors are those of the English one. */
 export const expectAccessibleInWords = (page: Page): Promise<void> =>
-  expectAccessible(page, axe(page).disableRules(OF_COLORS));
+  expectAccessible(page, (all) => all.disableRules(OF_COLORS));
