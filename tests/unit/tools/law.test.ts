@@ -330,6 +330,11 @@ const DOUBTS: [why: string, address: string, said: string][] = [
     'unsure.county@montgomeryRental-rental',
   ],
   [
+    'the county’s law on its first day',
+    'place=Gaithersburg&limits=yes&role=tenant&units=9&date=2023-07-01',
+    'unsure.county@montgomeryRental-rental',
+  ],
+  [
     'a sale in Gaithersburg',
     'place=Gaithersburg&limits=yes&role=seller&home=house',
     'unsure.saleRule@gaithersburg',
