@@ -384,6 +384,7 @@ describe('what is not sure', () => {
     expect(saidIn(ask('place=DC&role=buyer&date=2020-01-01'))).toContain(
       'assumed.past date=2020-01-01',
     );
+    expect(saidIn(ask(`place=DC&role=buyer&date=${TODAY}`)).join()).not.toContain('assumed');
   });
 });
 

@@ -531,6 +531,12 @@ it.each([
     'unsure.passed',
     true,
   ],
+  // The last of its days is today.
+  [
+    'value=9.1&situation=tenant&place=Gaithersburg&limits=yes&date=2026-11-08',
+    'unsure.passed',
+    false,
+  ],
   // Of a tenant's 14 days the answer says so itself, and first of all.
   ['value=9.1&situation=tenant&place=Bethesda&date=2026-09-01', 'unsure.passed', false],
   [
