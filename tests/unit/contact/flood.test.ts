@@ -140,6 +140,19 @@ describe('a flood of traps', () => {
   });
 });
 
+test('a message that may have arrived is in no list: it waits for the next hour', async () => {
+  const world = braked(1);
+  world.mailer.next = [{ kind: 'unknown', code: 'no_answer' }];
+  await flood(world, 0, 1);
+  world.clock.move(ROUND);
+  await runRound(world);
+  expect(await count(world, 'due/flood/')).toBe(0);
+  expect(world.mailer.sent).toEqual([]);
+  world.clock.move(3_600_000);
+  await runRound(world);
+  expect(texts(world).match(/mark-0-/g)).toHaveLength(1);
+});
+
 test('a trap takes none of the mails of an hour', async () => {
   const world = braked(1);
   await postFields(world, { message: 'trap-1-' }, trap);

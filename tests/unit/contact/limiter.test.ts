@@ -39,8 +39,9 @@ describe('10 messages in 10 minutes from one address', () => {
 
   test('the busiest address is remembered as long as any other', () => {
     const limiter = createLimiter(fakeClock());
+    limiter.take('192.0.2.1');
     for (let n = 0; n < 9_999; n += 1) limiter.take(`10.1.${Math.floor(n / 250)}.${n % 250}`);
-    for (let n = 0; n < 10; n += 1) limiter.take('192.0.2.1');
+    for (let n = 0; n < 9; n += 1) limiter.take('192.0.2.1');
     limiter.take('192.0.2.2');
     expect(limiter.take('192.0.2.1')).toBeGreaterThan(0);
   });

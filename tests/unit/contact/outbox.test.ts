@@ -129,6 +129,26 @@ describe('the schedule', () => {
     expect((await only(world)).state).toBe('dead');
   });
 
+  test('it has them too where no round has run since the refusal', async () => {
+    const world = createWorld();
+    await pending(world, config);
+    world.clock.move(30 * HOUR);
+    world.mailer.next = [unknown];
+    await drain(world);
+    expect((await only(world)).state).toBe('pending');
+  });
+
+  test('a clock that was set back leaves no key its time to come', async () => {
+    const world = createWorld();
+    await pending(world, config);
+    world.clock.move(-26 * HOUR);
+    await createDesk(world.store, world.clock).retry((await world.store.keys())[0]!.slice(8));
+    world.mailer.next = [unknown];
+    const since = world.clock.now();
+    await drain(world);
+    expect(await only(world)).toMatchObject({ round: 1, since });
+  });
+
   test('a revived message has all its time again', async () => {
     const world = createWorld();
     await pending(world, unknown);
@@ -142,7 +162,44 @@ describe('the schedule', () => {
   });
 });
 
+test('a store that took long for its part leaves the mail to the next round', async () => {
+  const world = createWorld();
+  const create = world.store.create.bind(world.store);
+  world.store.create = (...entry) => {
+    world.clock.move(3001);
+    return create(...entry);
+  };
+  expect((await post(world)).status).toBe(202);
+  expect(world.mailer.calls).toBe(0);
+  world.clock.move(2 * MINUTE);
+  expect((await drain(world)).sent).toBe(1);
+});
+
+test('the same words revive what was given up before they are answered', async () => {
+  const world = createWorld();
+  await pending(world, unknown);
+  world.clock.move(24 * HOUR);
+  await drain(world);
+  expect((await only(world)).state).toBe('dead');
+  const replace = world.store.replace.bind(world.store);
+  world.store.replace = async (...entry) => {
+    await new Promise(setImmediate);
+    return replace(...entry);
+  };
+  await post(world, { headers: { [CONTACT_HEADERS.key]: 'k' } });
+  expect((await only(world)).state).toBe('pending');
+});
+
 describe('a round', () => {
+  test('goes on after failures that do not follow each other', async () => {
+    const world = createWorld();
+    for (const formKey of ['a', 'b', 'c', 'd', 'e']) await pending(world, retry, formKey);
+    world.clock.move(HOUR);
+    world.mailer.next = [retry, retry, { kind: 'sent', id: 'x' }, retry, retry];
+    expect(await drain(world)).toMatchObject({ sent: 1, waiting: 4, unseen: 0 });
+    expect(world.mailer.next).toEqual([]);
+  });
+
   test('sends what is due under the same key, and leaves a receipt', async () => {
     const world = createWorld();
     await pending(world, unknown);

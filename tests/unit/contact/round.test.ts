@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBrake } from '../../../netlify/contact/brake';
+import { census, type Counts } from '../../../netlify/contact/census';
 import { createDesk, DeskError } from '../../../netlify/contact/desk';
 import { drain } from '../../../netlify/contact/drain';
 import { type Entry, keyOf, type Unsent } from '../../../netlify/contact/entry';
@@ -52,6 +53,7 @@ describe('the summary of a round', () => {
     world.mailer.next = [unknown, unknown];
     await postFields(world, { message: 'one' });
     await postFields(world, { message: 'two' });
+    expect(await round(unknown, unknown)).toBe(world.clock.now());
     expect(await round(unknown, sent)).toBe(0);
     const began = await round(unknown);
     expect(began).toBe(world.clock.now());
@@ -78,11 +80,28 @@ describe('the summary of a round', () => {
   });
 });
 
+test('a count that runs out of time goes on with the hour at which it stopped', async () => {
+  const world = createWorld();
+  const now = world.clock.now();
+  for (const n of [1, 2]) {
+    const due = { ...newEntry(MAIL, now), dueAt: now + n * HOUR };
+    await lay(world, due, String(n).repeat(32));
+  }
+  const pages = world.store.pages.bind(world.store);
+  // Each hour takes as long as there is.
+  world.store.pages = (start) => {
+    world.clock.move(1);
+    return pages(start);
+  };
+  const count = (): Promise<Counts> => census(world.store, world.clock, world.clock.now() + 1);
+  expect([(await count()).waiting, (await count()).waiting]).toEqual([1, 2]);
+});
+
 describe('what a round sends', () => {
-  test('is the longest due first within an hour', async () => {
+  test('is the longest due first, hour by hour and within an hour', async () => {
     const world = createWorld();
     const now = world.clock.now();
-    for (const [n, ago] of [30, 50, 40].entries()) {
+    for (const [n, ago] of [30, 2 * HOUR, 50, 40].entries()) {
       const mail = { ...MAIL, subject: String(ago) };
       await lay(world, { ...newEntry(mail, now), dueAt: now - ago }, String(n).repeat(32));
     }
@@ -92,7 +111,12 @@ describe('what a round sends', () => {
       for await (const page of pages(start)) yield page.reverse();
     };
     await drain(world);
-    expect(world.mailer.sent.map(({ mail }) => mail.subject)).toEqual(['50', '40', '30']);
+    expect(world.mailer.sent.map(({ mail }) => mail.subject)).toEqual([
+      String(2 * HOUR),
+      '50',
+      '40',
+      '30',
+    ]);
   });
 
   test('is not what a left-over place leads to before its time', async () => {

@@ -61,6 +61,37 @@ test('the day is that of the company, or the one that is given', () => {
   expect(() => siteDay({ SITE_DAY: 'tomorrow' })).toThrow('write a day such as 2026-03-31');
 });
 
+/** Another article of the sample site. */
+const another = (slug: string, day: string, text: string): string =>
+  ARTICLE.replace('an-article', slug)
+    .replace('An Article', slug)
+    .replace('2025-03-01', day)
+    .replace('last_update:\n  date: 2025-04-01\n', '')
+    .replace('\nText.', `\n${text}`);
+
+test.each([
+  ['of one day', '2026-12-02', []],
+  ['of the day before', '2026-12-01', ['(published on 2026-12-02)']],
+])('articles that are to come may link to each other: one %s', (_what, day, found) => {
+  const site = sampleSite({
+    'blog/first.md': another('first', day, '[Second](/blog/second)'),
+    'blog/second.md': another('second', '2026-12-02', 'Words.'),
+  });
+  const { problems } = checkContent(site, '2026-11-22');
+  expect(problems.map(({ message }) => /\(published.*?\)/.exec(message)?.[0])).toEqual(found);
+});
+
+test('of two new addresses the one most like a lost one is proposed for it', () => {
+  const site = sampleSite({
+    'src/data/addresses.json': '["/blog/first-steps"]',
+    'blog/first-step.md': another('first-step', '2026-03-01', 'Words.'),
+  });
+  const { problems } = checkContent(site, '2026-11-22');
+  expect(problems.map(({ message }) => message).join('\n')).toContain(
+    '"from": "/blog/first-steps", "to": "/blog/first-step"',
+  );
+});
+
 test('a record of addresses grows with what is published, and notices what is gone', () => {
   const second = ARTICLE.replace('slug: an-article', 'slug: second').replace(
     'An Article',

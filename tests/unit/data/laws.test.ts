@@ -65,6 +65,18 @@ it('a text read more than 180 days ago is named, and the others are counted', ()
   ]);
 });
 
+it('a certificate is good on its last day, and told the day after', () => {
+  const folder = site();
+  for (const name of ['laws', 'statutes'])
+    writeFileSync(join(folder, `src/data/${name}.json`), '{}');
+  const certificates = [{ number: '107', expires: '2027-03-31' }];
+  writeFileSync(join(folder, 'src/data/people.json'), JSON.stringify({ ann: { certificates } }));
+  expect(staleFacts(filesOf(folder), '2027-03-31')).toEqual([]);
+  expect(staleFacts(filesOf(folder), '2027-04-01')).toEqual([
+    'src/data/people.json: certificate 107 ran out on 2027-03-31.',
+  ]);
+});
+
 it('a source that is cited and not listed is a slip', () => {
   const folder = join(site(), 'src/data');
   const file = join(folder, 'laws.json');

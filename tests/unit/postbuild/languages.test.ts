@@ -1,8 +1,12 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { pagesOfAllLanguages } from '../../../src/postbuild/languages';
+import {
+  headingIdsInEnglish,
+  pagesOfAllLanguages,
+  removeShared,
+} from '../../../src/postbuild/languages';
 import { rootOf, type Site } from '../../../src/postbuild/site';
 import {
   pageNames,
@@ -56,6 +60,27 @@ describe('the pages of all languages', () => {
     const alone = { ...site('/'), outDir: join(folder, 'other'), bases: ['/', '/', '/'] };
     expect(await build(alone)).toEqual(of('/'));
   });
+});
+
+it('another language has its own pictures for social networks, and those of English for the rest', async () => {
+  for (const language of ['en', 'es'] as const) {
+    const own = { ...site(language === 'en' ? '/' : '/es/'), language };
+    for (const place of ['img/social', 'img/blog', 'videos'])
+      await mkdir(join(own.outDir, place), { recursive: true });
+    await removeShared(own);
+    const left = await readdir(own.outDir, { recursive: true });
+    expect(left.filter((name) => /^(img|videos)/.test(name)).sort()).toEqual(
+      language === 'en' ? ['img', 'img/blog', 'img/social', 'videos'] : ['img', 'img/social'],
+    );
+  }
+});
+
+it('headings of another language have the ids of English ones, which are made anew each time', async () => {
+  const [english, spanish] = [site('/'), { ...site('/es/'), language: 'es' as const }];
+  await mkdir(english.cacheDir, { recursive: true });
+  await (await headingIdsInEnglish(english)).keep(new Map([['/faqs', ['what-is-it']]]));
+  expect((await headingIdsInEnglish(spanish)).of('/faqs')).toEqual(['what-is-it']);
+  expect((await headingIdsInEnglish(english)).of('/faqs')).toBeUndefined();
 });
 
 describe('the root of the site', () => {

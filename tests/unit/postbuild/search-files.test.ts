@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { inEach } from '../../../src/languages/all-locales';
 import type { Knowledge, Section } from '../../../src/search/corpus';
 import { whole } from '../../../src/search/load';
-import { searchFiles } from '../../../src/postbuild/search';
+import { searchFiles, writeSearchFiles } from '../../../src/postbuild/search';
 
 const section = (url: string, kind: Section['kind']): Section => ({
   url,
@@ -82,4 +85,13 @@ describe('the two files of the search', () => {
     expect(asked.map(({ at }) => at)).not.toContain('/gone');
     expect(asked).toHaveLength(main.asked.length + later.asked.length);
   });
+});
+
+test('a question about a part that is gone stops the English build; a translation may lack the part', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'search-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const write = (language: string): Promise<void> =>
+    writeSearchFiles(folder, language, SECTIONS, KNOWLEDGE);
+  await expect(write('en')).rejects.toThrow('parts of pages that do not exist: /gone.');
+  await expect(write('es')).resolves.toBeUndefined();
 });

@@ -37,6 +37,21 @@ describe('the lines of a searched section', () => {
     expect(blocksOf(parts)).toEqual(['The NRPP says so.']);
   });
 
+  it('are in the language of the page', () => {
+    const page =
+      '<html lang=en-US><main data-search-body><h1>Law</h1><p lang=en>Ours.</p><p lang=es>Suyo.</p></main>';
+    const [section] = sections({ $: load(page), path: '/law', englishIds: [] });
+    expect(section?.blocks).toEqual(['Ours.']);
+  });
+
+  it('are those of a question in its first place alone', () => {
+    const question = (id: string): string => `<details id=${id}><p>Is it ${id}?</p></details>`;
+    expect(blocksOf(question('stone') + question('stone-2') + question('air-2'))).toEqual([
+      'Is it stone?',
+      'Is it air-2?',
+    ]);
+  });
+
   it('begin and end with words', () => {
     expect(blocksOf('<table><tr><td></td><td>one</td><td></td></tr></table>')).toEqual(['one']);
   });

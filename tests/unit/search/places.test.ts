@@ -42,6 +42,14 @@ test('a town is told where its law stands, a place with its own law is not', () 
   expect(search(index, 'bethesda md', 10).towns).toHaveLength(1);
 });
 
+test('a name within a longer one is no place, and a state beside its town no second one', () => {
+  const both = { ...places, places: { Fairfax: 'maryland', 'Fairfax County': 'virginia' } };
+  const named = indexOf(index.corpus.sections, { places: placesWithLaws(both, laws) });
+  expect(search(named, 'fairfax county radon test', 10).hits[0]?.url).toBe('/radon-laws#virginia');
+  const found = search(index, 'rockville maryland landlord', 10).hits.map(({ url }) => url);
+  expect(found).toEqual(['/laws/rockville']);
+});
+
 test('a place in which nothing is asked about radon brings nothing', () => {
   expect(search(index, 'dentist rockville', 10).hits).toEqual([]);
 });

@@ -37,8 +37,9 @@ describe('words', () => {
     expect(urls(site, '2.7')).toEqual(['/health']);
   });
 
-  test('WHO is not who', () => {
+  test('WHO is not who, but in a query in capitals', () => {
     expect(urls(site, 'WHO')).toEqual(['/health']);
+    expect(urls(site, 'WHO APPLIES')).toEqual(urls(site, 'who applies'));
   });
 
   test('an empty query, and one of odd signs, finds nothing and fails nowhere', () => {
@@ -333,6 +334,7 @@ describe('spelling', () => {
     ['akshun level', 'action level'],
     ['enspection', 'inspection'],
     ['leval', 'level'],
+    ['elase', 'lease'],
     ['symptim', 'symptoms'],
     ['landlort', 'landlord'],
     ['alndlord', 'landlord'],
@@ -340,6 +342,13 @@ describe('spelling', () => {
     ['helth', 'health'],
   ])('%j is read as %j', (typed, read) => {
     expect(search(site, typed, 10).read).toBe(read);
+  });
+
+  test('a word of eleven letters may have three slips, and one that is common has none', () => {
+    const aired = [section('Ventilation and radon', 'Ventilation.', '/air')];
+    expect(search(indexOf(aired), 'vantelasion', 10).read).toBe('ventilation');
+    expect(search(indexOf(aired), 'radom', 10).offers).toEqual(['radon']);
+    expect(search(indexOf(aired, { words: ['radom'] }), 'radom', 10).offers).toEqual([]);
   });
 
   test('a word is known by its sound, whatever its first letter and its mute ones', () => {
@@ -420,6 +429,25 @@ describe('results of a test', () => {
     expect(urls(index, 'my level is 2.6')[0]).toBe('/low');
     expect(urls(index, 'my level is 8.1')[0]).toBe('/high');
   });
+
+  test('another number than the one in the query is no word of it', () => {
+    const index = indexOf([section('Low', 'Wait for 2 hours, then test.', '/low')], {
+      asked: [{ at: '/low', en: ['my level is 2'] }],
+    });
+    expect(search(index, 'my level is 2.6', 10).hits[0]?.words).not.toContain('2');
+  });
+
+  test.each([
+    ['40', true],
+    ['41', false],
+    ['my result is 200', true],
+    ['my result is 201', false],
+  ])('%j is for the tool that reads a result: %j', (query, isRead) => {
+    const tool = section('Your result', 'Type your result.', '/tools/test-result');
+    const { hits, count } = search(indexOf([tool]), query, 100);
+    expect(hits.some(({ url }) => url.startsWith('/tools/test-result?value='))).toBe(isRead);
+    expect(count).toBe(hits.length);
+  });
 });
 
 describe('questions', () => {
@@ -441,6 +469,16 @@ describe('questions', () => {
       expect(first).toMatchObject({ url: '/rent', answer: 'The landlord: $165.' });
     },
   );
+
+  test('the first result alone tells its fact', () => {
+    const twice = ['/rent', '/lease'].map((at) => ({ ...asked[0]!, at }));
+    const { hits } = search(
+      indexOf(site.corpus.sections.slice(0, 8), { asked: twice }),
+      asked[0]!.en[0]!,
+      10,
+    );
+    expect(hits.map(({ answer }) => answer)).toEqual(['The landlord: $165.', undefined]);
+  });
 
   test('the fact is not told for another question', () => {
     expect(search(knowing, 'landlord', 10).hits[0]?.answer).toBeUndefined();
@@ -547,6 +585,21 @@ describe('results', () => {
       'A contract to sell land with a private well must say that the buyer has the water tested.',
     ],
     [
+      'a short sentence, without the question after it whose answer is too long',
+      'zebras',
+      [OPENING, `Zebras come. May we cook? ${OPENING}`],
+      'Zebras come.',
+    ],
+    [
+      'a sentence that leans on one too long, behind what the text opens with',
+      'zebras yaks',
+      [
+        'Owners keep the report of each test that was ever made in a house of theirs.',
+        `${OPENING} It names zebras and yaks.`,
+      ],
+      'Owners keep the report of each test that was ever made in a house of theirs. … It names zebras and yaks.',
+    ],
+    [
       'a sentence with an abbreviation, whole',
       'everybody',
       [
@@ -602,6 +655,11 @@ describe('results', () => {
 });
 
 describe('what counts more', () => {
+  test('nothing, of two as good: they stand by their addresses, however they came', () => {
+    const twins = ['/b', '/a'].map((url) => section(`Granite ${url}`, 'Granite.', url));
+    expect(urls(indexOf(twins), 'granite')).toEqual(['/a', '/b']);
+  });
+
   test('a word of which one section has most, however many have it', () => {
     const pipes = Array.from({ length: 6 }, (_, i) =>
       section(`Pipe ${i}`, 'A pipe that costs something.', `/a-${i}`),

@@ -337,6 +337,11 @@ const DOUBTS: [why: string, address: string, said: string][] = [
     'unsure.county@montgomeryRental-rental',
   ],
   [
+    'the county’s law on its first day',
+    'place=Gaithersburg&limits=yes&role=tenant&units=9&date=2023-07-01',
+    'unsure.county@montgomeryRental-rental',
+  ],
+  [
     'a sale in Gaithersburg',
     'place=Gaithersburg&limits=yes&role=seller&home=house',
     'unsure.saleRule@gaithersburg',
@@ -386,6 +391,7 @@ describe('what is not sure', () => {
     expect(saidIn(ask('place=DC&role=buyer&date=2020-01-01'))).toContain(
       'assumed.past date=2020-01-01',
     );
+    expect(saidIn(ask(`place=DC&role=buyer&date=${TODAY}`)).join()).not.toContain('assumed');
   });
 });
 

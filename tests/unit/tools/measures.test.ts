@@ -81,6 +81,10 @@ describe('a size', () => {
     expect(size([typed])).toEqual({ value });
   });
 
+  it.each(['unknown', 'Unknown', ' '])('%j is no answer', (typed) => {
+    expect(size([typed])).toEqual({ value: undefined });
+  });
+
   it.each(['1500 kilos', '1500 metros', '1500 pCi/L', 'pies'])('%s is none', (typed) => {
     expect(size([typed])).toEqual({ slip: 'size' });
   });

@@ -94,12 +94,14 @@ const BANDS: [source: string, address: string, band: string][] = [
   ['radonServicesAverage', 'value=%3C0.4&second=9&test=short', 'action'],
   ['radonServicesAverage', 'value=%3C0.4&second=5&test=short', 'consider'],
   ['radonServicesAverage', 'value=%3C4&second=4.2&test=short', 'below-unknown'],
+  ['radonServicesAverage', 'value=%3C4&second=4.0&test=short', 'below-action'],
   ['radonServicesAverage', 'value=%3C2&second=%3C2&test=short', 'low'],
   // Separate places are not averaged: each counts by itself.
   ['mahReporting, 8.5.2 d', 'value=5.0&second=1.0&test=short&pair=rooms', 'action'],
   ['mahReporting, 8.5.2 d', 'value=3.0&second=9.0&test=short&pair=rooms', 'twice'],
   ['mahReporting, 8.5.2 d', 'value=3.0&second=2.9&test=short&pair=rooms', 'consider'],
   ['mahReporting, 8.5.2 d', 'value=%3C8&second=5&test=short&pair=rooms', 'action'],
+  ['mahReporting, 8.5.2 d', 'value=%3C8&second=4.0&test=short&pair=rooms', 'action'],
   // Side by side: averaged where both are above the level or both below it.
   ['mahDisagree', 'value=5.0&second=4.0&test=short&pair=beside', 'action'],
   ['mahDisagree', 'value=3.9&second=1.0&test=short&pair=beside', 'consider'],
@@ -576,6 +578,12 @@ it.each([
     'value=9.1&situation=tenant&place=Gaithersburg&limits=yes&date=2026-09-01',
     'unsure.passed',
     true,
+  ],
+  // The last of its days is today.
+  [
+    'value=9.1&situation=tenant&place=Gaithersburg&limits=yes&date=2026-11-08',
+    'unsure.passed',
+    false,
   ],
   // Of a tenant's 14 days the answer says so itself, and first of all.
   ['value=9.1&situation=tenant&place=Bethesda&date=2026-09-01', 'unsure.passed', false],
