@@ -82,12 +82,10 @@ export const facts = [
   }),
   leaf('tool-questions', {
     attributes: z.strictObject({
-      name: z.enum(
-        ['law', 'price', 'dates', 'result'],
-        'choose one of: law, price, dates, result',
-      ),
+      name: z.enum(['law', 'price', 'dates', 'result'], 'choose one of: law, price, dates, result'),
     }),
-    about: 'The first questions of a tool: which law applies, what a test costs, when to test, what a result means.',
+    about:
+      'The first questions of a tool: which law applies, what a test costs, when to test, what a result means.',
     example: '::tool-questions{name=price}',
     component: async () => (await import('../../components/tools/ToolQuestions')).ToolQuestions,
   }),
