@@ -49,7 +49,11 @@ export const ROOMS = {
     'src/lib',
     'src/languages',
   ],
-  netlify: ['src/data', 'src/languages/locales[.]ts', 'src/lib/(contact-limits|kept|search-miss)[.]ts'],
+  netlify: [
+    'src/data',
+    'src/languages/locales[.]ts',
+    'src/lib/(contact-limits|kept|search-miss)[.]ts',
+  ],
 };
 
 /** Of these rooms, components use one module each. */
