@@ -656,7 +656,10 @@ describe('results', () => {
 
 describe('what counts more', () => {
   test('nothing, of two as good: they stand by their addresses, however they came', () => {
-    const twins = ['/b', '/a'].map((url) => section(`Granite ${url}`, 'Granite.', url));
+    const twins = [
+      section('Granite', 'It is pink.', '/b'),
+      section('Granite', 'It is gray.', '/a'),
+    ];
     expect(urls(indexOf(twins), 'granite')).toEqual(['/a', '/b']);
   });
 
