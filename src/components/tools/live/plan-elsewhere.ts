@@ -1,9 +1,10 @@
 import { companyDay } from '@site/src/lib/company-day';
 import { withBase } from '@site/src/lib/base';
 import { readAnswers, writeAnswers } from '@site/src/tools/answers';
-import { calendarFile, upcoming } from '@site/src/tools/calendar-file';
+import { calendarFile } from '@site/src/tools/calendar-file';
 import { datesTool } from '@site/src/tools/test-dates/tool';
 import type { DatesFacts } from '@site/src/tools/test-dates/occasions';
+import { upcoming } from '@site/src/tools/upcoming';
 import { oneLine } from './page';
 import { place } from './place';
 import { sentence } from './show-outcome';
