@@ -135,6 +135,7 @@ const config: Config = {
     './src/plugins/prefetch.ts',
     './src/plugins/shared-words.ts',
     './src/plugins/dev-api.ts',
+    './src/plugins/class-names.ts',
     './src/plugins/constructed-styles/index.ts',
     './src/plugins/post-build.ts',
     './src/plugins/editor.ts',

@@ -10,6 +10,7 @@ import { hintFont } from './edits/font-hint';
 import { addHeadingIds } from './edits/heading-ids';
 import { nameMarkdownForm } from './edits/markdown-form';
 import { dropAddressOf404 } from './edits/no-address';
+import { quoteMessages } from './edits/quoted-messages';
 import { nameSocialPicture } from './edits/social-picture';
 import { dropStockTheme } from './edits/stock-theme';
 import { dropUnreadMarks } from './edits/unread-marks';
@@ -99,6 +100,7 @@ const editsOf = (
   picture: Parameters<typeof nameSocialPicture>[0],
 ): Edit[] => [
   addHeadingIds,
+  quoteMessages,
   dropStockTheme,
   dropUnreadMarks,
   nameAlternates(language, missing),

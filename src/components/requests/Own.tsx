@@ -1,3 +1,4 @@
+import Translate from '@docusaurus/Translate';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import styles from './Requests.module.css';
 
@@ -22,6 +23,9 @@ export function Own({ pattern, children }: OwnProps): ReactNode {
     <>
       <p className={styles.pattern}>{pattern}</p>
       <fieldset className={styles.own} disabled={!isAwake}>
+        <legend className="visually-hidden">
+          <Translate id="requests.own">What we need to know</Translate>
+        </legend>
         {children}
       </fieldset>
     </>

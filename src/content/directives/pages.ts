@@ -123,7 +123,7 @@ export const pages = [
     attributes: none,
     about: 'The owners, and where their certificates can be looked up.',
     example: '::proof',
-    component: async () => (await import('../../components/home/Proof')).Proof,
+    component: async () => (await import('../../components/home/WhoComes')).WhoComes,
   }),
   container('closing', {
     attributes: z.strictObject({ title: words('the title') }),

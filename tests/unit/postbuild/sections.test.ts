@@ -44,14 +44,6 @@ describe('the lines of a searched section', () => {
     expect(section?.blocks).toEqual(['Ours.']);
   });
 
-  it('are those of a question in its first place alone', () => {
-    const question = (id: string): string => `<details id=${id}><p>Is it ${id}?</p></details>`;
-    expect(blocksOf(question('stone') + question('stone-2') + question('air-2'))).toEqual([
-      'Is it stone?',
-      'Is it air-2?',
-    ]);
-  });
-
   it('begin and end with words', () => {
     expect(blocksOf('<table><tr><td></td><td>one</td><td></td></tr></table>')).toEqual(['one']);
   });

@@ -5,10 +5,10 @@ import { company, people, sources } from '@site/src/data';
 import { CertificateList } from '../people/Certificates';
 import { Monogram } from '../people/Monogram';
 import { Icon } from '../ui/Icon';
-import styles from './Proof.module.css';
+import styles from './WhoComes.module.css';
 
 /** Who comes, and where their certificates can be looked up; their numbers, where the data have them. */
-export function Proof(): ReactNode {
+export function WhoComes(): ReactNode {
   const list = sources['nrppSearch'];
   return (
     <>
