@@ -28,7 +28,10 @@ export function installPlace(document: Document): void {
       // That a fold stands open in the HTML (`folds.ts`) is nobody's wish.
       if ('folding' in document.documentElement.dataset) return;
       const open = all().flatMap((item, index) => (item.open ? [index] : []));
-      history.replaceState({ ...(history.state as Kept | null), open } satisfies Kept, '');
+      const kept = history.state as Kept | null;
+      // Folds that the page itself has closed are told of late, and change nothing.
+      if (open.join() === (kept?.open ?? []).join()) return;
+      history.replaceState({ ...kept, open } satisfies Kept, '');
     },
     true, // a toggle does not bubble
   );

@@ -87,7 +87,7 @@ test('its button stays in sight above a long text, and is not covered', async ({
   await expect(button).toBeInViewport({ ratio: 1 });
   await button.click();
   await expect(dialogOf(page)).toBeVisible();
-  await page.keyboard.type('photo');
+  await page.keyboard.type('uploaded');
   await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ found$/);
   await page.keyboard.press('Enter');
   await expect(textOf(page)).toHaveValue(/Zed\.\n\n!\[what it shows\]\(\/img\/[^)]+\)$/);

@@ -52,7 +52,7 @@ test.describe('what a page costs', () => {
       await page.route('**/search-index/later.json', () => undefined);
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox', { name: 'Words or a question' }).fill('rockville');
-      await page.getByRole('option').first().waitFor();
+      await page.locator('dialog').getByRole('option').first().waitFor();
       await expect.poll(() => asked.length).toBeGreaterThan(1);
       const sizes = await Promise.all(asked.map((request) => request.sizes()));
       const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);

@@ -333,9 +333,9 @@ test('a click before the script is there opens the dialog, and what is typed is 
   await expect(page.getByRole('combobox', { name: 'Words or a question' })).toBeFocused();
   // As far as somebody has come who goes on typing.
   await page.keyboard.type('polonium-21');
-  await expect(page.getByRole('option')).toHaveCount(0);
+  await expect(page.locator('dialog').getByRole('option')).toHaveCount(0);
   release();
-  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.locator('dialog').getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Words or a question' })).toBeFocused();
   await expect(page.getByRole('combobox', { name: 'Words or a question' })).toHaveValue(
     'polonium-21',

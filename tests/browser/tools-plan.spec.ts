@@ -356,7 +356,7 @@ test('the script of each tool is small', async ({ page }) => {
     expect(
       bytes.reduce((sum, one) => sum + one, 0),
       path,
-    ).toBeLessThanOrEqual(15_200);
+    ).toBeLessThanOrEqual(16_000);
     page.removeAllListeners('response');
   }
 });

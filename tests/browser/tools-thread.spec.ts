@@ -213,7 +213,9 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(DATES);
-    await expect(page.locator('#all-answers noscript')).toContainText('The form needs JavaScript');
+    expect(await page.locator('main').evaluate((part) => part.innerHTML)).toContain(
+      'The form needs JavaScript',
+    );
     const table = page.locator('#days table');
     await expect(table.locator('tbody tr')).toHaveCount(6);
     await expect(table.locator('tbody tr').nth(1)).toContainText(/\d+ to \d+/);

@@ -85,7 +85,9 @@ for (const when of ['before', 'after'] as const) {
           await search.fill(words);
           await expect(page.getByRole('status').filter({ hasText: /result/i })).toBeVisible();
         }
-        await expect(page.getByRole('option').first()).toContainText(/rockville/i);
+        await expect(page.locator('dialog').getByRole('option').first()).toContainText(
+          /rockville/i,
+        );
         await search.press('ArrowDown');
         await search.press('Enter');
         await expect(page).toHaveURL(/rockville|faqs/);
@@ -122,5 +124,5 @@ async function fillFields(page: Page): Promise<void> {
   for (const name of ['firstName', 'lastName', 'email', 'message'] as const)
     await form(page).locator(`[name=${name}]`).fill(MESSAGE[name]);
   await propertyType(page).click();
-  await page.getByRole('option').nth(1).click();
+  await page.locator('dialog').getByRole('option').nth(1).click();
 }

@@ -52,7 +52,7 @@ function Sheet({ locale, address }: { locale: Locale; address: string }): ReactN
   const { htmlLang, label } = LOCALES[locale];
   const subject = encodeURIComponent(SHEET_WORDS[locale]);
   const body = encodeURIComponent(`${SHEET_WORDS[locale]}: ${address} (${company.name})`);
-  const named = { className: 'visually-hidden' };
+  const named = { className: 'visually-hidden', lang: htmlLang };
   return (
     <li>
       <NativeLink href={address} hrefLang={htmlLang} lang={htmlLang}>
