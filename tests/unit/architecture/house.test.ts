@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { company, people, prices } from '../../../src/data';
 
@@ -67,4 +67,10 @@ describe('a value of the company stands in the data alone', () => {
     expect(values.filter((value) => code.includes(value))).toEqual([]);
     expect(money.filter((price) => new RegExp(`\\${price}(?![\\d,])`).test(code))).toEqual([]);
   });
+});
+
+it('no two style sheets of components have one name: classes are called by it', () => {
+  const names = sources('src', /\.module\.css$/).map(([file]) => basename(file));
+  expect(names.length).toBeGreaterThan(50);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
