@@ -19,7 +19,7 @@ export function Home({ number }: { number: number }): ReactNode {
     if (day === '') return setPlan(undefined);
     try {
       const { planFor } = await import('../tools/live/plan-elsewhere');
-      const found = await planFor(day, where);
+      const found = await planFor(day, where, number);
       // Somebody may have typed on meanwhile.
       if (asked.current === `${day} ${where}`) setPlan(found);
     } catch (error) {

@@ -42,10 +42,15 @@ function thePage(): Promise<Document> {
  *
  * @param date as YYYY-MM-DD
  * @param where an address or town as somebody typed it; what the planner cannot read counts as unknown
+ * @param of which of the homes of a form it is: two in one town have events of their own
  * @returns nothing where it cannot answer
  * @throws Error where the page of the planner does not come
  */
-export async function planFor(date: string, where: string): Promise<Plan | undefined> {
+export async function planFor(
+  date: string,
+  where: string,
+  of: number,
+): Promise<Plan | undefined> {
   const source = await thePage();
   const island = place(source, '[data-island="tool-test-dates"]');
   const { facts } = JSON.parse(island.dataset['props'] ?? '{}') as { facts: DatesFacts };
@@ -75,7 +80,7 @@ export async function planFor(date: string, where: string): Promise<Plan | undef
   });
   const coming = upcoming(events, today);
   // Another day for the same home moves its events.
-  const content = calendarFile(coming, `sale ${where}`, host, new Date());
+  const content = calendarFile(coming, `sale ${where} ${of}`, host, new Date());
   return {
     line: oneLine(sentence(first, 'p', source)),
     address,
