@@ -46,11 +46,7 @@ function thePage(): Promise<Document> {
  * @returns nothing where it cannot answer
  * @throws Error where the page of the planner does not come
  */
-export async function planFor(
-  date: string,
-  where: string,
-  of: number,
-): Promise<Plan | undefined> {
+export async function planFor(date: string, where: string, of: number): Promise<Plan | undefined> {
   const source = await thePage();
   const island = place(source, '[data-island="tool-test-dates"]');
   const { facts } = JSON.parse(island.dataset['props'] ?? '{}') as { facts: DatesFacts };
