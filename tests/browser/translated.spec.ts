@@ -124,5 +124,5 @@ async function fillFields(page: Page): Promise<void> {
   for (const name of ['firstName', 'lastName', 'email', 'message'] as const)
     await form(page).locator(`[name=${name}]`).fill(MESSAGE[name]);
   await propertyType(page).click();
-  await page.locator('dialog').getByRole('option').nth(1).click();
+  await page.getByRole('listbox').getByRole('option').nth(1).click();
 }
