@@ -61,6 +61,17 @@ describe('of a site that is as built', () => {
     expect(messages).toHaveLength(1);
   });
 
+  it('every hour no message is sent, and what weighs most is left out', async () => {
+    const checks = await siteChecks(proxy.url, root, true);
+    expect(failed(checks)).toEqual([]);
+    expect(proxy.asked.filter(({ body }) => body.includes('smoke@example.com'))).toEqual([]);
+    const asked = proxy.asked.map(({ path }) => path);
+    expect(asked).toContain('/es/faqs');
+    expect(asked.filter((path) => /^\/(img|videos|editor)\/.*\.(svg|png|js)$/.test(path))).toEqual(
+      [],
+    );
+  });
+
   it('every address of the site maps is asked for, in every language', async () => {
     await siteChecks(proxy.url, root);
     const asked = new Set(proxy.asked.map(({ path }) => path));
