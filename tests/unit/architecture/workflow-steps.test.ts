@@ -186,3 +186,11 @@ describe('a published site that is not as built', () => {
     expect(done()).toEqual([]);
   });
 });
+
+it.each([
+  ['success skipped success', 0],
+  ['success failure skipped', 1],
+  ['success cancelled', 1],
+])('of jobs that ended with "%s" the one check is told as %i', (RESULTS, status) => {
+  expect(play(stepOf('checks.yml', 'passed'), { RESULTS })).toBe(status);
+});
