@@ -24,7 +24,10 @@ export function settingsRead(): Map<string, Set<Place>> {
   const read = (file: string, place: Place): void => {
     const text = readFileSync(file, 'utf8');
     add(all(text, NAME), place);
-    add(all(text, TAKEN).flatMap((fields) => all(fields, FIELD)), place);
+    add(
+      all(text, TAKEN).flatMap((fields) => all(fields, FIELD)),
+      place,
+    );
     if (file.endsWith('contact/env.ts')) add(all(text, CHECKED), place);
   };
   for (const [folder, place] of Object.entries(PLACES)) {
