@@ -1,5 +1,4 @@
 import words from '../words/direct.json';
-import type { Piece } from './direct';
 import { wordSet, wordsIn } from './read';
 
 const BESIDE = wordSet([...words.beside, ...words.where]);
@@ -7,7 +6,12 @@ const BESIDE = wordSet([...words.beside, ...words.where]);
 /** Nobody tells more about a case in one line. */
 const MOST_WORDS = 16;
 
-type Read = (part: string) => Piece | undefined;
+type Read<Piece> = (part: string) => Piece | undefined;
+
+/** What one part says. */
+interface Kind {
+  readonly kind: string;
+}
 
 /**
  * The parts of a text that each say something of their own: "Rockville, settlement 12/15" is a place and a day.
@@ -16,7 +20,7 @@ type Read = (part: string) => Piece | undefined;
  * @returns nothing where some word says something else, or two parts say the same kind of thing; an empty list where no
  * word says anything
  */
-export function piecesOf(text: string, read: Read): Piece[] | undefined {
+export function piecesOf<Piece extends Kind>(text: string, read: Read<Piece>): Piece[] | undefined {
   const all = text.split(/\s+/).filter((word) => wordsIn(word).length > 0 || word === '$');
   if (all.length > MOST_WORDS) return undefined;
   // A comma parts what says something on both sides of it; it may also stand in an address.
@@ -25,7 +29,10 @@ export function piecesOf(text: string, read: Read): Piece[] | undefined {
   return commas.length > 1 && areDistinct(commas) ? commas : inWords(all, read);
 }
 
-function inWords(all: readonly string[], read: Read): Piece[] | undefined {
+function inWords<Piece extends Kind>(
+  all: readonly string[],
+  read: Read<Piece>,
+): Piece[] | undefined {
   if (all.length === 0) return [];
   for (let end = all.length; end > 0; end -= 1) {
     const piece = read(all.slice(0, end).join(' '));
@@ -35,5 +42,5 @@ function inWords(all: readonly string[], read: Read): Piece[] | undefined {
   return BESIDE.has(wordsIn(all[0] ?? '')[0] ?? '') ? inWords(all.slice(1), read) : undefined;
 }
 
-const areDistinct = (pieces: readonly Piece[]): boolean =>
+const areDistinct = (pieces: readonly Kind[]): boolean =>
   new Set(pieces.map(({ kind }) => kind)).size === pieces.length;
