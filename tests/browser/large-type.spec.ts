@@ -1,4 +1,4 @@
-import { openAlive, test } from './fixtures';
+import { expect, openAlive, test } from './fixtures';
 import { withTypeOf } from './visit/large-type';
 import { expectToFit } from './visit/widths';
 
