@@ -365,6 +365,12 @@ test('an answer goes along to the contact form, to be read there', async ({ page
   expect(posted).toEqual([]);
 });
 
+test('the contact form is told a place as the list writes it', async ({ page }) => {
+  await openAlive(page, '/tools/price?part1=basement&place=rockville');
+  await page.getByRole('link', { name: 'Ask us about it' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/of the home Rockville/);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

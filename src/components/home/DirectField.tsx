@@ -36,7 +36,6 @@ export function DirectField(): ReactNode {
         <input
           id="direct"
           name="q"
-          autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
           maxLength={200}
@@ -50,7 +49,7 @@ export function DirectField(): ReactNode {
         <Translate
           id="home.field.about"
           values={{
-            town: example('Rockville', 'radon-law', { place: 'Rockville' }),
+            town: example('Rockville', 'radon-law', { place: 'Rockville', role: 'seller' }),
             result: example('5.2', 'test-result', { value: '5.2' }),
             day: example(shownDay, 'test-dates', { for: 'sale', date: day }),
           }}

@@ -18,7 +18,8 @@ export function notes(outcome: Outcome, direct: readonly Element[]): Element[] {
     ...direct,
     ...inItsLanguage(outcome),
     ...offers(outcome),
-    ...left(outcome),
+    // What a tool has read is no strange word.
+    ...(direct.length > 0 ? [] : left(outcome)),
     ...meaning(outcome),
     ...(direct.length > 0 ? [] : towns(outcome)),
     ...nothing(outcome),

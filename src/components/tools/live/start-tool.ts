@@ -14,6 +14,7 @@ import { sheetOf, type Extra, type Sheet } from './sheet';
 import {
   arrived,
   kept,
+  led,
   left,
   NOTHING_DONE,
   submitted,
@@ -43,7 +44,7 @@ export function startTool<Of extends Questions, Facts, Found extends Outcome>(
     const { signal } = ended;
     const sheet = sheetOf(island, form, extra);
     const tell = play({ tool, facts, questions }, form, sheet, signal);
-    if (location.hash === '#answer' && sheet.isShown()) sheet.goTo([]);
+    if (location.hash === '#answer') tell(led);
     listen(form, Object.keys(questions), signal, tell);
     takeOffers(form, signal);
     installActions(island, signal, () =>
