@@ -16,6 +16,13 @@ async function fillIn(page: Page): Promise<void> {
   await page.clock.fastForward(5_000);
 }
 
+/** The addresses that a page asks for from now on. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return asked;
+}
+
 /** The part of the form that asks for a home. */
 const home = (page: Page, number: number) =>
   form(page).getByRole('group', { name: `Home ${number}` });
@@ -70,10 +77,13 @@ test.describe('an agent', () => {
     expect(file).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`);
     expect(file.replace(/\r\n /g, '')).toMatch(/SUMMARY:.*Rockville/);
 
-    const first = await said.locator('p').innerText();
+    const first = await said.locator('p').first().innerText();
+    const asked = requestsOf(page);
     await said.getByRole('link', { name: 'See every day and why' }).click();
     await expect(page).toHaveURL(/\/tools\/test-dates\?.*place=Rockville/);
     await expect(page.locator('[data-answer-here] [data-part="answer"]')).toHaveText(first);
+    expect(asked.join()).toContain('/tools/test-dates');
+    expect(asked.join()).not.toMatch(/Rockville/i);
   });
 
   test('whose home is at a street that no list has gets the days all the same', async ({
@@ -108,6 +118,17 @@ test.describe('an agent', () => {
       /^mailto:\?subject=How%20to%20prepare.*body=/,
     );
   });
+});
+
+test('a number that is typed before its tool is told to no host', async ({ page, office }) => {
+  await openAlive(page, `${office.url}/after-your-test`);
+  const asked = requestsOf(page);
+  await page.getByLabel('Your result').fill('7.3');
+  await page.getByRole('button', { name: 'Read my result' }).click();
+  await expect(page).toHaveURL(/\/tools\/test-result\?value=7\.3/);
+  await expect(page.locator('[data-result]')).toBeVisible();
+  expect(asked.join()).toContain('/tools/test-result');
+  expect(asked.join()).not.toContain('7.3');
 });
 
 test('a property manager hears how many tests there are at least, and asks for a quote', async ({

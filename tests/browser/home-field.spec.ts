@@ -25,12 +25,12 @@ test('a town is told its law, and a tap more leads a seller to it', async ({ pag
 test('a result, a day and a price are answered at once', async ({ page }) => {
   const input = await enter(page);
   for (const [typed, line, way, path] of [
-    ['5.2', 'EPA says to fix a home', 'What to do now', '/tools/test-result?value=5.2#answer'],
+    ['5.2', 'EPA says to fix a home', 'What to do now', '/tools/test-result#answer?value=5.2'],
     [
       '300',
       'Is 300 in pCi/L or in Bq/m³?',
       'It is in Bq/m³',
-      '/tools/test-result?value=300&unit=bq#answer',
+      '/tools/test-result#answer?value=300&unit=bq',
     ],
     ['20850', 'A ZIP code can lie', 'Choose the town', '/tools/radon-law'],
     ['how much', 'An air test costs from $', 'My price', '/tools/price'],
@@ -42,7 +42,7 @@ test('a result, a day and a price are answered at once', async ({ page }) => {
   await input.fill('12/15/2099');
   await expect(card(page).getByRole('link', { name: 'I sell or buy' })).toHaveAttribute(
     'href',
-    '/tools/test-dates?for=sale&date=2099-12-15#answer',
+    '/tools/test-dates#answer?for=sale&date=2099-12-15',
   );
   await input.fill('what is radon');
   await expect(card(page).getByRole('status')).toBeEmpty();
@@ -81,12 +81,12 @@ test('Spanish and Portuguese write a comma, and the day first', async ({ page })
     await input.fill('5,2');
     await expect(card(page).getByRole('link').first()).toHaveAttribute(
       'href',
-      `${path}/tools/test-result?value=5.2#answer`,
+      `${path}/tools/test-result#answer?value=5.2`,
     );
     await input.fill('5/12/2099');
     await expect(card(page).getByRole('link').first()).toHaveAttribute(
       'href',
-      `${path}/tools/test-dates?for=sale&date=2099-12-05#answer`,
+      `${path}/tools/test-dates#answer?for=sale&date=2099-12-05`,
     );
   }
 });
@@ -132,7 +132,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(card(page).getByRole('link', { name: 'Rockville' })).toHaveAttribute(
       'href',
-      '/tools/radon-law?place=Rockville#answer',
+      '/tools/radon-law#answer?place=Rockville',
     );
     await field(page).fill('radon law');
     await card(page).getByRole('button', { name: 'Check' }).click();
@@ -151,6 +151,6 @@ test('the search answers the same at once', async ({ page }) => {
   await page.getByRole('searchbox').fill('rockville');
   await expect(page.locator('main').getByRole('link', { name: 'I am selling' })).toHaveAttribute(
     'href',
-    '/tools/radon-law?place=rockville&role=seller#answer',
+    '/tools/radon-law#answer?place=rockville&role=seller',
   );
 });

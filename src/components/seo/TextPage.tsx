@@ -1,4 +1,6 @@
+import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
+import { longDate } from '@site/src/lib/format';
 import { PageHero } from '../ui/PageHero';
 import { HomeCrumb } from './HomeCrumb';
 import { Page, type WrittenPage } from './Page';
@@ -6,15 +8,32 @@ import { Page, type WrittenPage } from './Page';
 export interface TextPageProps extends WrittenPage {
   heading: string;
   lead: string;
+  last_update?: { date: string } | undefined;
 }
 
-/** The layout of a page that is its text. */
-export function TextPage({ heading, lead, children, ...head }: TextPageProps): ReactNode {
+/** The layout of a page that is its text, with the day of its last change where the lines at its top have it. */
+export function TextPage({
+  heading,
+  lead,
+  last_update: changed,
+  children,
+  ...head
+}: TextPageProps): ReactNode {
   return (
     <Page {...head}>
       <HomeCrumb name={heading} />
       <PageHero title={heading} lead={lead} />
       {children}
+      {changed && (
+        <p className="page">
+          <Translate
+            id="text.changed"
+            values={{ day: <time dateTime={changed.date}>{longDate(changed.date)}</time> }}
+          >
+            {'This page was last reviewed on {day}.'}
+          </Translate>
+        </p>
+      )}
     </Page>
   );
 }

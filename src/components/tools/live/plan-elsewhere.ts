@@ -1,6 +1,7 @@
 import { companyDay } from '@site/src/lib/company-day';
 import { withBase } from '@site/src/lib/base';
 import { readAnswers, writeAnswers } from '@site/src/tools/answers';
+import { behindHash } from '@site/src/lib/behind-hash';
 import { calendarFile } from '@site/src/tools/calendar-file';
 import { datesTool } from '@site/src/tools/test-dates/tool';
 import type { DatesFacts } from '@site/src/tools/test-dates/occasions';
@@ -60,7 +61,7 @@ export async function planFor(date: string, where: string, of: number): Promise<
   const button = place(source, '[data-calendar-file]');
   const { host = '', calendarTitle: titled = '', calendarFile: file = '' } = button.dataset;
   const address = new URL(
-    `${withBase(datesTool.path)}?${writeAnswers(questions, typed).toString()}`,
+    behindHash(withBase(datesTool.path), writeAnswers(questions, typed)),
     location.href,
   ).href;
   const days = outcome.said.filter(({ part }) => part === 'days');
