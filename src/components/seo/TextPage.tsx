@@ -15,20 +15,22 @@ export interface TextPageProps extends WrittenPage {
 export function TextPage({
   heading,
   lead,
-  last_update: changed,
+  last_update,
   children,
   ...head
 }: TextPageProps): ReactNode {
+  // YAML reads a day as a point in time.
+  const day = last_update?.date.slice(0, 10);
   return (
     <Page {...head}>
       <HomeCrumb name={heading} />
       <PageHero title={heading} lead={lead} />
       {children}
-      {changed && (
+      {day !== undefined && (
         <p className="page">
           <Translate
             id="text.changed"
-            values={{ day: <time dateTime={changed.date}>{longDate(changed.date)}</time> }}
+            values={{ day: <time dateTime={day}>{longDate(day)}</time> }}
           >
             {'This page was last reviewed on {day}.'}
           </Translate>
