@@ -20,7 +20,7 @@ export function TextPage({
   ...head
 }: TextPageProps): ReactNode {
   // YAML reads a day as a point in time.
-  const day = last_update?.date.slice(0, 10);
+  const day = last_update && new Date(last_update.date).toISOString().slice(0, 10);
   return (
     <Page {...head}>
       <HomeCrumb name={heading} />
