@@ -25,20 +25,20 @@ test('a town is told its law, and a tap more leads a seller to it', async ({ pag
 test('a result, a day and a price are answered at once', async ({ page }) => {
   const input = await enter(page);
   for (const [typed, line, way, path] of [
-    ['5.2', 'EPA says to fix a home', 'What to do now', '/tools/test-result?value=5.2#answer'],
+    ['5.2', 'EPA says to fix a home', 'What to do now', '/tools/test-result#answer?value=5.2'],
     [
       '300',
       'Is 300 in pCi/L or in Bq/m³?',
       'It is in Bq/m³',
-      '/tools/test-result?value=300&unit=bq#answer',
+      '/tools/test-result#answer?value=300&unit=bq',
     ],
-    ['20850', 'A ZIP code can lie', 'Choose the town', '/tools/radon-law?place=20850#answer'],
+    ['20850', 'A ZIP code can lie', 'Choose the town', '/tools/radon-law#answer?place=20850'],
     ['90210', 'We don’t test in ZIP code 90210', 'Where we test', /^\/contact#/],
     [
       'seller',
       'What the law asks',
       'When to test',
-      '/tools/test-dates?for=sale&role=seller#answer',
+      '/tools/test-dates#answer?for=sale&role=seller',
     ],
     ['how much', 'An air test costs from $', 'My price', '/tools/price'],
   ] as const) {
@@ -49,7 +49,7 @@ test('a result, a day and a price are answered at once', async ({ page }) => {
   await input.fill('12/15/2099');
   await expect(card(page).getByRole('link', { name: 'I sell or buy' })).toHaveAttribute(
     'href',
-    '/tools/test-dates?for=sale&date=2099-12-15#answer',
+    '/tools/test-dates#answer?for=sale&date=2099-12-15',
   );
   await input.fill('what is radon');
   await expect(card(page).getByRole('status')).toBeEmpty();
@@ -181,12 +181,12 @@ test('Spanish and Portuguese write a comma, and the day first', async ({ page })
     await input.fill('5,2');
     await expect(card(page).getByRole('link').first()).toHaveAttribute(
       'href',
-      `${path}/tools/test-result?value=5.2#answer`,
+      `${path}/tools/test-result#answer?value=5.2`,
     );
     await input.fill('5/12/2099');
     await expect(card(page).getByRole('link').first()).toHaveAttribute(
       'href',
-      `${path}/tools/test-dates?for=sale&date=2099-12-05#answer`,
+      `${path}/tools/test-dates#answer?for=sale&date=2099-12-05`,
     );
   }
 });
@@ -232,7 +232,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(card(page).getByRole('link', { name: 'Rockville' })).toHaveAttribute(
       'href',
-      '/tools/radon-law?place=Rockville&role=seller#answer',
+      '/tools/radon-law#answer?place=Rockville&role=seller',
     );
     await field(page).fill('radon law');
     await card(page).getByRole('button', { name: 'Check' }).click();
@@ -251,7 +251,7 @@ test('the search answers the same at once', async ({ page }) => {
   await page.getByRole('searchbox').fill('rockville');
   await expect(page.locator('main').getByRole('link', { name: 'I am selling' })).toHaveAttribute(
     'href',
-    '/tools/radon-law?place=Rockville&role=seller#answer',
+    '/tools/radon-law#answer?place=Rockville&role=seller',
   );
 });
 

@@ -67,6 +67,7 @@ export function MessageForm({ own }: MessageFormProps): ReactNode {
           errors={errors}
           onGo={(name) => fieldNamed(form.current, name)?.focus()}
           isMoreTyped={isMoreTyped}
+          isRepeated={own !== undefined}
           typed={() => readForm(form.current as HTMLFormElement)}
         />
       </form>

@@ -1,3 +1,4 @@
+import { behindHash } from '../../lib/behind-hash';
 import { dayOf, type Day } from './day';
 import { placeOf, type DirectPlaces, type Town } from './place';
 import { priceOf, type Price } from './price';
@@ -118,6 +119,6 @@ export function toolPath(
   const given = Object.entries(answers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
-  const query = new URLSearchParams(given).toString();
-  return `/tools/${tool}${query && `?${query}#answer`}`;
+  const path = `/tools/${tool}`;
+  return given.length > 0 ? behindHash(path, new URLSearchParams(given)) : path;
 }

@@ -134,23 +134,23 @@ describe('what is typed leads to', () => {
 });
 
 test.each([
-  ['Rockville', '/tools/radon-law?place=Rockville#answer'],
-  ['20850', '/tools/radon-law?place=20850#answer'],
-  ['5,2', '/tools/test-result?value=5.2#answer'],
-  ['148 Bq/m³', '/tools/test-result?value=148&unit=bq#answer'],
-  ['Dec 15', '/tools/test-dates?for=sale&date=2026-12-15#answer'],
-  ['price', '/tools/price?place=unknown#answer'],
+  ['Rockville', '/tools/radon-law#answer?place=Rockville'],
+  ['20850', '/tools/radon-law#answer?place=20850'],
+  ['5,2', '/tools/test-result#answer?value=5.2'],
+  ['148 Bq/m³', '/tools/test-result#answer?value=148&unit=bq'],
+  ['Dec 15', '/tools/test-dates#answer?for=sale&date=2026-12-15'],
+  ['price', '/tools/price#answer?place=unknown'],
   ['148', undefined],
   ['90210', undefined],
-  ['price Rockville', '/tools/price?place=Rockville#answer'],
-  ['seller', '/tools/radon-law?role=seller#answer'],
-  ['selling in Rockville', '/tools/radon-law?place=Rockville&role=seller#answer'],
+  ['price Rockville', '/tools/price#answer?place=Rockville'],
+  ['seller', '/tools/radon-law#answer?role=seller'],
+  ['selling in Rockville', '/tools/radon-law#answer?place=Rockville&role=seller'],
   [
     'selling in Rockville, settlement 12/15',
-    '/tools/test-dates?for=sale&date=2026-12-15&place=Rockville&role=seller#answer',
+    '/tools/test-dates#answer?for=sale&date=2026-12-15&place=Rockville&role=seller',
   ],
-  ['tenant 12/15', '/tools/test-dates?for=lease&date=2026-12-15&role=tenant#answer'],
-  ['tenant Rockville 5.2', '/tools/test-result?value=5.2&situation=tenant&place=Rockville#answer'],
+  ['tenant 12/15', '/tools/test-dates#answer?for=lease&date=2026-12-15&role=tenant'],
+  ['tenant Rockville 5.2', '/tools/test-result#answer?value=5.2&situation=tenant&place=Rockville'],
 ])('%j opens %s', (typed, path) => {
   const direct = directOf(typed, facts, false, TODAY);
   expect(direct && pathOf(direct)).toBe(path);
