@@ -45,7 +45,7 @@ export function Outcome({ mutation, errors, onGo, isMoreTyped, typed }: OutcomeP
             <span>
               {' '}
               <Translate id="contact.moreTyped">
-                What you changed after pressing the button was not in it and still stands above.
+                Changes you made after pressing the button weren’t sent. They’re still above.
               </Translate>
             </span>
           )}

@@ -42,7 +42,7 @@ const reading = (): PrivacyRow => ({
   }),
   keeps: translate({
     id: 'privacy.readKeeps',
-    message: 'We keep nothing of it. The host keeps its logs by its own rules.',
+    message: 'We keep nothing. The host keeps its logs by its own rules.',
   }),
 });
 
@@ -71,7 +71,7 @@ const answering = (): PrivacyRow => ({
   gets: translate({
     id: 'privacy.toolsGets',
     message:
-      'Nothing while you answer: your own browser works it out. Your answers stand in the address of the page. Whoever opens such an address, from a link or a bookmark, asks our host for it, as for any page.',
+      'Nothing while you answer: your own browser works it out. Your answers are in the address of the page. Opening that address from a link or a bookmark asks our host for it, like any page.',
   }),
   keeps: translate({ id: 'privacy.toolsKeeps', message: 'We keep nothing.' }),
 });
@@ -81,7 +81,7 @@ const searching = (): PrivacyRow => ({
   gets: translate({
     id: 'privacy.searchGets',
     message:
-      'Nothing while you type: the search runs in your own browser. On the search page the words stand in the address, which our host is asked for as for any page.',
+      'Nothing while you type: the search runs in your own browser. On the search page, the words are in the address, which goes to our host like that of any page.',
   }),
   keeps: translate({
     id: 'privacy.searchKeeps',
@@ -95,7 +95,7 @@ const missing = (): PrivacyRow => ({
   gets: translate({
     id: 'privacy.missGets',
     message:
-      'The words and the day, and nothing about you. What looks like an e-mail address, a street address or a telephone number is not sent.',
+      'The words and the day, and nothing about you. We don’t send what looks like an e-mail address, a street address or a phone number.',
   }),
   keeps: quantity(KEPT.searches),
 });
@@ -106,7 +106,7 @@ const watching = (isElsewhere: boolean): PrivacyRow => ({
     ? translate({
         id: 'privacy.filmElsewhere',
         message:
-          'Nothing. When you press play, and not before, the site that holds the film gets your network address.',
+          'Nothing until you press play. Then the site that has the film gets your network address.',
       })
     : translate({
         id: 'privacy.filmOwn',
@@ -132,6 +132,6 @@ const booking = (): PrivacyRow => ({
   ),
   keeps: translate({
     id: 'privacy.bookKeeps',
-    message: 'This site keeps nothing of it. The booking service has its own rules.',
+    message: 'This site keeps nothing. The booking service has its own rules.',
   }),
 });
