@@ -32,7 +32,7 @@ test('a result, a day and a price are answered at once', async ({ page }) => {
       'It is in Bq/m³',
       '/tools/test-result?value=300&unit=bq#answer',
     ],
-    ['20850', 'A ZIP code can lie', 'Choose the town', '/tools/radon-law'],
+    ['20850', 'A ZIP code can be', 'Choose the town', '/tools/radon-law'],
     ['how much', 'An air test costs from $', 'My price', '/tools/price'],
   ] as const) {
     await input.fill(typed);

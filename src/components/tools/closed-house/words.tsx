@@ -95,11 +95,7 @@ const timeWords = (): Words['time'] => ({
     </Translate>
   ),
   slips: {
-    time: (
-      <Translate id="tools.closed.timeSlip">
-        Type the full time, like 10:00 AM, with AM or PM.
-      </Translate>
-    ),
+    time: <Translate id="tools.closed.timeSlip">Type the full time, like 10:00 AM.</Translate>,
     missing: <Translate id="tools.closed.timeMissing">Choose the hour.</Translate>,
     skipped: (
       <Translate id="tools.closed.timeSkipped">
