@@ -113,7 +113,7 @@ const eventWords = (): Words['event'] => ({
   },
   options: {
     window: translate({ id: 'tools.closed.window', message: 'A window was open' }),
-    door: translate({ id: 'tools.closed.door', message: 'An outside door stood open' }),
+    door: translate({ id: 'tools.closed.door', message: 'An outside door was open' }),
     passing: translate({
       id: 'tools.closed.passing',
       message: 'Somebody went in or out, as usual',
