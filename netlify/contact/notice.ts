@@ -36,10 +36,10 @@ function headline({ dead, quarantine, refused, waiting }: Summary): string {
 }
 
 const TODO = [
-  'What to do: answer these people directly, at the address given.',
-  'One that is refused and tried every hour arrives by itself once the cause is mended.',
-  'To get a message in full, or to remove it: "npm run outbox -- list", then "retry ID" or "purge ID".',
-  'A message that was given up may have arrived already: look for the name in the mailbox first.',
+  'What to do: reply to these people directly, at the address shown.',
+  'A refused message is tried every hour, and arrives once the cause is fixed.',
+  'To get a whole message, or to delete it: "npm run outbox -- list", then "retry ID" or "purge ID".',
+  'A message we gave up on may have arrived already: search the mailbox for the name first.',
 ];
 
 /**
@@ -87,8 +87,8 @@ function excerpt(id: string, text: string): string[] {
 export function alertText(summary: Summary, code: string): string {
   return [
     `${company}: ${headline(summary)}.`,
-    `Mail to the office fails: ${describeReason(code)}.`,
-    'Nothing is lost meanwhile. Mend the cause (netlify/contact/README.md), or read the ' +
+    `Mail to the office isn’t going out: ${describeReason(code)}.`,
+    'Nothing is lost. Fix the cause (netlify/contact/README.md), or read the ' +
       'messages with "npm run outbox -- list".',
   ].join(' ');
 }

@@ -62,7 +62,7 @@ export function Outcome({
             <span>
               {' '}
               <Translate id="contact.moreTyped">
-                What you changed after pressing the button was not in it and still stands above.
+                Changes you made after pressing the button weren’t sent. They’re still above.
               </Translate>
             </span>
           )}

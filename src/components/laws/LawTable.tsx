@@ -67,9 +67,7 @@ function Group({ title, rows, notes }: RowGroup & Noted): ReactNode {
               className={clsx(cell.length === 0 && styles.none)}
             >
               <div>
-                {cell.length === 0 && (
-                  <Translate id="laws.table.none">None found in what we read</Translate>
-                )}
+                {cell.length === 0 && <Translate id="laws.table.none">We found none</Translate>}
                 {cell.map((one, point) => (
                   <div key={point}>
                     <Rule {...one} notes={notes} />

@@ -52,7 +52,7 @@ const reading = (): PrivacyRow => ({
     {
       id: 'privacy.readKeeps',
       message:
-        'We keep nothing of it. How long the host keeps its logs we do not control: see the privacy policy of {host}.',
+        'We keep nothing. We do not control how long the host keeps its logs: see the privacy policy of {host}.',
     },
     { host: HOST },
   ),
@@ -97,13 +97,13 @@ const answering = (): PrivacyRow => ({
   gets: translate({
     id: 'privacy.toolsGets',
     message:
-      'Nothing while you answer: your own browser works it out, also when you begin on another page of this site. Then your answers stand in the address of the page, so that you can keep it. Whoever loads that address, again, in another language, from a bookmark or going on from one tool to the next, asks our host for it with the answers.',
+      'Nothing while you answer: your own browser works it out, also when you begin on another page of this site. Then your answers are in the address of the page, so that you can keep it. Whoever loads that address, again, in another language, from a bookmark or going on from one tool to the next, asks our host for it with the answers.',
   }),
   keeps: translate(
     {
       id: 'privacy.readKeeps',
       message:
-        'We keep nothing of it. How long the host keeps its logs we do not control: see the privacy policy of {host}.',
+        'We keep nothing. We do not control how long the host keeps its logs: see the privacy policy of {host}.',
     },
     { host: HOST },
   ),

@@ -48,19 +48,19 @@ function ofPlace({ name, within, law, beside }: Of<'place'>): string {
     );
   if (law === 'around')
     return translate(
-      { id: 'direct.place.around', message: '{town} lies in {place}. Which is your case?' },
+      { id: 'direct.place.around', message: '{town} is in {place}. Choose your case:' },
       { town: name, place: within },
     );
   return law === 'own'
     ? translate(
         {
           id: 'direct.place.own',
-          message: '{place} has a radon law of its own. Which is your case?',
+          message: '{place} has its own radon law. Choose your case:',
         },
         { place: within },
       )
     : translate(
-        { id: 'direct.place.itself', message: '{place}: what holds depends on your case.' },
+        { id: 'direct.place.itself', message: '{place}: it depends on your case.' },
         { place: name },
       );
 }
@@ -76,7 +76,7 @@ function ofResult(
     return translate(
       {
         id: 'direct.result.unit',
-        message: 'Is {value} in pCi/L or in Bq/m³? The report says so beside it.',
+        message: 'Is {value} in pCi/L or in Bq/m³? Your report says which.',
       },
       { value },
     );
@@ -134,7 +134,7 @@ function ofDay({ day }: Of<'day'>, today: string): string {
     return translate({ id: 'direct.day.tomorrow', message: 'Tomorrow is {date}.' }, { date });
   if (days > 1)
     return translate(
-      { id: 'direct.day.ahead', message: '{date}: that is in {days} days.' },
+      { id: 'direct.day.ahead', message: '{date} is in {days} days.' },
       { date, days },
     );
   return translate({ id: 'direct.day.past', message: '{date} has passed.' }, { date });
