@@ -9,6 +9,7 @@ import { CONTACT_HEADERS } from '../../../src/lib/contact-limits';
 import {
   brokenStore,
   createWorld,
+  giveUp,
   postFields,
   recordingMailer,
   SITE,
@@ -116,7 +117,7 @@ describe('the daily mail', () => {
     const world = office();
     world.mailer.next = [unknown];
     await postFields(world, {});
-    world.clock.move(23 * HOUR + 1);
+    await giveUp(world);
     await runRound(world);
     const [mail] = notices(world);
     expect(mail!.subject).toContain('1 given up');
@@ -287,7 +288,7 @@ describe('/api/health', () => {
     expect(await health(world)).toMatchObject({ code: 200, status: 'ok', quarantine: 1 });
     world.mailer.next = [unknown];
     await postFields(world, {});
-    world.clock.move(24 * HOUR);
+    await giveUp(world);
     await runRound(world);
     const answer = await health(world);
     expect(answer).toMatchObject({ code: 503, status: 'messages_given_up', dead: 1 });
