@@ -1,11 +1,8 @@
 import type { Clock } from './clock';
 import { HEADERS } from './respond';
 import type { Store } from './store';
-import { isMailFailing, readSummary, type Summary } from './summary';
+import { isMailFailing, isSilent, readSummary, type Summary } from './summary';
 import { readTold, type Told } from './told';
-
-/** Rounds are five minutes apart; without one for so long the schedule does not run. */
-const SILENT_MS = 20 * 60_000;
 
 /**
  * Answers GET and HEAD for an uptime monitor, without personal data: 200 while mail goes out and
@@ -34,7 +31,7 @@ export async function handleHealth(
 }
 
 function statusOf(summary: Summary | null, told: Told, now: number): string {
-  if (!summary || Math.abs(now - summary.at) > SILENT_MS) return 'no_rounds';
+  if (!summary || isSilent(summary, now)) return 'no_rounds';
   if (isMailFailing(summary, now) || told.isUntold) return 'mail_failing';
   return summary.dead > 0 ? 'messages_given_up' : 'ok';
 }
