@@ -322,7 +322,12 @@ describe('/api/health', () => {
     await giveUp(world);
     await runRound(world);
     const answer = await health(world);
-    expect(answer).toMatchObject({ code: 503, status: 'messages_given_up', dead: 1 });
+    expect(answer).toMatchObject({
+      code: 503,
+      status: 'messages_given_up',
+      todo: expect.stringContaining('press the link'),
+      dead: 1,
+    });
     expect(JSON.stringify(answer)).not.toMatch(/@|Ana|Trap/);
   });
 
@@ -334,6 +339,7 @@ describe('/api/health', () => {
     expect(await health(world)).toMatchObject({
       code: 503,
       status: 'mail_failing',
+      todo: expect.stringContaining('resend.com'),
       waiting: 1,
       refused: 1,
     });
@@ -353,7 +359,11 @@ describe('/api/health', () => {
 
   test('no round for more than twenty minutes, or none at all, is an alarm', async () => {
     const world = office();
-    expect(await health(world)).toEqual({ code: 503, status: 'no_rounds' });
+    expect(await health(world)).toEqual({
+      code: 503,
+      status: 'no_rounds',
+      todo: expect.stringContaining('outbox-retry'),
+    });
     await runRound(world);
     world.clock.move(20 * 60_000);
     expect(await health(world)).toMatchObject({ code: 200 });
@@ -363,7 +373,11 @@ describe('/api/health', () => {
 
   test('a store that does not answer is an alarm, and other methods are refused', async () => {
     const world = { ...office(), store: brokenStore() };
-    expect(await health(world)).toEqual({ code: 503, status: 'store_unreachable' });
+    expect(await health(world)).toEqual({
+      code: 503,
+      status: 'store_unreachable',
+      todo: expect.stringContaining('netlifystatus.com'),
+    });
     const request = new Request(`${SITE}/api/health`, { method: 'POST' });
     const response = await handleHealth(request, office());
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
