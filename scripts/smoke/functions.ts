@@ -17,6 +17,8 @@ export async function functionChecks(ask: Ask, origin: string): Promise<Check[]>
   const foreign = { method: 'POST', headers: { ...JSON_TYPE, ...FOREIGN }, body: '{}' };
   const miss = await ask('/api/search-miss', foreign);
   const empty = await ask('/api/search-miss', { method: 'POST', headers: JSON_TYPE, body: '{}' });
+  const unsigned = await ask('/api/answered');
+  const report = await ask('/api/csp-report');
   const health = await ask('/api/health');
   const round = await ask('/.netlify/functions/outbox-retry', { method: 'POST' });
   return [
@@ -27,6 +29,16 @@ export async function functionChecks(ask: Ask, origin: string): Promise<Check[]>
       found: [get, miss, empty].map(statusOf).join(', '),
     },
     guarded('search without an answer', get),
+    {
+      name: 'links of the list of messages: none without a signature (403)',
+      ok: unsigned.status === 403,
+      found: statusOf(unsigned),
+    },
+    {
+      name: 'reports of the content security policy: 405 with Allow',
+      ok: report.status === 405 && report.headers.get('allow') === 'POST',
+      found: statusOf(report),
+    },
     {
       name: 'health: 200, rounds run (the first one up to five minutes after a first deployment)',
       ok:
