@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Where the office says that it has answered a message of its list. */
-export const ANSWERED_PATH = '/api/answered';
+const ANSWERED_PATH = '/api/answered';
 
 /** A message as it was listed: the same words sent later are another one. */
 export interface Named {

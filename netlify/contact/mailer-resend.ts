@@ -9,6 +9,11 @@ export interface ResendSettings {
   baseUrl?: string;
 }
 
+/** What a request of the package gives. */
+type Given<T> = ({ data: T; error: null } | { data: null; error: ErrorResponse }) & {
+  headers: Record<string, string>;
+};
+
 type ErrorName = ErrorResponse['name'];
 
 /**
@@ -49,7 +54,7 @@ const HOUR_MS = 3_600_000;
 
 /** The package hides why a request failed; asked like this, `fetch` says whether it ever left. */
 class Client extends Resend {
-  override async fetchRequest<T>(path: string, options: RequestInit = {}) {
+  override async fetchRequest<T>(path: string, options: RequestInit = {}): Promise<Given<T>> {
     const response = await fetch(`${this.baseUrl}${path}`, options);
     const headers = Object.fromEntries(response.headers);
     const text = await response.text();

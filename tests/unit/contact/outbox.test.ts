@@ -102,7 +102,7 @@ describe('the schedule', () => {
 
   test('what the provider took while the store was down keeps its key over hours of refusals', async () => {
     const world = createWorld();
-    const { create } = world.store;
+    const create = world.store.create.bind(world.store);
     world.store.create = () => Promise.reject(new StoreError('status_503'));
     const send = world.mailer.send.bind(world.mailer);
     world.mailer.send = async (mail, key) => (await send(mail, key), unknown);

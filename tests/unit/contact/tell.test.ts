@@ -108,7 +108,7 @@ describe('the daily mail', () => {
   test('names in the next round whom the first could not read', async () => {
     const world = office();
     await postFields(world, {}, trap);
-    const { read } = world.store;
+    const read = world.store.read.bind(world.store);
     world.store.read = () => Promise.reject(new StoreError('timeout'));
     await runRound(world);
     expect(notices(world)).toHaveLength(1);
@@ -325,7 +325,7 @@ describe('/api/health', () => {
     expect(answer).toMatchObject({
       code: 503,
       status: 'messages_given_up',
-      todo: expect.stringContaining('press the link'),
+      todo: expect.stringContaining('press the link') as string,
       dead: 1,
     });
     expect(JSON.stringify(answer)).not.toMatch(/@|Ana|Trap/);
@@ -339,7 +339,7 @@ describe('/api/health', () => {
     expect(await health(world)).toMatchObject({
       code: 503,
       status: 'mail_failing',
-      todo: expect.stringContaining('resend.com'),
+      todo: expect.stringContaining('resend.com') as string,
       waiting: 1,
       refused: 1,
     });
@@ -362,7 +362,7 @@ describe('/api/health', () => {
     expect(await health(world)).toEqual({
       code: 503,
       status: 'no_rounds',
-      todo: expect.stringContaining('outbox-retry'),
+      todo: expect.stringContaining('outbox-retry') as string,
     });
     await runRound(world);
     world.clock.move(20 * 60_000);
@@ -376,7 +376,7 @@ describe('/api/health', () => {
     expect(await health(world)).toEqual({
       code: 503,
       status: 'store_unreachable',
-      todo: expect.stringContaining('netlifystatus.com'),
+      todo: expect.stringContaining('netlifystatus.com') as string,
     });
     const request = new Request(`${SITE}/api/health`, { method: 'POST' });
     const response = await handleHealth(request, office());
