@@ -14,6 +14,7 @@ const REASONS: Record<string, string> = {
   flood: 'more messages came in an hour than are mailed one by one',
   not_configured: 'the settings for sending mail are missing',
   no_answer: 'the mail provider did not answer, so it may have arrived',
+  unreachable: 'the mail provider could not be reached, so it has certainly not arrived',
   invalid_api_key: 'the mail provider does not know the API key',
   missing_api_key: 'the mail provider got no API key',
   restricted_api_key: 'the API key is not allowed to send',

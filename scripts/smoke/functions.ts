@@ -6,8 +6,9 @@ import { differing, statusOf, unlessLimited, type Check } from './check';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const FOREIGN = { Origin: 'https://example.com', 'Sec-Fetch-Site': 'cross-site' };
 
-/** What /api/health answers until the first round: not a fault yet, but to be looked at again. */
-const NO_ROUND_YET = '{"status":"no_rounds"}';
+/** Until the first round /api/health knows of none: not a fault yet, but to be looked at again. */
+const isBeforeFirstRound = (body: string): boolean =>
+  body.includes('"status":"no_rounds"') && !body.includes('"lastRound"');
 
 /** Asks the functions for what they answer, and sends, where it may, one message that says that it is a check. */
 export async function functionChecks(ask: Ask, origin: string, sends: boolean): Promise<Check[]> {
@@ -19,6 +20,8 @@ export async function functionChecks(ask: Ask, origin: string, sends: boolean): 
   const foreign = { method: 'POST', headers: { ...JSON_TYPE, ...FOREIGN }, body: '{}' };
   const miss = await ask('/api/search-miss', foreign);
   const empty = await ask('/api/search-miss', { method: 'POST', headers: JSON_TYPE, body: '{}' });
+  const unsigned = await ask('/api/answered');
+  const report = await ask('/api/csp-report');
   const health = await ask('/api/health');
   const round = await ask('/.netlify/functions/outbox-retry', { method: 'POST' });
   return [
@@ -30,11 +33,21 @@ export async function functionChecks(ask: Ask, origin: string, sends: boolean): 
     },
     guarded('search without an answer', get),
     {
+      name: 'links of the list of messages: none without a signature (403)',
+      ok: unsigned.status === 403,
+      found: statusOf(unsigned),
+    },
+    {
+      name: 'reports of the content security policy: 405 with Allow',
+      ok: report.status === 405 && report.headers.get('allow') === 'POST',
+      found: statusOf(report),
+    },
+    {
       name: 'health: 200, rounds run (the first one up to five minutes after a first deployment)',
       ok:
         health.status === 200
           ? true
-          : health.body.equals(Buffer.from(NO_ROUND_YET))
+          : isBeforeFirstRound(health.body.toString())
             ? undefined
             : false,
       found: health.status === 0 ? statusOf(health) : health.body.toString().slice(0, 160),

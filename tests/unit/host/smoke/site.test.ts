@@ -56,7 +56,10 @@ describe('of a site that is as built', () => {
     expect(failed(checks)).toEqual([]);
     // That no round of the outbox has run yet is said, and not held against it.
     const health = checks.find(({ name }) => name.startsWith('health'));
-    expect(health).toMatchObject({ ok: undefined, found: '{"status":"no_rounds"}' });
+    expect(health).toMatchObject({
+      ok: undefined,
+      found: expect.stringContaining('no_rounds') as string,
+    });
     const messages = proxy.asked.filter(({ body }) => body.includes('smoke@example.com'));
     expect(messages).toHaveLength(1);
   });
