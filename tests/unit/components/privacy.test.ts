@@ -80,7 +80,9 @@ test('a network address limits messages in memory alone', () => {
 test('a film of another site is told of, and one of our own is not', () => {
   const [film] = videos;
   const elsewhere = { ...film!, embedUrl: 'https://www.youtube.com/watch?v=abc' };
-  expect(row('You watch a film', { films: [elsewhere] }).gets).toMatch(/press play, and not before/);
+  expect(row('You watch a film', { films: [elsewhere] }).gets).toMatch(
+    /press play, and not before/,
+  );
   expect(row('You watch a film', { films: [elsewhere] }).keeps).toContain('other site');
   expect(
     row('You watch a film', { films: [{ ...film!, embedUrl: '/videos/a.mp4' }] }).gets,
