@@ -1,6 +1,6 @@
 import type { Law } from '../data';
 import type { Stated } from '../data/schemas/known';
-import { list, longDate, quantity } from '../lib/format';
+import { list, longDate, placeName, placeWithin, quantity } from '../lib/format';
 import { exemptionsOf, namesExemptions } from './exemptions';
 import { lawFacts, noticeAround, ruleOf, validityOn } from './facts';
 import type { Places } from './jurisdictions';
@@ -81,7 +81,9 @@ function spokenLaw(
   const joined = (items: readonly string[] | undefined): string | undefined =>
     items && list(items, 'and', language);
   const names = {
-    jurisdiction: law.jurisdiction,
+    jurisdiction: placeName(law.jurisdiction, language),
+    'jurisdiction.of': placeWithin('of', law.jurisdiction, language),
+    'jurisdiction.in': placeWithin('in', law.jurisdiction, language),
     title: law.title,
     path: law.path,
     exemptions: exemptionsOf(law),
@@ -178,7 +180,7 @@ function spokenState(
     return state === id ? [sale, rental, own].map((address) => address?.split('#')[0]) : [];
   });
   const lawful = Object.values(laws).flatMap(({ path, jurisdiction }) =>
-    here.includes(path) ? [jurisdiction] : [],
+    here.includes(path) ? [placeName(jurisdiction, language)] : [],
   );
   return {
     ids: { state: id, 'state-sale': `${id}-sale`, 'state-rental': `${id}-rental` },
@@ -207,7 +209,7 @@ function spokenPlace(
     anchor: id,
     facts: {
       'place.inside': towns.includes(name) ? name : list(towns, 'or', language),
-      'place.outside': places.jurisdictions[outside]?.name,
+      'place.outside': placeName(places.jurisdictions[outside]?.name ?? '', language),
     },
     marks: {},
     sources: {},

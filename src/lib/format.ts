@@ -114,10 +114,20 @@ export function monthYear(iso: string, language = PAGE_LANGUAGE): string {
   });
 }
 
-/** A place of the data by itself, as in a table: "Montgomery County", "Condado de Montgomery", "Rockville". */
+/** A place of the data in the language: "Montgomery County" is "Condado de Montgomery", also behind its town. */
 export function placeName(name: string, language = PAGE_LANGUAGE): string {
-  const county = /^(.+) County$/.exec(name)?.[1];
-  return county === undefined ? name : wordsOf(language).county(county);
+  const { county } = wordsOf(language);
+  return name
+    .split(', ')
+    .map((part) => (part.endsWith(' County') ? county(part.slice(0, -' County'.length)) : part))
+    .join(', ');
+}
+
+/** A place of the data within a sentence: "of Rockville", "del Condado de Montgomery"; "in Rockville". */
+export function placeWithin(joint: 'of' | 'in', name: string, language = PAGE_LANGUAGE): string {
+  const words = wordsOf(language);
+  const within = joint === 'of' ? words.ofPlace : words.inPlace;
+  return within(placeName(name, language), name.endsWith(' County'));
 }
 
 /** "A, B and C", or with another joint "A, B or C". */

@@ -122,7 +122,7 @@ test.describe('an agent', () => {
     const download = await waiting;
     expect(download.suggestedFilename()).toMatch(/-2\.ics$/);
     const file = (await readFile(await download.path(), 'utf8')).replace(/\r\n /g, '');
-    expect(file).toContain('This is not an appointment.');
+    expect(file).toContain('This isn’t an appointment.');
   });
 
   test('whose home is at a street that no list has gets the days all the same', async ({

@@ -82,7 +82,7 @@ test('what is not on this site is said, with other ways, and nothing is called n
   page,
 }) => {
   await page.goto('/search?q=carbon+monoxide+detector');
-  await expect(page.getByRole('status')).toContainText('nothing about “carbon monoxide” here');
+  await expect(page.getByRole('status')).toContainText('No results for “carbon monoxide”');
   await expect(results(page)).toHaveCount(0);
   await expect(page.locator('main a[href^="tel:"]:visible')).toHaveCount(1);
   await expect(page.locator('main a[href="/contact"]:visible')).toHaveCount(1);
@@ -93,7 +93,7 @@ test('a fact stands on top, and a town is told where its law stands', async ({ p
   await page.goto('/search?q=phone+number');
   await expect(results(page).first()).toContainText(company.phone.display);
   await page.getByRole('searchbox').fill('bethesda');
-  await expect(page.getByText('Bethesda lies in Montgomery County')).toBeVisible();
+  await expect(page.getByText('Bethesda is in Montgomery County')).toBeVisible();
   await expect(page.locator('main').getByRole('link', { name: 'I rent it out' })).toHaveAttribute(
     'href',
     '/tools/radon-law#answer?place=bethesda&role=landlord',
@@ -187,7 +187,7 @@ test.describe('a file that does not come', () => {
     const field = page.getByRole('combobox', { name: 'Words or a question' });
     await field.fill('rockville');
     const told = page.getByRole('dialog').getByRole('alert');
-    await expect(told).toContainText('The search could not be loaded.');
+    await expect(told).toContainText('The search didn’t load.');
     await page.unroute('**/search-index/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(/rockville/i);
@@ -225,7 +225,7 @@ test.describe('a script that does not come', () => {
       const field = page.getByRole('combobox', { name: 'Words or a question' });
       await field.fill('rockville');
       const told = page.getByRole('dialog').getByRole('alert');
-      await expect(told).toContainText('The search could not be loaded.');
+      await expect(told).toContainText('The search didn’t load.');
       await expect(told.locator('a[href^="tel:"]')).toBeVisible();
       await expect(told.locator('a[href="/contact"]')).toBeVisible();
       await expect(told.getByRole('link', { name: 'All pages by topic' })).toBeVisible();
@@ -243,7 +243,7 @@ test.describe('a script that does not come', () => {
       logs.allow(/ERR_FAILED/, /did not come/);
       await page.route(scripts, (route) => route.abort());
       await page.goto('/search?q=rockville');
-      await expect(page.getByRole('alert')).toContainText('The search could not be loaded.');
+      await expect(page.getByRole('alert')).toContainText('The search didn’t load.');
       await expect(pagesByTopic(page)).toBeVisible();
       await page.unroute(scripts);
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -576,7 +576,7 @@ test.describe('what is shown is what both files give', () => {
       await expect(results(page)).toHaveCount(0);
     }
     release();
-    await expect(page.getByRole('status')).toContainText('nothing about “termites” here');
+    await expect(page.getByRole('status')).toContainText('No results for “termites”');
     await page.goto('/search?q=how+long+does+a+radon+fan+last');
     await expect(results(page).first()).toHaveAttribute(
       'href',

@@ -134,7 +134,11 @@ test('settlement on January 2: its days, and a calendar with each', async ({ pag
   expect(download.suggestedFilename()).toBe('radon-test-dates.ics');
   const ics = await readFile(await download.path(), 'utf8');
   expect(ics.match(/BEGIN:VEVENT\r\n/g)).toHaveLength(7);
-  expect(ics.replaceAll('\r\n ', '')).toContain(`-2027-01-02@${new URL(company.url).host}\r\n`);
+  const names = ics.replaceAll('\r\n ', '').match(/^UID:.*$/gm) ?? [];
+  expect(new Set(names).size).toBe(7);
+  // A day that moves is the same event.
+  for (const name of names)
+    expect(name.trim()).toMatch(/^UID:[a-z-]+-\w+@www\.senecacreekradon\.example$/);
   expect(ics).toContain('SUMMARY:Radon test: Close the house by\r\n');
   expect(ics).toContain('DTSTART;VALUE=DATE:20270102\r\n');
 });

@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { PAGE_LANGUAGE } from '@site/src/languages/page-language';
+import { placeName } from '@site/src/lib/format';
 import type { Direct, DirectFacts } from '@site/src/search/direct/direct';
 
 export type Of<Kind extends Direct['kind']> = Extract<Direct, { kind: Kind }>;
@@ -49,7 +50,7 @@ function ofPlace({ name, within, law, beside }: Of<'place'>): string {
   if (law === 'around')
     return translate(
       { id: 'direct.place.around', message: '{town} is in {place}. Choose your case:' },
-      { town: name, place: within },
+      { town: name, place: placeName(within) },
     );
   return law === 'own'
     ? translate(
@@ -57,11 +58,11 @@ function ofPlace({ name, within, law, beside }: Of<'place'>): string {
           id: 'direct.place.own',
           message: '{place} has its own radon law. Choose your case:',
         },
-        { place: within },
+        { place: placeName(within) },
       )
     : translate(
         { id: 'direct.place.itself', message: '{place}: it depends on your case.' },
-        { place: name },
+        { place: placeName(name) },
       );
 }
 

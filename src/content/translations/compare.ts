@@ -60,6 +60,9 @@ function surplus(of: readonly string[], than: readonly string[]): string[] {
 const marked = (terms: readonly string[], none: string): string =>
   terms.map((term) => `:term[${term}]`).join(' and ') || none;
 
+/** A fact is the same in the form that a sentence asks for: `law.jurisdiction.of` is "del Condado de Montgomery". */
+const anyForm = (name: string): string => name.replace(/\.(of|in)$/, '');
+
 const braces = (names: readonly string[]): string =>
   names.map((name) => `{{ ${name} }}`).join(' and ');
 
@@ -77,8 +80,11 @@ function contentSentences(
     lacks: string,
     has: string,
   ): string[] => {
-    const missing = surplus(english[name], own[name]);
-    const extra = surplus(own[name], english[name]);
+    const [theirs, ours] = [english[name], own[name]].map((all) =>
+      name === 'facts' ? all.map(anyForm) : all,
+    ) as [string[], string[]];
+    const missing = surplus(theirs, ours);
+    const extra = surplus(ours, theirs);
     return [
       ...(missing.length > 0 ? [`${what} lacks ${print(missing)}, ${lacks} ${at}.`] : []),
       ...(extra.length > 0 ? [`${what} has ${print(extra)}, ${has} ${at}.`] : []),

@@ -159,8 +159,8 @@ const STILL_ENGLISH: readonly (readonly [page: RegExp, text: RegExp])[] = [
   // Towns have one name in every language.
   [/^laws\/montgomery-rental\.html$/, /Garrett Park, Laytonsville/],
   [/^search\.html$/, /^search$/],
-  // The host of the scheduler has no other name.
-  [/^privacy\.html$/, / book\.\S+\.example\. /],
+  // The host of the scheduler, and the companies that host the site and carry its mail, have no other name.
+  [/^privacy\.html$/, / book\.\S+\.example\. |Netlify|Resend/],
 ];
 
 test('no text of a page is left in English', async () => {

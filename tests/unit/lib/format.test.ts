@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { figure, list, longDate, monthYear, number, quantity, usd } from '../../../src/lib/format';
+import {
+  figure,
+  list,
+  longDate,
+  monthYear,
+  number,
+  placeName,
+  placeWithin,
+  quantity,
+  usd,
+} from '../../../src/lib/format';
 import { brandedTitle } from '../../../src/lib/titles';
 
 describe('the title of a page', () => {
@@ -12,6 +22,27 @@ describe('the title of a page', () => {
     [undefined, 'Seneca Creek Radon'],
   ])('of "%s" is "%s"', (title, branded) => {
     expect(brandedTitle(title, 'Seneca Creek Radon')).toBe(branded);
+  });
+});
+
+describe('a place of the data', () => {
+  it.each([
+    ['Bethesda, Montgomery County', 'Bethesda, Condado de Montgomery'],
+    ['Rockville', 'Rockville'],
+    ['Prince George’s County, Virginia', 'Condado de Prince George’s, Virginia'],
+  ])('"%s" is "%s" in Spanish', (name, said) => {
+    expect(placeName(name)).toBe(name);
+    expect(placeName(name, 'es-US')).toBe(said);
+  });
+
+  it.each([
+    ['of', 'Montgomery County', 'en-US', 'of Montgomery County'],
+    ['of', 'Montgomery County', 'es-US', 'del Condado de Montgomery'],
+    ['in', 'Rockville', 'es-US', 'en Rockville'],
+    ['of', 'Rockville', 'pt-BR', 'de Rockville'],
+    ['in', 'Montgomery County', 'pt-BR', 'no Condado de Montgomery'],
+  ] as const)('stands within a sentence: %s %s', (joint, name, language, said) => {
+    expect(placeWithin(joint, name, language)).toBe(said);
   });
 });
 

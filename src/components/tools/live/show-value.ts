@@ -1,4 +1,12 @@
-import { dayAndTime, list, longDate, number, usd, weekdayDate } from '@site/src/lib/format';
+import {
+  dayAndTime,
+  list,
+  longDate,
+  number,
+  placeName,
+  usd,
+  weekdayDate,
+} from '@site/src/lib/format';
 import { addDays } from '@site/src/tools/day';
 import type { Value } from '@site/src/tools/outcome';
 import { pageLocale } from './page';
@@ -12,7 +20,12 @@ function beforeMidnight(time: string): string {
 export function valueInWords(value: Value, language: string): string {
   if ('number' in value) return number(value.number, value.decimals);
   if ('dollars' in value) return usd(value.dollars);
-  if ('names' in value) return list(value.names, 'or', language);
+  if ('names' in value)
+    return list(
+      value.names.map((name) => placeName(name, language)),
+      'or',
+      language,
+    );
   const dayInWords = value.weekday ? weekdayDate : longDate;
   if ('day' in value) return dayInWords(value.day, language);
   return dayAndTime(value.by ? beforeMidnight(value.time) : value.time, language, dayInWords);
