@@ -1,9 +1,9 @@
 import type { areas, gazetteer, Law, prices, radon } from '../data';
 import type { Knowledge, Meaning, WithRarer } from '../search/corpus';
 import { inEach } from '../languages/all-locales';
-import { DEFAULT_LOCALE, type Locale } from '../languages/locales';
-import { usd } from '../lib/format';
-import { placesWithLaws, type WrittenPlaces } from '../laws/jurisdictions';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../languages/locales';
+import { placeName, usd } from '../lib/format';
+import { placesWithLaws, type Places, type WrittenPlaces } from '../laws/jurisdictions';
 import { isConfirmed } from './confirmed';
 import { quoteFacts } from './quote-facts';
 import { readData } from './read-data';
@@ -43,11 +43,23 @@ export function searchKnowledge(siteDir: string, locale: Locale = DEFAULT_LOCALE
       return own && isConfirmed(own, laws) ? { ...one, answer: quoted(own) } : one;
     }),
     glossary: Object.values(glossary).map((one) => ({ ...one, meaning: quoted(one.meaning) })),
-    places: placesWithLaws(readData(files, 'places', locale) as WrittenPlaces, laws, [
-      ...where.areas,
-      ...(readData(files, 'gazetteer') as typeof gazetteer).counties,
-    ]),
+    places: shownIn(
+      locale,
+      placesWithLaws(readData(files, 'places', locale) as WrittenPlaces, laws, [
+        ...where.areas,
+        ...(readData(files, 'gazetteer') as typeof gazetteer).counties,
+      ]),
+    ),
     synonyms: { ...inEach(() => ({})), ...(readData(files, 'synonyms') as Knowledge['synonyms']) },
     elsewhere: { ...inEach(() => []), ...(readData(files, 'elsewhere') as Knowledge['elsewhere']) },
   };
+}
+
+/** Places with their names as the language says them, beside those by which they are found. */
+function shownIn(locale: Locale, { jurisdictions, ...rest }: Places): Places {
+  const named = Object.entries(jurisdictions).map(([id, one]) => {
+    const shown = placeName(one.name, LOCALES[locale].htmlLang);
+    return [id, shown === one.name ? one : { ...one, shown }] as const;
+  });
+  return { ...rest, jurisdictions: Object.fromEntries(named) };
 }

@@ -18,10 +18,6 @@ interface Words {
   hours: (days: string, opens: string, closes: string) => string;
   /** "Montgomery County", by itself */
   county: (name: string) => string;
-  /** "of Montgomery County", "of Rockville", within a sentence */
-  ofPlace: (place: string, isCounty: boolean) => string;
-  /** "in Montgomery County" */
-  inPlace: (place: string, isCounty: boolean) => string;
   /** What is counted or measured, by its word in `src/data`: one form for each plural category that differs. */
   units: Readonly<Record<Unit, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>>;
 }
@@ -43,8 +39,6 @@ const WORDS: Readonly<
     days: (from, to) => `${from} to ${to}`,
     hours: (days, opens, closes) => `${days}, ${opens} to ${closes}`,
     county: (name) => `${name} County`,
-    ofPlace: (place) => `of ${place}`,
-    inPlace: (place) => `in ${place}`,
   },
   es: {
     thousands: ',',
@@ -55,8 +49,6 @@ const WORDS: Readonly<
     days: (from, to) => `de ${from} a ${to}`,
     hours: (days, opens, closes) => `${days}, de ${opens} a ${closes}`,
     county: (name) => `Condado de ${name}`,
-    ofPlace: (place, isCounty) => `${isCounty ? 'del' : 'de'} ${place}`,
-    inPlace: (place, isCounty) => `${isCounty ? 'en el' : 'en'} ${place}`,
     units: {
       components: { one: 'componente', other: 'componentes' },
       deaths: { one: 'muerte', other: 'muertes' },
@@ -75,8 +67,6 @@ const WORDS: Readonly<
     days: (from, to) => `de ${from} a ${to}`,
     hours: (days, opens, closes) => `${days}, das ${opens} às ${closes}`,
     county: (name) => `Condado de ${name}`,
-    ofPlace: (place, isCounty) => `${isCounty ? 'do' : 'de'} ${place}`,
-    inPlace: (place, isCounty) => `${isCounty ? 'no' : 'em'} ${place}`,
     units: {
       components: { one: 'componente', other: 'componentes' },
       deaths: { one: 'morte', other: 'mortes' },

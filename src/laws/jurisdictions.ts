@@ -6,6 +6,8 @@ import { isUnconfirmed } from './known';
 /** Where the law of a place stands. */
 export interface Jurisdiction {
   name: string;
+  /** The same in the language of the page, where it differs. */
+  shown?: string;
   /** Words that find its sections. */
   find: string;
   /** What its law covers, in the visitor's terms, and the sections about it. */

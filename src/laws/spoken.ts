@@ -1,6 +1,7 @@
 import type { Law } from '../data';
 import type { Stated } from '../data/schemas/known';
-import { list, longDate, placeName, placeWithin, quantity } from '../lib/format';
+import { placeWithin } from '../languages/place-words';
+import { list, longDate, placeName, quantity } from '../lib/format';
 import { exemptionsOf, namesExemptions } from './exemptions';
 import { lawFacts, noticeAround, ruleOf, validityOn } from './facts';
 import type { Places } from './jurisdictions';

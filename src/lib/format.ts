@@ -123,13 +123,6 @@ export function placeName(name: string, language = PAGE_LANGUAGE): string {
     .join(', ');
 }
 
-/** A place of the data within a sentence: "of Rockville", "del Condado de Montgomery"; "in Rockville". */
-export function placeWithin(joint: 'of' | 'in', name: string, language = PAGE_LANGUAGE): string {
-  const words = wordsOf(language);
-  const within = joint === 'of' ? words.ofPlace : words.inPlace;
-  return within(placeName(name, language), name.endsWith(' County'));
-}
-
 /** "A, B and C", or with another joint "A, B or C". */
 export function list(
   items: readonly string[],

@@ -135,7 +135,7 @@ function AirKey(): ReactNode {
       }}
     >
       {
-        'Below {consider} is low. From there, consider fixing. At {action} or more, EPA says to fix the home. Each step to the right is twice the one before. Outdoor air is about {outdoor}, the average home {indoor}; WHO’s reference level is {who}.'
+        'Below {consider} is low. From there, consider fixing. At {action} or more, EPA says to fix the home. Outdoor air is about {outdoor}, the average home {indoor}; WHO’s reference level is {who}.'
       }
     </Translate>
   );
@@ -147,9 +147,7 @@ function WaterKey(): ReactNode {
       id="scale.water.caption"
       values={{ consider: figure(considerOf('water')), level: quantity(water) }}
     >
-      {
-        'Above {level} the standard says to treat well water; above {consider}, to consider it. Each step to the right is twice the one before.'
-      }
+      {'Above {level} the standard says to treat well water; above {consider}, to consider it.'}
     </Translate>
   );
 }

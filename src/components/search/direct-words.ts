@@ -1,6 +1,5 @@
 import { translate } from '@docusaurus/Translate';
 import { PAGE_LANGUAGE } from '@site/src/languages/page-language';
-import { placeName } from '@site/src/lib/format';
 import type { Direct, DirectFacts } from '@site/src/search/direct/direct';
 
 export type Of<Kind extends Direct['kind']> = Extract<Direct, { kind: Kind }>;
@@ -50,7 +49,7 @@ function ofPlace({ name, within, law, beside }: Of<'place'>): string {
   if (law === 'around')
     return translate(
       { id: 'direct.place.around', message: '{town} is in {place}. Choose your case:' },
-      { town: name, place: placeName(within) },
+      { town: name, place: within },
     );
   return law === 'own'
     ? translate(
@@ -58,11 +57,11 @@ function ofPlace({ name, within, law, beside }: Of<'place'>): string {
           id: 'direct.place.own',
           message: '{place} has its own radon law. Choose your case:',
         },
-        { place: placeName(within) },
+        { place: within },
       )
     : translate(
         { id: 'direct.place.itself', message: '{place}: it depends on your case.' },
-        { place: placeName(name) },
+        { place: name },
       );
 }
 

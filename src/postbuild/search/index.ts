@@ -53,9 +53,9 @@ export function searchFiles(
       places: {
         places: places.places,
         jurisdictions: Object.fromEntries(
-          Object.entries(places.jurisdictions).map(([id, { name, within, isOwn }]) => [
+          Object.entries(places.jurisdictions).map(([id, { name, shown, within, isOwn }]) => [
             id,
-            { name, ...(within && { within }), ...(isOwn && { isOwn }) },
+            { name, ...(shown && { shown }), ...(within && { within }), ...(isOwn && { isOwn }) },
           ]),
         ),
       },

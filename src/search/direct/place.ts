@@ -4,7 +4,7 @@ import { plain, wordSet } from './read';
 
 /** Where towns lie, as far as it is said of them at once. */
 export interface DirectPlaces extends Pick<Places, 'places'> {
-  jurisdictions: Record<string, Pick<Jurisdiction, 'name' | 'within' | 'isOwn'>>;
+  jurisdictions: Record<string, Pick<Jurisdiction, 'name' | 'shown' | 'within' | 'isOwn'>>;
 }
 
 /** A town, a county or a state. */
@@ -59,12 +59,12 @@ export function placeOf(text: string, places: DirectPlaces): Town | undefined {
       state === undefined || state === id || places.jurisdictions[state]?.within?.includes(id),
   );
   if (!at || !isThere) return undefined;
-  const { name: within, isOwn = false } = at;
-  const isItself = bare(within).includes(bare(name));
+  const { name: lawPlace, shown = lawPlace, isOwn = false } = at;
+  const isItself = bare(lawPlace).includes(bare(name));
   return {
     kind: 'place',
     name,
-    within,
+    within: shown,
     law: isItself ? (isOwn ? 'own' : 'itself') : 'around',
     typed: whole !== undefined && parts.length === 1 ? name : text.replace(/^[\s,]+|[\s,]+$/g, ''),
   };

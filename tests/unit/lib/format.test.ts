@@ -6,10 +6,10 @@ import {
   monthYear,
   number,
   placeName,
-  placeWithin,
   quantity,
   usd,
 } from '../../../src/lib/format';
+import { placeWithin } from '../../../src/languages/place-words';
 import { brandedTitle } from '../../../src/lib/titles';
 
 describe('the title of a page', () => {

@@ -1,7 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { company } from '@site/src/data';
 import { withBase } from '@site/src/lib/base';
-import { placeName } from '@site/src/lib/format';
 import { LOCALES, pathIn, SEARCH_OFFERS } from '@site/src/languages/locales';
 import type { Outcome } from '@site/src/search/search';
 import { element, withValues } from './element';
@@ -115,7 +114,7 @@ function towns({ towns: found }: Outcome): Element[] {
       ]);
     const says = translate(
       { id: 'search.place', message: '{town} is in {place}:' },
-      { town: name, place: placeName(jurisdiction.name) },
+      { town: name, place: jurisdiction.shown ?? jurisdiction.name },
     );
     return element('p', { class: panel.town }, `${says} `, ...shown);
   });
