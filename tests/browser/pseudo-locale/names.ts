@@ -1,5 +1,5 @@
 import { areas, company, laws, people } from '../../../src/data';
-import { list, longDate, monthYear, quantity, weekdayDate } from '../../../src/lib/format';
+import { list, longDate, monthYear, placeName, quantity, weekdayDate } from '../../../src/lib/format';
 import { hoursInWords } from '../../../src/lib/hours';
 import { languageName } from '../../../src/languages/language-name';
 
@@ -28,6 +28,7 @@ function written(language: string): string[] {
     list(['', '', ''], 'and', language),
     list(['', '', ''], 'or', language),
     hoursInWords(company.openingHours.office, language),
+    ...areas.areas.map(({ name }) => placeName(name, language)),
     ...company.languages.map((one) => languageName(one, language)),
   ];
 }

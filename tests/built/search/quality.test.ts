@@ -103,8 +103,8 @@ const LEAST: Record<string, Record<string, number>> = {
     offtopic: 1,
   },
   'fresh, es': {
-    all: 0.91,
-    es: 0.91,
+    all: 0.89,
+    es: 0.89,
   },
   'known, es': {
     all: 0.95,
