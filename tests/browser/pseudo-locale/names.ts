@@ -1,5 +1,12 @@
 import { areas, company, laws, people } from '../../../src/data';
-import { list, longDate, monthYear, placeName, quantity, weekdayDate } from '../../../src/lib/format';
+import {
+  list,
+  longDate,
+  monthYear,
+  placeName,
+  quantity,
+  weekdayDate,
+} from '../../../src/lib/format';
 import { hoursInWords } from '../../../src/lib/hours';
 import { languageName } from '../../../src/languages/language-name';
 
