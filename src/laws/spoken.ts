@@ -1,7 +1,7 @@
 import type { Law } from '../data';
 import type { Stated } from '../data/schemas/known';
-import { placeWithin } from '../languages/place-words';
 import { list, longDate, placeName, quantity } from '../lib/format';
+import { placeWithin } from '../lib/place-within';
 import { exemptionsOf, namesExemptions } from './exemptions';
 import { lawFacts, noticeAround, ruleOf, validityOn } from './facts';
 import type { Places } from './jurisdictions';

@@ -9,7 +9,7 @@ import {
   quantity,
   usd,
 } from '../../../src/lib/format';
-import { placeWithin } from '../../../src/languages/place-words';
+import { placeWithin } from '../../../src/lib/place-within';
 import { brandedTitle } from '../../../src/lib/titles';
 
 describe('the title of a page', () => {
