@@ -5,7 +5,7 @@ import type { Config } from '@docusaurus/types';
 import { company, redirects } from './src/data';
 import { checkData } from './src/data/check';
 import { staffMarkdown } from './src/content';
-import { blogTitle } from './src/content/blog-title';
+import { blogWords } from './src/content/blog-words';
 import { AFTER_FRONT_MATTER, feedOptions, readingTime } from './src/content/blog-options';
 import { withLastChange } from './src/content/last-change';
 import { usable } from './src/content/translations/state';
@@ -20,7 +20,10 @@ checkData(join(__dirname, 'src/data'), siteDay());
 
 const locale = builtLocale();
 const staff = staffMarkdown(__dirname, locale);
-const BLOG = 'Blog & Resources';
+const BLOG = {
+  title: 'Blog & Resources',
+  description: `Radon explained by the people who measure it, from ${company.name}.`,
+};
 
 /** Staff see "Edit this page" where they review a change, visitors never do. */
 const editUrl =
@@ -41,8 +44,8 @@ const presetOptions = {
   },
   blog: {
     routeBasePath: 'blog',
-    blogTitle: BLOG,
-    blogDescription: `Radon explained by the people who measure it, from ${company.name}.`,
+    blogTitle: BLOG.title,
+    blogDescription: BLOG.description,
     // A card is about 175 bytes compressed: a page of the list stays under 15 KB.
     postsPerPage: 50,
     blogSidebarCount: 0,
@@ -53,7 +56,7 @@ const presetOptions = {
     truncateMarker: AFTER_FRONT_MATTER,
     onUntruncatedBlogPosts: 'ignore',
     onInlineAuthors: 'ignore',
-    feedOptions: feedOptions(blogTitle(BLOG, __dirname, locale)),
+    feedOptions: feedOptions(blogWords(BLOG, __dirname, locale)),
     ...staff.content,
     editUrl,
   },

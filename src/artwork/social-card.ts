@@ -25,13 +25,16 @@ const [TOP, MIDDLE, DEEP] = ['soil-1', 'soil-2', 'soil-3'].map((name) => tokenCo
  * Draws the social pictures of pages: the mark and the name of the company, the title, the area served, over layered
  * ground.
  *
+ * @param promise what stands below the title, in the language of the page
  * @returns draws the picture of a title, which is without the name of the company, as an SVG document without any
  *   text element
  */
-export function cardDrawer({ bold, plain }: CardLettering): (title: string) => string {
+export function cardDrawer(
+  { bold, plain }: CardLettering,
+  promise: readonly string[],
+): (title: string) => string {
   const name = bold.path(company.name, MARGIN + 96, 119, 36);
-  const areas = [company.certification, ...company.areasServed].join(' · ');
-  const foot = plain.path(areas, MARGIN, 512, 27);
+  const foot = plain.path(promise.join(' · '), MARGIN, 512, 27);
   return (title) => {
     const { lines, size } = fitTitle(title, bold);
     const top = 330 - ((lines.length - 1) * size * 1.16) / 2;

@@ -1,5 +1,6 @@
 import type { FeedOptions, ReadingTimeFunctionOption } from '@docusaurus/plugin-content-blog';
 import { company } from '../data';
+import type { BlogWords } from './blog-words';
 import { readingMinutes } from './reading-time';
 
 /**
@@ -18,12 +19,13 @@ export const AFTER_FRONT_MATTER = /(?<=^\uFEFF?---\r?\n[\s\S]*?\r?\n---\r?\n)/;
  * The blog plugin's `feedOptions`: RSS and Atom with every article, its byline, and both its dates, so that
  * a feed reader sees when one was last updated.
  *
- * @param title what the blog is called in the language of the feeds
+ * @param words of the blog in the language of the feeds
  */
-export const feedOptions = (title: string): Partial<FeedOptions> => ({
+export const feedOptions = ({ title, description }: BlogWords): Partial<FeedOptions> => ({
   type: ['rss', 'atom'],
   limit: null,
   title: `${company.name}: ${title}`,
+  description,
   copyright: `© ${company.legalName}`,
   createFeedItems: async ({ blogPosts, defaultCreateFeedItems, ...site }) => {
     const items = await defaultCreateFeedItems({ blogPosts, ...site });

@@ -15,7 +15,6 @@ export default function Search(): ReactNode {
           id: 'search.description',
           message: 'Search radon questions, laws, services and articles on this site.',
         })}
-        keywords={['search']}
       />
       <Head>
         <meta name="robots" content="noindex" />

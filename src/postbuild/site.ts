@@ -14,6 +14,8 @@ export interface Site {
   routes: readonly string[];
   /** The bases of all languages the site has. */
   bases: readonly string[];
+  /** What the company says of itself below a social picture, in the language. */
+  promise: readonly string[];
   /** Folder for what later builds can use again. */
   cacheDir: string;
   /** Pages that are not in all languages. */

@@ -23,9 +23,15 @@ export const FOLDER = 'img/social';
 export async function socialPictures({
   outDir,
   language,
+  promise,
   cacheDir,
-}: Pick<Site, 'outDir' | 'language' | 'cacheDir'>): Promise<(page: Page) => Promise<SocialImage>> {
-  const draw = cardDrawer({ bold: await openLettering(680), plain: await openLettering(450) });
+}: Pick<Site, 'outDir' | 'language' | 'promise' | 'cacheDir'>): Promise<
+  (page: Page) => Promise<SocialImage>
+> {
+  const draw = cardDrawer(
+    { bold: await openLettering(680), plain: await openLettering(450) },
+    promise,
+  );
   const kept = join(cacheDir, 'social');
   await mkdir(kept, { recursive: true });
   await mkdir(join(outDir, FOLDER), { recursive: true });

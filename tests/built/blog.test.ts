@@ -116,3 +116,8 @@ for (const path of ['/blog/archive', '/blog/tags', '/blog/authors']) {
     expect((await request.get(path)).status()).toBe(404);
   });
 }
+
+test('the feeds of a language say in it what they are', async ({ request }) => {
+  const feed = load(await (await request.get('/es/blog/rss.xml')).text(), { xml: true });
+  expect(feed('channel > description').text()).toContain('personas que lo miden');
+});

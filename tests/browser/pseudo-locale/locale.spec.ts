@@ -151,14 +151,13 @@ test('a visitor stays in the language', async ({ page }) => {
 
 /**
  * What is English in every language, and why: the names of Docusaurus' feeds, the authors and the program that
- * certifies; the names of places; and a keyword of a page that no search engine may list.
+ * certifies; and the names of places.
  */
 const STILL_ENGLISH: readonly (readonly [page: RegExp, text: RegExp])[] = [
   [/./, / (RSS|Atom) Feed$| Team$|^National Radon Proficiency Program$/],
   [/^tools\/radon-law\.html$/, /^(Maryland outside|Virginia)/],
   // Towns have one name in every language.
   [/^laws\/montgomery-rental\.html$/, /Garrett Park, Laytonsville/],
-  [/^search\.html$/, /^search$/],
   // The host of the scheduler, and the companies that host the site and carry its mail, have no other name.
   [/^privacy\.html$/, / book\.\S+\.example\. |Netlify|Resend/],
 ];

@@ -14,9 +14,14 @@ describe('the social picture of a page', () => {
     'Preparação: ¿cómo prepararse para la prueba de radón en su casa de Montgomery?',
     'Montgomery County Resale Radon Law (Bill 31-15), in force since October 2016, and what it asks',
   ])('letters "%s" in outlines alone', (title) => {
-    const svg = cardDrawer(lettering)(title);
+    const svg = cardDrawer(lettering, ['Norte de Virginia'])(title);
     expect(svg).not.toMatch(/NaN|undefined|<text/);
     expect(svg).toContain(`width="${CARD.width}" height="${CARD.height}"`);
+  });
+
+  test('has below the title what its language says of the company', () => {
+    const english = cardDrawer(lettering, ['Northern Virginia'])('Radon');
+    expect(cardDrawer(lettering, ['Norte de Virginia'])('Radon')).not.toBe(english);
   });
 
   test('breaks a long title into lines that fit', () => {

@@ -27,6 +27,7 @@ const site = (base: string): Site => ({
   language: 'en',
   routes: [base, `${base}faqs`],
   bases: ['/', '/es/', '/pt/'],
+  promise: [],
   cacheDir: join(folder, 'cache'),
   missing: {},
 });
