@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { dataFolder } from '../../data/translations';
 import { DEFAULT_LOCALE, type Locale } from '../../languages/locales';
@@ -10,6 +10,7 @@ import { filesOf } from '../site-files';
 import { englishFile, translationOf } from './files';
 import { pageBeside } from './accept';
 import type { Comparison } from './compare';
+import { oldFacts, quotesAny } from './old-facts';
 import { recordFile } from './record';
 
 /** When files were last changed, as one word: what is remembered counts while it stays the same. */
@@ -25,6 +26,10 @@ const comparisons = remembered(
 );
 const unfit = remembered((siteDir, _stamp: string) => unfitFiles(readSite(siteDir, siteDay())));
 
+const factsOf = remembered((siteDir: string, locale: Locale, _stamp: string) =>
+  oldFacts(filesOf(siteDir), locale),
+);
+
 /** A page beside its English file; undefined where it is not translated, or a program. @param file either of the two */
 function comparisonOf(siteDir: string, locale: Locale, file: string): Comparison | undefined {
   const source = englishFile(file) ?? file;
@@ -35,12 +40,19 @@ function comparisonOf(siteDir: string, locale: Locale, file: string): Comparison
 }
 
 /**
- * Whether the English of a page has changed since it was translated, so that its readers are told.
+ * Whether the English of a page, or of a fact that it quotes, has changed since it was translated, so that its readers
+ * are told.
  *
  * @param file from the project folder, the English one or its translation
  */
 export function isOlder(siteDir: string, locale: Locale, file: string): boolean {
-  return (comparisonOf(siteDir, locale, file)?.old.length ?? 0) > 0;
+  const comparison = comparisonOf(siteDir, locale, file);
+  if (comparison === undefined) return false;
+  if (comparison.old.length > 0) return true;
+  const folders = ['src/data', dataFolder(locale), path.dirname(recordFile(locale, 'src/data/x'))];
+  const old = factsOf(siteDir, locale, stampOf(siteDir, filesIn(siteDir, folders)));
+  const own = translationOf(englishFile(file) ?? file, locale) ?? file;
+  return old.length > 0 && quotesAny(readFileSync(path.join(siteDir, own), 'utf8'), old);
 }
 
 /** The lines of a translation whose English has changed since it was made. @param file from the project folder */
@@ -49,14 +61,19 @@ export function oldLines(siteDir: string, locale: Locale, file: string): Readonl
   return new Set(old.flatMap(({ line, was }) => (was === undefined ? [] : [line])));
 }
 
-/** Everything that decides whether a translation fits the site. */
-function siteFiles(siteDir: string): string[] {
-  return ['docs', 'blog', 'src/pages', 'src/data', 'i18n'].flatMap((folder) =>
-    readdirSync(path.join(siteDir, folder), { recursive: true, encoding: 'utf8' })
+/** The texts and the data in folders. */
+function filesIn(siteDir: string, folders: readonly string[]): string[] {
+  return folders.flatMap((folder) => {
+    const full = path.join(siteDir, folder);
+    if (!existsSync(full)) return [];
+    return readdirSync(full, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(?:md|json)$/.test(name))
-      .map((name) => path.join(folder, name)),
-  );
+      .map((name) => path.join(folder, name));
+  });
 }
+
+/** Where everything stands that decides whether a translation fits the site. */
+const SITE = ['docs', 'blog', 'src/pages', 'src/data', 'i18n'];
 
 /**
  * Whether a page can be shown in a language. One that waits to be renewed is shown as long as it fits the site: its
@@ -73,7 +90,7 @@ export function usable(siteDir: string, locale: Locale, file: string): boolean {
   if (comparison === undefined) return false;
   // What quotes and links as the English does fits as the English does.
   if (comparison.differences.length === 0) return true;
-  return !unfit(siteDir, stampOf(siteDir, siteFiles(siteDir))).includes(own);
+  return !unfit(siteDir, stampOf(siteDir, filesIn(siteDir, SITE))).includes(own);
 }
 
 /** Whether the text that readers of a file get is English, with facts as English says them. */

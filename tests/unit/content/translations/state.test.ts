@@ -232,6 +232,23 @@ describe('texts of facts', () => {
     expect(found).toMatchObject({ text: expect.stringMatching(/^For 48/) as string });
   });
 
+  it('make the pages old that quote them, and those alone', () => {
+    const site = translatedSite({ [OWN_DATA]: '{ "fireplace": "No la encienda." }' });
+    const quote = (file: string): void =>
+      site.change(file, '](/contact)', '](/contact) {{ practice.fireplace }}');
+    accept(site, 'es', ENGLISH_DATA);
+    accept(site, 'es', ENGLISH);
+    site.change(ENGLISH_DATA, '"fireplace": "', '"fireplace": "Never: ');
+    expect(isOlder(site.siteDir, 'es', SPANISH)).toBe(false);
+    quote(ENGLISH);
+    quote(SPANISH);
+    accept(site, 'es', ENGLISH);
+    expect(isOlder(site.siteDir, 'es', SPANISH)).toBe(true);
+    site.change(OWN_DATA, 'No la', 'Nunca la');
+    accept(site, 'es', ENGLISH_DATA);
+    expect(isOlder(site.siteDir, 'es', ENGLISH)).toBe(false);
+  });
+
   it('that stay English are recorded as such', () => {
     const site = translatedSite({ [OWN_DATA]: '{}' });
     accept(site, 'es', ENGLISH_DATA);

@@ -1,0 +1,31 @@
+import { schemas, type DataFile } from '../../data/schema';
+import { textsOf } from '../../data/translations';
+import type { Locale } from '../../languages/locales';
+import { readData } from '../read-data';
+import type { SiteFiles } from '../site-files';
+import { readTexts, translatedDataNames } from './files';
+import { readRecord, type TextRecord } from './record';
+import { compareTexts, textsByPlace } from './texts';
+
+/** What a text quotes: `{{ laws.rockville.results }}`; and the law that a directive shows: `:::verdict{law=rockville}`. */
+const QUOTED = /\{\{\s*([\w.-]+)\s*\}\}|\{[^}\n]*\blaw=([\w-]+)/g;
+
+/** The texts of facts whose English has changed since they were translated, by their place: "laws.rockville.title". */
+export function oldFacts(files: SiteFiles, locale: Locale): string[] {
+  return translatedDataNames(files, locale)
+    .filter((name): name is DataFile => Object.hasOwn(schemas, name))
+    .flatMap((name) =>
+      compareTexts(
+        textsByPlace(textsOf(schemas[name], readData(files, name))),
+        textsByPlace(readTexts(files, locale, name)),
+        readRecord<TextRecord>(files, locale, `src/data/${name}.json`),
+      ).old.map(({ place }) => `${name}.${place}`),
+    );
+}
+
+/** Whether a text shows one of them. The sentences of a tool quote whichever law holds (`law.results`). */
+export const quotesAny = (text: string, facts: readonly string[]): boolean =>
+  [...text.matchAll(QUOTED)].some(([, quoted, law]) => {
+    const name = quoted?.startsWith('law.') ? 'laws' : (quoted ?? `laws.${law ?? ''}`);
+    return facts.some((fact) => fact === name || fact.startsWith(`${name}.`));
+  });
