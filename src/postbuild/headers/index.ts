@@ -1,5 +1,7 @@
 import { load } from 'cheerio';
 import { company, videos } from '../../data';
+import { KINDS_OF_PAGES } from '../first-screen';
+import { LOCALES } from '../../languages/locales';
 import { inParallel } from '../in-parallel';
 import { readFinished, type FinishedPage } from '../pages';
 import { headersFile } from './headers-file';
@@ -11,7 +13,7 @@ import { runtimeStyles } from './runtime-styles';
  * How many different inline texts the policy admits. Few, for each is an exception: a new one is a
  * decision to take here, not something that slips in with a page.
  */
-const LIMITS = { scripts: 2, styles: 0 };
+const LIMITS = { scripts: 2, styles: KINDS_OF_PAGES * Object.keys(LOCALES).length };
 
 /**
  * Makes Netlify's `_headers` of the site.
