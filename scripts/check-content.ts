@@ -15,6 +15,7 @@ import {
 } from '../src/content/problems';
 import { checkMessages } from '../src/content/check/translations/messages';
 import { checkSite } from '../src/content/check/check';
+import { checkMessageTurns } from '../src/content/check/turns';
 import { readSite } from '../src/content/check/read-site';
 import { gradeLines, staleFacts, type Graded } from '../src/content/check/notes';
 import { siteDay } from '../src/lib/site-day';
@@ -55,7 +56,7 @@ function warn(label: string, problems: readonly Problem[], level: 'warning' | 'n
 async function main(siteDir: string, today: string): Promise<void> {
   const site = readSite(siteDir, today);
   const [report, messages] = [await checkSite(site), await checkMessages(site)];
-  const { toDo, waiting, files, links, facts, graded } = report;
+  const { toDo, wording, waiting, files, links, facts, graded } = report;
   const { problems, heldBack } = toldOf(
     [...report.problems, ...messages.filter(({ mayWait }) => !mayWait)],
     report.heldBack,
@@ -80,6 +81,7 @@ async function main(siteDir: string, today: string): Promise<void> {
   );
   warn('To do', toDo, 'warning');
   warn('To translate', warnings, 'warning');
+  warn('Better said', [...wording, ...(await checkMessageTurns(site))], 'warning');
   warn('Not seen yet', waiting, 'notice');
   for (const sentence of staleFacts(site, today)) console.warn(`To check: ${sentence}`);
   console.log(

@@ -1,5 +1,6 @@
 /**
  * After a deployment: npm run smoke -- https://site
+ * Every hour: npm run smoke -- https://site --hourly, which sends no message and leaves out what weighs most.
  *
  * Compares the site with `build/`, file by file and rule by rule, sends one marked message, and asks the functions and
  * the editor, and whether the scheduler can be framed; with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN also what the outbox
@@ -13,7 +14,8 @@ import { siteChecks } from './smoke/site';
 import { storeChecks } from './smoke/store';
 
 async function main(): Promise<void> {
-  const [address, ...rest] = process.argv.slice(2);
+  const isHourly = process.argv.includes('--hourly');
+  const [address, ...rest] = process.argv.slice(2).filter((word) => word !== '--hourly');
   if (!address || rest.length > 0 || !/^https?:\/\/[^/]+\/?$/.test(address)) {
     console.error('Give the address of the site alone: npm run smoke -- https://www.example.com');
     process.exitCode = 1;
@@ -21,7 +23,7 @@ async function main(): Promise<void> {
   }
   const { origin } = new URL(address);
   const checks: Check[] = [
-    ...(await siteChecks(origin)),
+    ...(await siteChecks(origin, '.', isHourly)),
     await schedulerCheck(company.schedulerUrl, origin),
     ...(await storeChecks(process.env)),
   ];

@@ -3,6 +3,7 @@ import { createBrake } from './brake';
 import { systemClock } from './clock';
 import { type MailSettings, readEnv } from './env';
 import type { Edges } from './handle';
+import { createLinks } from './links';
 import { createLimiter } from './limiter';
 import { consoleLog } from './log';
 import { type Mailer, unconfiguredMailer } from './mailer';
@@ -31,9 +32,11 @@ export function createEdges(env: Record<string, string | undefined>): Edges & Te
   const { ALERT_WEBHOOK_URL: webhook, CONTACT_MAILS_PER_HOUR: mails = MAILS_PER_HOUR } = others;
   const addresses = [site, others.URL, others.DEPLOY_PRIME_URL];
   const store = createBlobsStore();
+  const secret = mail?.RESEND_API_KEY ?? mail?.CONTACT_MAILBOX;
   return {
     store,
     brake: createBrake(store, systemClock, consoleLog, Number(mails)),
+    links: secret ? createLinks(secret, others.URL ?? site) : undefined,
     webhook: webhook ? createWebhook(webhook) : undefined,
     mailer: mail ? createMailer(mail) : unconfiguredMailer,
     clock: systemClock,

@@ -105,9 +105,10 @@ async function retry(store: Store, clock: Clock, { id, entry, etag }: Found): Pr
   if (entry.state === 'sent') throw new DeskError(`Message ${short(id)} has been sent already.`);
   const moved = await move(store, id, { entry, etag }, revived(entry, clock.now()));
   if (!moved) throw new DeskError('It is being sent right now; look again shortly.');
-  const twice = entry.uncertain
-    ? '\nAn earlier attempt may have arrived without a confirmation, so it may come twice.'
-    : '';
+  const twice =
+    entry.uncertain || entry.again
+      ? '\nAn earlier attempt may have arrived without a confirmation, so it may come twice.'
+      : '';
   return `Message ${short(id)} is due now; the site sends it within 5 minutes.${twice}`;
 }
 

@@ -4,7 +4,7 @@ import { keyOf } from './entry';
 import { erase, move, settle } from './move';
 import { attempt, type OutboxEdges, reportFault } from './outbox';
 import { inParallel } from './parallel';
-import { claimed, givenUp, isExpired, isTooLate, quarantined } from './schedule';
+import { claimed, keyEnded, isExpired, isTooLate, quarantined } from './schedule';
 import { duePlaces, type Place, placeAt } from './shelves';
 import { type Store, StoreError } from './store';
 import { readSummary, writeSummary } from './summary';
@@ -137,13 +137,14 @@ async function visit(edges: OutboxEdges, place: Place): Promise<boolean | undefi
   }
   const { entry, etag } = found;
   if (isTooLate(entry, now)) {
-    log('error', 'message_dead', { messageId: id });
-    await move(store, id, found, givenUp(entry, now), place.key);
+    const next = keyEnded(entry, now);
+    if (next.state === 'dead') log('error', 'message_dead', { messageId: id });
+    await move(store, id, found, next, place.key);
     return undefined;
   }
   // Beyond the hour's cap the office gets the message in a list; one that may have arrived waits.
   if ((await brake.load()).mailed >= brake.mailsPerHour) {
-    if (entry.uncertain) return undefined;
+    if (entry.uncertain || entry.again) return undefined;
     log('warn', 'quarantined', { messageId: id, code: 'flood' });
     await move(store, id, found, { ...quarantined(entry, 'flood'), dueAt: now }, place.key);
     return undefined;

@@ -31,6 +31,8 @@ const unsent = z.object({
   dueAt: z.number(),
   /** An attempt of this round may have reached the office. */
   uncertain: z.boolean(),
+  /** An attempt under an earlier key may have arrived: the subject says so. */
+  again: z._default(z.boolean(), false),
   /** How the last attempt ended, or why the message is in quarantine. */
   code: z.string(),
   /** The provider refused it for a cause that a person has to mend. */

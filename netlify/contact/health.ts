@@ -1,15 +1,26 @@
 import type { Clock } from './clock';
 import { HEADERS } from './respond';
 import type { Store } from './store';
-import { isMailFailing, readSummary, type Summary } from './summary';
+import { isMailFailing, isSilent, readSummary, type Summary } from './summary';
 import { readTold, type Told } from './told';
 
-/** Rounds are five minutes apart; without one for so long the schedule does not run. */
-const SILENT_MS = 20 * 60_000;
+/** What a person has to do about each status. */
+const TODO = {
+  ok: undefined,
+  mail_failing:
+    'Mail does not go out. The errors in the function log name the cause: mend the key or the sender, or wait for the quota, at resend.com. What waits leaves within the hour after.',
+  messages_given_up:
+    'Read the list in the office mailbox, answer the people in it, and press the link below each message.',
+  no_rounds:
+    'The scheduled function outbox-retry has not come to its end for 20 minutes. Look at its log at Netlify; where it does not run, deploy the site anew.',
+  store_unreachable:
+    'The store does not answer. Check the status of Netlify Blobs at netlifystatus.com. New messages are mailed without it; where that fails too, visitors are asked to call.',
+};
+type Status = keyof typeof TODO;
 
 /**
  * Answers GET and HEAD for an uptime monitor, without personal data: 200 while mail goes out and
- * rounds run, 503 where a person has to act: `status` says why. Messages put aside alone are no
+ * rounds run, 503 where a person has to act: `status` says why, `todo` what to do. Messages put aside alone are no
  * alarm, the daily mail lists them. It never rejects.
  */
 export async function handleHealth(
@@ -24,17 +35,17 @@ export async function handleHealth(
   try {
     [summary, told] = await Promise.all([readSummary(store), readTold(store)]);
   } catch {
-    return answer(503, { status: 'store_unreachable' });
+    return answer(503, { status: 'store_unreachable', todo: TODO.store_unreachable });
   }
   const status = statusOf(summary, told, clock.now());
   const { waiting, refused, dead, quarantine, at } = summary ?? {};
   const lastRound = at === undefined ? undefined : new Date(at).toISOString();
   const counts = { waiting, refused, dead, quarantine, lastRound };
-  return answer(status === 'ok' ? 200 : 503, { status, ...counts });
+  return answer(status === 'ok' ? 200 : 503, { status, todo: TODO[status], ...counts });
 }
 
-function statusOf(summary: Summary | null, told: Told, now: number): string {
-  if (!summary || Math.abs(now - summary.at) > SILENT_MS) return 'no_rounds';
+function statusOf(summary: Summary | null, told: Told, now: number): Status {
+  if (!summary || isSilent(summary, now)) return 'no_rounds';
   if (isMailFailing(summary, now) || told.isUntold) return 'mail_failing';
   return summary.dead > 0 ? 'messages_given_up' : 'ok';
 }

@@ -13,11 +13,11 @@ const WINDOW_MS = KEPT.address.value * 60_000;
 const MAX_ADDRESSES = 10_000;
 
 /**
- * At most 10 messages in any 10 minutes from one address, counted in this instance's memory (at
+ * At most so many messages in any 10 minutes from one address, counted in this instance's memory (at
  * most 10,000 addresses, the oldest forgotten first). The platform's own rule comes before it.
  * Where the host names no address there is nothing to count by, and everybody may pass.
  */
-export function createLimiter(clock: Clock): Limiter {
+export function createLimiter(clock: Clock, most = MAX_MESSAGES): Limiter {
   const times = new Map<string, number[]>();
   return {
     take(address) {
@@ -29,7 +29,7 @@ export function createLimiter(clock: Clock): Limiter {
         (time) => time > now - WINDOW_MS && time <= now,
       );
       const oldest = recent[0];
-      if (oldest !== undefined && recent.length >= MAX_MESSAGES) {
+      if (oldest !== undefined && recent.length >= most) {
         return Math.max(1, Math.ceil((oldest + WINDOW_MS - now) / 1000));
       }
       times.delete(client);

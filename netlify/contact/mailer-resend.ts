@@ -9,6 +9,11 @@ export interface ResendSettings {
   baseUrl?: string;
 }
 
+/** What a request of the package gives. */
+type Given<T> = ({ data: T; error: null } | { data: null; error: ErrorResponse }) & {
+  headers: Record<string, string>;
+};
+
 type ErrorName = ErrorResponse['name'];
 
 /**
@@ -47,6 +52,33 @@ const MEANING: Record<
 
 const HOUR_MS = 3_600_000;
 
+/** The package hides why a request failed; asked like this, `fetch` says whether it ever left. */
+class Client extends Resend {
+  override async fetchRequest<T>(path: string, options: RequestInit = {}): Promise<Given<T>> {
+    const response = await fetch(`${this.baseUrl}${path}`, options);
+    const headers = Object.fromEntries(response.headers);
+    const text = await response.text();
+    if (response.ok) return { data: JSON.parse(text) as T, error: null, headers };
+    return { data: null, error: readError(text, response.status), headers };
+  }
+}
+
+function readError(text: string, statusCode: number): ErrorResponse {
+  try {
+    return JSON.parse(text) as ErrorResponse;
+  } catch {
+    return { name: 'application_error', statusCode, message: '' };
+  }
+}
+
+/** Whether the request certainly never left: no address was found, or nobody took the connection. */
+function isUnsent(error: unknown): boolean {
+  const { cause } = error as { cause?: { syscall?: string; errors?: { syscall?: string }[] } };
+  // One for each address that was tried (RFC 8305).
+  const faults = cause?.errors ?? [cause];
+  return faults.every((fault) => /^(?:getaddrinfo|connect)$/.test(fault?.syscall ?? ''));
+}
+
 /**
  * Sends with Resend's package, one request a message. The package has no deadline of its own and
  * would follow a redirect with the message in hand; both are set here. It passes on what `fetch`
@@ -54,7 +86,7 @@ const HOUR_MS = 3_600_000;
  */
 export function createResendMailer(settings: ResendSettings): Mailer {
   const { apiKey, from, to, baseUrl } = settings;
-  const resend = new Resend(apiKey, { baseUrl, userAgent: 'contact-function' });
+  const resend = new Client(apiKey, { baseUrl, userAgent: 'contact-function' });
   return {
     async send(mail, key) {
       try {
@@ -62,8 +94,8 @@ export function createResendMailer(settings: ResendSettings): Mailer {
           const options = { idempotencyKey: key, signal, redirect: 'error' as const };
           return classify(await resend.emails.send({ from, to, ...mail }, options));
         });
-      } catch {
-        return unknown('no_answer');
+      } catch (error) {
+        return isUnsent(error) ? { kind: 'retry', code: 'unreachable' } : unknown('no_answer');
       }
     },
   };
@@ -74,8 +106,8 @@ export type Answered = Pick<CreateEmailResponse, 'data' | 'error' | 'headers'>;
 
 /**
  * Reads the package's answer. Only an id is a success. An error counts as a certain refusal only
- * with a name that says so, or with a status that does; where the package has no status (no
- * answer, a 2xx that is no JSON, an error of another service's form) nobody can tell.
+ * with a name that says so, or with a status that does; where it has no status (an error of another
+ * service's form) nobody can tell.
  */
 function classify({ data, error, headers }: Answered): Delivery {
   const id: unknown = (data as { id?: unknown } | null)?.id;
@@ -83,9 +115,7 @@ function classify({ data, error, headers }: Answered): Delivery {
   const { name, statusCode } = error as { name?: unknown; statusCode?: unknown };
   const status = typeof statusCode === 'number' ? statusCode : null;
   const known = typeof name === 'string' && Object.hasOwn(MEANING, name);
-  // The package's own name for whatever it could not read; the status tells more.
-  if (!known && status === null)
-    return unknown(name === 'application_error' ? 'no_answer' : 'no_status');
+  if (!known && status === null) return unknown('no_status');
   const code = known ? (name as ErrorName) : `status_${status}`;
   const kind = known ? MEANING[name as keyof typeof MEANING] : meaningOf(status!);
   if (kind !== 'retry') return { kind, code };

@@ -26,6 +26,9 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
+/** The last line of every message. */
+export const ABOUT = `Sent with the contact form of ${company}. Reply to this email to answer.`;
+
 /** Escapes text for HTML content and attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ENTITIES[char]!);
@@ -58,15 +61,14 @@ export function compose(fields: ContactMessage, language: Locale): Mail {
     ...(isForeign ? [['Language', languageInWords(language)] as const] : []),
     ...rowsOf(fields, ['text']),
   ];
-  const about = `Sent with the contact form of ${company}. Reply to this email to answer.`;
   const blocks = rows.map(
     ([label, value]) =>
       `<p><strong>${label}</strong><br>${escapeHtml(value).replaceAll('\n', '<br>')}</p>`,
   );
   return {
     subject: `${isForeign ? `[${language.toUpperCase()}] ` : ''}${property}: ${fullName}`,
-    text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${about}\n`,
-    html: `<!doctype html><html><body>${blocks.join('')}<p>${escapeHtml(about)}</p></body></html>`,
+    text: `${rows.map(([label, value]) => `${label}: ${value}`).join('\n')}\n\n${ABOUT}\n`,
+    html: `<!doctype html><html><body>${blocks.join('')}<p>${escapeHtml(ABOUT)}</p></body></html>`,
     replyTo: fields.email,
   };
 }

@@ -1,6 +1,7 @@
 import { email as office, name as company } from '../../src/data/company.json';
 import type { Unsent } from './entry';
-import { escapeHtml, type Mail } from './message';
+import type { Links } from './links';
+import { ABOUT, escapeHtml, type Mail } from './message';
 import { describeReason } from './reasons';
 import type { Summary } from './summary';
 import { dayOf, timeOf } from './times';
@@ -9,10 +10,10 @@ import { dayOf, timeOf } from './times';
 export const LISTED = 1000;
 
 /**
- * What a flood's message shows of itself in the list: a thousand of them must fit into a mail
- * (Resend takes 40 MB), and name and address come first.
+ * So many characters of text are in one list: a hundred of the longest messages, or the beginnings
+ * of a thousand, with name, address and telephone number first (Resend takes 40 MB).
  */
-const EXCERPT = 1000;
+const TEXT = 1_000_000;
 
 /** A message in the list of a notice. */
 export interface Listed {
@@ -36,37 +37,40 @@ function headline({ dead, quarantine, refused, waiting }: Summary): string {
 }
 
 const TODO = [
-  'What to do: answer these people directly, at the address given.',
-  'One that is refused and tried every hour arrives by itself once the cause is mended.',
-  'To get a message in full, or to remove it: "npm run outbox -- list", then "retry ID" or "purge ID".',
-  'A message that was given up may have arrived already: look for the name in the mailbox first.',
+  'What to do: answer these people directly, at the address or number shown, and then press the link below the message.',
+  'A refused message is tried every hour, and arrives once the cause is fixed.',
+  'A message we gave up on may have arrived already: search the mailbox for the name first.',
 ];
 
 /**
  * The mail to the office about messages that wait for a person: counts, reasons, what to do, and
- * for each listed message the name and the way to reply. Messages of a flood stand there with
- * their text, because the list is their delivery. Every value is escaped.
+ * for each listed message the way to reply, its text, and a link that says that it is answered.
+ * Every value is escaped.
  */
-export function noticeMail(summary: Summary, listed: readonly Listed[]): Mail {
+export function noticeMail(summary: Summary, listed: readonly Listed[], links?: Links): Mail {
+  const room = Math.floor(TEXT / listed.length);
   const blocks = listed.map(({ id, entry }) => ({
     head: `${entry.mail.subject} <${entry.mail.replyTo}>`,
     lines: [
       `${timeOf(entry.receivedAt)}, ID ${id.slice(0, 8)}: ${describeReason(entry.code)}`,
-      ...(entry.code === 'flood' ? excerpt(id, entry.mail.text) : []),
+      ...excerpt(id, entry.mail.text, room),
     ],
+    link: links?.to({ id, receivedAt: entry.receivedAt }),
   }));
   // The day makes it another mail than yesterday's of the same words, for the provider's key too.
   const head = `${dayOf(summary.at)}: ${headline(summary)}.`;
   const text = [
     head,
     ...TODO,
-    ...blocks.map(({ head, lines }) => ['', head, ...lines].join('\n')),
+    ...blocks.map(({ head, lines, link }) =>
+      ['', head, ...lines, ...(link ? [`${ANSWERED} ${link}`] : [])].join('\n'),
+    ),
     '',
   ].join('\n');
-  const html = blocks.map(
-    ({ head, lines }) =>
-      `<p><strong>${escapeHtml(head)}</strong><br>${lines.map(escapeHtml).join('<br>')}</p>`,
-  );
+  const html = blocks.map(({ head, lines, link }) => {
+    const end = link ? `<br><a href="${escapeHtml(link)}">${ANSWERED}</a>` : '';
+    return `<p><strong>${escapeHtml(head)}</strong><br>${lines.map(escapeHtml).join('<br>')}${end}</p>`;
+  });
   const intro = [head, ...TODO].map((line) => `<p>${escapeHtml(line)}</p>`).join('');
   return {
     subject: `${company}: ${headline(summary)}`,
@@ -76,19 +80,31 @@ export function noticeMail(summary: Summary, listed: readonly Listed[]): Mail {
   };
 }
 
-function excerpt(id: string, text: string): string[] {
-  const start = [...text.trimEnd()].slice(0, EXCERPT).join('');
-  const rest = start.length < text.trimEnd().length;
+const ANSWERED = 'Answered? Take it off the list:';
+
+/** The beginning of a text, without the line that says to reply to this email: that would reply to the list. */
+function excerpt(id: string, mailed: string, room: number): string[] {
+  const text = mailed.replace(ABOUT, '').trimEnd();
+  const start = [...text].slice(0, room).join('');
+  const rest = start.length < text.length;
   const whole = `... (in full: npm run outbox -- show ${id.slice(0, 8)})`;
   return [...start.split('\n'), ...(rest ? [whole] : [])];
+}
+
+/** The text for the second channel where the rounds themselves cannot be done. */
+export function alarmText(code: string): string {
+  return (
+    `${company}: the store of the contact messages does not do its part (${code}), so nobody knows what waits. ` +
+    'Nothing that was taken is lost. Check the status of Netlify; tell the developer if this goes on for hours.'
+  );
 }
 
 /** The text for the second channel: counts, the provider's reason, what to do. No personal data. */
 export function alertText(summary: Summary, code: string): string {
   return [
     `${company}: ${headline(summary)}.`,
-    `Mail to the office fails: ${describeReason(code)}.`,
-    'Nothing is lost meanwhile. Mend the cause (netlify/contact/README.md), or read the ' +
+    `Mail to the office isn’t going out: ${describeReason(code)}.`,
+    'Nothing is lost. Fix the cause (netlify/contact/README.md), or read the ' +
       'messages with "npm run outbox -- list".',
   ].join(' ');
 }

@@ -157,7 +157,8 @@ export async function attempt(
   place = placeOf(id, claim),
 ): Promise<boolean> {
   const started = clock.now();
-  const delivery = await mailer.send(claim.mail, providerKey(id, claim));
+  const subject = `${claim.again ? 'Possibly a repeat: ' : ''}${claim.mail.subject}`;
+  const delivery = await mailer.send({ ...claim.mail, subject }, providerKey(id, claim));
   const next = afterAttempt(before, claim, delivery, clock.now());
   const facts = { messageId: id, attempt: before.attempts + 1, ms: clock.now() - started };
   if (delivery.kind === 'sent') {

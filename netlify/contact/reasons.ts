@@ -9,14 +9,15 @@ export const STATES: Record<Exclude<Entry['state'], 'erased'>, string> = {
 };
 
 const REASONS: Record<string, string> = {
-  trap: 'the field that people cannot see was filled in',
+  trap: 'a field that people cannot see was filled in',
   quick: 'the form was filled in faster than anyone can',
   flood: 'more messages came in an hour than are mailed one by one',
   not_configured: 'the settings for sending mail are missing',
   no_answer: 'the mail provider did not answer, so it may have arrived',
+  unreachable: 'the mail provider could not be reached, so it has certainly not arrived',
   invalid_api_key: 'the mail provider does not know the API key',
   missing_api_key: 'the mail provider got no API key',
-  restricted_api_key: 'the API key may not send',
+  restricted_api_key: 'the API key is not allowed to send',
   invalid_from_address: 'the mail provider does not accept the sender',
   daily_quota_exceeded: "the mail provider's daily quota is used up",
   monthly_quota_exceeded: "the mail provider's monthly quota is used up",

@@ -1,10 +1,17 @@
 import { drain } from './drain';
 import { describeError } from './log';
+import { alarmText } from './notice';
 import { StoreError } from './store';
-import { tellOffice, type TellEdges } from './tell';
+import { isSilent, readSummary } from './summary';
+import { alert, tellOffice, type TellEdges } from './tell';
 
 /** A round begins nothing after this; the host ends it after 30 seconds. */
 const ROUND_MS = 27_000;
+
+/** While rounds fail, the second channel is used so often at most, by each instance. */
+const ALARM_EVERY_MS = 3_600_000;
+
+const alarmedAt = new WeakMap<TellEdges, number>();
 
 /**
  * One scheduled round: the outbox, then the word to the office. Never rejects: a failure is an
@@ -21,8 +28,18 @@ export async function runRound(edges: TellEdges): Promise<boolean> {
     } catch (error) {
       const cause = error instanceof StoreError ? { code: error.code } : describeError(error);
       log('error', 'outbox_failed', cause);
+      if (isDone) await alarm(edges, cause.code ?? 'unknown');
       isDone = false;
     }
   }
   return isDone;
+}
+
+/** What the office is told of stands in the store; where that fails for some rounds, it is told so without it. */
+async function alarm(edges: TellEdges, code: string): Promise<void> {
+  const { store, clock } = edges;
+  const now = clock.now();
+  if (Math.abs(now - (alarmedAt.get(edges) ?? -Infinity)) < ALARM_EVERY_MS) return;
+  if (!isSilent(await readSummary(store).catch(() => null), now)) return;
+  if (await alert(edges, alarmText(code))) alarmedAt.set(edges, now);
 }

@@ -36,6 +36,12 @@ const KEY_LIFE_MS = 23 * HOUR;
 const KEY_SLACK_MS = HOUR;
 
 /**
+ * For so long a new message keeps its first key: an attempt that no store knows of, because it was
+ * down when the visitor first pressed the button, may have arrived under it.
+ */
+const FIRST_KEY_MS = 22 * HOUR;
+
+/**
  * A message that was certainly refused is tried for as long as it takes, this often: it leaves
  * within the hour after a person has mended the cause. A refusal uses none of the provider's quota.
  */
@@ -66,6 +72,7 @@ export function newEntry(mail: Unsent['mail'], now: number): Unsent {
     round: 0,
     dueAt: now,
     uncertain: false,
+    again: false,
     code: '',
     refused: false,
     offers: 0,
@@ -92,7 +99,10 @@ export function quarantined(entry: Unsent, suspicion: Suspicion): Unsent {
  * has to live, so that it gets a new one where the old may be forgotten too soon.
  */
 export function claimed(entry: Unsent, now: number): Unsent {
-  const isStale = !entry.uncertain && Math.abs(now - entry.since) > KEY_SLACK_MS;
+  const age = now - entry.since;
+  const isOld = age > KEY_SLACK_MS && now > entry.receivedAt + FIRST_KEY_MS;
+  // A time to come was written before the clock was set back.
+  const isStale = !entry.uncertain && (isOld || age < -KEY_SLACK_MS);
   const fresh = isStale ? { since: now, round: entry.round + 1 } : {};
   return { ...entry, ...fresh, dueAt: now + LEASE_MS, uncertain: true };
 }
@@ -124,16 +134,15 @@ export function afterAttempt(
   // A claim that was a certain refusal throughout has no end; the other ends with the key's life.
   const dueAt =
     now + Math.max(uncertain ? (wait ?? Infinity) : Math.min(wait ?? MEND_MS, MEND_MS), atLeast);
-  const isOver = uncertain && dueAt > claim.since + KEY_LIFE_MS;
-  return {
+  const next: Unsent = {
     ...claim,
-    state: isOver ? 'dead' : 'pending',
     attempts: attempts + 1,
-    dueAt: isOver ? now : dueAt,
+    dueAt,
     uncertain,
     code: delivery.code,
     refused: delivery.kind === 'config',
   };
+  return uncertain && dueAt > claim.since + KEY_LIFE_MS ? keyEnded(next, now) : next;
 }
 
 /** Whether a further attempt could reach the office a second time. */
@@ -141,9 +150,14 @@ export function isTooLate(entry: Unsent, now: number): boolean {
   return entry.uncertain && now > entry.since + KEY_LIFE_MS;
 }
 
-/** The entry given up: from now on it is offered to the office. */
-export function givenUp(entry: Unsent, now: number): Unsent {
-  return { ...entry, state: 'dead', dueAt: now };
+/**
+ * The entry at the end of its key's life. It goes once more under a new key, with a subject that
+ * says so: a repeat hurts less than a person who waits. After that key's life it is given up, and
+ * offered to the office.
+ */
+export function keyEnded(entry: Unsent, now: number): Unsent {
+  if (entry.again) return { ...entry, state: 'dead', dueAt: now };
+  return revived({ ...entry, state: 'dead' }, Math.max(now, entry.since + KEY_LIFE_MS));
 }
 
 /**
@@ -160,6 +174,7 @@ export function revived(entry: Unsent, now: number): Unsent {
     since: now,
     round,
     dueAt: now,
+    again: entry.again || entry.uncertain,
     uncertain: false,
     refused: false,
     offers: 0,

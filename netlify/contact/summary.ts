@@ -20,6 +20,14 @@ export type Summary = z.infer<typeof summarySchema>;
 /** Mail that has failed for so long is a matter for a person. */
 const FAILING_MS = 3_600_000;
 
+/** Rounds are five minutes apart; without one for so long the schedule does not run. */
+const SILENT_MS = 20 * 60_000;
+
+/** Whether no round has come to its end of late. */
+export function isSilent(summary: Summary | null, now: number): boolean {
+  return !summary || Math.abs(now - summary.at) > SILENT_MS;
+}
+
 /** Whether mail itself fails: refused for a cause to mend, or no attempt got through for an hour. */
 export function isMailFailing({ refused, failingSince }: Summary, now: number): boolean {
   return refused > 0 || (failingSince > 0 && now > failingSince + FAILING_MS);

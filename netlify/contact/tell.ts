@@ -1,31 +1,43 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { type Entry, keyOf, type Unsent } from './entry';
+import type { Links } from './links';
 import { move, settle } from './move';
 import { alertText, LISTED, type Listed, noticeMail } from './notice';
 import { type OutboxEdges, reportFault } from './outbox';
 import { inParallel } from './parallel';
 import { offered } from './schedule';
 import { dueFolders, duePlaces, type Place } from './shelves';
+import type { Store } from './store';
 import { isMailFailing, readSummary } from './summary';
-import { NOTHING_TOLD, readTold, writeTold } from './told';
+import { NOTHING_TOLD, readTold, type Told, writeTold } from './told';
 import type { Webhook } from './webhook';
 
 /** What telling the office needs of the world. */
 export interface TellEdges extends OutboxEdges {
   /** The second channel; undefined where none is set. */
   webhook?: Webhook;
+  /** What the links of a list are signed with; undefined where no mail can be sent. */
+  links?: Links;
 }
 
-/** The office hears once a day at most, but for the first message and for a flood's. */
-const DAILY_MS = 24 * 3_600_000;
+const HOUR_MS = 3_600_000;
+
+/** What waits is told again once a day. */
+const DAILY_MS = 24 * HOUR_MS;
+
+/**
+ * New messages are told at once, in six lists at a stretch and then in one an hour, so that robots
+ * neither fill the mailbox nor use up the plan at the provider.
+ */
+const AT_ONCE = 6;
 
 /** A message that is refused is tried again within the hour, so its place is no further away. */
-const REFUSED_AHEAD_MS = 2 * 3_600_000;
+const REFUSED_AHEAD_MS = 2 * HOUR_MS;
 
 /**
  * Tells the office about messages that wait for a person, and about mail that fails: by mail, at
- * once for the first and then once a day; where the mail is not certainly on its way, by the second
+ * once for each new one and then once a day; where the mail is not certainly on its way, by the second
  * channel, without personal data. A message counts as offered when the provider has confirmed the
  * list it stands in.
  * @param until when to begin nothing more, in milliseconds since 1970
@@ -43,22 +55,29 @@ export async function tellOffice(edges: TellEdges, until: number): Promise<void>
     return;
   }
   const isNewFailure = isFailing && !told.isFailureTold;
+  const isDaily = isDue(told.mailedAt, now) || isNewFailure;
   const isFlood = (await dueFolders(store, ['flood'], now)).length > 0;
-  if (!isDue(told.mailedAt, now) && !isFlood && !isNewFailure) {
+  const spent = spentUntil(told, now);
+  const isFree = spent <= now + (AT_ONCE - 1) * HOUR_MS;
+  if (!isDaily && !isFlood && !(isFree && (await hasNews(store, now)))) {
     if (told.isFailureTold && !isFailing) await writeTold(store, { ...told, isFailureTold: false });
     return;
   }
 
   const listed = await readList(edges, until);
+  // A place that a round left over leads to nothing new.
+  if (!isDaily && listed.every(({ message }) => message.entry.state === 'pending')) return;
   const mail = noticeMail(
     summary,
     listed.map(({ message }) => message),
+    edges.links,
   );
   const hash = createHash('sha256').update(mail.text).digest('hex').slice(0, 32);
   const delivery = await mailer.send(mail, `notice-${hash}`);
   if (delivery.kind === 'sent') {
     log('info', 'office_told', { count: listed.length });
-    await writeTold(store, { ...NOTHING_TOLD, mailedAt: now, isFailureTold: isFailing });
+    const mailed = { mailedAt: now, spentUntil: spent + HOUR_MS, isFailureTold: isFailing };
+    await writeTold(store, { ...NOTHING_TOLD, ...mailed });
     await markOffered(edges, listed, until);
     return;
   }
@@ -70,7 +89,7 @@ export async function tellOffice(edges: TellEdges, until: number): Promise<void>
 }
 
 /** Tells the office by the second channel. @returns whether it was told; false where there is no such channel */
-async function alert({ webhook, log }: TellEdges, text: string): Promise<boolean> {
+export async function alert({ webhook, log }: TellEdges, text: string): Promise<boolean> {
   if (!webhook) return false;
   const isTold = await webhook.post(text);
   if (isTold) log('info', 'office_alerted', {});
@@ -81,6 +100,19 @@ async function alert({ webhook, log }: TellEdges, text: string): Promise<boolean
 /** A day has passed; a time to come was written before the clock was set back. */
 function isDue(last: number, now: number): boolean {
   return last === 0 || last > now || now >= last + DAILY_MS;
+}
+
+/** Until when the lists so far count; what a clock that was set back left behind counts no more. */
+function spentUntil(told: Told, now: number): number {
+  return told.spentUntil > now + AT_ONCE * HOUR_MS ? now : Math.max(told.spentUntil, now);
+}
+
+/** Whether a message is due to be offered. */
+async function hasNews(store: Store, now: number): Promise<boolean> {
+  for await (const places of duePlaces(store, ['dead', 'quarantine'], now)) {
+    if (places.length > 0) return true;
+  }
+  return false;
 }
 
 /** A message of the list and what leads to it. */

@@ -7,6 +7,8 @@ const toldSchema = z.object({
   /** When the last notice was mailed, and when the second channel was last used; 0 for never. */
   mailedAt: z.number(),
   alertedAt: z.number(),
+  /** Each list takes an hour from here on; see AT_ONCE. */
+  spentUntil: z._default(z.number(), 0),
   /** The office knows that mail fails. */
   isFailureTold: z._default(z.boolean(), false),
   /** The last notice did not go out, so nobody may know what waits. */
@@ -20,6 +22,7 @@ export type Told = z.infer<typeof toldSchema>;
 export const NOTHING_TOLD: Told = {
   mailedAt: 0,
   alertedAt: 0,
+  spentUntil: 0,
   isFailureTold: false,
   isUntold: false,
 };

@@ -2,8 +2,8 @@
  * GET /api/health: counts of messages that are not delivered, for an uptime monitor; no personal
  * data. 200 while all is well, 503 where a person has to act, 405 for other methods.
  *
- * JSON: `status` (ok, mail_failing, messages_given_up, no_rounds, store_unreachable), `waiting`,
- * `refused`, `dead`, `quarantine`, `lastRound`.
+ * JSON: `status` (ok, mail_failing, messages_given_up, no_rounds, store_unreachable), `todo` (what to do
+ * about it, in words), `waiting`, `refused`, `dead`, `quarantine`, `lastRound`.
  */
 import type { Config } from '@netlify/functions';
 import { systemClock } from '../contact/clock';

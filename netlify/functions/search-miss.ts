@@ -15,11 +15,14 @@ import { consoleLog } from '../contact/log';
 import { handleMiss } from '../search-misses/handle';
 import { createBlobCounts } from '../search-misses/store';
 
+/** In ten minutes, from one address: a visitor gives up few searches. */
+const MOST_FROM_ONE = 3;
+
 const addresses = [site, process.env['URL'], process.env['DEPLOY_PRIME_URL']];
 const edges = {
   counts: createBlobCounts(),
   clock: systemClock,
-  limiter: createLimiter(systemClock),
+  limiter: createLimiter(systemClock, MOST_FROM_ONE),
   log: consoleLog,
   ownOrigins: addresses.flatMap((address) =>
     address && URL.canParse(address) ? [new URL(address).origin] : [],

@@ -1,14 +1,14 @@
-/** Every night: removes the counts of queries without an answer that have been kept long enough. */
+/** Every night: removes the counts of queries without an answer, and of refusals by the policy, that have been kept long enough. */
 import type { Config } from '@netlify/functions';
 import { consoleLog, describeError } from '../contact/log';
 import { forgetOldMisses } from '../search-misses/counts';
 import { createBlobCounts } from '../search-misses/store';
 
-const counts = createBlobCounts();
+const stores = [createBlobCounts(), createBlobCounts({}, 'csp-reports')];
 
 export default async function searchMissesForget(): Promise<Response> {
   try {
-    await forgetOldMisses(counts, Date.now());
+    for (const counts of stores) await forgetOldMisses(counts, Date.now());
     return new Response(null, { status: 204 });
   } catch (error) {
     consoleLog('warn', 'search_misses_kept', describeError(error));

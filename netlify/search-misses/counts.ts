@@ -9,18 +9,30 @@ export const MOST_A_DAY = 300;
 
 /** Two visitors may ask the same at the same time; who loses more often than this is not counted. */
 const ATTEMPTS = 3;
+
+/** Longer keys are no file names, on which the local host keeps them; no words of the site's languages need more. */
+const MOST_KEY = 250;
 const DAY_MS = 86_400_000;
 
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 const keyOf = (time: number, query: string): string =>
   `${dayOf(time)}/${encodeURIComponent(query)}`;
 
-/** Adds one to the count of a query on its day (UTC); nothing else of the request is kept. */
+/**
+ * Adds one to the count of a query on its day (UTC); nothing else of the request is kept. On a day that is full a new
+ * query takes the place of one that was asked once: who fills a day with words keeps out nobody's question.
+ */
 export async function countMiss(counts: Counts, query: string, now: number): Promise<void> {
   const key = keyOf(now, query);
+  if (key.length > MOST_KEY) return;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const known = await counts.read(key);
-    if (!known && (await counts.keys(`${dayOf(now)}/`)).length >= MOST_A_DAY) return;
+    const today = known ? [] : await counts.keys(`${dayOf(now)}/`);
+    if (today.length >= MOST_A_DAY) {
+      const other = today[Math.floor(Math.random() * today.length)]!;
+      if ((await counts.read(other))?.count !== 1) continue;
+      await counts.remove(other);
+    }
     if (await counts.write(key, (known?.count ?? 0) + 1, known?.version)) return;
   }
 }

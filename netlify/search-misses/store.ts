@@ -18,13 +18,16 @@ export interface Counts {
   remove(key: string): Promise<void>;
 }
 
+/** What is counted, each in a store of its own. */
+export type Counted = 'search-misses' | 'csp-reports';
+
 /**
  * The counts in Netlify Blobs. It is opened anew for each call: its address is valid inside a running function alone.
  */
-export function createBlobCounts(place: BlobsPlace = {}): Counts {
+export function createBlobCounts(place: BlobsPlace = {}, name: Counted = 'search-misses'): Counts {
   const call = <T>(action: (blobs: Blobs) => Promise<T>): Promise<T> =>
     withDeadline(STORE_TIMEOUT_MS, () =>
-      action(getStore({ name: 'search-misses', consistency: 'strong', ...place })),
+      action(getStore({ name, consistency: 'strong', ...place })),
     );
   return {
     read: (key) =>

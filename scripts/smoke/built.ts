@@ -63,6 +63,12 @@ export async function readBuilt(root: string, buildDir: string): Promise<Built> 
   return built;
 }
 
+/** The same without what weighs most: it would be sent hundreds of times a month. */
+export function withoutHeavy(built: Built): Built {
+  const HEAVY = /^(?:pictures and films|files of the editor)$/;
+  return { ...built, files: built.files.filter(({ kind }) => !HEAVY.test(kind)) };
+}
+
 function addressOf(name: string): string {
   return name.replace(/(?<=\/)index\.html$|\.html$/, '');
 }

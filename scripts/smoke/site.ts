@@ -1,6 +1,6 @@
 import { addressChecks } from './addresses';
 import { asking, type Ask } from './ask';
-import { readBuilt } from './built';
+import { readBuilt, withoutHeavy } from './built';
 import { type Check } from './check';
 import { editorChecks } from './editor';
 import { fileChecks } from './files';
@@ -13,10 +13,12 @@ import { headerChecks } from './headers';
  *
  * @param origin scheme and host, without a slash at the end
  * @param root folder of the project; its `build` is what is compared with
+ * @param isHourly whether this is one of many: no message is sent, no picture, film or file of the editor is asked for
  * @throws Error with the remedy where there is no build to compare with
  */
-export async function siteChecks(origin: string, root = '.'): Promise<Check[]> {
-  const built = await readBuilt(root, 'build');
+export async function siteChecks(origin: string, root = '.', isHourly = false): Promise<Check[]> {
+  const whole = await readBuilt(root, 'build');
+  const built = isHourly ? withoutHeavy(whole) : whole;
   const ask = asking(origin);
   const home = await ask('/');
   if (home.status === 0) {
@@ -30,7 +32,7 @@ export async function siteChecks(origin: string, root = '.'): Promise<Check[]> {
     ...addresses.checks,
     ...headerChecks(built.headersFor, answered, origin.startsWith('https:')),
     ...(await memoryChecks(ask)),
-    ...(await functionChecks(ask, origin)),
+    ...(await functionChecks(ask, origin, !isHourly)),
     ...(await editorChecks(ask, origin)),
   ];
 }

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { keyOf } from '../../netlify/contact/entry';
 import { newEntry } from '../../netlify/contact/schedule';
 import { StoreError } from '../../netlify/contact/store';
+import { listMisses } from '../../netlify/search-misses/counts';
+import { createBlobCounts } from '../../netlify/search-misses/store';
 import { createBlobsStore, type BlobsPlace } from '../../netlify/contact/store-blobs';
 import type { Check } from './check';
 
@@ -46,6 +48,13 @@ export async function storeChecks(
     check('and a write takes it', again !== null);
     const stale = await store.replace(key, { ...entry, attempts: 2 }, read?.etag ?? '');
     check('an old version is not replaced', stale === null);
+    const refused = await listMisses(createBlobCounts(place, 'csp-reports'));
+    const most = refused.slice(0, 3).map(({ query, count }) => `${count} x ${query}`);
+    check(
+      'refused by the content security policy',
+      refused.length === 0 || undefined,
+      most.join('; '),
+    );
     const listed = (await store.keys(key.slice(8))).includes(key);
     check('a listing shows it at once', listed);
   } catch (error) {

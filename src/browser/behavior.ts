@@ -1,6 +1,7 @@
 import { installTerms } from '../components/glossary/install-terms';
 import { installSearchBack } from '../components/search/search-back';
 import { installSearched } from '../components/search/searched';
+import { installShortForms } from '../components/tools/install-short-forms';
 import { installPrefetch } from '../lib/prefetch/install-prefetch';
 
 /** What is too small for an island: listeners on the document, which load more when it is needed. */
@@ -8,5 +9,6 @@ export function installBehavior(document: Document): void {
   installTerms(document);
   installSearchBack(document);
   installSearched(document);
+  installShortForms(document);
   installPrefetch(document);
 }

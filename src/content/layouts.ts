@@ -92,8 +92,8 @@ const ALL = [
     frame: async () => (await import('../components/tools/AfterTestPage')).AfterTestPage,
   }),
   layout('text', {
-    about: 'A page of text, which has nothing else around it.',
-    fields: { heading, lead },
+    about: 'A page of text, which has nothing else around it; it says when it was last changed.',
+    fields: { heading, lead, last_update: shared.last_update },
     frame: async () => (await import('../components/seo/TextPage')).TextPage,
   }),
   layout('tool', {

@@ -28,7 +28,9 @@ export function searchKnowledge(siteDir: string, locale: Locale = DEFAULT_LOCALE
   const laws = readData(files, 'laws') as Record<string, Law>;
   const glossary = readData(files, 'glossary', locale) as Record<string, Meaning>;
   const { actionLevel, averages } = readData(files, 'radon') as typeof radon;
+  const where = readData(files, 'areas') as typeof areas;
   return {
+    zips: where.zips,
     levels: {
       consider: actionLevel.considerMitigation.value,
       action: actionLevel.air.value,
@@ -42,7 +44,7 @@ export function searchKnowledge(siteDir: string, locale: Locale = DEFAULT_LOCALE
     }),
     glossary: Object.values(glossary).map((one) => ({ ...one, meaning: quoted(one.meaning) })),
     places: placesWithLaws(readData(files, 'places', locale) as WrittenPlaces, laws, [
-      ...(readData(files, 'areas') as typeof areas).areas,
+      ...where.areas,
       ...(readData(files, 'gazetteer') as typeof gazetteer).counties,
     ]),
     synonyms: { ...inEach(() => ({})), ...(readData(files, 'synonyms') as Knowledge['synonyms']) },

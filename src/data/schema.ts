@@ -5,7 +5,7 @@ import { laws, statutes } from './schemas/laws';
 import { radon } from './schemas/radon';
 import { prices, services } from './schemas/services';
 import { asked, elsewhere, places, search, synonyms } from './schemas/search';
-import { glossary, practice, redirects, specimen } from './schemas/site';
+import { glossary, practice, redirects, specimen, turns } from './schemas/site';
 import { areas, sources } from './schemas/sources';
 import { videos } from './schemas/videos';
 
@@ -35,6 +35,7 @@ export const schemas = {
   elsewhere,
   gazetteer,
   typed,
+  turns,
 } as const;
 
 export type DataFile = keyof typeof schemas;

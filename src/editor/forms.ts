@@ -43,6 +43,7 @@ const GUIDE_OF: Partial<Record<DataFile, string>> = {
   redirects: 'articles.md',
   asked: 'writing.md',
   synonyms: 'writing.md',
+  turns: 'writing.md',
   places: 'writing.md',
 };
 

@@ -52,8 +52,13 @@ export function wakeInTime(island: HTMLElement): () => void {
   };
 
   if (wakes === 'painted') afterFrame(() => void wake());
-  else if (ASKED in island.dataset || (wakes === 'used' && isInUse(island))) void wake();
-  else wakeOnce(...(wakes === 'used' ? USED_BY : [ASKED]));
+  else if (ASKED in island.dataset) void wake();
+  else if (wakes === 'asked') wakeOnce(ASKED);
+  else {
+    wakeOnce(...USED_BY);
+    // What Back brings again stands there only when the whole page is read.
+    afterFrame(() => isInUse(island) && island.dispatchEvent(new Event('input')));
+  }
   return () => {
     ended.abort();
     // Not within the render that takes the island away.

@@ -16,6 +16,8 @@ interface Words {
   days: (from: string, to: string) => string;
   /** "Monday to Friday, 8 am to 5 pm" */
   hours: (days: string, opens: string, closes: string) => string;
+  /** "Montgomery County", by itself */
+  county: (name: string) => string;
   /** What is counted or measured, by its word in `src/data`: one form for each plural category that differs. */
   units: Readonly<Record<Unit, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>>;
 }
@@ -36,6 +38,7 @@ const WORDS: Readonly<
     about: (figure) => `about ${figure}`,
     days: (from, to) => `${from} to ${to}`,
     hours: (days, opens, closes) => `${days}, ${opens} to ${closes}`,
+    county: (name) => `${name} County`,
   },
   es: {
     thousands: ',',
@@ -45,6 +48,7 @@ const WORDS: Readonly<
     about: (figure) => `aproximadamente ${figure}`,
     days: (from, to) => `de ${from} a ${to}`,
     hours: (days, opens, closes) => `${days}, de ${opens} a ${closes}`,
+    county: (name) => `Condado de ${name}`,
     units: {
       components: { one: 'componente', other: 'componentes' },
       deaths: { one: 'muerte', other: 'muertes' },
@@ -62,6 +66,7 @@ const WORDS: Readonly<
     about: (figure) => `cerca de ${figure}`,
     days: (from, to) => `de ${from} a ${to}`,
     hours: (days, opens, closes) => `${days}, das ${opens} às ${closes}`,
+    county: (name) => `Condado de ${name}`,
     units: {
       components: { one: 'componente', other: 'componentes' },
       deaths: { one: 'morte', other: 'mortes' },

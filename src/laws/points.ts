@@ -107,6 +107,13 @@ export function results({ leaseSigning, disclosure }: Law): Point[] {
   ];
 }
 
+/** Within how many days a landlord answers a tenant's high result with a test. */
+export function followUpTest({ followUp }: Law): Point[] {
+  return point(followUp, (rule) =>
+    translate({ id: 'laws.disclosure', message: 'Within {time}' }, { time: quantity(rule) }),
+  );
+}
+
 /** When a tenant may end the lease: in words, and after so many days. */
 export function leaseEnd({ leaseEnd: words, termination }: Law): Point[] {
   const days = point(termination, (rule) =>

@@ -3,6 +3,7 @@ import type { Law } from '@site/src/data';
 import { list, longDate } from '@site/src/lib/format';
 import {
   exempt,
+  followUpTest,
   leaseEnd,
   leaseTest,
   mitigation,
@@ -45,6 +46,10 @@ export function summaryOf(law: Law): KeyPoint[] {
     ),
     ...figuresOf(law),
     ...named(translate({ id: 'laws.results', message: 'Result to the tenant' }), results(law)),
+    ...named(
+      translate({ id: 'laws.followUp', message: 'Follow-up test after a tenant’s notice' }),
+      followUpTest(law),
+    ),
     ...named(translate({ id: 'laws.end', message: 'Tenant may end the lease' }), leaseEnd(law)),
     ...named(translate({ id: 'laws.summary.penalty', message: 'Penalty' }), penalty(law)),
   ];

@@ -114,6 +114,12 @@ export function monthYear(iso: string, language = PAGE_LANGUAGE): string {
   });
 }
 
+/** A place of the data by itself, as in a table: "Montgomery County", "Condado de Montgomery", "Rockville". */
+export function placeName(name: string, language = PAGE_LANGUAGE): string {
+  const county = /^(.+) County$/.exec(name)?.[1];
+  return county === undefined ? name : wordsOf(language).county(county);
+}
+
 /** "A, B and C", or with another joint "A, B or C". */
 export function list(
   items: readonly string[],

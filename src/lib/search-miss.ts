@@ -5,12 +5,20 @@ export const MAX_MISS_BYTES = 1024;
 const MOST_LETTERS = 60;
 const MOST_WORDS = 8;
 
-/** What could tell who somebody is: an address of any kind, a telephone number, a number of a card or a house. */
+/**
+ * What could tell who somebody is, or lead the office away: an address of any kind, a telephone number, a number of a
+ * card or a house, an illness, a password.
+ */
 const PERSONAL = [
-  /@|https?:|www\.|\.(com|net|org|gov)\b/,
+  /@|https?:|www\.|[\p{L}\d][.。]\p{L}{2}/u,
   /\d{5}/,
   /(\d\D?){7}/,
   /\b\d+ .*\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|circle|cir|way|place|pl|boulevard|blvd|terrace|ter|pike|highway|hwy)\b/,
+  /(?<!\p{L})(calle|avenida|carrera|carretera|camino|callej[oó]n|plaza|rua|travessa|alameda|estrada|pra[cç]a|rodovia)(?!\p{L}).*\d/u,
+  /(?<!\p{L})(n[uú]mero|n[.º°]|no\.|apto?|apt) ?\d/u,
+  /^\d+ (?!pci|bq|days?\b|hours?\b|weeks?\b|months?\b|years?\b|units?\b|stor(y|ies)\b|floors?\b|levels?\b|bedrooms?\b|family\b|d[ií]as?\b|horas?\b|semanas?\b|mes|años?\b|anos?\b|unidades\b|pisos?\b|andares\b)\p{L}+( \p{L}+){0,2}$/u,
+  /cancer|cáncer|câncer|tumou?r|leuk|leuc|asthma|asma|copd|chemo|quimio|diabet|diagn[oó]s|pregnan|embaraz|gr[aá]vid|disease|illness|sick|enferm|doen[tçc]|\b(epoc|dpoc|hiv|vih|died|murió|morreu)\b/,
+  /pass(word|code)|contrase[nñ]a|senha|\bssn\b|social security|seguro social|\bcpf\b/,
   /\b(i am|i'm|my name|me llamo|mi nombre|meu nome|soy|sou)\b/,
 ];
 

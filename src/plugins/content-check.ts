@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { ContentError } from '../content/problems';
+import { ContentError, formatProblem } from '../content/problems';
 import { checkSite } from '../content/check/check';
 import { readSite } from '../content/check/read-site';
 import { siteDay } from '../lib/site-day';
@@ -22,8 +22,9 @@ export default function contentCheck({ siteDir }: LoadContext): Plugin {
     /** @throws ContentError with every problem at once */
     async loadContent() {
       if (isBuild) return;
-      const { problems } = await checkSite(readSite(siteDir, siteDay()));
+      const { problems, wording } = await checkSite(readSite(siteDir, siteDay()));
       if (problems.length > 0) throw new ContentError(problems);
+      for (const turn of wording) console.warn(`Better said: ${formatProblem(turn)}`);
     },
   };
 }

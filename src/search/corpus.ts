@@ -47,7 +47,7 @@ export type Later = Pick<Corpus, 'sections' | 'asked' | 'words'>;
 /** What the search knows beside the texts: how people ask, and where. */
 export type Knowledge = Pick<
   Corpus,
-  'glossary' | 'places' | 'levels' | 'price' | 'synonyms' | 'elsewhere'
+  'glossary' | 'places' | 'levels' | 'price' | 'zips' | 'synonyms' | 'elsewhere'
 > & {
   asked: readonly WithRarer[];
 };
@@ -63,6 +63,7 @@ export interface Corpus {
   /** What a result and the price of a test are told by, at once. */
   levels: DirectFacts['levels'];
   price: DirectFacts['price'];
+  zips: DirectFacts['zips'];
   synonyms: Synonyms;
   elsewhere: Elsewhere;
   /** Common English words that stand nowhere on the site, and yet are no slips of others. */

@@ -10,6 +10,9 @@ export interface CalendarEvent {
   text: string;
 }
 
+/** An event that a former file of the case had: nothing happens then. */
+export type Gone = Pick<CalendarEvent, 'id' | 'title'>;
+
 /** RFC 5545, 3.1: a line has at most 75 octets, its continuation begins with a blank. */
 const LINE_OCTETS = 75;
 
@@ -34,24 +37,37 @@ const CLOCKS = [
   'END:VTIMEZONE',
 ];
 
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1000;
 
 /**
  * A calendar (RFC 5545) of whole days and of hours. What an event is called (UID) is made of what it is and of its case, and
- * not of its day; each file counts as a later state of it (SEQUENCE): a calendar that has it moves it.
+ * not of its day; each file counts as a later state of it (SEQUENCE): a calendar that has it moves it, and
+ * takes away what is cancelled (3.8.1.11).
  *
  * @param of the case, in words that stay
  * @param host whose events they are, the end of each UID
  * @param written when
+ * @param gone what former files had and this one has not
  */
 export function calendarFile(
   events: readonly CalendarEvent[],
   of: string,
   host: string,
   written: Date,
+  gone: readonly Gone[] = [],
 ): string {
   const stamp = basic(written.toISOString().slice(0, 19));
-  const sequence = Math.floor(written.getTime() / MINUTE_MS);
+  const sequence = Math.floor(written.getTime() / SECOND_MS);
+  const event = (id: string, title: string, rest: readonly string[]): string[] => [
+    'BEGIN:VEVENT',
+    `UID:${`${id} ${of}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@${host}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${stamp}Z`,
+    ...rest,
+    `SUMMARY:${escaped(title)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -59,17 +75,13 @@ export function calendarFile(
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...(events.some(({ at }) => isTimed(at)) ? CLOCKS : []),
-    ...events.flatMap(({ id, at, title, text }) => [
-      'BEGIN:VEVENT',
-      `UID:${`${id} ${of}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@${host}`,
-      `SEQUENCE:${sequence}`,
-      `DTSTAMP:${stamp}Z`,
-      ...when(at),
-      `SUMMARY:${escaped(title)}`,
-      `DESCRIPTION:${escaped(text)}`,
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]),
+    ...events.flatMap(({ id, at, title, text }) =>
+      event(id, title, [...when(at), `DESCRIPTION:${escaped(text)}`]),
+    ),
+    // Each event has a day (RFC 5546, 3.2.1): that of the file.
+    ...gone.flatMap(({ id, title }) =>
+      event(id, title, [...when(written.toISOString().slice(0, 10)), 'STATUS:CANCELLED']),
+    ),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

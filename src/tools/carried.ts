@@ -10,9 +10,11 @@ export const SAID = [
   'units',
   // The day of settlement, or of the lease.
   'on',
+  // The day on which the test starts.
+  'start',
   'value',
   'unit',
-  // The day for which its calendar was first made, by which its events are known when another day is chosen.
+  // The name by which the events of its calendar are known when another day is chosen.
   'calendar',
 ] as const;
 

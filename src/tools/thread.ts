@@ -33,7 +33,7 @@ export const THREAD: Readonly<Record<string, Readonly<Partial<Record<Said, Asked
     role: asks('for', { seller: 'sale', buyer: 'sale', landlord: 'lease', tenant: 'lease' }),
     on: asks('date'),
   },
-  '/tools/closed-house': {},
+  '/tools/closed-house': { start: asks('day') },
   '/tools/test-result': {
     place: asks('place'),
     limits: asks('limits'),

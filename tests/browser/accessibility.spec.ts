@@ -80,7 +80,7 @@ test.describe('in every state, too:', () => {
     await page.route(/\/assets\/js\/(?!main\.)/, (route) => route.abort());
     await page.goto('/contact');
     await page.getByLabel('First name').click();
-    await expect(page.getByText('A part of this page did not load.')).toBeVisible();
+    await expect(page.getByText('Part of this page didn’t load.')).toBeVisible();
     await expectAccessibleInBothThemes(page);
   });
 

@@ -175,7 +175,7 @@ test('an answer that takes long is spoken of, with a way on', async ({ page }) =
   // Who pressed it by keyboard stays where they are.
   await expect(form(page).getByRole('button', { name: 'Sending...' })).toBeFocused();
   await page.clock.fastForward(10_000);
-  await expect(status).toContainText('This takes longer than usual.');
+  await expect(status).toContainText('This is taking longer than usual.');
   await expect(status.getByRole('link', { name: company.phone.display })).toBeVisible();
   goOn();
   await expect(status).toContainText('Message Sent Successfully!');
@@ -197,7 +197,7 @@ test('what is typed while the message is being sent is kept, and said not to be 
   goOn();
   const status = form(page).getByRole('status');
   await expect(status).toContainText('Message Sent Successfully!');
-  await expect(status).toContainText('What you changed after pressing the button was not in it');
+  await expect(status).toContainText('Changes you made after pressing the button weren’t sent.');
   expect(await values(page)).toEqual({
     firstName: '',
     lastName: '',

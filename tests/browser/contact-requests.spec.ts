@@ -16,6 +16,13 @@ async function fillIn(page: Page): Promise<void> {
   await page.clock.fastForward(5_000);
 }
 
+/** The addresses that a page asks for from now on. */
+function requestsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return asked;
+}
+
 /** The part of the form that asks for a home. */
 const home = (page: Page, number: number) =>
   form(page).getByRole('group', { name: `Home ${number}` });
@@ -70,10 +77,52 @@ test.describe('an agent', () => {
     expect(file).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`);
     expect(file.replace(/\r\n /g, '')).toMatch(/SUMMARY:.*Rockville/);
 
-    const first = await said.locator('p').innerText();
+    const first = await said.locator('p').first().innerText();
+    const asked = requestsOf(page);
     await said.getByRole('link', { name: 'See every day and why' }).click();
     await expect(page).toHaveURL(/\/tools\/test-dates\?.*place=Rockville/);
     await expect(page.locator('[data-answer-here] [data-part="answer"]')).toHaveText(first);
+    expect(asked).not.toHaveLength(0);
+    expect(asked.join()).not.toMatch(/Rockville/i);
+  });
+
+  test('who fills in no home is told what to fill in, and nothing is sent', async ({
+    page,
+    office,
+  }) => {
+    await page.clock.install();
+    await openAlive(page, `${office.url}/agents`);
+    const asked = requestsOf(page);
+    await fillIn(page);
+    await send(page).click();
+    const where = home(page, 1).getByLabel('Address or town');
+    await expect(home(page, 1).getByText('Tell us about at least one home')).toBeVisible();
+    await expect(where).toBeFocused();
+    await where.fill('Rockville');
+    await expect(home(page, 1).getByText('Tell us about at least one home')).toBeHidden();
+    expect(asked.filter((url) => url.includes('/api/'))).toEqual([]);
+    await send(page).click();
+    const sent = form(page).getByText('What you sent:');
+    await expect(sent).toBeVisible();
+    await expect(sent.locator('..')).toContainText('Address or town: Rockville');
+  });
+
+  test('of a town that a law leaves out is told so, and its file says that it books nothing', async ({
+    page,
+    office,
+  }) => {
+    await openAlive(page, `${office.url}/agents`);
+    await form(page).getByText('Home 2 (optional)').click();
+    await home(page, 2).getByLabel('Address or town').fill('Kensington');
+    await home(page, 2).getByLabel('Settlement day').fill(inTenWeeks());
+    const said = home(page, 2).getByRole('status');
+    await expect(said).toContainText('leaves out homes inside the limits of');
+    const waiting = page.waitForEvent('download');
+    await said.getByRole('link', { name: 'Add the days to my calendar' }).click();
+    const download = await waiting;
+    expect(download.suggestedFilename()).toMatch(/-2\.ics$/);
+    const file = (await readFile(await download.path(), 'utf8')).replace(/\r\n /g, '');
+    expect(file).toContain('This is not an appointment.');
   });
 
   test('whose home is at a street that no list has gets the days all the same', async ({
@@ -110,6 +159,18 @@ test.describe('an agent', () => {
   });
 });
 
+test('a number that is typed before its tool is told to no host', async ({ page, office }) => {
+  await openAlive(page, `${office.url}/after-your-test`);
+  const asked = requestsOf(page);
+  await page.getByLabel('The number on the report').fill('7.3');
+  await page.getByLabel('Why you ask').selectOption('I rent it from a landlord');
+  await page.getByRole('button', { name: 'Read my result' }).click();
+  await expect(page).toHaveURL(/\/tools\/test-result\?value=7\.3.*situation=tenant/);
+  await expect(page.locator('[data-result]')).toBeVisible();
+  expect(asked.join()).toContain('/tools/test-result');
+  expect(asked.join()).not.toContain('7.3');
+});
+
 test('a property manager hears how many tests there are at least, and asks for a quote', async ({
   page,
   office,
@@ -127,6 +188,27 @@ test('a property manager hears how many tests there are at least, and asks for a
     .toContain('Units that touch the ground: 12\nTown, or the addresses: Gaithersburg')
     .then(office.mail);
   expect(textOf(mail[0] ?? '')).toContain('Property: Commercial Property');
+});
+
+test('a property manager’s numbers that cannot be are refused in plain sentences', async ({
+  page,
+  office,
+}) => {
+  await page.clock.install();
+  await openAlive(page, `${office.url}/property-managers`);
+  await form(page).getByLabel('Units that touch the ground').fill('50');
+  await form(page).getByLabel('Units in all').fill('40');
+  await form(page).getByLabel('Last tested').fill('2099-01-31');
+  await fillIn(page);
+  await send(page).click();
+  await expect(form(page).getByText('Fewer units in all than')).toBeVisible();
+  await expect(form(page).getByLabel('Units in all')).toBeFocused();
+  await expect(form(page).getByText('lies ahead')).toBeVisible();
+  await expect(form(page).getByText(SENT)).toBeHidden();
+  await form(page).getByLabel('Units in all').fill('60');
+  await form(page).getByLabel('Last tested').fill('');
+  await send(page).click();
+  await expect(form(page).getByText(SENT)).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

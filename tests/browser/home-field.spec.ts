@@ -25,14 +25,21 @@ test('a town is told its law, and a tap more leads a seller to it', async ({ pag
 test('a result, a day and a price are answered at once', async ({ page }) => {
   const input = await enter(page);
   for (const [typed, line, way, path] of [
-    ['5.2', 'EPA says to fix a home', 'What to do now', '/tools/test-result?value=5.2#answer'],
+    ['5.2', 'EPA says to fix a home', 'What to do now', '/tools/test-result#answer?value=5.2'],
     [
       '300',
       'Is 300 in pCi/L or in Bq/m³?',
       'It is in Bq/m³',
-      '/tools/test-result?value=300&unit=bq#answer',
+      '/tools/test-result#answer?value=300&unit=bq',
     ],
-    ['20850', 'A ZIP code can lie', 'Choose the town', '/tools/radon-law'],
+    ['20850', 'A ZIP code can lie', 'Choose the town', '/tools/radon-law#answer?place=20850'],
+    ['90210', 'We don’t test in ZIP code 90210', 'Where we test', /^\/contact#/],
+    [
+      'seller',
+      'What the law asks',
+      'When to test',
+      '/tools/test-dates#answer?for=sale&role=seller',
+    ],
     ['how much', 'An air test costs from $', 'My price', '/tools/price'],
   ] as const) {
     await input.fill(typed);
@@ -42,7 +49,7 @@ test('a result, a day and a price are answered at once', async ({ page }) => {
   await input.fill('12/15/2099');
   await expect(card(page).getByRole('link', { name: 'I sell or buy' })).toHaveAttribute(
     'href',
-    '/tools/test-dates?for=sale&date=2099-12-15#answer',
+    '/tools/test-dates#answer?for=sale&date=2099-12-15',
   );
   await input.fill('what is radon');
   await expect(card(page).getByRole('status')).toBeEmpty();
@@ -60,6 +67,99 @@ test('Enter opens the tool, the search, or all tools', async ({ page }) => {
     await input.press('Enter');
     await expect(page).toHaveURL(opened);
   }
+});
+
+test('a number of either unit is asked for it, and Enter leads to the choice', async ({ page }) => {
+  const input = await enter(page);
+  await input.fill('148');
+  await input.press('Enter');
+  await expect(card(page).getByRole('link', { name: 'It is in pCi/L' })).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('who is quicker than the list is answered when it is there', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route('**/search-index/direct.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const asked = page.waitForRequest('**/search-index/direct.json');
+  await field(page).focus();
+  await asked;
+  await field(page).fill('12/15/2099');
+  await field(page).press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/tools\/test-dates\?for=sale&date=2099-12-15/);
+});
+
+test('what is shown is of what stands in the field, at each letter', async ({ page }) => {
+  const input = await enter(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await input.fill('Bethesda');
+  await expect(card(page).locator('[data-direct-shown]')).toContainText('Bethesda lies in');
+  await input.fill('5.2');
+  await expect(card(page).locator('[data-direct-shown]')).toContainText('5.2 pCi/L is high');
+  await expect(card(page).locator('[data-direct-shown]')).not.toContainText('Bethesda');
+});
+
+test('a role, a place and a day are carried to the answer together', async ({ page }) => {
+  const input = await enter(page);
+  await input.fill('selling in rockville, settlement 12/15/2099');
+  await input.press('Enter');
+  await expect(page).toHaveURL(/for=sale/);
+  await expect(page.locator('[data-result]')).toBeVisible();
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+    date: '2099-12-15',
+    place: 'Rockville',
+    role: 'seller',
+  });
+});
+
+test('a town and a ZIP code lead to the field that is wanting', async ({ page }) => {
+  let input = await enter(page);
+  await input.fill('Rockville');
+  await input.press('Enter');
+  await expect(page.getByLabel('Town or county')).toHaveValue('Rockville');
+  await expect(page.getByRole('radio', { name: 'seller' })).toBeFocused();
+  input = await enter(page);
+  await input.fill('20850');
+  await input.press('Enter');
+  await expect(page.getByLabel('Town or county')).toBeFocused();
+  await expect(page.getByLabel('Town or county')).toHaveValue('20850');
+});
+
+test('a price without a place is told as a range', async ({ page }) => {
+  const input = await enter(page);
+  await input.fill('price');
+  await input.press('Enter');
+  await expect(page.locator('[data-result]')).toHaveAttribute('data-outcome', 'range');
+});
+
+test('a last test is of a day that is over, and names its year', async ({ page }) => {
+  const input = await enter(page);
+  const last = card(page).getByRole('link', { name: /My last test/ });
+  await input.fill('12/15/2099');
+  await expect(card(page).getByRole('link')).toHaveCount(2);
+  await expect(last).toHaveCount(0);
+  await input.fill('1/1');
+  await expect(last).toHaveText(/^My last test was on January 1, 20\d\d$/);
+  const [year] = /20\d\d/.exec((await last.textContent()) ?? '') ?? [];
+  await expect(last).toHaveAttribute('href', new RegExp(`last=${year}-01-01`));
+});
+
+test('Back finds what was typed, and its answer', async ({ page }) => {
+  for (const typed of ['smoke detector', '12/15']) {
+    const input = await enter(page);
+    await input.fill(typed);
+    await input.press('Enter');
+    await expect(page).toHaveURL(/\/(search|tools)/);
+    await page.goBack();
+    await expect(field(page)).toHaveValue(typed);
+  }
+  await expect(card(page).getByRole('link', { name: 'I sell or buy' })).toBeVisible();
 });
 
 test('the ways on are reached by Tab, in their order', async ({ page }) => {
@@ -81,12 +181,12 @@ test('Spanish and Portuguese write a comma, and the day first', async ({ page })
     await input.fill('5,2');
     await expect(card(page).getByRole('link').first()).toHaveAttribute(
       'href',
-      `${path}/tools/test-result?value=5.2#answer`,
+      `${path}/tools/test-result#answer?value=5.2`,
     );
     await input.fill('5/12/2099');
     await expect(card(page).getByRole('link').first()).toHaveAttribute(
       'href',
-      `${path}/tools/test-dates?for=sale&date=2099-12-05#answer`,
+      `${path}/tools/test-dates#answer?for=sale&date=2099-12-05`,
     );
   }
 });
@@ -132,7 +232,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/');
     await expect(card(page).getByRole('link', { name: 'Rockville' })).toHaveAttribute(
       'href',
-      '/tools/radon-law?place=Rockville#answer',
+      '/tools/radon-law#answer?place=Rockville&role=seller',
     );
     await field(page).fill('radon law');
     await card(page).getByRole('button', { name: 'Check' }).click();
@@ -151,6 +251,13 @@ test('the search answers the same at once', async ({ page }) => {
   await page.getByRole('searchbox').fill('rockville');
   await expect(page.locator('main').getByRole('link', { name: 'I am selling' })).toHaveAttribute(
     'href',
-    '/tools/radon-law?place=rockville&role=seller#answer',
+    '/tools/radon-law#answer?place=Rockville&role=seller',
   );
+});
+
+test('the search calls nothing strange that it answers at once', async ({ page }) => {
+  await page.goto('/search?q=12%2F15');
+  const main = page.locator('main');
+  await expect(main.getByRole('link', { name: 'I sell or buy' })).toBeVisible();
+  await expect(main.getByText('Not on this site')).toHaveCount(0);
 });

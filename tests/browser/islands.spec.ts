@@ -147,18 +147,18 @@ test.describe('an island whose script does not come', () => {
     logs,
   }) => {
     logs.allow(/ERR_FAILED/, /did not come/);
-    const sentence = page.getByRole('status').filter({ hasText: 'did not load' });
+    const sentence = page.getByRole('status').filter({ hasText: 'didn’t load' });
     await page.route(SCRIPTS, (route) => route.abort());
     await page.goto('/contact');
     await expect.poll(() => logs.seen.join('\n')).toMatch(/"contact-form" did not come/);
-    await expect(page.getByText('A part of this page did not load.')).toBeHidden();
+    await expect(page.getByText('Part of this page didn’t load.')).toBeHidden();
     await field(page, 'firstName').click();
-    await expect(sentence).toContainText('The form sends your message all the same.');
+    await expect(sentence).toContainText('The form still sends your message.');
     await expect(sentence.getByRole('link', { name: company.phone.display })).toBeVisible();
     await page.unroute(SCRIPTS);
     await field(page, 'email').click();
     await expect(propertyType(page)).toBeVisible();
-    await expect(page.getByText('A part of this page did not load.')).toBeHidden();
+    await expect(page.getByText('Part of this page didn’t load.')).toBeHidden();
   });
 
   test('and whichever of its scripts it is, a message is sent', async ({ page, logs }) => {

@@ -1,4 +1,4 @@
-import { openAlive, test } from './fixtures';
+import { expect, openAlive, test } from './fixtures';
 import { withTypeOf } from './visit/large-type';
 import { expectToFit } from './visit/widths';
 
@@ -19,3 +19,25 @@ for (const locale of ['es', 'pt']) {
     });
   }
 }
+
+test('with type of 32 px a word of a button, what was said and the bar fit a narrow phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/es');
+  await withTypeOf(page, 32, async () => {
+    const button = page.getByRole('button', { name: 'Consultar' });
+    const lines = await button.evaluate((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(80);
+  });
+  await openAlive(page, '/tools/test-dates?for=sale&date=2099-12-15');
+  await withTypeOf(page, 32, async () => {
+    const said = await page.locator('[data-answers]').boundingBox();
+    expect(said?.width).toBeGreaterThan(180);
+  });
+});

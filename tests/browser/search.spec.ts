@@ -86,7 +86,7 @@ test('what is not on this site is said, with other ways, and nothing is called n
   await expect(results(page)).toHaveCount(0);
   await expect(page.locator('main a[href^="tel:"]:visible')).toHaveCount(1);
   await expect(page.locator('main a[href="/contact"]:visible')).toHaveCount(1);
-  await expect(page.getByText('The nearest we have')).toHaveCount(0);
+  await expect(page.getByText('The closest we have')).toHaveCount(0);
 });
 
 test('a fact stands on top, and a town is told where its law stands', async ({ page }) => {
@@ -96,7 +96,7 @@ test('a fact stands on top, and a town is told where its law stands', async ({ p
   await expect(page.getByText('Bethesda lies in Montgomery County')).toBeVisible();
   await expect(page.locator('main').getByRole('link', { name: 'I rent it out' })).toHaveAttribute(
     'href',
-    '/tools/radon-law?place=bethesda&role=landlord#answer',
+    '/tools/radon-law#answer?place=bethesda&role=landlord',
   );
   await page.getByRole('searchbox').fill('law for rentals in bethesda');
   await expect(
@@ -158,7 +158,7 @@ test.describe('a file that does not come', () => {
       logs.allow(/ERR_FAILED/, /could not be loaded/, /503/);
       await fail(page);
       await page.goto('/search?q=tenant');
-      const told = page.getByRole('alert').filter({ hasText: 'The search could not be loaded.' });
+      const told = page.getByRole('alert').filter({ hasText: 'The search didn’t load.' });
       await expect(told).toBeVisible();
       await expect(told.locator('a[href="/contact"]')).toBeVisible();
       await expect(pagesByTopic(page)).toBeVisible();
@@ -202,12 +202,12 @@ test.describe('a file that does not come', () => {
     logs.allow(/ERR_FAILED/, /articles could not be loaded/);
     await page.route('**/search-index/later.json', (route) => route.abort());
     await page.goto('/search?q=polonium-218');
-    await expect(page.getByText('The articles could not be loaded')).toBeVisible();
+    await expect(page.getByText('The articles didn’t load')).toBeVisible();
     await expect(results(page).first()).toBeVisible();
     await page.unroute('**/search-index/later.json');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('main ol ul a[href^="/blog/polonium-218"]').first()).toBeVisible();
-    await expect(page.getByText('The articles could not be loaded')).toHaveCount(0);
+    await expect(page.getByText('The articles didn’t load')).toHaveCount(0);
   });
 });
 

@@ -64,7 +64,7 @@ test('an hour without AM or PM is told in words, and so is half a day', async ({
   await page.keyboard.type('0930');
   await expect(page.locator('[data-slip]:visible')).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).click();
-  await expect(hour).toHaveAccessibleDescription(/such as 10:00 AM/);
+  await expect(hour).toHaveAccessibleDescription(/like 10:00 AM/);
   await expect(hour).toHaveAttribute('aria-invalid', 'true');
   await hour.fill('09:30');
   await expect(page.locator('[data-slip]:visible')).toHaveCount(0);

@@ -114,11 +114,11 @@ test('a place that was meant is offered, and put into the field', async ({ page 
   const field = page.getByLabel('Town or county');
   await field.fill('rockvile');
   await field.press('Tab');
-  await expect(page.getByText('We do not know this place')).toBeVisible();
+  await expect(page.getByText('We don’t know this place')).toBeVisible();
   await page.getByRole('button', { name: 'Rockville', exact: true }).click();
   await expect(field).toHaveValue('Rockville');
   await expect(field).toBeFocused();
-  await expect(page.getByText('We do not know this place')).toBeHidden();
+  await expect(page.getByText('We don’t know this place')).toBeHidden();
   await expect(outcome(page)).toBeVisible();
   await field.fill('zzzzzzzz');
   await field.press('Tab');
@@ -157,9 +157,9 @@ test('what is clicked after a place that nobody knows is chosen, though a senten
   const { x = 0, y = 0 } = (await seller.boundingBox()) ?? {};
   await page.mouse.move(x + 5, y + 5);
   await page.mouse.down();
-  await expect(page.getByText('We do not know this place')).toBeHidden();
+  await expect(page.getByText('We don’t know this place')).toBeHidden();
   await page.mouse.up();
-  await expect(page.getByText('We do not know this place')).toBeVisible();
+  await expect(page.getByText('We don’t know this place')).toBeVisible();
   await expect(page.locator('[name=role][value=seller]')).toBeChecked();
 });
 
@@ -177,7 +177,7 @@ test.describe('by finger', () => {
       await choice.scrollIntoViewIfNeeded();
       const { x = 0, y = 0 } = (await choice.boundingBox()) ?? {};
       await page.touchscreen.tap(x + 5, y + 5);
-      await expect(page.getByText('We do not know this place')).toBeVisible();
+      await expect(page.getByText('We don’t know this place')).toBeVisible();
       await expect(choice).toBeChecked();
     });
   }
@@ -189,9 +189,9 @@ test('what waits for a click is told though the button never comes up', async ({
   // A list that opens takes the mouse for itself: the page hears of the press, and then that no button is down.
   await page.locator('body').dispatchEvent('mousedown', { button: 0, buttons: 1 });
   await page.keyboard.press('Tab');
-  await expect(page.getByText('We do not know this place')).toBeHidden();
+  await expect(page.getByText('We don’t know this place')).toBeHidden();
   await page.mouse.move(5, 5);
-  await expect(page.getByText('We do not know this place')).toBeVisible();
+  await expect(page.getByText('We don’t know this place')).toBeVisible();
 });
 
 test('the answer is told to a screen reader, in one sentence', async ({ page }) => {
@@ -359,10 +359,16 @@ test('an answer goes along to the contact form, to be read there', async ({ page
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
     /Yes\. The law of Rockville/,
   );
-  await expect(page.getByText('Your answer stands in the message below')).toBeVisible();
+  await expect(page.getByText('Your answer is in the message below')).toBeVisible();
   await expect(page.getByRole('combobox')).toHaveText('Real Estate Transaction');
   await expect(page).toHaveURL(/\/contact$/);
   expect(posted).toEqual([]);
+});
+
+test('the contact form is told a place as the list writes it', async ({ page }) => {
+  await openAlive(page, '/tools/price?part1=basement&place=rockville');
+  await page.getByRole('link', { name: 'Ask us about it' }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/of the home Rockville/);
 });
 
 test.describe('on a phone', () => {
@@ -443,7 +449,9 @@ test.describe('without JavaScript', () => {
 
   test('no heading in the list of answers stands above nothing', async ({ page }) => {
     await page.goto(LAW);
-    await expect(page.getByText('Whether the address is inside the limits').first()).toBeVisible();
+    await expect(
+      page.getByText('show whether the home is inside the limits').first(),
+    ).toBeVisible();
     expect(await page.locator('[data-say^="case."]').count()).toBeGreaterThan(0);
     await expect(page.locator('[data-say^="case."]:visible')).toHaveCount(0);
   });

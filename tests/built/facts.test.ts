@@ -138,7 +138,7 @@ const FACTS: Record<string, string[]> = {
     '4.0 pCi/L or above',
     'within 14 days',
     'within 90 days',
-    'terminate the lease',
+    'end the lease',
   ],
   '/laws/rockville': [
     'Ordinance 12-22',

@@ -127,8 +127,9 @@ test('structured data holds the questions and answers of the page', () => {
   const words = html('main').text().replace(/\s+/g, ' ');
   for (const entry of data?.mainEntity ?? []) {
     expect(headings).toContain(entry.name);
-    const answer = entry.acceptedAnswer.text.split('\n')[0] ?? '';
-    expect(words).toContain(answer);
-    expect(answer).not.toMatch(/\{\{|\*\*|::/);
+    for (const line of entry.acceptedAnswer.text.split('\n')) {
+      expect(words).toContain(line.replace(/\s+/g, ' ').trim());
+      expect(line).not.toMatch(/\{\{|\*\*|::/);
+    }
   }
 });

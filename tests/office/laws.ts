@@ -78,7 +78,7 @@ export const LAWS: Step[] = [
     },
     [
       ['tools/radon-law.html', 'Frederick County: selling or buying'],
-      ['tools/radon-law.html', 'we have no list of them'],
+      ['tools/radon-law.html', 'We have no list'],
       ['search-index/main.json', '"Frederick":"frederickCounty"'],
     ],
   ),

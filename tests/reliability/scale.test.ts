@@ -4,6 +4,7 @@ import { systemClock } from '../../netlify/contact/clock';
 import { createDesk } from '../../netlify/contact/desk';
 import { drain } from '../../netlify/contact/drain';
 import { type Entry, keyOf } from '../../netlify/contact/entry';
+import { runRound } from '../../netlify/contact/round';
 import { newEntry, quarantined } from '../../netlify/contact/schedule';
 import { placeOf } from '../../netlify/contact/shelves';
 import { createBlobsStore } from '../../netlify/contact/store-blobs';
@@ -35,10 +36,10 @@ function lay(n: number, entry: Entry): void {
   if (place) big.blobs.set(place, { text: '', etag: `"place-${n}"` });
 }
 
-const edgesOf = () => {
+const edgesOf = (mailsPerHour = 1000) => {
   const store = createBlobsStore(big.place);
   const log = createLog(() => undefined);
-  const brake = createBrake(store, systemClock, log, 1000);
+  const brake = createBrake(store, systemClock, log, mailsPerHour);
   return { store, log, brake, clock: systemClock, mailer: recordingMailer() };
 };
 
@@ -89,3 +90,33 @@ test('the command lists, finds and counts in such a store', async () => {
   expect(await desk.show(id)).toContain('people cannot see');
   figure(`${COUNT} entries: npm run outbox -- list`, 'works', `${ms} ms`, true);
 }, 120_000);
+
+test(`${COUNT.toLocaleString('en-US')} messages that wait to be mailed`, async () => {
+  const now = Date.now();
+  await big.close();
+  big = await startBigBlobs(DELAY_MS); // the double sorts its keys once
+  for (let n = 0; n < COUNT; n += 1) {
+    // As after a day without mail: what came first is due first.
+    lay(n, { ...newEntry(mail(`due-${n}`), now - HOUR), dueAt: now - 86_400_000 + n * 800 });
+  }
+  big.blobs.set('note/sweep', { text: '{"after":"","isComplete":true}', etag: '"note"' });
+  const edges = edgesOf(30);
+  await edges.store.folders('none/').catch(() => []);
+  const rounds: string[] = [];
+  let slowest = 0;
+  for (let round = 0; round < 3; round += 1) {
+    const [started, calls, sent] = [Date.now(), big.calls, edges.mailer.sent.length];
+    await runRound(edges);
+    const ms = Date.now() - started;
+    slowest = Math.max(slowest, ms);
+    const listed = edges.mailer.sent.filter(({ mail }) => mail.subject.includes('not delivered'));
+    const inLists = listed.flatMap(({ mail }) => mail.text.match(/^due-\d+ </gm) ?? []).length;
+    rounds.push(
+      `${ms} ms, ${big.calls - calls} calls, ${edges.mailer.sent.length - sent} mails, ${inLists} listed so far`,
+    );
+  }
+  console.log(`waiting: ${rounds.join('; ')} (printed, not asserted)`);
+  const first = edges.mailer.sent[0]?.mail.subject ?? '';
+  figure(`${COUNT} waiting: mailed first`, 'due-0', first, first === 'due-0');
+  figure(`${COUNT} waiting: slowest round`, '< 30 s', `${slowest} ms`, slowest < 30_000);
+}, 400_000);

@@ -34,7 +34,7 @@ function Online(): ReactNode {
       </h2>
       <p>
         <Translate id="contact.onlineText">
-          You know what you need? Pick a day and time in a few minutes, without waiting for us.
+          Know what you need? Pick a day and time in a few minutes, without waiting for us.
         </Translate>
       </p>
       <ScheduleButton>

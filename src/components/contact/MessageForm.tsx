@@ -67,6 +67,7 @@ export function MessageForm({ own }: MessageFormProps): ReactNode {
           errors={errors}
           onGo={(name) => fieldNamed(form.current, name)?.focus()}
           isMoreTyped={isMoreTyped}
+          isRepeated={own !== undefined}
           typed={() => readForm(form.current as HTMLFormElement)}
         />
       </form>
@@ -80,8 +81,8 @@ const Drafted = (): ReactNode => (
   <div role="status" className={styles.drafted} data-drafted hidden>
     <p>
       <Translate id="contact.drafted">
-        Your answer stands in the message below. Read it, change what you like, and send it when you
-        are ready.
+        Your answer is in the message below. Read it, change what you like, and send it when you’re
+        ready.
       </Translate>
     </p>
   </div>

@@ -19,12 +19,21 @@ export interface OutcomeProps {
   onGo: (name: ContactField) => void;
   /** Whether something was typed while the message was on its way, and still stands in the form. */
   isMoreTyped: boolean;
+  /** Whether the message is shown again once it was sent: the form made it of answers. */
+  isRepeated: boolean;
   /** What stands in the form, so that a failure can hand it on to the visitor's own mail program. */
   typed: () => TypedMessage;
 }
 
 /** What became of the message, in the page itself: a toast goes away, this stays. */
-export function Outcome({ mutation, errors, onGo, isMoreTyped, typed }: OutcomeProps): ReactNode {
+export function Outcome({
+  mutation,
+  errors,
+  onGo,
+  isMoreTyped,
+  isRepeated,
+  typed,
+}: OutcomeProps): ReactNode {
   const { isPending, isSuccess, isError, variables } = mutation;
   const isRefused = Object.keys(errors).length > 0;
   return (
@@ -41,11 +50,19 @@ export function Outcome({ mutation, errors, onGo, isMoreTyped, typed }: OutcomeP
             <Translate id="contact.success">Message Sent Successfully!</Translate>
           </strong>{' '}
           {mutation.data.message}
+          {isRepeated && (
+            <span className={styles.repeated}>
+              <strong>
+                <Translate id="contact.repeated">What you sent:</Translate>
+              </strong>
+              {`\n${variables.message.message}`}
+            </span>
+          )}
           {isMoreTyped && (
             <span>
               {' '}
               <Translate id="contact.moreTyped">
-                What you changed after pressing the button was not in it and still stands above.
+                Changes you made after pressing the button weren’t sent. They’re still above.
               </Translate>
             </span>
           )}

@@ -26,21 +26,21 @@ export function RedirectOutcomes(): ReactNode {
       </p>
       <p id={OUTCOME_IDS.invalid} className={clsx(styles.failed, styles.redirected)}>
         <Translate id="contact.redirect.invalid">
-          Your message has not been sent: a field was not filled in as it should be. Go back in your
-          browser to find what you typed.
+          We couldn’t send your message: a field needs a correction. Go back in your browser to find
+          what you typed.
         </Translate>{' '}
         {callUs}
       </p>
       <InvalidFields callUs={callUs} />
       <p id={OUTCOME_IDS.busy} className={clsx(styles.failed, styles.redirected)}>
         <Translate id="contact.redirect.busy">
-          You have sent several messages already. Please wait a few minutes or call us.
+          You’ve sent several messages already. Please wait a few minutes or call us.
         </Translate>{' '}
         <PhoneLink />
       </p>
       <p id={OUTCOME_IDS.failed} className={clsx(styles.failed, styles.redirected)}>
         <Translate id="contact.redirect.failed">
-          We could not take your message. Please try again in a minute or call us.
+          We couldn’t take your message. Please try again in a minute or call us.
         </Translate>{' '}
         {callUs}
       </p>

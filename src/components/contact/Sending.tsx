@@ -16,7 +16,9 @@ export function Sending(): ReactNode {
   return slow ? (
     <p key="slow" className={styles.slow}>
       <Translate id="contact.slow" values={{ phone: <PhoneLink /> }}>
-        {'This takes longer than usual. You can wait; what you typed stays here. Or call {phone}.'}
+        {
+          'This is taking longer than usual. You can wait: what you typed stays here. Or call {phone}.'
+        }
       </Translate>
     </p>
   ) : (

@@ -24,7 +24,7 @@ export function FoundationDevices(): ReactNode {
       label={translate({
         id: 'figure.foundationDevices.label',
         message:
-          'A house in cross-section with a basement, a room on a slab and a sunroom over a crawl space. One numbered device stands in each; a heat pump serves the sunroom and a furnace the rest.',
+          'A house in cross-section with a basement, a room on a slab and a sunroom over a crawl space. Each has one numbered device; a heat pump serves the sunroom and a furnace the rest.',
       })}
       details={<Keys />}
       caption={

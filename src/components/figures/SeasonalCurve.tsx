@@ -26,8 +26,8 @@ export function SeasonalCurve(): ReactNode {
       })}
       caption={
         <Translate id="figure.seasonalCurve.caption">
-          Illustration, not measured data. Many houses follow this pattern, some do the opposite,
-          and a short test sees only the days it ran.
+          Illustration, not measured data. Many houses follow this pattern, some do the opposite. A
+          short test sees only the days it ran.
         </Translate>
       }
     >

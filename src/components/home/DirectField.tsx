@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { PAGE_LANGUAGE } from '@site/src/languages/page-language';
 import { withBase } from '@site/src/lib/base';
 import { siteDay } from '@site/src/lib/site-day';
-import { toolPath } from '@site/src/search/direct/direct';
 import buttons from '../ui/Button.module.css';
 import { NativeLink } from '../ui/NativeLink';
 import styles from './DirectField.module.css';
@@ -25,7 +24,7 @@ export function DirectField(): ReactNode {
     day: 'numeric',
   });
   const example = (text: string, tool: string, answers: Record<string, string>): ReactNode => (
-    <NativeLink href={toolPath(tool, answers)}>{text}</NativeLink>
+    <NativeLink href={`/tools/${tool}?${new URLSearchParams(answers)}#answer`}>{text}</NativeLink>
   );
   return (
     <form action={withBase('/search')} className={clsx(styles.card, 'no-print')}>
@@ -36,7 +35,6 @@ export function DirectField(): ReactNode {
         <input
           id="direct"
           name="q"
-          autoComplete="off"
           spellCheck={false}
           enterKeyHint="go"
           maxLength={200}
@@ -50,7 +48,7 @@ export function DirectField(): ReactNode {
         <Translate
           id="home.field.about"
           values={{
-            town: example('Rockville', 'radon-law', { place: 'Rockville' }),
+            town: example('Rockville', 'radon-law', { place: 'Rockville', role: 'seller' }),
             result: example('5.2', 'test-result', { value: '5.2' }),
             day: example(shownDay, 'test-dates', { for: 'sale', date: day }),
           }}

@@ -30,7 +30,7 @@ export function WhoComes(): ReactNode {
         <b>{company.certification}</b>
         {list && (
           <Link to={list.url}>
-            <Translate id="home.proof.list">Look us up in NRPP’s public list</Translate>
+            <Translate id="home.proof.list">Look us up on NRPP’s public list</Translate>
           </Link>
         )}
       </p>

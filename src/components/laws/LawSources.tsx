@@ -27,7 +27,7 @@ export function LawSources({ law }: LawSourcesProps): ReactNode {
       <p>
         <Translate id="laws.sources.unchecked">
           This page is information, not legal advice. Where it differs from the official text, the
-          official text decides. For your own case ask an attorney, or the county or city.
+          official text decides. For your own case, ask an attorney, the county or the city.
         </Translate>
       </p>
     </>
@@ -42,7 +42,7 @@ function TextsRead({ law }: LawSourcesProps): ReactNode {
     <p>
       {day === undefined ? (
         <Translate id="laws.sources.undated">
-          Some of these texts we read only in copies without a date.
+          We read some of these texts in copies without a date.
         </Translate>
       ) : (
         <Translate

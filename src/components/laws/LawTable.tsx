@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Collapsible, CollapsibleBody, CollapsibleTitle } from '../ui/Accordion';
 import stacking from '../ui/StackedTable.module.css';
+import { placeName } from '@site/src/lib/format';
 import type { Point } from '../../laws/points';
 import { Provenance } from './Provenance';
 import { Notes } from './table-notes';
@@ -30,7 +31,7 @@ export function LawTable(): ReactNode {
             <td />
             {columns.map(({ jurisdiction }) => (
               <th key={jurisdiction} scope="col">
-                {jurisdiction}
+                {placeName(jurisdiction)}
               </th>
             ))}
           </tr>
@@ -62,13 +63,11 @@ function Group({ title, rows, notes }: RowGroup & Noted): ReactNode {
           {cells.map((cell, i) => (
             <td
               key={columns[i]?.jurisdiction}
-              data-label={columns[i]?.jurisdiction}
+              data-label={placeName(columns[i]?.jurisdiction ?? '')}
               className={clsx(cell.length === 0 && styles.none)}
             >
               <div>
-                {cell.length === 0 && (
-                  <Translate id="laws.table.none">None found in what we read</Translate>
-                )}
+                {cell.length === 0 && <Translate id="laws.table.none">We found none</Translate>}
                 {cell.map((one, point) => (
                   <div key={point}>
                     <Rule {...one} notes={notes} />

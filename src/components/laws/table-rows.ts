@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { laws, lawOf, type Law } from '@site/src/data';
-import { longDate } from '@site/src/lib/format';
+import { longDate, placeName } from '@site/src/lib/format';
 import { authorityOf, isUnconfirmed } from '../../laws/known';
 import {
   exempt,
@@ -47,7 +47,7 @@ function elsewhere(part: Part, law: Law, isFirst: boolean): Point[] {
   if (isFirst) return [{ text: rule.text, of: rule }];
   const see = (place: string): string =>
     translate({ id: 'laws.table.see', message: 'See {place}' }, { place });
-  return rule.law ? [{ text: see(lawOf(rule.law).jurisdiction), of: rule }] : [];
+  return rule.law ? [{ text: see(placeName(lawOf(rule.law).jurisdiction)), of: rule }] : [];
 }
 
 /** Rules of another kind need no enactment of their own. */

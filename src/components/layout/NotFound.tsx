@@ -32,7 +32,7 @@ export function NotFound(): ReactNode {
         <Translate id="notFound.hint">Did you forget to add the page to the router?</Translate>
       </p>
       <h2>
-        <Translate id="notFound.waysOn">Ways on</Translate>
+        <Translate id="notFound.waysOn">Where to go next</Translate>
       </h2>
       <ul className={styles.ways}>
         {waysOn().map(([to, name]) => (

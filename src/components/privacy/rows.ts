@@ -17,6 +17,10 @@ export interface PrivacyData {
   films: readonly Video[];
 }
 
+/** Whose rules hold for what they keep: the company that hosts the site, and the one that carries its mail. */
+const HOST = 'Netlify';
+const MAIL = 'Resend';
+
 /** Every line. What the code does is said as it does it: `tests/unit/components/privacy.test.ts` compares. */
 export function privacyRows({
   countMisses = searchSettings.countMisses,
@@ -25,8 +29,9 @@ export function privacyRows({
   return [
     reading(),
     writing(),
+    calling(),
     answering(),
-    searching(),
+    searching(countMisses),
     ...(countMisses ? [missing()] : []),
     watching(films.some((film) => playerOf(film).kind === 'frame')),
     booking(),
@@ -35,15 +40,22 @@ export function privacyRows({
 
 const reading = (): PrivacyRow => ({
   does: translate({ id: 'privacy.read', message: 'You read a page' }),
-  gets: translate({
-    id: 'privacy.readGets',
-    message:
-      'We set no cookies and count no visits. The company that hosts this site gets what every web server gets: your network address, the address of the page and the name of your browser.',
-  }),
-  keeps: translate({
-    id: 'privacy.readKeeps',
-    message: 'We keep nothing of it. The host keeps its logs by its own rules.',
-  }),
+  gets: translate(
+    {
+      id: 'privacy.readGets',
+      message:
+        'We set no cookies and count no visits. The company that hosts this site, {host}, gets what every web server gets: your network address, the address of the page and the name of your browser.',
+    },
+    { host: HOST },
+  ),
+  keeps: translate(
+    {
+      id: 'privacy.readKeeps',
+      message:
+        'We keep nothing. We do not control how long the host keeps its logs: see the privacy policy of {host}.',
+    },
+    { host: HOST },
+  ),
 });
 
 const writing = (): PrivacyRow => ({
@@ -52,18 +64,32 @@ const writing = (): PrivacyRow => ({
     {
       id: 'privacy.writeGets',
       message:
-        'What you type, the language of the page, and how long you took, which tells people from robots. A mail service carries the message to our office, {email}. Your network address is used to stop floods of messages, and only in the memory of the server.',
+        'What you type, the language of the page, and how long you took, which tells people from robots. A mail service, {mail}, carries the message to our office, {email}. Your network address is used to stop floods of messages, and only in the memory of the server.',
     },
-    { email: company.email },
+    { email: company.email, mail: MAIL },
   ),
   keeps: translate(
     {
       id: 'privacy.writeKeeps',
       message:
-        'The site erases your message as soon as the mail service has taken it, usually within a second. A receipt without your name or words stays {receipt}. A message that cannot be delivered yet is kept until it is. One that looks like a robot’s, or that may have been lost on the way, is shown to our office for {offered} and then erased. The e-mail stays in our mailbox, and the mail service keeps records by its own rules. Call or write to us to have a message erased.',
+        'The site erases your message as soon as the mail service has taken it, usually within a second. A receipt without your name or words stays {receipt}. A message that cannot be delivered yet is kept until it is. One that looks like a robot’s, or that may have been lost on the way, is shown to our office for {offered} and then erased. The e-mail stays in our mailbox until we erase it: no day is set for that. Call or write to us to have it erased. How long the mail service keeps its records we do not control: see the privacy policy of {mail}.',
     },
-    { receipt: quantity(KEPT.receipt), offered: quantity(KEPT.offered) },
+    { receipt: quantity(KEPT.receipt), offered: quantity(KEPT.offered), mail: MAIL },
   ),
+});
+
+const calling = (): PrivacyRow => ({
+  does: translate({ id: 'privacy.call', message: 'You call, text or e-mail us' }),
+  gets: translate({
+    id: 'privacy.callGets',
+    message:
+      'Nothing by this site: the button hands our number or address to your phone or mail program. Our office gets your number or address and what you say or write.',
+  }),
+  keeps: translate({
+    id: 'privacy.callKeeps',
+    message:
+      'Texts and e-mails stay with our office until we erase them: no day is set for that. How long telephone and mail companies keep their records we do not control.',
+  }),
 });
 
 const answering = (): PrivacyRow => ({
@@ -71,18 +97,35 @@ const answering = (): PrivacyRow => ({
   gets: translate({
     id: 'privacy.toolsGets',
     message:
-      'Nothing while you answer: your own browser works it out. Your answers stand in the address of the page. Whoever opens such an address, from a link or a bookmark, asks our host for it, as for any page.',
+      'Nothing while you answer: your own browser works it out, also when you begin on another page of this site. Then your answers are in the address of the page, so that you can keep it. Whoever loads that address, again, in another language, from a bookmark or going on from one tool to the next, asks our host for it with the answers.',
   }),
-  keeps: translate({ id: 'privacy.toolsKeeps', message: 'We keep nothing.' }),
+  keeps: translate(
+    {
+      id: 'privacy.readKeeps',
+      message:
+        'We keep nothing. We do not control how long the host keeps its logs: see the privacy policy of {host}.',
+    },
+    { host: HOST },
+  ),
 });
 
-const searching = (): PrivacyRow => ({
+const searching = (countMisses: boolean): PrivacyRow => ({
   does: translate({ id: 'privacy.search', message: 'You search this site' }),
-  gets: translate({
-    id: 'privacy.searchGets',
-    message:
-      'Nothing while you type: the search runs in your own browser. On the search page the words stand in the address, which our host is asked for as for any page.',
-  }),
+  gets: [
+    translate({
+      id: 'privacy.searchGets',
+      message:
+        'Nothing while you type: the search runs in your own browser. On the search page the words stand in the address. Whoever opens or loads that address asks our host for it with the words.',
+    }),
+    ...(countMisses
+      ? [
+          translate({
+            id: 'privacy.searchMiss',
+            message: 'When you close the search and it found nothing, the next line holds.',
+          }),
+        ]
+      : []),
+  ].join(' '),
   keeps: translate({
     id: 'privacy.searchKeeps',
     message:

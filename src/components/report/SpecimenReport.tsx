@@ -145,7 +145,7 @@ function Readings(): ReactNode {
         ))}
       </ul>
       <p className={styles.note}>
-        <Translate id="specimen.apart">Readings from different places are not averaged.</Translate>
+        <Translate id="specimen.apart">Readings from different places aren’t averaged.</Translate>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { FieldError } from '../contact/Field';
 import fields from '../contact/Field.module.css';
 import select from '../contact/PropertyTypeField.module.css';
 
@@ -8,14 +9,41 @@ interface Common {
   label: string;
 }
 
+export interface TypedProps extends Common, Omit<ComponentProps<'input'>, 'name' | 'ref'> {
+  /** What is wrong with the answer that stands there, in a sentence; it is told when the form is sent. */
+  refusal?: string | false | undefined;
+}
+
 /** A question whose answer is typed; `data-name` is what the message calls it. */
-export function Typed({ name, label, ...input }: Common & ComponentProps<'input'>): ReactNode {
+export function Typed({ name, label, refusal, ...input }: TypedProps): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const [isTold, setTold] = useState(false);
+  useEffect(() => field.current?.setCustomValidity(refusal || ''), [refusal]);
+  const error = isTold && refusal;
   return (
     <p className={fields.field}>
       <label htmlFor={name} className={fields.label} data-name={label}>
         {label}
       </label>
-      <input id={name} name={name} className={fields.control} autoComplete="off" {...input} />
+      <input
+        ref={field}
+        id={name}
+        name={name}
+        className={fields.control}
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-error` : undefined}
+        onInvalid={(event) => {
+          if (!refusal) return;
+          // The sentence stands in the page instead of the browser's bubble, which goes away.
+          event.preventDefault();
+          setTold(true);
+          const { currentTarget: control } = event;
+          if (control === control.form?.querySelector('input:invalid')) control.focus();
+        }}
+        {...input}
+      />
+      {error && <FieldError name={name}>{error}</FieldError>}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import form from '../contact/MessageForm.module.css';
 import type { Plan } from '../tools/live/plan-elsewhere';
 import { NativeLink } from '../ui/NativeLink';
@@ -8,13 +8,17 @@ import styles from './Requests.module.css';
 
 /** One home of an agent: where, when it settles, how we come in; and below it what the planner says of that day. */
 export function Home({ number }: { number: number }): ReactNode {
-  const place = useRef<HTMLInputElement>(null);
-  const date = useRef<HTMLInputElement>(null);
+  const group = useRef<HTMLFieldSetElement>(null);
   const asked = useRef('');
+  const [isNamed, setNamed] = useState(false);
   const [plan, setPlan] = useState<Plan>();
+  const name = (what: string): string => `home${number}-${what}`;
 
   const ask = async (): Promise<void> => {
-    const [day, where] = [date.current?.value ?? '', place.current?.value.trim() ?? ''];
+    const [day = '', where = ''] = ['date', 'place'].map((what) =>
+      group.current?.querySelector<HTMLInputElement>(`#${name(what)}`)?.value.trim(),
+    );
+    setNamed(where !== '');
     asked.current = `${day} ${where}`;
     if (day === '') return setPlan(undefined);
     try {
@@ -31,23 +35,33 @@ export function Home({ number }: { number: number }): ReactNode {
     }
   };
 
-  const name = (what: string): string => `home${number}-${what}`;
+  // A browser may have filled in the fields before this script came.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  useEffect(() => void ask(), []);
+
   return (
-    <fieldset onInput={() => void ask()}>
+    <fieldset ref={group} onInput={() => void ask()}>
       <legend>
         <Translate id="agents.home" values={{ number }}>
           {'Home {number}'}
         </Translate>
       </legend>
       <Typed
-        ref={place}
         name={name('place')}
         label={translate({ id: 'agents.place', message: 'Address or town' })}
+        refusal={
+          number === 1 &&
+          !isNamed &&
+          translate({
+            id: 'agents.noPlace',
+            message:
+              'Tell us about at least one home: fill in its address or town, and the settlement day if there is one.',
+          })
+        }
       />
       <div>
         <div className={form.pair}>
           <Typed
-            ref={date}
             type="date"
             name={name('date')}
             label={translate({ id: 'agents.date', message: 'Settlement day' })}
@@ -69,10 +83,11 @@ export function Home({ number }: { number: number }): ReactNode {
 }
 
 /** What the planner says, its days for a calendar, and the way to all of it. */
-function Said({ plan: { line, address, calendar } }: { plan: Plan }): ReactNode {
+function Said({ plan: { line, exempt, address, calendar } }: { plan: Plan }): ReactNode {
   return (
     <div className={styles.said}>
       <p>{line}</p>
+      {exempt && <p>{exempt}</p>}
       {calendar && (
         <NativeLink href={calendar.address} download={calendar.file}>
           <Translate id="agents.calendar">Add the days to my calendar</Translate>

@@ -1,5 +1,6 @@
 import Translate, { translate } from '@docusaurus/Translate';
 import { useState, type ReactNode } from 'react';
+import { companyDay } from '@site/src/lib/company-day';
 import { number } from '@site/src/lib/format';
 import { ContactForm } from '../contact/ContactForm';
 import form from '../contact/MessageForm.module.css';
@@ -14,7 +15,9 @@ export function ManagersForm(): ReactNode {
 
 /** How many units there are, where, and when they were tested; and how many tests that is at least. */
 function Buildings(): ReactNode {
-  const [units, setUnits] = useState(0);
+  const [ground, setGround] = useState(0);
+  const [units, setUnits] = useState(NaN);
+  const [tested, setTested] = useState('');
   return (
     <Own
       pattern={
@@ -35,19 +38,28 @@ function Buildings(): ReactNode {
               min={1}
               name="ground"
               label={translate({ id: 'managers.ground', message: 'Units that touch the ground' })}
-              onInput={({ currentTarget }) => setUnits(Math.floor(currentTarget.valueAsNumber))}
+              onInput={({ currentTarget }) => setGround(Math.floor(currentTarget.valueAsNumber))}
             />
             <Typed
               type="number"
               min={1}
               name="units"
               label={translate({ id: 'managers.units', message: 'Units in all' })}
+              onInput={({ currentTarget }) => setUnits(currentTarget.valueAsNumber)}
+              refusal={
+                ground > units &&
+                translate({
+                  id: 'managers.tooFew',
+                  message:
+                    'Fewer units in all than units that touch the ground: look at both numbers again.',
+                })
+              }
             />
           </div>
           <div role="status">
-            {units > 0 && (
+            {ground > 0 && !(ground > units) && (
               <p className={styles.said}>
-                <Translate id="managers.tests" values={{ count: number(units) }}>
+                <Translate id="managers.tests" values={{ count: number(ground) }}>
                   {
                     'Tests to plan for: {count} or more, one in each unit that touches the ground. The quote says whether your buildings need more.'
                   }
@@ -72,6 +84,15 @@ function Buildings(): ReactNode {
           type="date"
           name="tested"
           label={translate({ id: 'managers.tested', message: 'Last tested, if ever' })}
+          onInput={({ currentTarget }) => setTested(currentTarget.value)}
+          refusal={
+            tested > companyDay(new Date()) &&
+            translate({
+              id: 'managers.future',
+              message:
+                'The day of the last test lies ahead: write the day it was made, or leave it empty.',
+            })
+          }
         />
       </fieldset>
     </Own>

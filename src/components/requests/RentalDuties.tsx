@@ -2,6 +2,8 @@ import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { laws, type Law } from '@site/src/data';
+import { placeName } from '@site/src/lib/format';
+import { isUnconfirmed } from '@site/src/laws/known';
 import { leaseTest, mitigation, results, type Point } from '@site/src/laws/points';
 import { UnconfirmedLaw } from '../laws/Unconfirmed';
 import { Section } from '../ui/Section';
@@ -50,10 +52,7 @@ function Duty({ law, columns }: { law: Law; columns: readonly string[] }): React
   const { path, jurisdiction, enactments } = law;
   const said = (points: readonly Point[]): string => points.map(({ text }) => text).join('. ');
   const cells = [
-    <>
-      {`${enactments.rental?.appliesTo ?? ''}. `}
-      <UnconfirmedLaw law={law} />
-    </>,
+    enactments.rental?.appliesTo,
     said(leaseTest(law)),
     said(mitigation(law)),
     said(results(law)),
@@ -61,7 +60,15 @@ function Duty({ law, columns }: { law: Law; columns: readonly string[] }): React
   return (
     <tr>
       <th scope="row">
-        <Link to={path}>{jurisdiction}</Link>
+        <Link to={path}>{placeName(jurisdiction)}</Link>
+        {isUnconfirmed(law) && (
+          <>
+            <br />
+            <small>
+              <UnconfirmedLaw law={law} />
+            </small>
+          </>
+        )}
       </th>
       {cells.map((cell, index) => (
         <td key={columns[index]} data-label={columns[index]}>

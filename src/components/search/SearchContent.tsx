@@ -21,7 +21,7 @@ export function SearchContent(): ReactNode {
         <p>
           <Translate id="search.noScript" values={{ phone: <PhoneLink /> }}>
             {
-              'The search needs JavaScript, which is off in this browser. Here is everything on this site, by topic. Or call us: {phone}.'
+              'The search needs JavaScript, which is off in this browser. Here’s everything on this site, by topic. Or call us: {phone}.'
             }
           </Translate>
         </p>

@@ -16,7 +16,7 @@ export function SearchFailure({ children }: { children?: ReactNode }): ReactNode
     <div className={styles.failure} role="alert">
       <p>
         <b>
-          <Translate id="search.failed">The search could not be loaded.</Translate>
+          <Translate id="search.failed">The search didn’t load.</Translate>
         </b>{' '}
         <Translate
           id="search.failedHelp"

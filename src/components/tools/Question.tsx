@@ -73,7 +73,9 @@ function Choices(props: QuestionProps): ReactNode {
 
 /** More answers than fit beside each other. */
 function Selection(props: QuestionProps): ReactNode {
-  const { name, question } = props;
+  const { name, question, required } = props;
+  // What is asked for is chosen, and never left at the usual answer.
+  const initial = required ? undefined : question.initial;
   return (
     <Field {...props}>
       <select
@@ -81,9 +83,10 @@ function Selection(props: QuestionProps): ReactNode {
         name={name}
         className={fields.control}
         {...describedBy(props)}
-        defaultValue={question.initial}
+        defaultValue={initial}
+        required={required}
       >
-        {question.as === 'selection' && question.initial === undefined && (
+        {question.as === 'selection' && initial === undefined && (
           <option value="">{translate({ id: 'tools.choose', message: 'Choose …' })}</option>
         )}
         {optionsOf(props).map(([value, text]) => (

@@ -22,7 +22,7 @@ const headings = (): Partial<Record<Part, string>> => ({
   apart: translate({ id: 'tools.part.apart', message: 'Not in this price' }),
   why: translate({ id: 'tools.part.why', message: 'Why' }),
   assumed: translate({ id: 'tools.part.assumed', message: 'What we assumed' }),
-  unsure: translate({ id: 'tools.part.unsure', message: 'What is not sure' }),
+  unsure: translate({ id: 'tools.part.unsure', message: 'What we’re not sure of' }),
 });
 
 export interface ResultProps {
@@ -176,7 +176,7 @@ function Actions({ calendar }: { calendar: ReactNode }): ReactNode {
         </span>
         <span data-not-copied hidden>
           <Translate id="tools.notCopied">
-            The browser does not let us copy. Select the text instead.
+            Your browser doesn’t let us copy. Select the text instead.
           </Translate>
         </span>
       </p>

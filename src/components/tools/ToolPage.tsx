@@ -40,16 +40,14 @@ export function ToolPage({ heading, lead, tool, answers, ...head }: ToolPageProp
           id={ALL_ANSWERS}
           title={<Translate id="tools.all">All answers in one list</Translate>}
           lead={
-            <Translate id="tools.allLead">
-              The same rules for every case, with their sources.
-            </Translate>
+            <Translate id="tools.allLead">The rules for every case, with their sources.</Translate>
           }
         >
           <noscript>
             <p>
               <Translate id="tools.noScript">
                 The form needs JavaScript, which is off in this browser. Find your case in this
-                list: it has every answer that the form can give.
+                list: it has every answer the form can give.
               </Translate>
             </p>
           </noscript>

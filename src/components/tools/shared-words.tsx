@@ -13,17 +13,17 @@ export type ToolWords<Of extends Questions> = WordsOf<Of, ReactNode>;
 export const placeSlips = (): Record<(typeof PLACE_SLIPS)[number], ReactNode> => ({
   place: (
     <Translate id="tools.placeSlip">
-      We do not know this place. Type its county, or Maryland, Washington DC or Virginia.
+      We don’t know this place. Type its county, or Maryland, Washington DC or Virginia.
     </Translate>
   ),
   zip: (
     <Translate id="tools.placeZip">
-      A ZIP code crosses city limits. Type the town or the county.
+      A ZIP code crosses city limits. Type the town or county.
     </Translate>
   ),
   elsewhere: (
     <Translate id="tools.placeElsewhere" values={{ areas: list(company.areasServed) }}>
-      {'This is outside our area: we serve {areas}. Type a town or a county there.'}
+      {'This is outside our area. We serve {areas}. Type a town or county there.'}
     </Translate>
   ),
   two: (

@@ -8,6 +8,7 @@ import { checkOwnDrawings } from './own-drawings';
 import { checkPictures } from './pictures';
 import { readSite, type Site } from './read-site';
 import { applyRules } from './rules';
+import { checkTurns } from './turns';
 
 /** What a check found, and how much it looked at. */
 export interface CheckReport {
@@ -18,6 +19,8 @@ export interface CheckReport {
   warnings: Problem[];
   /** Words that fit the facts no more, which no form changes together with them. */
   toDo: Problem[];
+  /** Turns that nobody says on the phone, with better ones; they never stop a publication. */
+  wording: Problem[];
   /** Pages that no visitor sees yet; information, never a problem. */
   waiting: readonly Waiting[];
   files: number;
@@ -35,6 +38,7 @@ function reportOf(site: Site): CheckReport {
     ...toldOf(found.filter(({ mayWait }) => !mayWait)),
     warnings: found.filter(({ mayWait }) => mayWait),
     toDo: eachOnce(checkLawPlaces(site)),
+    wording: eachOnce(checkTurns(site)),
     waiting,
     files: files.length,
     links: files.reduce((sum, { targets }) => sum + targets.length, 0),

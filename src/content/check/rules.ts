@@ -7,6 +7,7 @@ import { checkDataLinks } from './data-links';
 import { checkDuplicates } from './duplicates';
 import { checkEntries } from './entries';
 import { misplacedFiles } from './files';
+import { checkLawFigures } from './law-figures';
 import { checkLawPages } from './law-pages';
 import { checkLawParts } from './law-parts';
 import { checkTargets } from './links';
@@ -45,6 +46,7 @@ const RULES: readonly Rule[] = [
   checkLawPages,
   checkLawParts,
   checkCompanySays,
+  checkLawFigures,
   checkTools,
   checkTranslatedData,
   checkTranslatedPages,

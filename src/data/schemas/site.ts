@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { form, oldPath, prose, quotable, target, text } from '../fields';
+import { form, inEnglishAtLeast, name, oldPath, prose, quotable, target, text } from '../fields';
 
-/** What `redirects.json`, `practice.json`, `specimen.json` and `glossary.json` must hold. */
+/** What `redirects.json`, `practice.json`, `specimen.json`, `glossary.json` and `turns.json` must hold. */
 
 export const redirects = z.array(z.strictObject({ from: oldPath(), to: target() }));
 
@@ -71,3 +71,9 @@ export const glossary = z.record(
     meaning: quotable(prose('the meaning')),
   }),
 );
+
+const better = (): z.ZodRecord<z.ZodString, z.ZodString> =>
+  z.record(z.string(), name('what to say instead'));
+
+/** Turns that nobody says on the phone, by language: the check tells them, with what to say instead. */
+export const turns = z.strictObject(inEnglishAtLeast(better));

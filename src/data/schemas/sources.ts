@@ -29,5 +29,9 @@ export const areas = z.strictObject({
   confirmed: z.boolean({ error: 'true once the owner has confirmed the groups, else false' }),
   note: prose('what is to be confirmed'),
   checkedAgainst: sourceName(),
+  zips: z
+    .array(z.string().regex(/^\d{3}$/, 'the first three digits of a ZIP code, such as "208"'))
+    .min(1)
+    .describe('The first three digits of the ZIP codes where we test'),
   areas: z.array(area).min(1),
 });

@@ -1,5 +1,5 @@
 import type { PolicySources } from './policy';
-import { contentSecurityPolicy } from './policy';
+import { contentSecurityPolicy, REPORTS_PATH } from './policy';
 
 /** What `_headers` depends on. */
 export interface HeadersInput extends PolicySources {
@@ -40,6 +40,7 @@ export function headersFile(input: HeadersInput): string {
   const isPreview = context === 'deploy-preview' || context === 'branch-deploy';
   const everywhere = {
     'Content-Security-Policy': contentSecurityPolicy(input),
+    'Reporting-Endpoints': `csp="${REPORTS_PATH}"`,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -23,6 +23,9 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }
 
+/** Where browsers say what they refused, so that a policy that breaks a page is noticed. */
+export const REPORTS_PATH = '/api/csp-report';
+
 /**
  * Writes the policy: nothing is allowed but what the site itself serves, the listed inline texts
  * and the listed frames. `unsafe-hashes` lets the listed hashes count for `style` attributes too. The
@@ -53,6 +56,8 @@ export function contentSecurityPolicy({
     ['object-src', scheduler],
     ['frame-ancestors', "'none'"],
     ['upgrade-insecure-requests'],
+    ['report-uri', REPORTS_PATH],
+    ['report-to', 'csp'],
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }

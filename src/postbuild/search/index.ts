@@ -21,7 +21,7 @@ import { shortened } from './shortened';
 export function searchFiles(
   language: string,
   sections: readonly Section[],
-  { asked, glossary, places, levels, price, synonyms, elsewhere }: Knowledge,
+  { asked, glossary, places, levels, price, zips, synonyms, elsewhere }: Knowledge,
 ): { main: Corpus; later: Later; direct: DirectFacts } {
   const own = LANGUAGES.find((one) => one === language) ?? DEFAULT_LOCALE;
   // On pages in Spanish or Portuguese the words of the third language find nothing more, and take 4 KB.
@@ -39,6 +39,7 @@ export function searchFiles(
       places,
       levels,
       price,
+      zips,
       synonyms: inEach((one) => (isRead(one) ? synonyms[one] : {})),
       elsewhere: inEach((one) => (isRead(one) ? elsewhere[one].map(fold).sort() : [])),
       words: [],
@@ -60,6 +61,7 @@ export function searchFiles(
       },
       levels,
       price,
+      zips,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { isRealDate } from '../../data/real-date';
 import words from '../words/direct.json';
-import { plain, wordSet } from './read';
+import { plain, wordSet, wordsIn } from './read';
 
 /** A day that somebody has typed. */
 export interface Day {
@@ -96,8 +96,6 @@ function partsOf(text: string, isDayFirst: boolean): Parts | undefined {
 }
 
 type Read = { parts: Parts | undefined; rest: string[] };
-
-const wordsIn = (text: string): string[] => text.split(/[\s,.:;()?!]+/).filter(Boolean);
 
 /** "2026-12-15", "12/15", "12/15/26", "12-15-2026". */
 function inFigures(text: string, isDayFirst: boolean): Read | undefined {

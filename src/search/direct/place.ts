@@ -16,7 +16,7 @@ export interface Town {
   within: string;
   /** Whether the name is that of a place with a law of its own, of a town in another, or of a state. */
   law: 'own' | 'around' | 'itself';
-  /** As the tools take it. */
+  /** As the tools take it: a name alone as it is written. */
   typed: string;
 }
 
@@ -66,7 +66,7 @@ export function placeOf(text: string, places: DirectPlaces): Town | undefined {
     name,
     within,
     law: isItself ? (isOwn ? 'own' : 'itself') : 'around',
-    typed: text.trim(),
+    typed: whole !== undefined && parts.length === 1 ? name : text.replace(/^[\s,]+|[\s,]+$/g, ''),
   };
 }
 

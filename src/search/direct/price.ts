@@ -1,6 +1,6 @@
 import words from '../words/direct.json';
 import { placeOf, type DirectPlaces } from './place';
-import { plain, wordSet } from './read';
+import { wordSet, wordsIn } from './read';
 
 /** What a test costs, and where. */
 export interface Price {
@@ -14,9 +14,7 @@ const BESIDE = wordSet(words.beside);
 
 /** Reads a question for the price of a test: "price", "how much is a test", "cost in Bethesda", "$". Of a repair it is none. */
 export function priceOf(text: string, places: DirectPlaces): Price | undefined {
-  const all = plain(text)
-    .split(/[\s,.?!¿¡]+/)
-    .filter(Boolean);
+  const all = wordsIn(text);
   const isAsked = (word: string): boolean => PRICE.has(word) || word === '$';
   if (!all.some(isAsked)) return undefined;
   const rest = all.filter((word) => !isAsked(word) && !BESIDE.has(word));

@@ -7,3 +7,9 @@ export const plain = (text: string): string =>
 /** Lines of words as a set. */
 export const wordSet = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => line.split(' ')));
+
+/** The words of a text, without the signs around them. */
+export const wordsIn = (text: string): string[] =>
+  plain(text)
+    .split(/[\s,.:;()?!¿¡]+/)
+    .filter(Boolean);

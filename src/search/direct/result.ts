@@ -27,7 +27,7 @@ export interface Result {
   pci?: number;
 }
 
-const BESIDE = wordSet([...named.named, ...words.beside]);
+const BESIDE = wordSet([...named.named, ...named.beside, ...words.beside]);
 
 const NUMBER = /^(\d*)(?:[.,](\d{1,2}))?$/;
 const AFTER =
@@ -36,20 +36,21 @@ const AFTER =
 /** No report shows less, or more, of a home's air. */
 const LEAST = 0.1;
 const MOST = 9999;
-/** From here on a bare whole number may be of the other unit. */
-const EITHER = 100;
+/** Above this a bare whole number may be of the other unit: 40 Bq/m³ are as common as 1 pCi/L. */
+const EITHER = 40;
 const THOUSANDS = 1000;
 
-/** "My result is 5.2" without what comes before the number. */
+/** "My result is 5.2 in the basement" without what stands around the number. */
 function figuresIn(text: string): string {
   const parts = text.split(' ');
-  const at = parts.findIndex((part) => !BESIDE.has(part));
-  return at < 0 ? '' : parts.slice(at).join(' ');
+  const says = (part: string): boolean => !BESIDE.has(part.replace(/[,:]$/, ''));
+  const at = parts.findIndex(says);
+  return at < 0 ? '' : parts.slice(at, parts.findLastIndex(says) + 1).join(' ');
 }
 
 /**
- * Reads what a test gave: "5.2", "my result is 5,2 pCi/L", "148 Bq/m³". A whole number of three digits says nothing without its
- * unit; one of four may be a year.
+ * Reads what a test gave: "5.2", "my result is 5,2 pCi/L", "148 Bq/m³". A large whole number says nothing without its unit; one of
+ * four digits may be a year.
  */
 export function resultOf(text: string, levels: Levels): Result | undefined {
   const [, figures = '', typed] = AFTER.exec(figuresIn(plain(text))) ?? [];
@@ -62,7 +63,7 @@ export function resultOf(text: string, levels: Levels): Result | undefined {
   if (amount < LEAST || amount > MOST) return undefined;
   // Water is measured in thousands, and this says nothing of it.
   if (unit !== 'bq' && amount >= THOUSANDS) return undefined;
-  if (unit === undefined && amount >= EITHER) return { kind: 'result', value };
+  if (unit === undefined && decimals === '' && amount > EITHER) return { kind: 'result', value };
   const pci = rounded(unit === 'bq' ? amount / levels.bqPerPci : amount);
   return {
     kind: 'result',

@@ -9,7 +9,7 @@ export const resultTool: Tool<ResultQuestions, ResultFacts, ResultOutcome> = {
   path: '/tools/test-result',
   questions: resultQuestions,
   rows: [['value', 'unit']],
-  first: ['value'],
+  first: ['value', 'situation'],
   asks: resultAsks,
   decide: decideResult,
   propertyType: ({ situation }) =>

@@ -14,6 +14,7 @@ export function datesFacts({
     testDays: Math.ceil(test.minimum.value / 24),
     stormDays: test.severeWeatherDays.value,
     closeBy: closeBy(company, closedHouse.before.value),
+    closes: company.openingHours.office.map(({ closes }) => closes).sort()[0] ?? '',
     ...officeDays(company),
     law: lawFacts(law),
     retest: {

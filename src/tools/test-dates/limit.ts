@@ -17,6 +17,8 @@ export type RuleCode =
 export type LimitNote =
   /** Whether the address is inside the limits, where that makes a difference. */
   | 'limits'
+  /** `@` of a law, on a sale: inside the limits it leaves the place out. */
+  | 'exempt'
   /** Whether the rule is for this kind of home. */
   | 'home'
   /** `@` of a law: its text was not seen. */
@@ -65,6 +67,9 @@ export function limitFor(side: Side, { place, limits }: Where, law: LawFacts): L
     notes: [
       ...notes,
       ...(other === undefined ? [] : [{ code: 'saleRule' as const, of: other }]),
+      ...found.flatMap(([id, one]) =>
+        one && isExempt(id, one) ? [{ code: 'exempt' as const, of: `${side}-${one[0]}` }] : [],
+      ),
       ...(there.length > 1 ? [{ code: 'limits' as const }] : []),
     ],
   };

@@ -15,6 +15,8 @@ export type DatesFacts = OfficeDays & {
   stormDays: number;
   /** By which hour the house is closed on the evening before: early enough for our first visit of the next day. */
   closeBy: string;
+  /** When the office closes first: who books today calls before that. */
+  closes: string;
   /** Whose law holds where, and how long a test counts by it. */
   law: LawFacts;
   retest: {

@@ -1,6 +1,8 @@
 import { addDays } from '../day';
 import { ageSaid, openSaid, say, weekday, type DatesSaid } from './codes';
-import type { Occasion } from './occasions';
+import type { Value } from '../outcome';
+import { dayUpTo } from '../workdays';
+import type { DatesFacts, Occasion } from './occasions';
 import { marked, type PlanOutcome } from './plan';
 
 /** A plan in sentences. */
@@ -10,17 +12,23 @@ export function planSaid(
   date: string,
   tested: string | undefined,
   reserve: boolean,
-  closeBy: string,
+  facts: DatesFacts,
+  today: string,
 ): DatesSaid[] {
   const { code, steps, oldest, roomy, existing, noReserve, law } = outcome;
+  // "By today" has an end: the hour at which the office closes.
+  const callBy = (day: string | undefined): Value | undefined =>
+    day === today && dayUpTo(day, facts.workdays) === day
+      ? { time: `${day}T${facts.closes}`, weekday: true, by: true }
+      : weekday(day);
   const days = { date: weekday(date), tested: weekday(tested) };
   const planned = steps.length > 0;
   const late = code === 'too-late' || code === 'call';
   const of = occasion;
   const verdict = {
     date: days.date,
-    book: weekday(steps.find(({ id }) => id === 'book')?.day),
-    roomy: code === 'ok' ? weekday(roomy) : undefined,
+    book: callBy(steps.find(({ id }) => id === 'book')?.day),
+    roomy: code === 'ok' ? callBy(roomy) : undefined,
     oldest: code === 'early' ? weekday(oldest) : undefined,
     tested: code === 'past' ? days.tested : undefined,
   };
@@ -50,7 +58,12 @@ export function planSaid(
       say('days', `step.${id}`, {
         of: id === 'informed' || id === 'event' ? occasion : undefined,
         values: {
-          day: id === 'close' ? { time: `${day}T${closeBy}`, weekday: true } : weekday(day),
+          day:
+            id === 'close'
+              ? { time: `${day}T${facts.closeBy}`, weekday: true }
+              : id === 'book'
+                ? verdict.book
+                : weekday(day),
         },
       }),
     ),

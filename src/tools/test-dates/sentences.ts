@@ -53,6 +53,7 @@ export const DATES_SENTENCES = {
   'assumed.reserve': [],
   'assumed.start': [],
   'open.limits': [],
+  'open.exempt': [],
   'open.home': [],
   'open.text': [],
   'open.saleRule': [],

@@ -58,7 +58,7 @@ function decidePlan(
   return {
     code: outcome.code,
     said: byPart<DatesSaid>([
-      ...planSaid(outcome, occasion, date, tested, reserve, facts.closeBy),
+      ...planSaid(outcome, occasion, date, tested, reserve, facts, today),
       ...placeRead(place),
       ...borderSaid(place),
       ...(occasion === 'lease' ? townSaid(place, facts.law) : []),

@@ -206,11 +206,11 @@ async function everyState(page: Page, address: string): Promise<void> {
     await expect(status(page)).toHaveText(pseudo('Sending...'));
     await expectMarked(`${state}: sending`);
     await page.clock.fastForward(10_000);
-    await expect(status(page)).toContainText(pseudo('This takes longer than usual.'));
+    await expect(status(page)).toContainText(pseudo('This is taking longer than usual.'));
     await expectMarked(`${state}: slow`);
     if (state === 'sent') await box(page, 'message').fill('12');
     goOn();
-    await expect(status(page)).not.toContainText(pseudo('This takes longer than usual.'));
+    await expect(status(page)).not.toContainText(pseudo('This is taking longer than usual.'));
     await expect(toast(page)).toBeVisible();
     await expectMarked(state);
   };
@@ -238,5 +238,5 @@ async function everyState(page: Page, address: string): Promise<void> {
   await sendWith({ status: 429, json: { message: 'No.', code: 'tooMany' } }, 'busy');
   await sendWith('nothing', 'failed');
   await sendWith({ json: { message: 'Thank you.', code: 'sent' } }, 'sent');
-  await expect(status(page)).toContainText(pseudo('What you changed after pressing the button'));
+  await expect(status(page)).toContainText(pseudo('Changes you made after pressing the button'));
 }

@@ -24,6 +24,7 @@ function pathsIn(text: string): string[] {
 it.each([
   '.github/DEPENDENCIES.md',
   '.github/OPERATIONS.md',
+  '.github/RUNBOOK.md',
   'i18n/README.md',
   'netlify/contact/README.md',
   'netlify/search-misses/README.md',

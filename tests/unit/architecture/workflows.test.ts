@@ -33,6 +33,11 @@ it('the jobs of a pull request are the parts of npm test, no less', () => {
   expect(parts.filter((part) => !isRun(part))).toEqual([]);
 });
 
+it('the check that the branch asks for waits for every job', () => {
+  const { passed, ...others } = jobs;
+  expect(passed?.needs).toEqual(Object.keys(others));
+});
+
 it('every command of a job is one of package.json', () => {
   const named = commands.flatMap((run) => /^npm run (?:--silent )?([\w:]+)/.exec(run)?.[1] ?? []);
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
@@ -150,7 +155,7 @@ describe('what starts the tests of code', () => {
   });
 
   it('each job beyond the site itself waits for it', () => {
-    const always = ['content', 'build', 'changes'];
+    const always = ['content', 'build', 'changes', 'passed'];
     const others = Object.entries(jobs).filter(([name]) => !always.includes(name));
     expect(others.length).toBeGreaterThan(5);
     for (const [name, job] of others) {

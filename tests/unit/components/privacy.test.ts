@@ -80,11 +80,32 @@ test('a network address limits messages in memory alone', () => {
 test('a film of another site is told of, and one of our own is not', () => {
   const [film] = videos;
   const elsewhere = { ...film!, embedUrl: 'https://www.youtube.com/watch?v=abc' };
-  expect(row('You watch a film', { films: [elsewhere] }).gets).toMatch(/play, and not before/);
+  expect(row('You watch a film', { films: [elsewhere] }).gets).toMatch(
+    /press play, and not before/,
+  );
   expect(row('You watch a film', { films: [elsewhere] }).keeps).toContain('other site');
   expect(
     row('You watch a film', { films: [{ ...film!, embedUrl: '/videos/a.mp4' }] }).gets,
   ).toContain('on this site');
+});
+
+test('the host and the mail service are named where what they keep is theirs to say', () => {
+  const { gets, keeps } = row('You send us a message');
+  expect(gets).toContain('Resend');
+  expect(keeps).toContain('privacy policy of Resend');
+  expect(keeps).toMatch(/mailbox until we erase it/);
+  expect(row('You read a page').keeps).toContain('privacy policy of Netlify');
+  expect(row('You use “Check my case”').keeps).toContain('privacy policy of Netlify');
+});
+
+test('calls and texts are told of', () => {
+  expect(row('You call, text or e-mail us').keeps).toContain('no day is set');
+});
+
+test('“nothing while you type” is told with what a search without an answer sends, where it sends it', () => {
+  const said = (countMisses: boolean) => row('You search this site', { countMisses }).gets;
+  expect(said(true)).toContain('found nothing, the next line holds');
+  expect(said(false)).not.toContain('found nothing');
 });
 
 test('the booking service is named as the data name it', () => {

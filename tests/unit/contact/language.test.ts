@@ -257,6 +257,7 @@ test('a message that the version without languages has stored is known and sent 
     round: 0,
     dueAt: at,
     uncertain: true,
+    again: false,
     code: 'no_answer',
     refused: false,
     offers: 0,

@@ -172,6 +172,17 @@ describe('Resend', () => {
     expect(await mailer().send(MAIL, 'contact-5')).toEqual({ kind: 'unknown', code: 'no_answer' });
   });
 
+  test.each([
+    ['nobody takes the connection', '127.0.0.1'],
+    ['its name is not found', 'mail.invalid'],
+  ])('where %s, the message certainly did not leave', async (_, host) => {
+    const gone = await startProvider('re_key');
+    await gone.close();
+    const baseUrl = gone.url.replace('127.0.0.1', host);
+    const away = createResendMailer({ apiKey: 're_key', from: FROM, to: TO, baseUrl });
+    expect(await away.send(MAIL, 'contact-9')).toEqual({ kind: 'retry', code: 'unreachable' });
+  });
+
   test('a redirect is not followed', async () => {
     provider.behave = (_request, response) => {
       response.writeHead(302, { Location: '/emails' }).end();

@@ -8,7 +8,7 @@ import { StoreError } from '../../../netlify/contact/store';
 import { createMemoryStore } from './store-memory';
 import { tellOffice } from '../../../netlify/contact/tell';
 import { CONTACT_HEADERS } from '../../../src/lib/contact-limits';
-import { createWorld, post, recordingMailer, type World } from './support';
+import { createWorld, giveUp, post, recordingMailer, type World } from './support';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -32,13 +32,13 @@ async function only(world: World): Promise<Unsent> {
 }
 
 describe('the schedule', () => {
-  test('of unknown outcomes: ten repeats at 1, 5, 10, 15, 30 min, 1, 2, 4, 6, 8 h, all within 23 h, then dead', async () => {
+  test('of unknown outcomes: ten repeats at 1, 5, 10, 15, 30 min, 1, 2, 4, 6, 8 h, all within 23 h, then the end of the key', async () => {
     const world = createWorld();
     const start = world.clock.now();
     await pending(world, unknown);
     const waits: number[] = [];
     let last = start;
-    for (let n = 0; n < 20 && (await only(world)).state === 'pending'; n += 1) {
+    for (let n = 0; n < 20 && (await only(world)).round === 0; n += 1) {
       const { dueAt } = await only(world);
       world.clock.move(dueAt - 1 - world.clock.now());
       const calls = world.mailer.calls;
@@ -54,11 +54,68 @@ describe('the schedule', () => {
     expect(waits.map((wait) => wait / MINUTE)).toEqual([1, 5, 10, 15, 30, 60, 120, 240, 360, 480]);
     expect(world.clock.now() - start).toBeLessThan(23 * HOUR);
     expect(world.mailer.calls).toBe(11);
+    expect((await only(world)).dueAt - start).toBe(23 * HOUR);
+  });
+
+  test('of one that may have arrived goes on under a second key, as a possible repeat, for 23 h; then dead', async () => {
+    const world = createWorld();
+    const start = world.clock.now();
+    await pending(world, unknown);
+    const keys = new Set<string>();
+    const send = world.mailer.send.bind(world.mailer);
+    world.mailer.send = (mail, key) => {
+      keys.add(key);
+      const isLate = world.clock.now() >= start + 23 * HOUR;
+      expect(mail.subject.startsWith('Possibly a repeat: ')).toBe(isLate);
+      world.mailer.next = [unknown];
+      return send(mail, key);
+    };
+    for (let n = 0; n < 30 && (await only(world)).state === 'pending'; n += 1) {
+      world.clock.move(Math.max(0, (await only(world)).dueAt - world.clock.now()));
+      await drain(world);
+    }
+    expect([...keys].map((key) => key.slice(-2))).toEqual(['-0', '-1']);
+    expect(world.clock.now() - start).toBeGreaterThan(45 * HOUR);
     expect(await only(world)).toMatchObject({ state: 'dead', attempts: 11 });
     expect(world.lines.join()).toContain('"level":"error","event":"message_dead"');
-    world.clock.move(HOUR);
+    const { calls } = world.mailer;
+    world.clock.move(40 * HOUR);
     await drain(world);
-    expect(world.mailer.calls).toBe(11);
+    expect(world.mailer.calls).toBe(calls);
+  });
+
+  test('a day without an answer from the provider: the message is there when it is over', async () => {
+    const world = createWorld();
+    await pending(world, unknown);
+    const end = world.clock.now() + 24 * HOUR;
+    const send = world.mailer.send.bind(world.mailer);
+    world.mailer.send = () => Promise.resolve(unknown);
+    for (; world.clock.now() < end; world.clock.move(5 * MINUTE)) await drain(world);
+    world.mailer.send = send;
+    world.clock.move(4 * HOUR);
+    await drain(world);
+    expect(world.mailer.sent.map(({ mail }) => mail.subject)).toEqual([
+      'Possibly a repeat: Residential Home: Ana Núñez',
+    ]);
+    expect((await entries(world)).map(({ state }) => state)).toEqual(['sent']);
+  });
+
+  test('what the provider took while the store was down keeps its key over hours of refusals', async () => {
+    const world = createWorld();
+    const create = world.store.create.bind(world.store);
+    world.store.create = () => Promise.reject(new StoreError('status_503'));
+    const send = world.mailer.send.bind(world.mailer);
+    world.mailer.send = async (mail, key) => (await send(mail, key), unknown);
+    const headers = { [CONTACT_HEADERS.key]: 'k' };
+    expect((await post(world, { headers })).status).toBe(503);
+    Object.assign(world, { store: { ...world.store, create } });
+    world.mailer.send = () => Promise.resolve(retry);
+    expect((await post(world, { headers })).status).toBe(202);
+    for (let hour = 0; hour < 21; hour += 1, world.clock.move(HOUR)) await drain(world);
+    world.mailer.send = send;
+    await drain(world);
+    expect((await entries(world)).map(({ state }) => state)).toEqual(['sent']);
+    expect(world.mailer.sent).toHaveLength(1);
   });
 
   test('a fault that a person has to mend is tried an hour later at the soonest', async () => {
@@ -74,13 +131,13 @@ describe('the schedule', () => {
     expect((await only(world)).dueAt - world.clock.now()).toBe(20 * MINUTE);
   });
 
-  test('a wait beyond the 23 hours is the end of one that may have arrived', async () => {
+  test('a wait beyond the 23 hours is the end of the key of one that may have arrived', async () => {
     const world = createWorld();
     await pending(world, unknown);
     world.clock.move(22.5 * HOUR);
     world.mailer.next = [config];
     await drain(world);
-    expect((await only(world)).state).toBe('dead');
+    expect(await only(world)).toMatchObject({ round: 1, uncertain: false });
   });
 
   test.each([
@@ -124,9 +181,8 @@ describe('the schedule', () => {
       world.clock.move(Math.max(0, (await only(world)).dueAt - world.clock.now()));
       world.mailer.next = [unknown];
       await drain(world);
-      expect((await only(world)).round).toBe(first.round);
+      expect((await only(world)).round).toBe(first.round + (n < 9 ? 0 : 1));
     }
-    expect((await only(world)).state).toBe('dead');
   });
 
   test('it has them too where no round has run since the refusal', async () => {
@@ -178,8 +234,7 @@ test('a store that took long for its part leaves the mail to the next round', as
 test('the same words revive what was given up before they are answered', async () => {
   const world = createWorld();
   await pending(world, unknown);
-  world.clock.move(24 * HOUR);
-  await drain(world);
+  await giveUp(world);
   expect((await only(world)).state).toBe('dead');
   const replace = world.store.replace.bind(world.store);
   world.store.replace = async (...entry) => {
@@ -231,7 +286,7 @@ describe('a round', () => {
     world.clock.move(23 * HOUR + 1);
     await drain(world);
     expect(world.mailer.calls).toBe(1);
-    expect((await only(world)).state).toBe('dead');
+    expect(await only(world)).toMatchObject({ state: 'pending', round: 1 });
   });
 
   test('an attempt that may have arrived is remembered over later refusals', async () => {
@@ -350,7 +405,7 @@ describe('what is kept', () => {
     const world = createWorld();
     await post(world, { headers: { [CONTACT_HEADERS.trap]: 'x' } });
     await pending(world, unknown, 'other');
-    world.clock.move(24 * HOUR);
+    await giveUp(world);
     expect(await drain(world)).toMatchObject({ dead: 1, quarantine: 1 });
     // Nobody could be told: nothing is erased, however long it takes.
     world.clock.move(400 * 24 * HOUR);

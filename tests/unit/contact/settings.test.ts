@@ -17,7 +17,9 @@ test('each function declares its path, schedule and rate limit, and no method', 
   const rateLimit = { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] };
   expect(await declared()).toEqual({
     admin: { path: '/admin' },
+    answered: { path: '/api/answered', rateLimit },
     contact: { path: '/api/contact', rateLimit },
+    'csp-report': { path: '/api/csp-report', rateLimit },
     health: { path: '/api/health', rateLimit },
     'outbox-retry': { schedule: '*/5 * * * *' },
     'search-miss': { path: '/api/search-miss', rateLimit },

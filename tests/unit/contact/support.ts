@@ -5,6 +5,7 @@ import { createLimiter } from '../../../netlify/contact/limiter';
 import { createLog } from '../../../netlify/contact/log';
 import type { Delivery, Mailer } from '../../../netlify/contact/mailer';
 import type { Mail } from '../../../netlify/contact/message';
+import { move } from '../../../netlify/contact/move';
 import { createMemoryStore } from './store-memory';
 import { type Store, StoreError } from '../../../netlify/contact/store';
 
@@ -107,6 +108,16 @@ export function createWorld(over: Partial<Edges> = {}): World {
     clock,
     lines,
   };
+}
+
+/** Gives up each message that may have arrived, as after the lives of its two keys. */
+export async function giveUp({ store, clock }: World): Promise<void> {
+  for (const key of await store.keys()) {
+    const found = (await store.read(key))!;
+    const { entry } = found;
+    if (entry.state !== 'pending' || !entry.uncertain) continue;
+    await move(store, key.slice(8), found, { ...entry, state: 'dead', dueAt: clock.now() });
+  }
 }
 
 export interface Posting {

@@ -4,11 +4,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { handleHealth } from '../../../netlify/contact/health';
 import type { Delivery } from '../../../netlify/contact/mailer';
 import { runRound } from '../../../netlify/contact/round';
+import { StoreError } from '../../../netlify/contact/store';
 import { createWebhook } from '../../../netlify/contact/webhook';
 import { CONTACT_HEADERS } from '../../../src/lib/contact-limits';
 import {
   brokenStore,
   createWorld,
+  giveUp,
   postFields,
   recordingMailer,
   SITE,
@@ -56,34 +58,64 @@ describe('the daily mail', () => {
     expect(mail!.subject).toMatch(/: 1 contact message not delivered: 1 put aside$/);
     expect(mail!.text).toContain(`Residential Home: <b>Ana</b> Núñez <${VALID.email}>`);
     expect(mail!.text).toContain('people cannot see');
-    expect(mail!.text).toContain('npm run outbox -- list');
+    expect(mail!.text).toContain(`Phone: ${VALID.phone}`);
+    expect(mail!.text).toContain(VALID.message);
+    expect(mail!.text).not.toContain('Reply to this email');
     expect(mail!.html).toContain('&lt;b&gt;Ana&lt;/b&gt;');
     expect(mail!.html).not.toContain('<b>');
     expect(mail!.replyTo).not.toBe(VALID.email);
   });
 
-  test('comes once a day, whatever is added; a message stands in it every fifteenth day', async () => {
+  test('comes at once for each new message, else once a day; a message stands in it every fifteenth day', async () => {
     const world = office();
     await postFields(world, { firstName: 'First' }, trap);
     await runRound(world);
     await postFields(world, { firstName: 'Second' }, trap);
-    for (let n = 0; n < 23; n += 1) {
-      world.clock.move(HOUR);
-      await runRound(world);
-    }
-    expect(notices(world)).toHaveLength(1);
-    world.clock.move(HOUR);
     await runRound(world);
     expect(notices(world)).toHaveLength(2);
     expect(notices(world)[1]!.text).toContain('Second');
     expect(notices(world)[1]!.text).not.toContain('First');
     expect(notices(world)[1]!.subject).toContain('2 put aside');
-    for (let day = 2; day <= 15; day += 1) {
+    for (let n = 0; n < 23; n += 1) {
+      world.clock.move(HOUR);
+      await runRound(world);
+    }
+    expect(notices(world)).toHaveLength(2);
+    for (let day = 1; day <= 15; day += 1) {
       world.clock.move(DAY);
       await runRound(world);
     }
-    expect(notices(world)).toHaveLength(16);
-    expect(notices(world).at(-1)!.text).toContain('First');
+    expect(notices(world)).toHaveLength(17);
+    expect(notices(world).map(({ text }) => text.includes('First'))).toEqual(
+      Array.from({ length: 17 }, (_, n) => n === 0 || n === 16),
+    );
+  });
+
+  test('comes six times at a stretch to a flood of robots, then once an hour, and leaves out nobody', async () => {
+    const world = office();
+    for (let n = 0; n < 5 * 12; n += 1) {
+      await postFields(world, { firstName: `Robot${n}x` }, trap);
+      await runRound(world);
+      world.clock.move(5 * 60_000);
+    }
+    expect(notices(world).length).toBeLessThanOrEqual(6 + 5);
+    world.clock.move(HOUR);
+    await runRound(world);
+    const texts = notices(world).map(({ text }) => text);
+    for (let n = 0; n < 5 * 12; n += 1) expect(texts.join()).toContain(`Robot${n}x`);
+  });
+
+  test('names in the next round whom the first could not read', async () => {
+    const world = office();
+    await postFields(world, {}, trap);
+    const read = world.store.read.bind(world.store);
+    world.store.read = () => Promise.reject(new StoreError('timeout'));
+    await runRound(world);
+    expect(notices(world)).toHaveLength(1);
+    world.store.read = read;
+    world.clock.move(5 * 60_000);
+    await runRound(world);
+    expect(notices(world)[1]!.text).toContain(VALID.email);
   });
 
   test('comes at once again after nothing waited any more', async () => {
@@ -116,7 +148,7 @@ describe('the daily mail', () => {
     const world = office();
     world.mailer.next = [unknown];
     await postFields(world, {});
-    world.clock.move(23 * HOUR + 1);
+    await giveUp(world);
     await runRound(world);
     const [mail] = notices(world);
     expect(mail!.subject).toContain('1 given up');
@@ -287,10 +319,15 @@ describe('/api/health', () => {
     expect(await health(world)).toMatchObject({ code: 200, status: 'ok', quarantine: 1 });
     world.mailer.next = [unknown];
     await postFields(world, {});
-    world.clock.move(24 * HOUR);
+    await giveUp(world);
     await runRound(world);
     const answer = await health(world);
-    expect(answer).toMatchObject({ code: 503, status: 'messages_given_up', dead: 1 });
+    expect(answer).toMatchObject({
+      code: 503,
+      status: 'messages_given_up',
+      todo: expect.stringContaining('press the link') as string,
+      dead: 1,
+    });
     expect(JSON.stringify(answer)).not.toMatch(/@|Ana|Trap/);
   });
 
@@ -302,6 +339,7 @@ describe('/api/health', () => {
     expect(await health(world)).toMatchObject({
       code: 503,
       status: 'mail_failing',
+      todo: expect.stringContaining('resend.com') as string,
       waiting: 1,
       refused: 1,
     });
@@ -321,7 +359,11 @@ describe('/api/health', () => {
 
   test('no round for more than twenty minutes, or none at all, is an alarm', async () => {
     const world = office();
-    expect(await health(world)).toEqual({ code: 503, status: 'no_rounds' });
+    expect(await health(world)).toEqual({
+      code: 503,
+      status: 'no_rounds',
+      todo: expect.stringContaining('outbox-retry') as string,
+    });
     await runRound(world);
     world.clock.move(20 * 60_000);
     expect(await health(world)).toMatchObject({ code: 200 });
@@ -331,11 +373,41 @@ describe('/api/health', () => {
 
   test('a store that does not answer is an alarm, and other methods are refused', async () => {
     const world = { ...office(), store: brokenStore() };
-    expect(await health(world)).toEqual({ code: 503, status: 'store_unreachable' });
+    expect(await health(world)).toEqual({
+      code: 503,
+      status: 'store_unreachable',
+      todo: expect.stringContaining('netlifystatus.com') as string,
+    });
     const request = new Request(`${SITE}/api/health`, { method: 'POST' });
     const response = await handleHealth(request, office());
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('while the store cannot be listed', () => {
+  test('the second channel is used without it: soon, then once an hour, without personal data', async () => {
+    const world = office();
+    world.mailer.send = () => Promise.resolve(config);
+    await runRound(world);
+    await postFields(world, {});
+    world.store.folders = () => Promise.reject(new StoreError('status_500'));
+    for (let n = 0; n < 20 * 12; n += 1) {
+      world.clock.move(5 * 60_000);
+      await runRound(world);
+      if (n === 0) expect(world.alerts).toEqual([]); // one fault is no outage
+      if (n === 5) expect(world.alerts).toHaveLength(1);
+    }
+    expect(world.alerts).toHaveLength(20);
+    expect(world.alerts[0]).toContain('status_500');
+    for (const value of Object.values(VALID)) expect(world.alerts.join()).not.toContain(value);
+  });
+
+  test('nor read: the same', async () => {
+    const world = Object.assign(office(), { store: brokenStore() });
+    await runRound(world);
+    await runRound(world);
+    expect(world.alerts).toHaveLength(1);
   });
 });
 

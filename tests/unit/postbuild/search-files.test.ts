@@ -32,6 +32,7 @@ const KNOWLEDGE: Knowledge = {
   glossary: [],
   places: { jurisdictions: {}, places: {}, intents: { sale: [], rental: [], law: [], visit: [] } },
   levels: { consider: 2, action: 4, urgent: 8, bqPerPci: 37 },
+  zips: ['208', '220'],
   price: '$165',
   synonyms: { ...inEach(() => ({})), pt: { casa: 'home' } },
   elsewhere: { ...inEach(() => []), en: ['Pizza'], es: ['Mecánico'], pt: ['padaria'] },

@@ -48,6 +48,23 @@ test('a flood of different queries fills no store, and those known go on', async
   expect(counts.all()['2026-05-01/septic%20tank']).toBe(2);
 });
 
+test('a day that robots have filled still counts what visitors ask', async () => {
+  const counts = memoryCounts();
+  for (let i = 0; i < MOST_A_DAY; i += 1) await countMiss(counts, `flood ${i}`, NOON);
+  for (let i = 0; i < 3; i += 1) await countMiss(counts, 'septic tank', NOON);
+  expect(await listMisses(counts)).toEqual([
+    { query: 'septic tank', count: 3, last: '2026-05-01' },
+  ]);
+  expect(await counts.keys('2026-05-01/')).toHaveLength(MOST_A_DAY);
+});
+
+test('what is asked again and again gives its place to nobody', async () => {
+  const counts = memoryCounts();
+  for (let i = 0; i < MOST_A_DAY * 2; i += 1) await countMiss(counts, `real ${i >> 1}`, NOON);
+  await countMiss(counts, 'flood', NOON);
+  expect(Object.values(counts.all())).toEqual(Array<number>(MOST_A_DAY).fill(2));
+});
+
 test('a count is kept for 90 days', async () => {
   const counts = memoryCounts();
   await countMiss(counts, 'septic tank', NOON);

@@ -28,6 +28,15 @@ test('what is asked three times is counted three times, and listed', async () =>
   ]);
 });
 
+test('letters with accents are counted, and more of them than words have do not fail', async () => {
+  const counts = await storedCounts();
+  const query = 'ção '.repeat(15).trim();
+  for (const typed of [query, query, query, 'é'.repeat(60), '界'.repeat(60)]) {
+    await countMiss(counts, typed, NOON);
+  }
+  expect(await listMisses(counts)).toEqual([{ query, count: 3, last: '2026-03-02' }]);
+});
+
 test('a count that somebody else has raised is not written over', async () => {
   const counts = await storedCounts();
   await countMiss(counts, 'raised', NOON);

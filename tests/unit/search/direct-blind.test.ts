@@ -15,6 +15,7 @@ const BLIND = readFileSync(join(__dirname, '../../search/direct-blind.tsv'), 'ut
 const facts = {
   places: placesWithLaws(places, laws),
   levels: { consider: 2, action: 4, urgent: 8, bqPerPci: 37 },
+  zips: ['208', '220'],
 };
 
 function kindOf(language: string, typed: string): string {

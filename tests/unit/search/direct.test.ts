@@ -8,10 +8,16 @@ const TODAY = '2026-11-23';
 const facts = {
   places: placesWithLaws(places, laws),
   levels: { consider: 2, action: 4, urgent: 8, bqPerPci: 37 },
+  zips: ['208', '220'],
 };
 
-/** What is read, in a word or two. */
+/** What is read, in a word or two, and what beside it. */
 function said(direct: Direct | undefined): string {
+  const { place, role } = direct?.beside ?? {};
+  return [mainly(direct), role, place].filter((part) => part !== undefined).join(' + ');
+}
+
+function mainly(direct: Direct | undefined): string {
   switch (direct?.kind) {
     case undefined:
       return 'search';
@@ -24,7 +30,9 @@ function said(direct: Direct | undefined): string {
     case 'day':
       return direct.day === direct.last ? direct.day : `${direct.day}, last ${direct.last}`;
     case 'zip':
-      return `zip ${direct.zip}`;
+      return `zip ${direct.zip}${direct.isServed ? '' : ', elsewhere'}`;
+    case 'who':
+      return `who ${direct.role}`;
     case 'price':
       return direct.place === undefined ? 'price' : `price ${direct.place}`;
   }
@@ -48,6 +56,24 @@ describe('what is typed leads to', () => {
     ['Paris', 'search'],
     ['20850', 'zip 20850'],
     ['20850-1234', 'zip 20850-1234'],
+    ['90210', 'zip 90210, elsewhere'],
+    ['zip 20878', 'zip 20878'],
+    ['ZIP code: 20878', 'zip 20878'],
+    ['basement 5.2 pCi/L', 'action 5.2 pci'],
+    ['5.2 in the basement', 'action 5.2'],
+    ['seller', 'who seller'],
+    ['I am a tenant', 'who tenant'],
+    ['buyer, seller', 'search'],
+    ['landlord in Bethesda', 'around Bethesda: Montgomery County + landlord'],
+    ['buying 12/15', '2026-12-15, last 2025-12-15 + buyer'],
+    ['selling in Rockville, settlement 12/15', '2026-12-15, last 2025-12-15 + seller + Rockville'],
+    ['12/15, Rockville', '2026-12-15, last 2025-12-15 + Rockville'],
+    ['Rockville 5.2 pCi/L tenant', 'action 5.2 pci + tenant + Rockville'],
+    ['12 Main St, Rockville 12/15', '2026-12-15, last 2025-12-15 + 12 Main St, Rockville'],
+    ['Rockville Bethesda', 'search'],
+    ['20878 seller', 'zip 20878 + seller'],
+    ['price for a seller in Bethesda', 'price Bethesda + seller'],
+    ['landlord smoke detector', 'search'],
     ['5.2', 'action 5.2'],
     ['5,2', 'action 5.2'],
     ['1.9', 'low 1.9'],
@@ -56,6 +82,8 @@ describe('what is typed leads to', () => {
     ['4', 'action 4'],
     ['12 pCi/L', 'urgent 12 pci'],
     ['99.9', 'urgent 99.9'],
+    ['40', 'urgent 40'],
+    ['41', 'which unit 41'],
     ['148', 'which unit 148'],
     ['148 Bq/m³', 'action 148 bq 4'],
     ['40 bq/m3', 'low 40 bq 1.1'],
@@ -77,7 +105,7 @@ describe('what is typed leads to', () => {
     ['How much?', 'price'],
     ['how much does a radon test cost', 'price'],
     ['$', 'price'],
-    ['cost in Bethesda', 'price bethesda'],
+    ['cost in Bethesda', 'price Bethesda'],
     ['how much does mitigation cost', 'search'],
     ['', 'search'],
     ['what is radon', 'search'],
@@ -92,18 +120,37 @@ describe('what is typed leads to', () => {
     ['5,2 pCi/L', 'action 5.2 pci'],
     ['¿cuánto cuesta una prueba?', 'price'],
     ['quanto custa o teste', 'price'],
+    ['vendedor', 'who seller'],
+    ['vendo', 'who seller'],
+    ['compradora', 'who buyer'],
+    ['inquilino', 'who tenant'],
+    ['vendo en Rockville, cierre 15/12', '2026-12-15, last 2025-12-15 + seller + Rockville'],
+    ['vendo em Rockville, fechamento 15/12', '2026-12-15, last 2025-12-15 + seller + Rockville'],
+    ['sótano 5,2', 'action 5.2'],
+    ['código postal 20878', 'zip 20878'],
+    ['CEP 20878', 'zip 20878'],
     ['condado de Montgomery', 'own Montgomery County: Montgomery County'],
   ])('%j, where the day comes first: %s', (typed, answer) => expect(es(typed)).toBe(answer));
 });
 
 test.each([
-  ['Rockville', '/tools/radon-law?place=Rockville#answer'],
-  ['20850', '/tools/radon-law?place=20850#answer'],
-  ['5,2', '/tools/test-result?value=5.2#answer'],
-  ['148 Bq/m³', '/tools/test-result?value=148&unit=bq#answer'],
-  ['Dec 15', '/tools/test-dates?for=sale&date=2026-12-15#answer'],
-  ['price', '/tools/price'],
-  ['price Rockville', '/tools/price?place=rockville#answer'],
+  ['Rockville', '/tools/radon-law#answer?place=Rockville'],
+  ['20850', '/tools/radon-law#answer?place=20850'],
+  ['5,2', '/tools/test-result#answer?value=5.2'],
+  ['148 Bq/m³', '/tools/test-result#answer?value=148&unit=bq'],
+  ['Dec 15', '/tools/test-dates#answer?for=sale&date=2026-12-15'],
+  ['price', '/tools/price#answer?place=unknown'],
+  ['148', undefined],
+  ['90210', undefined],
+  ['price Rockville', '/tools/price#answer?place=Rockville'],
+  ['seller', '/tools/radon-law#answer?role=seller'],
+  ['selling in Rockville', '/tools/radon-law#answer?place=Rockville&role=seller'],
+  [
+    'selling in Rockville, settlement 12/15',
+    '/tools/test-dates#answer?for=sale&date=2026-12-15&place=Rockville&role=seller',
+  ],
+  ['tenant 12/15', '/tools/test-dates#answer?for=lease&date=2026-12-15&role=tenant'],
+  ['tenant Rockville 5.2', '/tools/test-result#answer?value=5.2&situation=tenant&place=Rockville'],
 ])('%j opens %s', (typed, path) => {
   const direct = directOf(typed, facts, false, TODAY);
   expect(direct && pathOf(direct)).toBe(path);

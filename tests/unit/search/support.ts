@@ -37,6 +37,7 @@ export function indexOf(sections: Section[], more: Partial<Corpus> = {}): Index 
       intents: { sale: [], rental: [], law: [], visit: [] },
     },
     levels: { consider: 2, action: 4, urgent: 8, bqPerPci: 37 },
+    zips: ['208', '220'],
     price: '$165',
     synonyms: inEach(() => ({})),
     elsewhere: inEach(() => []),

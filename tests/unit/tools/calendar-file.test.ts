@@ -4,7 +4,7 @@ import { calendarFile } from '../../../src/tools/calendar-file';
 import { upcoming } from '../../../src/tools/upcoming';
 
 const WRITTEN = new Date('2026-11-22T17:30:05Z');
-const CASE = 'sale Rockville 2026-12-31';
+const CASE = 'mibd1k2c';
 
 const file = (title: string, text = ''): string =>
   calendarFile([{ id: 'place', at: '2026-12-31', title, text }], CASE, 'radon.example', WRITTEN);
@@ -63,13 +63,13 @@ describe('a calendar file', () => {
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',
-      'UID:place-sale-rockville-2026-12-31@radon.example',
-      `SEQUENCE:${Date.parse('2026-11-22T17:30:00Z') / 60_000}`,
+      'UID:place-mibd1k2c@radon.example',
+      `SEQUENCE:${Date.parse('2026-11-22T17:30:05Z') / 1000}`,
       'DTSTAMP:20261122T173005Z',
       'DTSTART;VALUE=DATE:20261231',
       'DTEND;VALUE=DATE:20270101',
-      'SUMMARY:Test',
       'DESCRIPTION:',
+      'SUMMARY:Test',
       'TRANSP:TRANSPARENT',
       'END:VEVENT',
       'END:VCALENDAR',
@@ -83,7 +83,7 @@ describe('a calendar file', () => {
 
   it('moves an event of a case whose day is another now, and doubles none', () => {
     const before = eventIn('2026-12-27');
-    const later = eventIn('2027-01-04', CASE, new Date('2026-11-22T17:40:00Z'));
+    const later = eventIn('2027-01-04', CASE, new Date('2026-11-22T17:30:06Z'));
     expect(later['UID']).toBe(before['UID']);
     expect(Number(later['SEQUENCE'])).toBeGreaterThan(Number(before['SEQUENCE']));
     // RFC 5545, 3.8.7.4 and 3.3.8: a whole number that fits.
@@ -92,10 +92,21 @@ describe('a calendar file', () => {
   });
 
   it('leaves an event of another home alone', () => {
-    const one = eventIn('2026-12-27', 'sale Rockville 2026-12-31');
-    const other = eventIn('2026-12-27', 'sale Rockville 2027-02-01');
-    expect(other['UID']).not.toBe(one['UID']);
-    expect(eventIn('2026-12-27', 'sale ROCKVILLE 2026-12-31')['UID']).toBe(one['UID']);
+    const one = eventIn('2026-12-27', 'sale Rockville 1');
+    expect(eventIn('2026-12-27', 'sale Rockville 2')['UID']).not.toBe(one['UID']);
+    expect(eventIn('2026-12-27', 'sale ROCKVILLE 1')['UID']).toBe(one['UID']);
+  });
+
+  it('cancels what a former file had and it has not', () => {
+    const ics = calendarFile([], CASE, 'radon.example', WRITTEN, [{ id: 'close', title: 'x' }]);
+    expect(ics.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        `UID:${eventIn('2026-12-27')['UID']}`,
+        'DTSTART;VALUE=DATE:20261122',
+        'STATUS:CANCELLED',
+      ]),
+    );
+    expect(file('Test')).not.toContain('STATUS');
   });
 
   it('has an hour by the clocks of New York, whose rules it holds', () => {

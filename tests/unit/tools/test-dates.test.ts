@@ -331,12 +331,35 @@ describe('how old the test may be', () => {
     ['lease', 'place=Gaithersburg', 'open.text@gaithersburg'],
     ['lease', 'place=Gaithersburg', 'open.limits'],
     ['sale', 'place=Kensington', 'open.limits'],
+    ['sale', 'place=Kensington', 'open.exempt@sale-montgomeryResale'],
+    ['sale', 'place=Poolesville', 'open.exempt@sale-montgomeryResale'],
     ['sale', 'place=unknown', 'open.home'],
     ['sale', 'place=Bethesda', 'open.home'],
     ['sale', 'place=Bethesda', 'open.which-day-counts'],
   ])('a %s in %s leaves open: %s', (occasion, where, note) => {
     const query = `for=${occasion}&date=2026-12-30&${where}`;
     expect(saidIn(answerTo(datesTool, facts, query))).toContain(note);
+  });
+
+  it.each(['place=Bethesda', 'place=Rockville', 'place=Kensington&limits=no'])(
+    'says nothing of towns that a law leaves out for a sale at %s',
+    (where) => {
+      const said = saidIn(answerTo(datesTool, facts, `for=sale&date=2026-12-30&${where}`));
+      expect(said.join()).not.toContain('open.exempt');
+    },
+  );
+
+  // Monday, November 23 is the last day to book for Wednesday, December 2 or so: the office closes at 17:00.
+  it('of a plan that has to be booked today it says the hour at which the office closes', () => {
+    const today = '2026-11-23';
+    const books = Array.from({ length: 14 }, (_, days) => {
+      const query = `for=sale&place=montgomery&weather=no&date=${addDays(today, days)}`;
+      const answer = answerTo(datesTool, facts, query, today);
+      return 'said' in answer ? answer.said.map(({ values }) => values?.['book']) : [];
+    }).flat();
+    expect(books).toContainEqual({ time: '2026-11-23T17:00', weekday: true, by: true });
+    expect(books).not.toContainEqual({ day: '2026-11-23', weekday: true });
+    expect(books.some((book) => book && 'day' in book)).toBe(true);
   });
 
   // A lease in Kensington is under the county's law inside the limits and outside them; its sale is not.

@@ -6,8 +6,7 @@ import { FILES, loadFile } from '@site/src/search/file';
 import { directNote } from '../../search/live/direct-note';
 import { element, place } from '../../search/live/element';
 
-/** After so many milliseconds without a letter what was read is shown, and then spoken. */
-const SHOWN_MS = 300;
+/** After so many milliseconds without a letter what is shown is spoken too. */
 const SPOKEN_MS = 600;
 
 /**
@@ -25,8 +24,7 @@ export function startField(island: HTMLElement): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   let facts: DirectFacts | undefined;
-  let timers: ReturnType<typeof setTimeout>[] = [];
-  const stop = (): void => timers.forEach((timer) => clearTimeout(timer));
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const read = (): Direct | undefined =>
     facts && directOf(field.value, facts, !PAGE_LANGUAGE.startsWith('en'), companyDay(new Date()));
@@ -37,34 +35,39 @@ export function startField(island: HTMLElement): () => void {
     // A status of its own is spoken, and what is to be seen would be spoken twice.
     shown.replaceChildren(...(note?.shown ?? []));
     shown.firstElementChild?.setAttribute('aria-hidden', 'true');
+    clearTimeout(timer);
     const speak = (): void => status.replaceChildren(element('span', {}, note?.line ?? ''));
-    timers.push(setTimeout(speak, SPOKEN_MS - SHOWN_MS));
+    timer = setTimeout(speak, SPOKEN_MS);
   };
-  const typed = (): void => {
-    stop();
-    timers = [setTimeout(show, SHOWN_MS)];
-  };
-  const submit = (event: Event): void => {
+  const go = (): void => {
     const direct = read();
-    const isEmpty = field.value.trim() === '';
-    if (!direct && !isEmpty) return;
-    event.preventDefault();
-    location.assign(withBase(direct ? pathOf(direct) : '/tools'));
+    const path = direct && pathOf(direct);
+    if (path !== undefined) location.assign(withBase(path));
+    else if (field.value.trim() === '') location.assign(withBase('/tools'));
+    // What has to be asked first stands below the field.
+    else if (direct) shown.querySelector('a')?.focus();
+    // Past the handler below.
+    else form.submit();
   };
-  loadFile<DirectFacts>(FILES.direct).then(
-    (loaded) => {
+  const loaded = loadFile<DirectFacts>(FILES.direct).then(
+    (file) => {
       if (signal.aborted) return;
-      facts = loaded;
+      facts = file;
       show();
-      // Told to tests: from here on the field answers.
-      island.toggleAttribute('data-awake', true);
     },
     (error: unknown) => console.error('The field cannot answer; its form searches.', error),
   );
-  field.addEventListener('input', typed, { signal });
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    // Who is quicker than the list is answered when it is there.
+    void loaded.then(go);
+  };
+  field.addEventListener('input', show, { signal });
   form.addEventListener('submit', submit, { signal });
+  // Told to tests: from here on the field answers.
+  void loaded.then(() => island.toggleAttribute('data-awake', facts !== undefined));
   return () => {
-    stop();
+    clearTimeout(timer);
     ended.abort();
     island.removeAttribute('data-awake');
   };

@@ -1,6 +1,7 @@
 import { withBase } from '@site/src/lib/base';
 import type { Direct, DirectFacts } from '@site/src/search/direct/direct';
-import { lineOf, waysOf } from '../direct-words';
+import { waysOf } from '../direct-ways';
+import { lineOf } from '../direct-words';
 import { element } from './element';
 import styles from '../Direct.module.css';
 

@@ -18,7 +18,8 @@ export function notes(outcome: Outcome, direct: readonly Element[]): Element[] {
     ...direct,
     ...inItsLanguage(outcome),
     ...offers(outcome),
-    ...left(outcome),
+    // What a tool has read is no strange word.
+    ...(direct.length > 0 ? [] : left(outcome)),
     ...meaning(outcome),
     ...(direct.length > 0 ? [] : towns(outcome)),
     ...nothing(outcome),
@@ -47,7 +48,7 @@ function inItsLanguage({ foreign }: Outcome): Element[] {
 export function articlesMissing(): Element {
   const text = translate({
     id: 'search.articlesFailed',
-    message: 'The articles could not be loaded, and are not searched.',
+    message: 'The articles didn’t load, so they aren’t in these results.',
   });
   return paragraph(`${text} `, retry());
 }
@@ -74,7 +75,7 @@ function offers({ offers: queries, read }: Outcome): Element[] {
   const note = translate(
     {
       id: 'search.read',
-      message: 'Nothing has the words as typed: these are results for “{read}”.',
+      message: 'We found nothing for your exact words. These are results for “{read}”.',
     },
     { read },
   );
@@ -112,7 +113,7 @@ function towns({ towns: found }: Outcome): Element[] {
         ' ',
       ]);
     const says = translate(
-      { id: 'search.place', message: '{town} lies in {place}:' },
+      { id: 'search.place', message: '{town} is in {place}:' },
       { town: name, place: jurisdiction.name },
     );
     return element('p', { class: panel.town }, `${says} `, ...shown);
@@ -131,6 +132,6 @@ function nothing({ count, nearest }: Outcome): Element[] {
   });
   const help = paragraph(...withValues(message, { phone: phone(), contact }));
   if (!nearest) return [help];
-  const topic = translate({ id: 'search.nearest', message: 'The nearest we have:' });
+  const topic = translate({ id: 'search.nearest', message: 'The closest we have:' });
   return [help, paragraph(topic), resultLink(nearest)];
 }

@@ -38,7 +38,7 @@ function keep(queries: readonly string[]): void {
 export function recentChips(): Node[] {
   const queries = recentQueries();
   if (queries.length === 0) return [];
-  const title = translate({ id: 'search.recent', message: 'Searched lately on this device' });
+  const title = translate({ id: 'search.recent', message: 'Recent searches on this device' });
   const clear = translate({ id: 'search.recent.clear', message: 'Clear this list' });
   return [
     element('p', { class: styles.page }, title),

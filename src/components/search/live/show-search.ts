@@ -92,10 +92,7 @@ function summary({ count, unknown }: Outcome, query: string): string {
     return pluralForm(count, message, document.documentElement.lang);
   }
   const words = unknown.length > 0 ? unknown.join(' ') : query;
-  return translate(
-    { id: 'search.none', message: 'No results: nothing about “{words}” here' },
-    { words },
-  );
+  return translate({ id: 'search.none', message: 'No results for “{words}”' }, { words });
 }
 
 const searching = (): string => translate({ id: 'search.searching', message: 'Searching…' });

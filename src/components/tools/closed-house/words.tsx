@@ -35,7 +35,7 @@ export const closedHouseWords = (): Words => ({
       amount: <Translate id="tools.closed.hourSlip">Type hours, such as 30.</Translate>,
       over: (
         <Translate id="tools.closed.hourOver">
-          The test is over by then. Say that it was longer, or that it happened after it.
+          The test is over by then. Choose a longer test, or say it happened afterward.
         </Translate>
       ),
     },
@@ -91,19 +91,15 @@ const timeWords = (): Words['time'] => ({
   label: <Translate id="tools.closed.time">Hour it starts</Translate>,
   hint: (
     <Translate id="tools.closed.timeHint">
-      When the device is placed; your appointment says it.
+      When we place the device: see your appointment.
     </Translate>
   ),
   slips: {
-    time: (
-      <Translate id="tools.closed.timeSlip">
-        Type the whole hour, such as 10:00 AM. Where the field has AM or PM, choose one of them.
-      </Translate>
-    ),
+    time: <Translate id="tools.closed.timeSlip">Type the full time, like 10:00 AM.</Translate>,
     missing: <Translate id="tools.closed.timeMissing">Choose the hour.</Translate>,
     skipped: (
       <Translate id="tools.closed.timeSkipped">
-        That night the clocks go forward and skip this hour. Type another.
+        The clocks go forward that night and skip this hour. Type another.
       </Translate>
     ),
   },
@@ -117,7 +113,7 @@ const eventWords = (): Words['event'] => ({
   },
   options: {
     window: translate({ id: 'tools.closed.window', message: 'A window was open' }),
-    door: translate({ id: 'tools.closed.door', message: 'An outside door stood open' }),
+    door: translate({ id: 'tools.closed.door', message: 'An outside door was open' }),
     passing: translate({
       id: 'tools.closed.passing',
       message: 'Somebody went in or out, as usual',

@@ -1,6 +1,7 @@
 import { companyDay } from '@site/src/lib/company-day';
-import type { CalendarEvent } from '@site/src/tools/calendar-file';
+import type { CalendarEvent, Gone } from '@site/src/tools/calendar-file';
 import { upcoming } from '@site/src/tools/upcoming';
+import { knownCase, rememberCase } from './calendar-name';
 import { oneLine } from './page';
 import { place } from './place';
 
@@ -10,30 +11,52 @@ function eventsOf(result: HTMLElement, titled: string): CalendarEvent[] {
   const remark = wait ? oneLine(wait) : '';
   return [...result.querySelectorAll<HTMLElement>('[data-part="days"] li')].flatMap((line) => {
     const at = line.querySelector('time')?.dateTime ?? '';
-    const step = line.querySelector('strong')?.textContent ?? '';
-    if (at === '' || step === '') return [];
-    const id = line.dataset['said']?.replace(/@.*/, '') ?? '';
-    const title = titled.replace('{step}', step.replace(/:$/, ''));
+    if (at === '' || !line.querySelector('strong')) return [];
+    const id = idOf(line.dataset['said']);
+    const title = titleOf(line, titled);
     return [{ id, at, title, text: `${oneLine(line)}\n${remark}\n${location.href}` }];
   });
 }
 
-/** What makes a case another one: its own days may change. */
-const CASE = ['for', 'why', 'need', 'place', 'calendar'] as const;
-
 /**
- * The name of a case, which its address keeps from the first file on: who chooses another day there, or follows the
- * address in an event, has the same events move. A second home in the same town has another first day.
+ * The name of a case, which its address keeps from the first file on, and this device beside it: who chooses another day
+ * has the same events move, also where the questions were opened anew. With it, the events of former files that the
+ * answer has no more: a calendar takes them away.
  */
-function nameCase(result: HTMLElement): string {
+function nameCase(events: readonly CalendarEvent[], titled: string): { of: string; gone: Gone[] } {
   const query = new URLSearchParams(location.search);
-  if (!query.has('calendar')) {
-    const days = eventsOf(result, '').map(({ at }) => at.slice(0, 10));
-    query.set('calendar', days.sort().at(-1) ?? '');
-    history.replaceState(history.state, '', `?${query.toString()}${location.hash}`);
-  }
-  return CASE.map((name) => query.get(name) ?? '').join(' ');
+  const why = query.get('why') ?? '';
+  const home = query.get('place') ?? '';
+  const group = (events[0]?.id ?? '').replace(/\..*/, '');
+  const kind = `${group} ${why}`.trim();
+  const known = knownCase(query.get('calendar'), kind, home);
+  const name = known?.name ?? Date.now().toString(36);
+  const ids = events.map(({ id }) => id);
+  const gone = known ? goneFrom(known.ids, ids, group, titled) : [];
+  rememberCase({ name, kind, place: home, ids });
+  query.set('calendar', name);
+  history.replaceState(history.state, '', `?${query.toString()}${location.hash}`);
+  return { of: `${why} ${name}`.trim(), gone };
 }
+
+/** What former files had, and of files from elsewhere may have had: each sentence of the page about such a day. */
+function goneFrom(
+  former: readonly string[] | undefined,
+  ids: readonly string[],
+  group: string,
+  titled: string,
+): Gone[] {
+  const all = [...document.querySelectorAll<HTMLElement>(`[data-say^="${group}."]`)];
+  const titles = new Map(all.map((said) => [idOf(said.dataset['say']), titleOf(said, titled)]));
+  return [...titles]
+    .filter(([id]) => !ids.includes(id) && (former?.includes(id) ?? true))
+    .map(([id, title]) => ({ id, title }));
+}
+
+const idOf = (said: string | undefined): string => said?.replace(/@.*/, '') ?? '';
+
+const titleOf = (said: HTMLElement, titled: string): string =>
+  titled.replace('{step}', said.querySelector('strong')?.textContent.replace(/:$/, '') ?? '');
 
 /** Shows the button for a calendar where the answer has days to come, and lets it give them as a file. */
 export function drawCalendar(result: HTMLElement): void {
@@ -43,8 +66,10 @@ export function drawCalendar(result: HTMLElement): void {
   button.hidden = upcoming(eventsOf(result, titled), today).length === 0;
   const give = async (): Promise<void> => {
     const { calendarFile } = await import('@site/src/tools/calendar-file');
-    const of = nameCase(result);
-    const file = calendarFile(upcoming(eventsOf(result, titled), today), of, host, new Date());
+    const { of, gone } = nameCase(upcoming(eventsOf(result, titled), today), titled);
+    // The address in the texts has the name by now.
+    const events = upcoming(eventsOf(result, titled), today);
+    const file = calendarFile(events, of, host, new Date(), gone);
     const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
     const link = document.createElement('a');
     link.href = address;

@@ -1,6 +1,7 @@
 import { companyDay } from '@site/src/lib/company-day';
 import { withBase } from '@site/src/lib/base';
 import { readAnswers, writeAnswers } from '@site/src/tools/answers';
+import { behindHash } from '@site/src/lib/behind-hash';
 import { calendarFile } from '@site/src/tools/calendar-file';
 import { datesTool } from '@site/src/tools/test-dates/tool';
 import type { DatesFacts } from '@site/src/tools/test-dates/occasions';
@@ -13,6 +14,8 @@ import { sentence } from './show-outcome';
 export interface Plan {
   /** The first sentence of its answer. */
   line: string;
+  /** That the law leaves out homes inside the limits of a town, where that town was named. */
+  exempt?: string;
   /** The address of the whole answer. */
   address: string;
   /** Its days to come as a calendar, where it has some: an address that gives the file, and the name of that. */
@@ -60,18 +63,23 @@ export async function planFor(date: string, where: string, of: number): Promise<
   const button = place(source, '[data-calendar-file]');
   const { host = '', calendarTitle: titled = '', calendarFile: file = '' } = button.dataset;
   const address = new URL(
-    `${withBase(datesTool.path)}?${writeAnswers(questions, typed).toString()}`,
+    behindHash(withBase(datesTool.path), writeAnswers(questions, typed)),
     location.href,
   ).href;
+  const said = (code: string): string | undefined => {
+    const found = outcome.said.find((one) => one.code === code);
+    return found && oneLine(sentence(found, 'p', source));
+  };
+  const exempt = said('open.exempt');
   const days = outcome.said.filter(({ part }) => part === 'days');
   const events = days.map((statement) => {
-    const said = sentence(statement, 'li', source);
-    const step = said.querySelector('strong')?.textContent.replace(/:$/, '') ?? '';
+    const line = sentence(statement, 'li', source);
+    const step = line.querySelector('strong')?.textContent.replace(/:$/, '') ?? '';
     return {
       id: statement.code.replace(/@.*/, ''),
-      at: said.querySelector('time')?.dateTime ?? '',
+      at: line.querySelector('time')?.dateTime ?? '',
       title: [titled.replace('{step}', step), where].filter(Boolean).join(', '),
-      text: `${oneLine(said)}\n${address}`,
+      text: [oneLine(line), said('open.wait'), address].filter(Boolean).join('\n'),
     };
   });
   const coming = upcoming(events, today);
@@ -79,11 +87,12 @@ export async function planFor(date: string, where: string, of: number): Promise<
   const content = calendarFile(coming, `sale ${where} ${of}`, host, new Date());
   return {
     line: oneLine(sentence(first, 'p', source)),
+    ...(exempt !== undefined && { exempt }),
     address,
     ...(coming.length > 0 && {
       calendar: {
         address: `data:text/calendar;charset=utf-8,${encodeURIComponent(content)}`,
-        file,
+        file: file.replace(/(?=\.\w+$)/, `-${of}`),
       },
     }),
   };

@@ -127,7 +127,14 @@ function answerOf(control: Control): string {
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text ?? '';
   if (isChoice(control)) return control.checked ? (control.labels?.[0]?.textContent ?? '') : '';
   if (control.type === 'time' && control.value) return hourOf(control.value, pageLocale());
-  return isDay(control.value) ? longDate(control.value, pageLocale()) : control.value;
+  return isDay(control.value) ? longDate(control.value, pageLocale()) : asListed(control);
+}
+
+/** A name as the list beside its field writes it, and not as it was typed. */
+function asListed({ value, list }: HTMLInputElement): string {
+  const typed = value.trim().toLowerCase();
+  const name = [...(list?.options ?? [])].find((one) => one.value.toLowerCase() === typed);
+  return name?.value ?? value;
 }
 
 function pair(label: string, answer: string): HTMLElement {

@@ -14,6 +14,7 @@ import { sheetOf, type Extra, type Sheet } from './sheet';
 import {
   arrived,
   kept,
+  led,
   left,
   NOTHING_DONE,
   submitted,
@@ -42,8 +43,9 @@ export function startTool<Of extends Questions, Facts, Found extends Outcome>(
     const ended = new AbortController();
     const { signal } = ended;
     const sheet = sheetOf(island, form, extra);
+    moveFromHash();
     const tell = play({ tool, facts, questions }, form, sheet, signal);
-    if (location.hash === '#answer' && sheet.isShown()) sheet.goTo([]);
+    if (location.hash === '#answer') tell(led);
     listen(form, Object.keys(questions), signal, tell);
     takeOffers(form, signal);
     installActions(island, signal, () =>
@@ -129,14 +131,24 @@ function play<Of extends Questions, Facts, Found extends Outcome>(
   // A link may lead away, to another language for one, before the pause is over.
   window.addEventListener('click', follow, { capture: true, signal });
   const comeBack = (): void => {
+    const isLed = moveFromHash();
     const there = new URLSearchParams(location.search);
     if (there.toString() === addressNow()) return;
     fillForm(form, there);
     arrive(there);
+    if (isLed) sheet.goTo([]);
   };
   window.addEventListener('popstate', comeBack, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
   return tell;
+}
+
+/** Moves answers that a link holds behind the hash (`behind-hash.ts`) into the query. @returns whether there were any */
+function moveFromHash(): boolean {
+  const [hash, query] = location.hash.split('?');
+  if (query === undefined) return false;
+  history.replaceState(history.state, '', `?${query}${hash}`);
+  return true;
 }
 
 /** Writes the answers into the address. @returns whether it held others */

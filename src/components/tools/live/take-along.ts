@@ -2,7 +2,9 @@ import { caseIn, THREAD, withCase } from '@site/src/tools/thread';
 
 /** Lets the links of an answer to other tools take along what was said. @param given the answers, and what came along */
 export function takeAlong(result: HTMLElement, path: string, given: URLSearchParams): void {
-  const said = caseIn(path, given);
+  // The test starts when its device is placed.
+  const start = result.querySelector<HTMLTimeElement>('[data-said^="step.place"] time')?.dateTime;
+  const said = { ...caseIn(path, given), ...(start && { start: start.slice(0, 10) }) };
   for (const link of result.querySelectorAll<HTMLAnchorElement>('a[href]')) {
     const to = Object.keys(THREAD).find((one) => link.pathname.endsWith(one));
     if (to === undefined || to === path) continue;

@@ -36,6 +36,9 @@ export const submitted =
   (all: Iterable<string>): Happening =>
   (visit) => [{ ...visit, touched: new Set(all) }, 'answer', 'fold', 'goTo', 'keep'];
 
+/** The address asks for the answer: the visitor is led to it, or to the first field that keeps the tool from it. */
+export const led: Happening = (visit) => [visit, 'goTo'];
+
 /** The address holds the answer that was asked for, or else what was typed so far. */
 export const kept =
   (isAsked: boolean): Happening =>

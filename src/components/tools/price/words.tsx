@@ -17,13 +17,13 @@ export const priceWords = (): Words => ({
     slips: {
       missing: (
         <Translate id="tools.price.placeMissing">
-          Type the town or the county, or say that you do not know it.
+          Type the town or county, or say you don’t know it.
         </Translate>
       ),
       ...placeSlips(),
       county: (
         <Translate id="tools.price.countySlip">
-          The price goes by the county. Type the town or the county.
+          The price depends on the county. Type the town or county.
         </Translate>
       ),
     },
@@ -69,12 +69,12 @@ const sizeWords = (): Words['size1'] => ({
   slips: {
     size: (
       <Translate id="tools.price.sizeSlip">
-        Type square feet as a number, such as 1500, or leave it empty.
+        Type square feet as a number, like 1500, or leave it empty.
       </Translate>
     ),
     large: (
       <Translate id="tools.price.sizeLarge">
-        No home is so large. Type the square feet of this floor, such as 1500.
+        No home is that large. Type the square feet of this floor, like 1500.
       </Translate>
     ),
   },

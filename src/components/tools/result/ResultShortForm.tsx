@@ -12,7 +12,7 @@ export function ResultShortForm(): ReactNode {
       tool={resultTool}
       facts={resultFacts()}
       words={resultWords()}
-      required={['value']}
+      required={['value', 'situation']}
       submit={<Translate id="tools.result.submit">Read my result</Translate>}
     />
   );

@@ -88,24 +88,22 @@ const readingSlips = (): ToolWords<ResultQuestions>['second']['slips'] => ({
   number: <Translate id="tools.result.valueSlip">Enter a number, like 3.9.</Translate>,
   wl: (
     <Translate id="tools.result.workingLevels">
-      This is in working levels (WL), which measure decay products, not radon. Ask who tested for
-      the result in pCi/L, or call us.
+      This is in working levels (WL), which measure decay products, not radon. Ask the tester for
+      pCi/L, or call us.
     </Translate>
   ),
   negative: (
     <Translate id="tools.result.negative">
-      A result is never below zero. Look at the report again.
+      A result is never below zero. Check the report.
     </Translate>
   ),
   large: (
-    <Translate id="tools.result.large">
-      No radon result is so high. Look at the report again.
-    </Translate>
+    <Translate id="tools.result.large">No radon result is that high. Check the report.</Translate>
   ),
   ambiguous: (
     <Translate id="tools.result.ambiguous">
-      This can be read in two ways. Type thousands without a sign between them (12000), and no more
-      than two decimals (4.05).
+      We can read this two ways. Type thousands without a comma (12000), and no more than two
+      decimals (4.05).
     </Translate>
   ),
 });

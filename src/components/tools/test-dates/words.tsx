@@ -67,8 +67,8 @@ export const datesWords = (): ToolWords<DatesQuestions> => ({
     options: yesNo(),
   },
   tested: {
-    label: <Translate id="tools.dates.tested">Is there a test already? From when?</Translate>,
-    hint: <Translate id="tools.dates.testedHint">Leave it empty if there is none.</Translate>,
+    label: <Translate id="tools.dates.tested">Is there a test already? What day?</Translate>,
+    hint: <Translate id="tools.dates.testedHint">Leave it empty if there’s none.</Translate>,
     slips: { day: realDay() },
   },
 });

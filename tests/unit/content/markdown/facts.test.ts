@@ -88,6 +88,7 @@ test('the first device costs from the least to the most of the price groups, and
       confirmed: true,
       note: 'A note.',
       checkedAgainst: 'aList',
+      zips: ['208'],
       areas: [{ name: 'Coast', state: 'MD', group: 'coast' }],
     },
   };

@@ -32,6 +32,8 @@ export const FAULTS = [
   fault('the search index is gone', 'texts of the search', lost(/search-index/)),
   fault('the editor is gone', 'editor: the page', lost(/^\/admin/)),
   fault('the count of searches is gone', 'search without an answer', lost(/^\/api\/search-miss/)),
+  fault('links of lists are gone', 'links of the list', lost(/^\/api\/answered/)),
+  fault('nobody counts what the policy refuses', 'reports of the content', lost(/^\/api\/csp/)),
   fault('sign-in fails', 'sign-in: leads to GitHub', (asked) =>
     asked.path === '/api/sign-in' ? { status: 500 } : {},
   ),

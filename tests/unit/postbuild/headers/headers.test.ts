@@ -61,6 +61,13 @@ describe('the content security policy', () => {
     expect(Object.values(policy).flat()).not.toContain("'unsafe-eval'");
   });
 
+  it('says where browsers report what they refuse, the old way and the new', async () => {
+    const text = await headersFor({ 'index.html': '' });
+    const policy = policyOf(text);
+    expect(policy['report-uri']).toEqual(['/api/csp-report']);
+    expect(text).toContain(`Reporting-Endpoints: ${policy['report-to']?.[0]}="/api/csp-report"`);
+  });
+
   it('leaves nothing to default-src', async () => {
     const policy = policyOf(await headersFor({ 'index.html': '' }));
     expect(policy['default-src']).toEqual(["'none'"]);

@@ -1,0 +1,102 @@
+import type { Law } from '../../data';
+import { longDate } from '../../lib/format';
+import type { Problem } from '../problems';
+import { listFiles } from './files';
+import type { Site } from './read-site';
+
+/** What a figure of a law can be typed with, in the languages of the site, by its unit in `laws.json`. */
+const UNITS: Readonly<Record<string, string>> = {
+  year: 'years?|años?|anos?',
+  years: 'years?|años?|anos?',
+  days: 'days?|días?|dias?',
+  units: 'units?|unidad(?:es)?|unidades?',
+  'pCi/L': 'pCi/L',
+};
+
+/** Figures that people write as words. */
+const WORDS: Readonly<Record<number, string>> = {
+  1: 'one',
+  2: 'two',
+  3: 'three',
+  4: 'four',
+  14: 'fourteen',
+  90: 'ninety',
+};
+
+/** A fact of a law as it is typed, and its name. */
+interface Figure {
+  pattern: RegExp;
+  name: string;
+}
+
+/** The figures of a law; what our own information says otherwise has a rule of its own (`company-says.ts`). */
+function figuresIn(value: unknown, name: string): Figure[] {
+  if (typeof value !== 'object' || value === null || name.endsWith('.companySays')) return [];
+  const { value: figure, unit } = value as { value?: unknown; unit?: unknown };
+  const units = typeof unit === 'string' ? UNITS[unit] : undefined;
+  if (typeof figure === 'number' && units !== undefined) {
+    const typed = [`${figure}(?:\\.0+)?`, WORDS[figure]].filter(Boolean).join('|');
+    return [
+      { pattern: new RegExp(`(?<![\\w.,])(?:${typed})[ \\u00A0-](?:${units})(?!\\w)`, 'i'), name },
+    ];
+  }
+  return Object.entries(value).flatMap(([key, child]) => figuresIn(child, `${name}.${key}`));
+}
+
+/** The days on which the parts of a law were adopted and came into force, and the year as a beginning. */
+const daysOf = (id: string, { enactments }: Law): Figure[] =>
+  Object.entries(enactments).flatMap(([part, enactment]) =>
+    (['adopted', 'effective'] as const).flatMap((which) => {
+      const day = enactment?.[which];
+      if (day === undefined) return [];
+      const words = longDate(day, 'en-US').replaceAll('\u00A0', ' ');
+      const typed = `${words}|(?:since|began in|effective|desde|en vigor en|começou em) ${day.slice(0, 4)}`;
+      return [
+        {
+          pattern: new RegExp(`(?<!\\w)(?:${typed})(?!\\w)`, 'i'),
+          name: `laws.${id}.enactments.${part}.${which}`,
+        },
+      ];
+    }),
+  );
+
+/** Whose facts a text may have typed: its own law's, or of a page on several those of all. */
+function lawsOn(file: string, laws: Readonly<Record<string, Law>>): [string, Law][] {
+  const all = Object.entries(laws);
+  if (/\/laws\/[^/]+\.md$/.test(file))
+    return all.filter(([, { path }]) => file.endsWith(`${path}.md`));
+  return /\/(?:faqs|radon-laws)\.md$/.test(file) ? all : [];
+}
+
+/** Without what is quoted, led to or drawn by a directive; and without the lines at the top, which quote nothing. */
+const plain = (text: string): string[] =>
+  text
+    .replace(/^---\n[\s\S]*?\n---/, (top) => top.replace(/[^\n]/g, ''))
+    .replace(/\{\{[^{}]*\}\}|\]\([^)]*\)/g, (found) => '·'.repeat(found.length))
+    .split('\n');
+
+/**
+ * Figures and days of a law that are typed in the answers of the FAQ or on a law's page, in any language: when the law
+ * changes they would stay, in the page and in what search engines read of it.
+ */
+export function checkLawFigures(site: Site): Problem[] {
+  const laws = (site.contents['laws'] ?? {}) as Record<string, Law>;
+  const files = ['docs', 'i18n'].flatMap((folder) => listFiles(site, folder));
+  return files.flatMap((file) => {
+    const figures = lawsOn(file, laws).flatMap(([id, law]) => [
+      ...figuresIn(law, `laws.${id}`),
+      ...daysOf(id, law),
+    ]);
+    if (figures.length === 0) return [];
+    return plain(site.text(file) ?? '').flatMap((line, index): Problem[] => {
+      const found = figures.filter(({ pattern }) => pattern.test(line));
+      const typed = found[0]?.pattern.exec(line)?.[0];
+      if (typed === undefined) return [];
+      const names = [...new Set(found.map(({ name }) => `{{ ${name} }}`))].slice(0, 4).join(' or ');
+      const message =
+        `"${typed}" is typed and would stay when the law changes: write ${names}. Is it no fact of a ` +
+        'law, say it in other words.';
+      return [{ file, line: index + 1, message, needs: 'laws' }];
+    });
+  });
+}
