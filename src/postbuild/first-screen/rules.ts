@@ -1,39 +1,70 @@
-import { parse, type Rule } from 'postcss';
+import { parse, type Container, type Rule } from 'postcss';
 import type { Marks } from './marks';
 
+/** What only a hand brings about, and paper: nobody has either before the sheet is there. */
+const LATER = /:(hover|active)\b/;
+const PAPER = /^(print|page)$/;
+
 /**
- * The part of a style sheet that may concern elements with these marks. States are not looked at: a rule for a
- * pressed button is kept if the button is there. Rules for paper are left out, for nobody prints a first paint.
+ * The part of a style sheet that may concern elements with these marks: a rule is kept if its elements are there,
+ * whatever state it asks of them. Where that cannot be told, it is kept.
  *
  * @param css the whole sheet
  * @returns a smaller sheet, its rules in the order of the whole
  */
 export function rulesFor(css: string, marks: Marks): string {
   const sheet = parse(css);
-  sheet.walkAtRules('media', (media) => {
-    if (media.params === 'print') media.remove();
+  sheet.walkAtRules((rule) => {
+    if (PAPER.test(rule.name === 'media' ? rule.params : rule.name)) rule.remove();
   });
   sheet.walkRules((rule) => {
     if (isKeyframe(rule)) return;
-    const concerned = rule.selectors.filter((selector) =>
-      names(selector).every((name) => marks.has(name)),
+    const concerned = rule.selectors.filter(
+      (selector) => !LATER.test(selector) && names(selector).every((name) => marks.has(name)),
     );
     if (concerned.length > 0) rule.selectors = concerned;
     else rule.remove();
   });
-  sheet.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0) rule.remove();
-  });
+  dropEmpty(sheet);
+  dropUnread(sheet);
   return sheet.toString();
 }
 
 const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
 
-/** The tags, classes and ids that an element and those around it must have; what it may or must not have is not among them. */
+/** The tags, classes and ids that an element and those around it must have; what one of several may be is not among them. */
 function names(selector: string): string[] {
   const required = selector
-    .replace(/:[\w-]+\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replace(/:[\w-]+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
     .replace(/\[[^\]]*\]/g, '');
   return [...required.matchAll(/(?<![\w:-])[a-z][\w-]*|[.#][\w-]+/gi)].map(([name]) => name);
+}
+
+/** Drops custom properties and keyframes that no kept rule reads, until nothing more falls out. */
+function dropUnread(sheet: Container): void {
+  const text = sheet.toString();
+  let dropped = false;
+  sheet.walkDecls(/^--/, (declaration) => {
+    if (text.includes(`var(${declaration.prop}`)) return;
+    declaration.remove();
+    dropped = true;
+  });
+  sheet.walkAtRules('keyframes', (keyframes) => {
+    if (new RegExp(`animation[^;}]*\\b${keyframes.params}\\b`).test(text)) return;
+    keyframes.remove();
+    dropped = true;
+  });
+  if (!dropped) return;
+  dropEmpty(sheet);
+  dropUnread(sheet);
+}
+
+/** Drops rules without declarations, and what is around them with the last of them. */
+function dropEmpty(container: Container): void {
+  container.each((node) => {
+    if (!('nodes' in node) || !node.nodes) return;
+    dropEmpty(node as Container);
+    if (node.nodes.length === 0) node.remove();
+  });
 }
