@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { headElement, isLink } from '../head';
 import { inParallel } from '../in-parallel';
@@ -6,12 +6,12 @@ import { readPage, UnreadablePage, type Edit, type PageName } from '../pages';
 import type { Site } from '../site';
 import { kindOf, samples } from './kinds';
 import { marksOf } from './marks';
-import { rulesFor } from './rules';
+import { rulesFor, withoutTypefaces } from './rules';
 
 /**
  * Makes the edit that lets a page be painted before its style sheet has come: the rules for what it shows stand in the
- * page, and the sheet, which holds everything, behind its text. There is one style for each kind of page, since the
- * policy lists each by its hash.
+ * page, and the sheet, which holds everything but the typefaces, behind its text. There is one style for each kind of
+ * page, since the policy lists each by its hash.
  *
  * @param names of all pages
  * @throws Error when the site has not exactly one style sheet
@@ -20,7 +20,8 @@ export async function styleFirstScreens(
   { outDir }: Pick<Site, 'outDir'>,
   names: readonly PageName[],
 ): Promise<Edit> {
-  const css = await readSheet(outDir);
+  const file = await findSheet(outDir);
+  const css = await readFile(file, 'utf8');
   const styles = new Map<number, string>();
   for (const [kind, pages] of samples(names)) {
     const marks = await inParallel(pages, async (name) =>
@@ -28,6 +29,7 @@ export async function styleFirstScreens(
     );
     styles.set(kind, rulesFor(css, new Set(marks.flatMap((found) => [...found]))));
   }
+  await writeFile(file, withoutTypefaces(css));
   return (page) => {
     const sheets = page.head.filter((element) => isLink(element, 'stylesheet'));
     const [sheet] = sheets;
@@ -48,12 +50,12 @@ export async function styleFirstScreens(
   };
 }
 
-async function readSheet(outDir: string): Promise<string> {
+async function findSheet(outDir: string): Promise<string> {
   const folder = join(outDir, 'assets/css');
   const sheets = await readdir(folder);
   const [sheet] = sheets;
   if (!sheet || sheets.length > 1) {
     throw new Error(`${folder} holds ${sheets.length} style sheets; one is expected.`);
   }
-  return readFile(join(folder, sheet), 'utf8');
+  return join(folder, sheet);
 }

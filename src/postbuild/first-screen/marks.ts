@@ -1,7 +1,10 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 
-/** What selectors call elements by: `main`, `.Hero-title`, `#content`. */
+/**
+ * What selectors call elements by: `main`, `.Hero-title`, `#content`; and the custom properties that elements read
+ * themselves, as drawings do in `fill=var(--hue)`: `--hue`.
+ */
 export type Marks = ReadonlySet<string>;
 
 /** Has no looks of its own, or none before a script opens it. */
@@ -19,6 +22,7 @@ export function marksOf($: CheerioAPI): Marks {
         .filter(Boolean)
         .map((name) => `.${name}`),
       ...(attribs['id'] ? [`#${attribs['id']}`] : []),
+      ...Object.values(attribs).flatMap((value) => value.match(/(?<=var\()--[\w-]+/g) ?? []),
     ]),
   );
 }

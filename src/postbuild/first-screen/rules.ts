@@ -26,7 +26,17 @@ export function rulesFor(css: string, marks: Marks): string {
     else rule.remove();
   });
   dropEmpty(sheet);
-  dropUnread(sheet);
+  dropUnread(sheet, marks);
+  return sheet.toString();
+}
+
+/**
+ * A sheet without its typefaces, for pages that hold them. A browser that is told of a typeface again takes it as new:
+ * one that came too late for the first paint would then take its place under the reader's eyes.
+ */
+export function withoutTypefaces(css: string): string {
+  const sheet = parse(css);
+  sheet.walkAtRules('font-face', (face) => void face.remove());
   return sheet.toString();
 }
 
@@ -41,12 +51,13 @@ function names(selector: string): string[] {
   return [...required.matchAll(/(?<![\w:-])[a-z][\w-]*|[.#][\w-]+/gi)].map(([name]) => name);
 }
 
-/** Drops custom properties and keyframes that no kept rule reads, until nothing more falls out. */
-function dropUnread(sheet: Container): void {
+/** Drops custom properties and keyframes that no kept rule and no element reads, until nothing more falls out. */
+function dropUnread(sheet: Container, marks: Marks): void {
   const text = sheet.toString();
+  const isRead = (property: string): boolean => new RegExp(`var\\(${property}[),]`).test(text);
   let dropped = false;
   sheet.walkDecls(/^--/, (declaration) => {
-    if (text.includes(`var(${declaration.prop}`)) return;
+    if (marks.has(declaration.prop) || isRead(declaration.prop)) return;
     declaration.remove();
     dropped = true;
   });
@@ -57,7 +68,7 @@ function dropUnread(sheet: Container): void {
   });
   if (!dropped) return;
   dropEmpty(sheet);
-  dropUnread(sheet);
+  dropUnread(sheet, marks);
 }
 
 /** Drops rules without declarations, and what is around them with the last of them. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
@@ -7,7 +7,8 @@ import { pageNames, printPage } from '../../../../src/postbuild/pages';
 import { page } from '../support';
 
 const LINK = '<link rel=stylesheet href=/assets/css/styles.1.css>';
-const CSS = 'p{top:0}b{top:1px}i{top:2px}dialog{top:3px}';
+const FACE = '@font-face{font-family:F}';
+const CSS = FACE + 'p{top:0}b{top:1px}i{top:2px}dialog{top:3px}';
 
 let outDir = '';
 beforeEach(async () => (outDir = await mkdtemp(join(tmpdir(), 'first-screen-'))));
@@ -30,8 +31,10 @@ async function styled(pages: Record<string, string>, name: string): Promise<stri
 test('the rules for what a page shows take the place of its sheet, which comes behind the text', async () => {
   const body = '<p>One</p><dialog><b>Two</b></dialog>';
   expect(await styled({ 'faqs.html': htmlOf(body) }, 'faqs.html')).toBe(
-    htmlOf(body + LINK, '<style>p{top:0}</style>'),
+    htmlOf(body + LINK, `<style>${FACE}p{top:0}</style>`),
   );
+  const sheet = await readFile(join(outDir, 'assets/css/styles.1.css'), 'utf8');
+  expect(sheet, 'told of its typefaces once').toBe(CSS.replace(FACE, ''));
 });
 
 test('pages of a kind have one style, for what any of them shows, and others have theirs', async () => {
@@ -42,9 +45,9 @@ test('pages of a kind have one style, for what any of them shows, and others hav
   };
   const style = async (name: string): Promise<string | undefined> =>
     /<style>(.*)<\/style>/.exec(await styled(pages, name))?.[1];
-  expect(await style('blog.html')).toBe('p{top:0}b{top:1px}');
-  expect(await style('blog/a.html')).toBe('p{top:0}b{top:1px}');
-  expect(await style('why-us.html')).toBe('i{top:2px}');
+  expect(await style('blog.html')).toBe(`${FACE}p{top:0}b{top:1px}`);
+  expect(await style('blog/a.html')).toBe(`${FACE}p{top:0}b{top:1px}`);
+  expect(await style('why-us.html')).toBe(`${FACE}i{top:2px}`);
 });
 
 test.each([

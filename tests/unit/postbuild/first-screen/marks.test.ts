@@ -18,3 +18,7 @@ test('what is folded is one tap away, what a script opens is not', () => {
     ),
   ).toEqual(['.menu', 'body', 'details', 'html', 'summary', 'ul']);
 });
+
+test('what a drawing reads by itself', () => {
+  expect(marks('<svg><path stroke="var(--on-hue)" fill=none /></svg>')).toContain('--on-hue');
+});

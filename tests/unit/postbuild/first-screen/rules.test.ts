@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rulesFor } from '../../../../src/postbuild/first-screen/rules';
+import { rulesFor, withoutTypefaces } from '../../../../src/postbuild/first-screen/rules';
 
 const MARKS = new Set(['html', 'body', 'main', 'a', 'p', '#content', '.Card-title', '.Card-open']);
 
@@ -47,6 +47,9 @@ test('custom properties that nothing left reads go, however deep; those that are
       MARKS,
     ),
   ).toBe(':root{--ink:#000}a{color:var(--ink)}');
+  expect(rulesFor(':root{--ink:#000;--ink-soft:#333}', new Set(['--ink-soft']))).toBe(
+    ':root{--ink-soft:#333}',
+  );
 });
 
 test('the steps of an animation stay with what plays it', () => {
@@ -63,4 +66,10 @@ test('typefaces and transitions between pages, which name no element, stay', () 
   const css =
     '@font-face{font-family:F;src:url(/f.woff2)}@view-transition{navigation:auto}::view-transition-old(root){top:0}';
   expect(rulesFor(css, MARKS)).toBe(css);
+});
+
+test('a sheet without its typefaces has all else', () => {
+  expect(withoutTypefaces('@font-face{font-family:F}a{top:0}@page{margin:0}')).toBe(
+    'a{top:0}@page{margin:0}',
+  );
 });
