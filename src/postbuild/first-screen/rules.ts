@@ -75,7 +75,7 @@ function dropUnread(sheet: Container, marks: Marks): void {
 function dropEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;
-    dropEmpty(node as Container);
+    dropEmpty(node);
     if (node.nodes.length === 0) node.remove();
   });
 }
