@@ -5,7 +5,7 @@ import { emptyFolder } from './scratch';
 
 /**
  * Writes our own built pages as hand-written HTML would be: no script, no hint, pictures as
- * they are for a visitor without JavaScript. The style sheet stays.
+ * they are for a visitor without JavaScript, the style sheet linked in the head and nothing of it in the page.
  *
  * @returns folder of the bare site
  */
@@ -22,7 +22,8 @@ export async function writeBareSite(): Promise<string> {
 
 function strip(html: string): string {
   const $ = load(html);
-  $('script, link[rel=preload]').remove();
+  $('script, style, link[rel=preload]').remove();
+  $('head').append($('link[rel=stylesheet]'));
   $('img[data-src]').parent('picture').remove();
   $('noscript').each((_, element) => {
     $(element).replaceWith($(element).text() || ($(element).html() ?? ''));

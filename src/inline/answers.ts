@@ -31,7 +31,7 @@ export function installAnswers(document: Document): void {
   const wasKept = isKept();
   addEventListener('hashchange', openLinked);
   if (!wasKept) {
-    // The first frame waits for the style sheet, without which a place on the page is none.
+    // The first frame has the rules of the page, without which a place on it is none.
     whenParsed(document, () => requestAnimationFrame(openLinked));
     // While a page loads, the browser may take the focus back to the page when it scrolls to the link's target.
     addEventListener('load', () => {

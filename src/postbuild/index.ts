@@ -15,6 +15,7 @@ import { nameSocialPicture } from './edits/social-picture';
 import { dropStockTheme } from './edits/stock-theme';
 import { dropUnreadMarks } from './edits/unread-marks';
 import { putUrgentFirst } from './edits/urgent-first';
+import { styleFirstScreens } from './first-screen';
 import { headersOf } from './headers';
 import { inParallel } from './in-parallel';
 import { headingIdsInEnglish, pagesOfAllLanguages, removeShared } from './languages';
@@ -55,6 +56,9 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
   const font = await findFont(outDir);
   const english = await headingIdsInEnglish(site);
 
+  const names = pageNames(base, site.routes);
+  const styleFirstScreen = await styleFirstScreens(site, names);
+
   const isSearch = ({ path }: PageName): boolean => path === SEARCH_PAGE;
   const isMissing = ({ path }: PageName): boolean =>
     site.missing[language]?.includes(path) ?? false;
@@ -65,7 +69,7 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
   const finish = async (name: PageName, ...more: Edit[]): Promise<Done> => {
     const page = await readPage(outDir, name, english.of(name.path));
     const picture = await drawSocialPicture(page);
-    const edits = [...editsOf(site, font, picture), ...more];
+    const edits = [...editsOf(site, font, picture), styleFirstScreen, ...more];
     if (isText(name)) {
       await writeMarkdown(outDir, page, language);
       edits.push(nameMarkdownForm);
@@ -77,7 +81,6 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
       headingIds: [...idsForHeadings(page.$, page.englishIds).values()],
     };
   };
-  const names = pageNames(base, site.routes);
   const done = await inParallel(
     names.filter((name) => !isSearch(name)),
     (name) => finish(name),

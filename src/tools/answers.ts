@@ -1,4 +1,5 @@
 import type { AnswersOf, Questions, SlipsOf } from './question';
+import type { Tool } from './tool';
 
 /**
  * What a visitor has answered, as the address of a tool holds it (`/tools/radon-law?role=seller`). The names and values
@@ -30,4 +31,16 @@ export function writeAnswers(
 ): URLSearchParams {
   const kept = [...typed].filter(([name, value]) => name in questions && value.trim() !== '');
   return new URLSearchParams(kept.map(([name, value]) => [name, value]));
+}
+
+/** The questions that matter while nothing is answered but what is chosen at first. */
+export function askedFirst<Of extends Questions, Facts>(
+  { asks, questions }: Pick<Tool<Of, Facts>, 'asks' | 'questions'>,
+  facts: Facts,
+): readonly string[] {
+  const asked = questions(facts);
+  const chosen = Object.entries(asked).flatMap(([name, { initial }]) =>
+    initial === undefined ? [] : [[name, initial]],
+  );
+  return asks(readAnswers(asked, new URLSearchParams(chosen)).answers, facts);
 }

@@ -6,6 +6,7 @@ import {
   holdScripts,
   openAlive,
   test,
+  waitForIslands,
   type Page,
   type Request,
 } from './fixtures';
@@ -96,6 +97,33 @@ test('the form stays where it is when its scripts come while it is read', async 
   await propertyType(page).waitFor();
   expect(await send.boundingBox()).toEqual(place);
   expect(await shift(page)).toBe(0);
+});
+
+test('no question of a tool moves when its script comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const tool of ['closed-house', 'price', 'radon-law', 'test-dates', 'test-result']) {
+    await test.step(tool, async () => {
+      const release = await holdScripts(page);
+      await page.goto(`/tools/${tool}`, { waitUntil: 'commit' });
+      await expect(page.locator('footer')).toBeAttached();
+      await framesDrawn(page);
+      const asked = page.locator('[data-question]').filter({ visible: true });
+      const before = await asked.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON() as unknown),
+      );
+      expect(before.length).toBeGreaterThan(1);
+      release();
+      await waitForIslands(page);
+      await framesDrawn(page);
+      expect(
+        await asked.evaluateAll((all) =>
+          all.map((one) => one.getBoundingClientRect().toJSON() as unknown),
+        ),
+      ).toEqual(before);
+      expect(await shift(page)).toBe(0);
+      await page.unrouteAll();
+    });
+  }
 });
 
 /** How the footer is drawn in the first frame of a page, and once the page is there. */

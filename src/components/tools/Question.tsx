@@ -28,6 +28,8 @@ export interface QuestionProps {
   /** On another page: in one line, since what is wrong is said where the tool answers. */
   isShort?: boolean;
   required?: boolean;
+  /** Asked only after another answer. */
+  isLater?: boolean;
 }
 
 /** A question of a tool as its declaration draws it. */
@@ -46,9 +48,14 @@ const optionsOf = ({ question, words: { options = {} } }: QuestionProps): [strin
 
 /** A few answers, all of them to be seen. */
 function Choices(props: QuestionProps): ReactNode {
-  const { name, question, words } = props;
+  const { name, question, words, isLater } = props;
   return (
-    <fieldset className={styles.question} data-question={name} {...describedBy(props)}>
+    <fieldset
+      className={styles.question}
+      data-question={name}
+      hidden={isLater}
+      {...describedBy(props)}
+    >
       <legend className={fields.label} data-label>
         {words.label}
       </legend>
@@ -145,9 +152,9 @@ function Typed(props: QuestionProps): ReactNode {
 
 /** A control with its label above it, and below it what is wrong. */
 function Field({ children, ...props }: QuestionProps & { children: ReactNode }): ReactNode {
-  const { name, question, words, isShort } = props;
+  const { name, question, words, isShort, isLater } = props;
   return (
-    <div className={styles.question} data-question={name}>
+    <div className={styles.question} data-question={name} hidden={isLater}>
       <label className={fields.label} htmlFor={name} data-label>
         {words.label}
       </label>

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { withBase } from '@site/src/lib/base';
+import { askedFirst } from '@site/src/tools/answers';
 import type { Questions, WordsOf } from '@site/src/tools/question';
 import type { Tool } from '@site/src/tools/tool';
 import buttons from '../ui/Button.module.css';
@@ -18,7 +19,7 @@ export interface OwnFormProps<Facts> {
 }
 
 export interface ToolFormProps<Of extends Questions, Facts> extends Partial<ResultProps> {
-  tool: Pick<Tool<Of, Facts>, 'path' | 'questions' | 'rows'>;
+  tool: Pick<Tool<Of, Facts>, 'path' | 'questions' | 'rows' | 'asks'>;
   facts: Facts;
   words: WordsOf<Of, ReactNode>;
   names?: readonly string[];
@@ -28,10 +29,11 @@ export interface ToolFormProps<Of extends Questions, Facts> extends Partial<Resu
 
 /**
  * The questions of a tool, and the place of its answer, which `live/start-tool.ts` fills. The form leads back to the
- * page by itself, where the script answers; without a script the page has the list of all answers instead of it.
+ * page by itself, where the script answers; without a script the page has the list of all answers instead of it. What
+ * follows from an answer waits hidden, so that nothing moves when the script comes.
  */
 export function ToolForm<Of extends Questions, Facts>({
-  tool: { path, questions: asked, rows = [] },
+  tool,
   facts,
   words,
   names,
@@ -39,11 +41,16 @@ export function ToolForm<Of extends Questions, Facts>({
   isOfLaw = true,
   ...result
 }: ToolFormProps<Of, Facts>): ReactNode {
-  const questions: Questions = asked(facts);
+  const { path, rows = [] } = tool;
+  const questions: Questions = tool.questions(facts);
+  const asked = askedFirst(tool, facts);
   const said = words as Readonly<Record<string, Words>>;
   const drawn = (name: string): ReactNode => {
     const [question, own] = [questions[name], said[name]];
-    return question && own && <Question key={name} {...{ name, question, words: own, names }} />;
+    const isLater = !asked.includes(name);
+    return (
+      question && own && <Question key={name} {...{ name, question, words: own, names, isLater }} />
+    );
   };
   return (
     <div className={styles.tool} data-search-ignore="">

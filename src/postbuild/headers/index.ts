@@ -1,17 +1,23 @@
 import { load } from 'cheerio';
 import { company, videos } from '../../data';
+import { KIND_COUNT } from '../first-screen/kinds';
+import { LOCALES } from '../../languages/locales';
 import { inParallel } from '../in-parallel';
 import { readFinished, type FinishedPage } from '../pages';
 import { headersFile } from './headers-file';
 import { inlineParts, type InlinePart, type InlineParts } from './inline-parts';
-import { pageRules, type StyledPage } from './page-rules';
+import { pageRules, type NamedPage } from './page-rules';
 import { runtimeStyles } from './runtime-styles';
 
 /**
  * How many different inline texts the policy admits. Few, for each is an exception: a new one is a
  * decision to take here, not something that slips in with a page.
  */
-const LIMITS = { scripts: 2, styles: 0 };
+const LIMITS = {
+  scripts: 2,
+  styles: KIND_COUNT * Object.keys(LOCALES).length,
+  'style attributes': 0,
+};
 
 /**
  * Makes Netlify's `_headers` of the site.
@@ -29,7 +35,8 @@ export async function headersOf(pages: readonly FinishedPage[]): Promise<string>
   const styles = inspected.flatMap((page) => page.styles);
   const styleAttributes = inspected.flatMap((page) => page.styleAttributes);
   refuseTooMany('scripts', scripts, 'Move them into a module.');
-  refuseTooMany('styles', [...styles, ...styleAttributes], 'Move them into a style sheet.');
+  refuseTooMany('styles', styles, 'Move them into a style sheet.');
+  refuseTooMany('style attributes', styleAttributes, 'Move them into a style sheet.');
   const texts = (parts: InlinePart[]): string[] => parts.map(({ content }) => content);
   return headersFile({
     scripts: texts(scripts),
@@ -44,13 +51,10 @@ export async function headersOf(pages: readonly FinishedPage[]): Promise<string>
 }
 
 /** What of a page matters to its headers. */
-async function inspect(page: FinishedPage): Promise<StyledPage & InlineParts> {
+async function inspect(page: FinishedPage): Promise<NamedPage & InlineParts> {
   const { base, name, path } = page;
   const $ = load(await readFinished(page), { scriptingEnabled: false });
-  const styleSheets = $('link[rel~="stylesheet"]')
-    .toArray()
-    .map((link) => link.attribs['href'] ?? '');
-  return { base, name, path, styleSheets, ...inlineParts(base.slice(1) + name, $) };
+  return { base, name, path, ...inlineParts(base.slice(1) + name, $) };
 }
 
 function refuseTooMany(kind: keyof typeof LIMITS, parts: InlinePart[], remedy: string): void {

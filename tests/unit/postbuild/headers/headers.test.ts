@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { company } from '../../../../src/data';
+import { LOCALES } from '../../../../src/languages/locales';
+import { KIND_COUNT } from '../../../../src/postbuild/first-screen/kinds';
 import { headersOf } from '../../../../src/postbuild/headers';
 import { contentSecurityPolicy, hashSource } from '../../../../src/postbuild/headers/policy';
 import { runtimeStyles } from '../../../../src/postbuild/headers/runtime-styles';
@@ -97,8 +99,6 @@ describe('the content security policy', () => {
 });
 
 describe('the rules of pages', () => {
-  const sheet = (href: string): string => `<link rel="stylesheet" href="${href}">`;
-  const link = (href: string): string => `  Link: <${href}>; rel=preload; as=style`;
   const moment = '  Cache-Control: public, max-age=30, must-revalidate';
   /** The rules after that for everything and before those for files. */
   const rules = async (pages: Record<string, string>): Promise<string[]> => {
@@ -109,35 +109,20 @@ describe('the rules of pages', () => {
     );
   };
 
-  it('name style sheets ahead and give a moment, at the top page by page and below by folder', async () => {
-    expect(
-      await rules({
-        'index.html': sheet('/a.css'),
-        'faqs.html': '<link rel=stylesheet href=/a.css>' + sheet('/b.css'),
-        'laws/rockville.html': sheet('/a.css'),
-        'laws/gaithersburg.html': sheet('/a.css'),
-        '/es/index.html': sheet('/es/a.css'),
-        '/es/laws/rockville.html': sheet('/es/a.css'),
-      }),
-    ).toEqual([
-      `/\n${link('/a.css')}\n${moment}`,
-      `/faqs\n${link('/a.css')}, </b.css>; rel=preload; as=style\n${moment}`,
-      `/laws/*\n${link('/a.css')}\n${moment}`,
-      `/es/\n${link('/es/a.css')}\n${moment}`,
-      `/es/laws/*\n${link('/es/a.css')}\n${moment}`,
-    ]);
-  });
-
-  it('name none where there are none', async () => {
-    expect(await rules({ 'faqs.html': '<link rel="canonical" href="/faqs">' })).toEqual([
-      `/faqs\n${moment}`,
-    ]);
+  it('give a moment, at the top page by page and below by folder', async () => {
+    const names = ['', '/es/'].flatMap((base) =>
+      ['index', 'faqs', 'laws/rockville', 'laws/gaithersburg'].map((name) => `${base}${name}.html`),
+    );
+    expect(await rules(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(
+      ['/', '/faqs', '/laws/*', '/es/', '/es/faqs', '/es/laws/*'].map(
+        (pattern) => `${pattern}\n${moment}`,
+      ),
+    );
   });
 
   it('give the page for unknown addresses no time', async () => {
-    expect(
-      await rules({ '404.html': sheet('/a.css'), '/es/404.html': sheet('/es/a.css') }),
-    ).toEqual([`/404\n${link('/a.css')}`, `/es/404\n${link('/es/a.css')}`]);
+    const pages = { 'faqs.html': '', '404.html': '', '/es/404.html': '' };
+    expect(await rules(pages)).toEqual([`/faqs\n${moment}`]);
   });
 
   it('keep assets and pictures of every language', async () => {
@@ -169,12 +154,20 @@ describe('the build stops', () => {
   const many = (count: number, part: (index: number) => string): string =>
     Array.from({ length: count }, (_, index) => part(index)).join('');
 
-  it('at the first inline style, naming page and attribute', async () => {
+  it('at the first style attribute, naming page and attribute', async () => {
     const page = '<p style="top: 0px"></p>'.repeat(2);
     await expect(headersFor({ '/es/laws/a.html': page })).rejects.toThrow(
-      /1 different inline styles; .* admits 0[^]*es\/laws\/a\.html: <p style> top: 0px/,
+      /1 different inline style attributes; .* admits 0[^]*es\/laws\/a\.html: <p style> top: 0px/,
     );
-    await expect(headersFor({ 'a.html': '<style>a{}</style>' })).rejects.toThrow('<style> a{}');
+  });
+
+  it('at more styles than there are kinds of pages in all languages', async () => {
+    const styled = (count: number): string => many(count, (i) => `<style>a${i}{}</style>`);
+    const most = KIND_COUNT * Object.keys(LOCALES).length;
+    expect(await headersFor({ 'index.html': styled(most) })).toContain(hashSource('a1{}'));
+    await expect(headersFor({ 'index.html': styled(most + 1) })).rejects.toThrow(
+      /different inline styles; [^]*index\.html: <style> a0/,
+    );
   });
 
   it('at the third different inline script', async () => {
