@@ -56,7 +56,7 @@ function warn(label: string, problems: readonly Problem[], level: 'warning' | 'n
 async function main(siteDir: string, today: string): Promise<void> {
   const site = readSite(siteDir, today);
   const [report, messages] = [await checkSite(site), await checkMessages(site)];
-  const { toDo, wording, waiting, files, links, facts, graded } = report;
+  const { toDo, wording, sanity, waiting, files, links, facts, graded } = report;
   const { problems, heldBack } = toldOf(
     [...report.problems, ...messages.filter(({ mayWait }) => !mayWait)],
     report.heldBack,
@@ -82,10 +82,11 @@ async function main(siteDir: string, today: string): Promise<void> {
   warn('To do', toDo, 'warning');
   warn('To translate', warnings, 'warning');
   warn('Better said', [...wording, ...(await checkMessageTurns(site))], 'warning');
+  warn('Is this meant', sanity, 'warning');
   warn('Not seen yet', waiting, 'notice');
   for (const sentence of staleFacts(site, today)) console.warn(`To check: ${sentence}`);
   console.log(
-    `\nReading grade (8 at most) and words:\n${gradeLines([...graded, ...gradeBuilt(siteDir)]).join('\n')}`,
+    `\nFor information: how hard each page is to read. The aim is grade 8; above it is no error.\n${gradeLines([...graded, ...gradeBuilt(siteDir)]).join('\n')}`,
   );
 }
 

@@ -50,7 +50,8 @@ export function standingsIn(site: TranslatedSite, locale: Locale): Standing[] {
 const many = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
 
-function stateOf({ old, missing, isRecorded }: Standing): string {
+/** How a file stands, in words, such as "old in 2 places". */
+export function stateOf({ old, missing, isRecorded }: Standing): string {
   if (old === undefined) return 'missing';
   const parts = [
     ...(old > 0 ? [`old in ${many(old, 'place')}`] : []),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Company } from '../data';
 
 /** RFC 9116 (2.5.5) recommends that a contact is confirmed within a year; a build confirms it. */
-const VALID_DAYS = 180;
+export const VALID_DAYS = 180;
 
 const DAY_MS = 86_400_000;
 

@@ -8,6 +8,7 @@ import { checkOwnDrawings } from './own-drawings';
 import { checkPictures } from './pictures';
 import { readSite, type Site } from './read-site';
 import { applyRules } from './rules';
+import { checkSanity } from './sanity';
 import { checkTurns } from './turns';
 
 /** What a check found, and how much it looked at. */
@@ -21,6 +22,8 @@ export interface CheckReport {
   toDo: Problem[];
   /** Turns that nobody says on the phone, with better ones; they never stop a publication. */
   wording: Problem[];
+  /** What is seldom meant, and may be right: words and paragraphs twice, a wrong language. */
+  sanity: Problem[];
   /** Pages that no visitor sees yet; information, never a problem. */
   waiting: readonly Waiting[];
   files: number;
@@ -39,6 +42,7 @@ function reportOf(site: Site): CheckReport {
     warnings: found.filter(({ mayWait }) => mayWait),
     toDo: eachOnce(checkLawPlaces(site)),
     wording: eachOnce(checkTurns(site)),
+    sanity: eachOnce(checkSanity(site)),
     waiting,
     files: files.length,
     links: files.reduce((sum, { targets }) => sum + targets.length, 0),

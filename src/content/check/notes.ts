@@ -38,17 +38,26 @@ export function staleFacts(files: SiteFiles, today: string): string[] {
         : []),
     ];
   });
-  return [...laws, ...expired(readData(files, 'people'), today, 'people')];
+  const expired = certificates(readData(files, 'people'))
+    .filter(({ expires }) => expires < today)
+    .map(
+      ({ number, expires }) => `src/data/people.json: certificate ${number} ran out on ${expires}.`,
+    );
+  return [...laws, ...expired];
 }
 
-function expired(value: unknown, today: string, file: string): string[] {
+/** A certificate that holds until a day, as YYYY-MM-DD. */
+interface Certificate {
+  number: string;
+  expires: string;
+}
+
+/** All certificates below a value that say until when they hold. */
+export function certificates(value: unknown): Certificate[] {
   if (typeof value !== 'object' || value === null) return [];
   const { expires, number } = value as Record<string, unknown>;
-  const own =
-    typeof expires === 'string' && expires < today
-      ? [`src/data/${file}.json: certificate ${String(number)} ran out on ${expires}.`]
-      : [];
-  return [...own, ...Object.values(value).flatMap((child) => expired(child, today, file))];
+  const own = typeof expires === 'string' ? [{ number: String(number), expires }] : [];
+  return [...own, ...Object.values(value).flatMap(certificates)];
 }
 
 /** The pages above the grade first, then the others, as lines of a table. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { settingsOfWorkflows, settingsRead, type Place } from './settings';
+import { calendarOf } from '../../../scripts/due/calendar';
 
 const runbook = readFileSync('.github/RUNBOOK.md', 'utf8');
 const [, list = ''] = /^## Settings\n([^]*?)^## /m.exec(runbook) ?? [];
@@ -16,6 +17,13 @@ const listed = new Map(
       ]),
   ),
 );
+
+it('has a calendar that can be read in every month', () => {
+  for (let month = 1; month <= 12; month += 1) {
+    const tasks = calendarOf(runbook, `2027-${String(month).padStart(2, '0')}-01`);
+    expect(tasks.length).toBeGreaterThan(2);
+  }
+});
 
 it('is read in one sitting', () => {
   expect(Buffer.byteLength(runbook)).toBeLessThanOrEqual(20_480);

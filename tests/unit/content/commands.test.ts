@@ -31,7 +31,7 @@ test('check:content says what it checked, and ends with 1 after all problems at 
   expect(run('check-content.ts', sampleSite())).toEqual({
     code: 0,
     text: expect.stringMatching(
-      /^All well: \d+ Markdown files, 5 links .* \d+ facts checked\.\n\nReading grade \(8 at most\) and words:\n/,
+      /^All well: \d+ Markdown files, 5 links .* \d+ facts checked\.\n\nFor information: how hard each page is to read\. The aim is grade 8; above it is no error\.\n/,
     ) as string,
   });
   const bad = sampleSite({

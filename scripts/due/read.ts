@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Law, Statute } from '../../src/data';
+import { certificates } from '../../src/content/check/notes';
+import { translatedLocales } from '../../src/content/check/translations/pages';
+import { readData } from '../../src/content/read-data';
+import { filesOf, type SiteFiles } from '../../src/content/site-files';
+import { besideOf } from '../../src/content/translations/accept';
+import type { Locale } from '../../src/languages/locales';
+import { LOCALES } from '../../src/languages/locales';
+import { rulesToReadText } from '../../src/laws/to-read';
+import { VALID_DAYS } from '../../src/postbuild/public-files';
+import { fileIn, readTranslatedSite, type TranslatedSite } from '../translate/site';
+import { standingsIn } from '../translate/table';
+import { calendarOf } from './calendar';
+import type { Due, RunsOut, WaitingTranslation } from './page';
+
+/** What runs out within so many days is told. */
+const NOTICE_DAYS = 60;
+
+const daysLater = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+function waitingIn(site: TranslatedSite, locale: Locale): WaitingTranslation[] {
+  return standingsIn(site, locale)
+    .filter(({ old, missing, words }) => (old === undefined ? words > 0 : old + missing > 0))
+    .map((standing) => {
+      const beside = besideOf(site, locale, standing.source);
+      const places = beside?.kind === 'page' ? beside.comparison.old : [];
+      return { standing, file: fileIn(locale, standing.source), places };
+    });
+}
+
+/**
+ * Certificates, and `security.txt`, which each build renews.
+ *
+ * @param changed the day of the last change, after which the site was built
+ */
+export function runningOut(people: unknown, changed: string, today: string): RunsOut[] {
+  const all = [
+    ...certificates(people).map(({ number, expires }) => ({
+      what: `Certificate ${number}`,
+      day: expires,
+      todo: 'Write the new one in src/data/people.json.',
+    })),
+    {
+      what: 'The address for reports of security (security.txt)',
+      day: daysLater(changed, VALID_DAYS),
+      todo: 'Any published change renews it.',
+    },
+  ];
+  return all.filter(({ day }) => day <= daysLater(today, NOTICE_DAYS));
+}
+
+/** Languages of a site in which there is no film, in English words. */
+export function filmlessOf(
+  videos: readonly { language: string }[],
+  locales: readonly string[],
+): string[] {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return locales
+    .filter((locale) => videos.every(({ language }) => language !== locale))
+    .map((locale) => names.of(locale) ?? locale);
+}
+
+const lastChange = (siteDir: string): string =>
+  execFileSync('git', ['log', '-1', '--format=%cs'], { cwd: siteDir, encoding: 'utf8' }).trim();
+
+/** Reads everything that is due, from the project folder. @param today as YYYY-MM-DD */
+export async function readDue(siteDir: string, today: string): Promise<Due> {
+  const files: SiteFiles = filesOf(siteDir);
+  const site = await readTranslatedSite(siteDir);
+  return {
+    today,
+    translations: translatedLocales(files).flatMap((locale) => waitingIn(site, locale)),
+    laws: rulesToReadText(
+      {
+        laws: readData(files, 'laws') as Record<string, Law>,
+        statutes: readData(files, 'statutes') as Record<string, Statute>,
+      },
+      today,
+    ),
+    runsOut: runningOut(readData(files, 'people'), lastChange(siteDir), today),
+    filmless: filmlessOf(readData(files, 'videos') as { language: string }[], Object.keys(LOCALES)),
+    calendar: calendarOf(readFileSync(join(siteDir, '.github/RUNBOOK.md'), 'utf8'), today),
+  };
+}

@@ -1,0 +1,113 @@
+import { DEFAULT_LOCALE, type Locale } from '../../languages/locales';
+import type { LineProblem, Problem } from '../problems';
+import { PAGES } from '../references';
+import { remembered } from '../remembered';
+import type { Site } from './read-site';
+import { translatedLocales } from './translations/pages';
+
+/** Frequent words that one language of the site has, and no other. */
+const FREQUENT: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  en: new Set(
+    'the and of to is in that it for you with are this be by or have not at we'.split(' '),
+  ),
+  es: new Set('el la los las y del una un en es con por su usted está lo al más hay'.split(' ')),
+  pt: new Set('o os do da dos das não em uma um com você ao são pelo na no mais há'.split(' ')),
+};
+
+/** Shorter paragraphs may be names or quotations. */
+const FEWEST_WORDS = 12;
+
+/** A paragraph this short may stand twice with right. */
+const SHORTEST_COPY = 80;
+
+/** English that is right: "the house that that test ...", "had had". */
+const RIGHT_TWICE = new Set(['that', 'had']);
+
+const TWICE = /(?<![\p{L}\p{N}'’-])(\p{L}+)\s+\1(?![\p{L}\p{N}'’-])/giu;
+
+/** A number of a telephone outside North America. */
+const FOREIGN = /(?<![\w+])(?:\+|00)(?!1\b|1[\s(.-])[1-9]\d{0,2}[\s().-]*(?:\d[\s().-]*){6,12}/g;
+
+const UNSPOKEN = /`[^`]*`|\]\([^)]*\)|\{\{[^}]*\}\}|:\w+\[/g;
+
+interface Paragraph {
+  line: number;
+  text: string;
+}
+
+/** The paragraphs of a text, without its top, tables, boxes and headings. */
+function paragraphsOf(source: string): Paragraph[] {
+  const found: Paragraph[] = [];
+  let top = source.startsWith('---');
+  source.split('\n').forEach((typed, index, lines) => {
+    if (top) {
+      top = index === 0 || typed.trim() !== '---';
+      return;
+    }
+    if (!/^\s*(?:[-*]\s|\d+\.\s)?["“¿¡\p{L}*[]/u.test(typed)) return;
+    const last = found.at(-1);
+    const goesOn = lines[index - 1]?.trim() !== '' && !/^\s*(?:[-*]|\d+\.)\s/.test(typed);
+    if (last && goesOn && last.line + last.text.split('\n').length === index + 1) {
+      last.text += `\n${typed}`;
+    } else found.push({ line: index + 1, text: typed });
+  });
+  return found;
+}
+
+const shareOf = (words: readonly string[], locale: Locale): number =>
+  words.filter((word) => FREQUENT[locale].has(word)).length / words.length;
+
+const NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+function languageSlip(text: string, locale: Locale): string[] {
+  const words =
+    text
+      .replace(UNSPOKEN, ' ')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+  if (words.length < FEWEST_WORDS || shareOf(words, locale) > 0.1) return [];
+  return (Object.keys(FREQUENT) as Locale[])
+    .filter((other) => other !== locale && shareOf(words, other) >= 0.2)
+    .slice(0, 1)
+    .map(
+      (other) => `This paragraph seems to be ${NAMES.of(other)}, in a page in ${NAMES.of(locale)}.`,
+    );
+}
+
+const inText = remembered((_file, source: string, locale: string): LineProblem[] => {
+  const seen = new Map<string, number>();
+  return paragraphsOf(source).flatMap(({ line, text }) => {
+    const spoken = text.replace(UNSPOKEN, (typed) => (typed.startsWith('`') ? '""' : ';'));
+    const twice = [...spoken.matchAll(TWICE)]
+      .filter(([, word = '']) => !RIGHT_TWICE.has(word.toLowerCase()))
+      .map(([typed]) => `"${typed.replace(/\s+/g, ' ')}" has a word twice.`);
+    const foreign = [...text.matchAll(FOREIGN)].map(
+      ([typed]) =>
+        `"${typed.replace(/[\s().-]+$/, '')}" is a phone number of another country. Is it right?`,
+    );
+    const first = text.length < SHORTEST_COPY ? undefined : seen.get(text.trim());
+    if (first === undefined) seen.set(text.trim(), line);
+    const copied = first === undefined ? [] : [`This paragraph stands in line ${first} already.`];
+    return [...twice, ...foreign, ...copied, ...languageSlip(text, locale as Locale)].map(
+      (message) => ({ line, message }),
+    );
+  });
+});
+
+/**
+ * What is seldom meant: a word twice, a paragraph twice on a page, a foreign phone number, a paragraph in the language of
+ * another page. Each may be right, so that no publication waits for it.
+ */
+export function checkSanity(site: Site): Problem[] {
+  const told = (folder: string, locale: Locale): Problem[] =>
+    site
+      .list(folder)
+      .filter((file) => file.endsWith('.md'))
+      .flatMap((file) =>
+        inText(file, site.text(file) ?? '', locale).map((one) => ({ file, ...one })),
+      );
+  return [
+    ...['docs', 'blog', PAGES].flatMap((folder) => told(folder, DEFAULT_LOCALE)),
+    ...translatedLocales(site).flatMap((locale) => told(`i18n/${locale}`, locale)),
+  ];
+}
