@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { translationGaps } from '../content/translations/gaps';
-import { readData } from '../content/read-data';
+import { companyPromise } from '../content/promise';
 import { searchKnowledge } from '../content/search-knowledge';
-import { filesOf } from '../content/site-files';
-import type { Company } from '../data';
 import type { Locale } from '../languages/locales';
 import type { TranslationGaps } from '../languages/translation-gaps';
 import { finishSite } from '../postbuild';
@@ -26,7 +24,7 @@ export default function postBuild(context: LoadContext): Plugin {
           base,
           routes,
           language,
-          promise: promiseOf(siteDir, language),
+          promise: companyPromise(siteDir, language),
           bases: i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? base),
           cacheDir: join(siteDir, 'node_modules/.cache/postbuild'),
           missing,
@@ -34,10 +32,4 @@ export default function postBuild(context: LoadContext): Plugin {
         searchKnowledge(siteDir, language),
       ),
   };
-}
-
-/** Who certifies the company, and where it works. */
-function promiseOf(siteDir: string, language: Locale): string[] {
-  const { certification, areasServed } = readData(filesOf(siteDir), 'company', language) as Company;
-  return [certification, ...areasServed];
 }
