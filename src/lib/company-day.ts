@@ -16,3 +16,13 @@ export function companyDay(now: Date): string {
     (parts.find(({ type }) => type === wanted)?.value ?? '').padStart(digits, '0');
   return `${part('year', 4)}-${part('month', 2)}-${part('day', 2)}`;
 }
+
+const CLOCK = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'America/New_York',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** What the clocks show where the company is, HH:MM. */
+export const companyTime = (now: Date): string => CLOCK.format(now);

@@ -17,8 +17,14 @@ export interface Tool<Of extends Questions, Facts, Found extends Outcome = Outco
   /**
    * @param facts what the function needs of `src/data`, chosen at build
    * @param today the day in America/New_York, since there is no clock inside
+   * @param time there, HH:MM; without it the office is still open
    */
-  decide: (answers: AnswersOf<Of>, facts: Facts, today: string) => Found | Refusal<Of>;
+  decide: (
+    answers: AnswersOf<Of>,
+    facts: Facts,
+    today: string,
+    time?: string,
+  ) => Found | Refusal<Of>;
   /** The property type in a message that takes the answer along. */
   propertyType: (answers: AnswersOf<Of>) => PropertyType;
 }

@@ -52,8 +52,14 @@ export interface PlanOutcome extends Limit {
  * When to test for a settlement or a lease.
  *
  * @param today the day on which it is asked, in New York
+ * @param reach the first day on which the office can still be reached
  */
-export function plan(answers: PlanAnswers, facts: DatesFacts, today: string): PlanOutcome {
+export function plan(
+  answers: PlanAnswers,
+  facts: DatesFacts,
+  today: string,
+  reach = today,
+): PlanOutcome {
   const { occasion, on, tested } = answers;
   // How old a test may have been no longer matters.
   if (on < today) return { code: 'past', steps: [], rule: 'none', notes: [] };
@@ -69,9 +75,9 @@ export function plan(answers: PlanAnswers, facts: DatesFacts, today: string): Pl
   const days = answers.reserve ? facts.stormDays : facts.testDays;
   const usual = [...new Set([days, facts.testDays])]
     .map((length) => ({ length, steps: planned(on, length, facts) }))
-    .find(({ steps }) => dayOf(steps, 'book') >= today);
+    .find(({ steps }) => dayOf(steps, 'book') >= reach);
   if (!usual) {
-    const hurried = inHaste(on, facts, today);
+    const hurried = inHaste(on, facts, reach);
     return hurried
       ? { code: 'call', steps: hurried, ...said, noReserve: answers.reserve }
       : { code: 'too-late', steps: [], ...said };
@@ -79,10 +85,10 @@ export function plan(answers: PlanAnswers, facts: DatesFacts, today: string): Pl
   const roomy = dayOf(roomyPlan(on, days, facts), 'book');
   const early = oldest !== undefined && today < oldest && dayOf(usual.steps, 'place') >= oldest;
   return {
-    code: early ? 'early' : roomy >= today ? 'ok' : 'tight',
+    code: early ? 'early' : roomy >= reach ? 'ok' : 'tight',
     steps: usual.steps,
     ...said,
-    ...(roomy >= today && { roomy }),
+    ...(roomy >= reach && { roomy }),
     noReserve: usual.length < days,
   };
 }
@@ -123,8 +129,8 @@ function roomyPlan(on: string, testDays: number, facts: DatesFacts): Step[] {
  * The soonest a test can be made: booked when the office answers next, with a night for closing the house. Whether its
  * report comes in time only a call can tell.
  */
-function inHaste(on: string, facts: DatesFacts, today: string): Step[] | undefined {
-  const book = dayFrom(today, facts.contactDays);
+function inHaste(on: string, facts: DatesFacts, reach: string): Step[] | undefined {
+  const book = dayFrom(reach, facts.contactDays);
   const place = dayFrom(addDays(book, 1), facts.workdays);
   const collect = dayFrom(addDays(place, facts.testDays), facts.workdays);
   if (collect >= on) return undefined;

@@ -1,4 +1,5 @@
 import { hasLimits } from '../../laws/candidates';
+import { addDays } from '../day';
 import { byPart, type Outcome, type Refusal } from '../outcome';
 import type { Tool } from '../tool';
 import { say, type DatesSaid } from './codes';
@@ -31,11 +32,12 @@ export const datesTool: Tool<DatesQuestions, DatesFacts> = {
       : ['for', 'date', ...where, 'weather', 'tested'];
   },
 
-  decide: (answers, facts, today) => {
+  decide: (answers, facts, today, time = '') => {
     const { for: what = 'sale' } = answers;
     return what === 'retest'
       ? decideRetest(answers, facts, today)
-      : decidePlan(what, answers, facts, today);
+      : // After hours nobody is called today any more.
+        decidePlan(what, answers, facts, today, time < facts.closes ? today : addDays(today, 1));
   },
 
   propertyType: ({ for: what, why }) =>
@@ -47,6 +49,7 @@ function decidePlan(
   { date, place, limits, weather = 'yes', tested }: DatesAnswers,
   facts: DatesFacts,
   today: string,
+  reach: string,
 ): Outcome | Refusal<DatesQuestions> {
   if (date === undefined) return { slips: { date: 'missing' } };
   const reserve = weather === 'yes';
@@ -54,6 +57,7 @@ function decidePlan(
     { occasion, on: date, place: place?.id, limits, reserve, tested },
     facts,
     today,
+    reach,
   );
   return {
     code: outcome.code,

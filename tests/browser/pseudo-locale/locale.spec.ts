@@ -123,7 +123,9 @@ test('what the host reads stands at the root alone, for all languages', async ()
   const script = await fetch(`${host.url}${asset}`);
   expect(script.headers.get('cache-control')).toContain('immutable');
   const page = await fetch(`${host.url}/es/laws/rockville`);
-  expect(await page.text()).toMatch(/<link rel=stylesheet href=\/es\/assets\/css\/styles\.\w+\.css/);
+  expect(await page.text()).toMatch(
+    /<link rel=stylesheet href=\/es\/assets\/css\/styles\.\w+\.css/,
+  );
 
   const old = await fetch(`${host.url}/es/faq`, { redirect: 'manual' });
   expect([old.status, old.headers.get('location')]).toEqual([301, '/es/faqs']);

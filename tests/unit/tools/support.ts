@@ -15,10 +15,11 @@ export function answerTo<Of extends Questions, Facts, Found extends Outcome>(
   facts: Facts,
   query: string,
   today = TODAY,
+  time?: string,
 ): Found | Refusal {
   const { answers, slips } = readAnswers(tool.questions(facts), new URLSearchParams(query));
   if (Object.keys(slips).length > 0) return { slips };
-  return tool.decide(answers, facts, today);
+  return tool.decide(answers, facts, today, time);
 }
 
 /** The outcome in a line: its code, or what is wrong with which field. */

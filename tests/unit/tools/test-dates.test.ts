@@ -362,6 +362,18 @@ describe('how old the test may be', () => {
     expect(books.some((book) => book && 'day' in book)).toBe(true);
   });
 
+  it('after the office has closed asks for no call of today any more', () => {
+    const book = (time: string): unknown => {
+      const query = 'for=sale&place=montgomery&weather=no&date=2026-11-28';
+      const answer = answerTo(datesTool, facts, query, '2026-11-23', time);
+      return 'said' in answer
+        ? answer.said.find(({ part }) => part === 'answer')?.values?.['book']
+        : undefined;
+    };
+    expect(book('16:59')).toMatchObject({ time: '2026-11-23T17:00' });
+    expect(book('17:00')).toEqual({ day: '2026-11-24', weekday: true });
+  });
+
   // A lease in Kensington is under the county's law inside the limits and outside them; its sale is not.
   it.each([
     ['for=lease&place=Kensington', false],

@@ -1,4 +1,4 @@
-import { companyDay } from '@site/src/lib/company-day';
+import { companyDay, companyTime } from '@site/src/lib/company-day';
 import { withBase } from '@site/src/lib/base';
 import { readAnswers, writeAnswers } from '@site/src/tools/answers';
 import { behindHash } from '@site/src/lib/behind-hash';
@@ -56,8 +56,9 @@ export async function planFor(date: string, where: string, of: number): Promise<
   const questions = datesTool.questions(facts);
   const typed = new URLSearchParams({ for: 'sale', date, place: where });
   if (readAnswers(questions, typed).slips.place !== undefined) typed.delete('place');
-  const today = companyDay(new Date());
-  const outcome = datesTool.decide(readAnswers(questions, typed).answers, facts, today);
+  const now = new Date();
+  const [today, time] = [companyDay(now), companyTime(now)];
+  const outcome = datesTool.decide(readAnswers(questions, typed).answers, facts, today, time);
   const first = 'said' in outcome && outcome.said.find(({ part }) => part === 'answer');
   if (!first) return undefined;
   const button = place(source, '[data-calendar-file]');

@@ -47,6 +47,7 @@ export function askedIn<Of extends Questions, Facts, Found extends Outcome>(
 /**
  * @param unreadable what the browser itself can make nothing of: a code for each field
  * @param today the day in America/New_York
+ * @param time there, HH:MM
  */
 export function verdictOn<Of extends Questions, Facts, Found extends Outcome>(
   { tool, facts, questions }: Asking<Of, Facts, Found>,
@@ -54,9 +55,10 @@ export function verdictOn<Of extends Questions, Facts, Found extends Outcome>(
   unreadable: Readonly<Record<string, string>>,
   { touched, refused }: Visit,
   today: string,
+  time?: string,
 ): Verdict<Found> {
   const { answers, slips: unread, offers } = readAnswers(questions, typed);
-  const decided = tool.decide(answers, facts, today);
+  const decided = tool.decide(answers, facts, today, time);
   const slips: Verdict<Found>['slips'] = {
     ...('slips' in decided && decided.slips),
     ...unread,

@@ -1,4 +1,4 @@
-import { companyDay } from '@site/src/lib/company-day';
+import { companyDay, companyTime } from '@site/src/lib/company-day';
 import { readAnswers } from '@site/src/tools/answers';
 import type { Outcome } from '@site/src/tools/outcome';
 import { carried } from '@site/src/tools/carried';
@@ -85,7 +85,9 @@ function play<Of extends Questions, Facts, Found extends Outcome>(
     own = asked.kept;
     clearTimeout(timer);
     timer = setTimeout(follow, PAUSE_MS);
-    const verdict = verdictOn(asking, asked, unreadable, visit, companyDay(new Date()));
+    const now = new Date();
+    const [today, time] = [companyDay(now), companyTime(now)];
+    const verdict = verdictOn(asking, asked, unreadable, visit, today, time);
     markSlips(form, verdict.told, verdict.slips, verdict.offers);
     wanting = verdict.wanting;
     return verdict.outcome;
