@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Law, Statute } from '../../src/data';
+import type { Law, Notice, Statute } from '../../src/data';
 import { certificates } from '../../src/content/check/notes';
 import { translatedLocales } from '../../src/content/check/translations/pages';
 import { readData } from '../../src/content/read-data';
@@ -64,6 +64,16 @@ export function filmlessOf(
     .map((locale) => names.of(locale) ?? locale);
 }
 
+/** Notices that no visitor sees any more. */
+export const noticesOver = (notices: readonly Notice[], today: string): RunsOut[] =>
+  notices
+    .filter(({ until }) => until < today)
+    .map(({ text, until }) => ({
+      what: `The notice “${text.en}”`,
+      day: until,
+      todo: 'Take it away in src/data/notices.json.',
+    }));
+
 const lastChange = (siteDir: string): string =>
   execFileSync('git', ['log', '-1', '--format=%cs'], { cwd: siteDir, encoding: 'utf8' }).trim();
 
@@ -81,7 +91,10 @@ export async function readDue(siteDir: string, today: string): Promise<Due> {
       },
       today,
     ),
-    runsOut: runningOut(readData(files, 'people'), lastChange(siteDir), today),
+    runsOut: [
+      ...runningOut(readData(files, 'people'), lastChange(siteDir), today),
+      ...noticesOver(readData(files, 'notices') as Notice[], today),
+    ],
     filmless: filmlessOf(readData(files, 'videos') as { language: string }[], Object.keys(LOCALES)),
     calendar: calendarOf(readFileSync(join(siteDir, '.github/RUNBOOK.md'), 'utf8'), today),
   };

@@ -7,6 +7,7 @@ import type {
   Company,
   Gazetteer,
   Law,
+  Notice,
   People,
   Places,
   Practice,
@@ -25,6 +26,7 @@ import areasJson from './areas.json';
 import companyJson from './company.json';
 import gazetteerJson from './gazetteer.json';
 import lawsJson from './laws.json';
+import noticesJson from './notices.json';
 import peopleJson from './people.json';
 import placesJson from './places.json';
 import practiceJson from './practice.json';
@@ -46,6 +48,7 @@ export const areas = areasJson as unknown as Areas;
 export const company = companyJson as unknown as Company;
 export const gazetteer = gazetteerJson as unknown as Gazetteer;
 export const laws = lawsJson as unknown as Record<string, Law>;
+export const notices = noticesJson as Notice[];
 export const people = peopleJson as unknown as People;
 export const places = placesJson as unknown as Places;
 export const practice: Practice = practiceJson;

@@ -5,6 +5,7 @@ import { laws, statutes } from './schemas/laws';
 import { radon } from './schemas/radon';
 import { prices, services } from './schemas/services';
 import { asked, elsewhere, places, search, synonyms } from './schemas/search';
+import { notices } from './schemas/notices';
 import { glossary, practice, redirects, specimen, turns } from './schemas/site';
 import { areas, sources } from './schemas/sources';
 import { videos } from './schemas/videos';
@@ -15,6 +16,7 @@ import { videos } from './schemas/videos';
  */
 export const schemas = {
   company,
+  notices,
   people,
   prices,
   radon,
@@ -40,6 +42,7 @@ export const schemas = {
 
 export type DataFile = keyof typeof schemas;
 export type Company = z.infer<typeof company>;
+export type Notice = z.infer<typeof notices>[number];
 export type People = z.infer<typeof people>;
 export type Person = People[string];
 export type Places = z.infer<typeof places>;

@@ -401,3 +401,34 @@ test('the footer holds what visitors look for there', async ({ page }) => {
   }
   await expect(footer.locator('svg').first()).toBeVisible();
 });
+
+test.describe('a notice of the office', () => {
+  const FROM = Date.parse('2026-12-01T05:00:00Z');
+  const UNTIL = Date.parse('2026-12-05T05:00:00Z');
+
+  for (const [now, shown] of [
+    ['2026-12-01T04:59:00Z', false],
+    ['2026-12-01T05:00:00Z', true],
+    ['2026-12-05T04:59:00Z', true],
+    ['2026-12-05T05:00:00Z', false],
+  ] as const) {
+    test(`is ${shown ? 'shown' : 'hidden'} at ${now}, whatever the day of the build`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(now);
+      await page.route('/contact', async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace(
+          '<main',
+          `<aside data-notice="${FROM} ${UNTIL}" aria-label="From our office"${shown ? ' hidden' : ''}>Closed</aside><main`,
+        );
+        await route.fulfill({ response, body });
+      });
+      await page.goto('/contact');
+      await expect(page.locator('[data-notice]')).toHaveCount(1);
+      await expect(page.getByRole('complementary', { name: 'From our office' })).toHaveCount(
+        shown ? 1 : 0,
+      );
+    });
+  }
+});

@@ -10,6 +10,7 @@ import { ActionBar } from './ActionBar';
 import { Footer } from './Footer';
 import { OlderNotice, StandInNotice } from './LanguageNotices';
 import { Navbar } from './Navbar';
+import { Notices } from './Notices';
 import { PaperFoot } from './PaperFoot';
 import { Strip } from './Strip';
 import { useTranslations } from './useTranslations';
@@ -32,6 +33,7 @@ export function Layout({ title, description, children }: Props): ReactNode {
       </NativeLink>
       <Strip />
       <Navbar />
+      <Notices />
       {isStandIn && <StandInNotice />}
       {isOlder && <OlderNotice english={addressIn(DEFAULT_LOCALE)} />}
       <div

@@ -1,10 +1,12 @@
-import type { Areas, Company, Gazetteer, Law, Prices, Radon } from '../../data/schema';
+import type { Areas, Company, Gazetteer, Law, Notice, Prices, Radon } from '../../data/schema';
 import { optionalIn, without } from '../../laws/lacking';
 import { placesWithLaws, type WrittenPlaces } from '../../laws/jurisdictions';
 import { spokenLists, type SpokenData, type SpokenLists } from '../../laws/spoken';
 import { DEFAULT_LOCALE, LOCALES } from '../../languages/locales';
+import { addDays } from '../../tools/day';
 import { sayingOf } from '../../tools/outcome';
 import { TOOLS, type ToolData, type ToolName } from '../../tools/tools';
+import { dayFrom } from '../../tools/workdays';
 import { remembered } from '../remembered';
 import type { Site } from './read-site';
 
@@ -27,6 +29,12 @@ interface Written {
 function dataOf({ laws, places, gazetteer, areas, radon, prices, company }: Written): Data {
   const all = placesWithLaws(places, laws, [...areas.areas, ...gazetteer.counties]);
   return { laws, places: all, areas, radon, prices, company };
+}
+
+/** A day soon on which the office is closed: what is said of one stands ready. */
+function closedSoon(today: string): Notice[] {
+  const day = dayFrom(addDays(today, 6), [1, 2, 3, 4, 5], []);
+  return [{ from: today, until: day, text: { en: 'Closed' }, closed: { from: day, until: day } }];
 }
 
 const listsOf = (data: SpokenData): SpokenLists =>
@@ -89,7 +97,7 @@ export interface Demand {
 
 /** Every choice of answers takes seconds: by what the files say, so that a change of another one is none. */
 const demandsFor = remembered((tool, today: string, written: string): Demand[] => {
-  const data = dataOf(JSON.parse(written) as Written);
+  const data = { ...dataOf(JSON.parse(written) as Written), notices: closedSoon(today) };
   const name = tool as ToolName;
   const whole = { said: saidBy(name, today, data, true), lists: listsOf(data) };
   if (!TOLD_BY_LAW.includes(name)) return [whole];

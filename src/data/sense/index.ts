@@ -3,6 +3,7 @@ import { dateNonsense } from './dates';
 import { figureNonsense } from './figures';
 import { unknownNames } from './names';
 import type { Nonsense } from './problem';
+import { noticeNonsense } from './notices';
 import { videoNonsense } from './videos';
 import { twins, wordNonsense } from './words';
 
@@ -26,6 +27,7 @@ export function nonsenseIn(
     ...twins(file, content),
     ...unknownNames(file, files),
     ...(file === 'company' ? companyNonsense(content, files['people'], today) : []),
+    ...(file === 'notices' ? noticeNonsense(content) : []),
     ...(file === 'videos' ? videoNonsense(content) : []),
   ];
 }

@@ -5,10 +5,11 @@ import type {
   PostalAddress,
   WithContext,
 } from 'schema-dts';
-import { company, people, services, type ServiceId } from '../../data';
+import { company, notices, people, services, type ServiceId } from '../../data';
 import { daysOf, openingHours } from '../hours';
 import { absoluteUrl } from './absolute-url';
 import { priceOf } from './price';
+import { specialHours } from './special-hours';
 
 /** The company, where other structured data names it. */
 export const BUSINESS = {
@@ -24,6 +25,7 @@ export const BUSINESS = {
  */
 export function businessData(description: string): WithContext<LocalBusiness> {
   const { geo } = company;
+  const special = specialHours(notices);
   return {
     '@context': 'https://schema.org',
     ...BUSINESS,
@@ -55,6 +57,7 @@ export function businessData(description: string): WithContext<LocalBusiness> {
     paymentAccepted: company.paymentAccepted.join(', '),
     openingHours: openingHours(company.openingHours.office).join(', '),
     openingHoursSpecification: officeHours(),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     sameAs: Object.values(company.social),
     makesOffer: offers(),
   };

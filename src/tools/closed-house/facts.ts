@@ -1,5 +1,5 @@
 import { radon as allRadon } from '../../data';
-import type { Company, Radon } from '../../data/schema';
+import type { Company, Notice, Radon } from '../../data/schema';
 import { officeDays } from '../office-days';
 import type { OpenedFacts } from './opened';
 import type { SheetFacts } from './sheet';
@@ -11,14 +11,17 @@ export type ClosedHouseFacts = { sheet: SheetFacts; opened: OpenedFacts };
 export function closedHouseFacts({
   radon: { closedHouse, test } = allRadon,
   company,
-}: { radon?: Radon; company?: Company } = {}): ClosedHouseFacts {
+  notices,
+}: { radon?: Radon; company?: Company; notices?: readonly Notice[] } = {}): ClosedHouseFacts {
   const before = closedHouse.before.value;
+  const { workdays, closed } = officeDays({ company, notices });
   const storm = test.severeWeather.value;
   return {
     sheet: {
       before,
       lengths: { short: test.minimum.value, storm },
-      workdays: officeDays(company).workdays,
+      workdays,
+      closed,
     },
     opened: {
       before,

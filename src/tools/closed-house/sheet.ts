@@ -17,6 +17,8 @@ export type SheetFacts = {
   lengths: Record<Length, number>;
   /** The days of the week on which a device is placed and collected, 0 for Sunday. */
   workdays: number[];
+  /** Days on which the office is closed. */
+  closed: string[];
 };
 
 /**
@@ -52,7 +54,7 @@ export interface SheetOutcome {
  */
 export function closedHouse(
   { start, length }: SheetAnswers,
-  { before, lengths, workdays }: SheetFacts,
+  { before, lengths, workdays, closed }: SheetFacts,
   today: string,
 ): SheetOutcome {
   const hours = lengths[length];
@@ -60,7 +62,7 @@ export function closedHouse(
   if (moment === undefined) return { code: 'no-such-time', hours, twice: false };
   const closeBy = hoursAfter(moment, -before);
   const end = hoursAfter(moment, hours);
-  const collect = dayFrom(dayOfMinute(end), workdays);
+  const collect = dayFrom(dayOfMinute(end), workdays, closed);
   const [early, late] = [clockChange(moment, -before, 0), clockChange(moment, 0, hours)];
   const startDay = dayOfMinute(start);
   return {
@@ -68,7 +70,7 @@ export function closedHouse(
     hours,
     times: { closeBy, start, end },
     ...(collect !== dayOfMinute(end) && { collect }),
-    ...(dayFrom(startDay, workdays) !== startDay && { noVisit: true }),
+    ...(dayFrom(startDay, workdays, closed) !== startDay && { noVisit: true }),
     ...((early ?? late) && {
       clocks: { ...(early && { before: early }), ...(late && { during: late }) },
     }),

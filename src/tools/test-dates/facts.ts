@@ -1,5 +1,5 @@
-import { company as ours, radon as allRadon } from '../../data';
-import type { Company, Radon } from '../../data/schema';
+import { company as ours, notices as allNotices, radon as allRadon } from '../../data';
+import type { Company, Notice, Radon } from '../../data/schema';
 import { lawFacts, type LawData } from '../../laws/facts';
 import { officeDays } from '../office-days';
 import type { DatesFacts } from './occasions';
@@ -8,14 +8,22 @@ import type { DatesFacts } from './occasions';
 export function datesFacts({
   radon: { test, retest, mitigation, water, closedHouse } = allRadon,
   company = ours,
+  notices = allNotices,
   ...law
-}: LawData & { radon?: Radon; company?: Company } = {}): DatesFacts {
+}: LawData & {
+  radon?: Radon;
+  company?: Company;
+  notices?: readonly Notice[];
+} = {}): DatesFacts {
   return {
     testDays: Math.ceil(test.minimum.value / 24),
     stormDays: test.severeWeatherDays.value,
     closeBy: closeBy(company, closedHouse.before.value),
     closes: company.openingHours.office.map(({ closes }) => closes).sort()[0] ?? '',
-    ...officeDays(company),
+    closesOn: Object.fromEntries(
+      notices.flatMap(({ hours }) => (hours ? [[hours.day, hours.closes]] : [])),
+    ),
+    ...officeDays({ company, notices }),
     law: lawFacts(law),
     retest: {
       routine: { least: retest.every.value, most: retest.every.max ?? retest.every.value },

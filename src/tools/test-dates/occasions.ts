@@ -17,6 +17,8 @@ export type DatesFacts = OfficeDays & {
   closeBy: string;
   /** When the office closes first: who books today calls before that. */
   closes: string;
+  /** The days on which it closes at another hour, as its notices say. */
+  closesOn: Record<string, string>;
   /** Whose law holds where, and how long a test counts by it. */
   law: LawFacts;
   retest: {
@@ -28,3 +30,7 @@ export type DatesFacts = OfficeDays & {
     mitigationDays: { least: number; suggested: number; most: number };
   };
 };
+
+/** When the office closes on a day. */
+export const closingOf = (day: string, { closes, closesOn }: DatesFacts): string =>
+  closesOn[day] ?? closes;

@@ -2,7 +2,7 @@ import { addDays } from '../day';
 import { ageSaid, openSaid, say, weekday, type DatesSaid } from './codes';
 import type { Value } from '../outcome';
 import { dayUpTo } from '../workdays';
-import type { DatesFacts, Occasion } from './occasions';
+import { closingOf, type DatesFacts, type Occasion } from './occasions';
 import { marked, type PlanOutcome } from './plan';
 
 /** A plan in sentences. */
@@ -18,8 +18,8 @@ export function planSaid(
   const { code, steps, oldest, roomy, existing, noReserve, law } = outcome;
   // "By today" has an end: the hour at which the office closes.
   const callBy = (day: string | undefined): Value | undefined =>
-    day === today && dayUpTo(day, facts.workdays) === day
-      ? { time: `${day}T${facts.closes}`, weekday: true, by: true }
+    day === today && dayUpTo(day, facts.workdays, facts.closed) === day
+      ? { time: `${day}T${closingOf(day, facts)}`, weekday: true, by: true }
       : weekday(day);
   const days = { date: weekday(date), tested: weekday(tested) };
   const planned = steps.length > 0;
@@ -67,7 +67,10 @@ export function planSaid(
         },
       }),
     ),
-    ...marks(steps.map((step) => step.day)),
+    ...marks(
+      steps.map((step) => step.day),
+      facts,
+    ),
     ...whySaid(outcome, occasion),
     ...(planned ? [say('assumed', code === 'call' ? 'assumed.start' : 'assumed.office')] : []),
     ...(planned && reserve && !noReserve ? [say('assumed', 'assumed.reserve')] : []),
@@ -95,16 +98,17 @@ function whySaid(
   ];
 }
 
-/** Names the steps that are on a weekend, and every federal holiday between the first and the last. */
-function marks(steps: readonly string[]): DatesSaid[] {
+/** Names the steps on a weekend, and every federal holiday and closed day between the first and the last. */
+function marks(steps: readonly string[], facts: DatesFacts): DatesSaid[] {
   const [first = '', last = ''] = [steps[0], steps.at(-1)];
   const days: string[] = [];
   for (let on = first; on !== '' && on <= last; on = addDays(on, 1)) days.push(on);
   return days.flatMap((on): DatesSaid[] => {
-    const { mark } = marked(on);
+    const { mark } = marked(on, facts);
     const values = { day: weekday(on) };
     if (mark === 'weekend')
       return steps.includes(on) ? [say('why', 'mark.weekend', { values })] : [];
+    if (mark === 'closed') return [say('why', 'mark.closed', { values })];
     return mark ? [say('why', 'mark.holiday', { of: mark, values })] : [];
   });
 }

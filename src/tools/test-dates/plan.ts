@@ -21,8 +21,11 @@ export type StepId = 'book' | 'close' | 'place' | 'collect' | 'informed' | 'even
 export interface Step {
   id: StepId;
   day: string;
-  mark?: 'weekend' | Holiday;
+  mark?: Mark;
 }
+
+/** Why nobody may expect us on a day. */
+type Mark = 'weekend' | 'closed' | Holiday;
 
 /**
  * "early": a test made now would be too old by then; "ok": there is time for a repair and a second test; "tight": for
@@ -105,14 +108,18 @@ function existing(tested: string, on: string, today: string, oldest: string | un
  */
 function planned(on: string, testDays: number, facts: DatesFacts): Step[] {
   const informedBy = workdayBefore(on, facts);
-  const place = dayUpTo(addDays(workdayBefore(informedBy, facts), -testDays), facts.workdays);
+  const place = dayUpTo(
+    addDays(workdayBefore(informedBy, facts), -testDays),
+    facts.workdays,
+    facts.closed,
+  );
   // Placed before a weekend or holidays, the test is over sooner: the house is kept closed no longer than it takes.
-  const collect = dayFrom(addDays(place, testDays), facts.workdays);
+  const collect = dayFrom(addDays(place, testDays), facts.workdays, facts.closed);
   const close = addDays(place, -1);
   // Booked in time for the house to be closed that evening.
   const book = workdayBefore(close, facts);
-  const informed = dayFrom(addDays(collect, 1), facts.workdays);
-  return steps({ book, close, place, collect, informed, event: on });
+  const informed = dayFrom(addDays(collect, 1), facts.workdays, facts.closed);
+  return steps({ book, close, place, collect, informed, event: on }, facts);
 }
 
 /** The same with a repair and a second test between: what follows a high result. */
@@ -121,6 +128,7 @@ function roomyPlan(on: string, testDays: number, facts: DatesFacts): Step[] {
   const repaired = dayUpTo(
     addDays(dayOf(second, 'place'), -facts.retest.mitigationDays.least),
     facts.workdays,
+    facts.closed,
   );
   return planned(repaired, testDays, facts);
 }
@@ -130,28 +138,27 @@ function roomyPlan(on: string, testDays: number, facts: DatesFacts): Step[] {
  * report comes in time only a call can tell.
  */
 function inHaste(on: string, facts: DatesFacts, reach: string): Step[] | undefined {
-  const book = dayFrom(reach, facts.contactDays);
-  const place = dayFrom(addDays(book, 1), facts.workdays);
-  const collect = dayFrom(addDays(place, facts.testDays), facts.workdays);
+  const book = dayFrom(reach, facts.contactDays, facts.closed);
+  const place = dayFrom(addDays(book, 1), facts.workdays, facts.closed);
+  const collect = dayFrom(addDays(place, facts.testDays), facts.workdays, facts.closed);
   if (collect >= on) return undefined;
-  return steps({
-    book,
-    close: addDays(place, -1),
-    place,
-    collect,
-    event: on,
-  });
+  return steps({ book, close: addDays(place, -1), place, collect, event: on }, facts);
 }
 
-function steps(days: Partial<Record<StepId, string>>): Step[] {
-  return Object.entries(days).map(([id, day]) => ({ id: id as StepId, day, ...marked(day) }));
+function steps(days: Partial<Record<StepId, string>>, facts: DatesFacts): Step[] {
+  return Object.entries(days).map(([id, day]) => ({
+    id: id as StepId,
+    day,
+    ...marked(day, facts),
+  }));
 }
 
-/** A weekend or a federal holiday, so that nobody is surprised. */
-export function marked(day: string): { mark?: 'weekend' | Holiday } {
+/** A weekend, a federal holiday or a day on which we are closed, so that nobody is surprised. */
+export function marked(day: string, { closed }: Pick<DatesFacts, 'closed'>): { mark?: Mark } {
   const holiday = holidayOn(day);
   if (holiday) return { mark: holiday };
-  return isWeekend(day) ? { mark: 'weekend' } : {};
+  if (isWeekend(day)) return { mark: 'weekend' };
+  return closed.includes(day) ? { mark: 'closed' } : {};
 }
 
 function dayOf(all: readonly Step[], id: StepId): string {
@@ -161,5 +168,5 @@ function dayOf(all: readonly Step[], id: StepId): string {
 }
 
 function workdayBefore(day: string, facts: DatesFacts): string {
-  return dayUpTo(addDays(day, -1), facts.workdays);
+  return dayUpTo(addDays(day, -1), facts.workdays, facts.closed);
 }

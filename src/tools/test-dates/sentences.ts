@@ -30,6 +30,7 @@ export const DATES_SENTENCES = {
   'step.informed': DAY,
   'step.event': DAY,
   'mark.weekend': DAY,
+  'mark.closed': DAY,
   'mark.holiday': DAY,
   'next.book': [],
   'next.hold': [],

@@ -3,7 +3,7 @@ import { addDays } from '../day';
 import { byPart, type Outcome, type Refusal } from '../outcome';
 import type { Tool } from '../tool';
 import { say, type DatesSaid } from './codes';
-import { OCCASIONS, sideOf, type DatesFacts, type Occasion } from './occasions';
+import { closingOf, OCCASIONS, sideOf, type DatesFacts, type Occasion } from './occasions';
 import { borderSaid, placeRead, townSaid } from '../place/said';
 import { plan } from './plan';
 import { planSaid } from './plan-said';
@@ -37,7 +37,13 @@ export const datesTool: Tool<DatesQuestions, DatesFacts> = {
     return what === 'retest'
       ? decideRetest(answers, facts, today)
       : // After hours nobody is called today any more.
-        decidePlan(what, answers, facts, today, time < facts.closes ? today : addDays(today, 1));
+        decidePlan(
+          what,
+          answers,
+          facts,
+          today,
+          time < closingOf(today, facts) ? today : addDays(today, 1),
+        );
   },
 
   propertyType: ({ for: what, why }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { calendarOf } from '../../../scripts/due/calendar';
 import { duePage, type Due } from '../../../scripts/due/page';
-import { filmlessOf, runningOut } from '../../../scripts/due/read';
+import { filmlessOf, noticesOver, runningOut } from '../../../scripts/due/read';
 
 const RUNBOOK = `# Runbook
 
@@ -69,6 +69,17 @@ describe('what runs out', () => {
 it('names the languages without a film', () => {
   expect(filmlessOf([{ language: 'en' }, { language: 'pt' }], ['en', 'es', 'pt'])).toEqual([
     'Spanish',
+  ]);
+});
+
+it('asks to take away a notice that is over, and no other', () => {
+  const notices = ['2026-11-23', '2026-11-24'].map((until) => ({
+    from: '2026-11-20',
+    until,
+    text: { en: `Until ${until}` },
+  }));
+  expect(noticesOver(notices, '2026-11-24').map(({ what }) => what)).toEqual([
+    'The notice “Until 2026-11-23”',
   ]);
 });
 

@@ -606,3 +606,42 @@ it('the house is closed so early on the evening before that our first visit can 
   expect(said).toContain(`step.close day=2027-01-07T${facts.closeBy}`);
   expect(said).toContain('step.roomy day=2026-12-29');
 });
+
+describe('while the office is closed', () => {
+  const closed = (from: string, until = from) =>
+    datesFacts({ notices: [{ from, until, text: { en: 'Closed' }, closed: { from, until } }] });
+
+  // As in the table above: placed on Friday, December 4, collected on Monday the 7th.
+  it('nobody comes, and the answer says so', () => {
+    const query = 'for=sale&date=2026-12-09&place=montgomery&weather=no';
+    const open = saidIn(answerTo(datesTool, facts, query));
+    expect(open).toContain('step.place day=2026-12-04');
+    expect(open.join()).not.toContain('mark.closed');
+    const said = saidIn(answerTo(datesTool, closed('2026-12-04'), query));
+    expect(said).toContain('step.place day=2026-12-03');
+    expect(said).toContain('mark.closed day=2026-12-04');
+  });
+
+  it('nobody is told to call on such a day, nor after the hour at which it closes that day', () => {
+    const book = (of: typeof facts, time?: string): unknown => {
+      const query = 'for=sale&place=montgomery&weather=no&date=2026-11-28';
+      const answer = answerTo(datesTool, of, query, '2026-11-23', time);
+      return 'said' in answer
+        ? answer.said.find(({ part }) => part === 'answer')?.values?.['book']
+        : undefined;
+    };
+    expect(book(closed('2026-11-23'))).toEqual({ day: '2026-11-24', weekday: true });
+    const early = datesFacts({
+      notices: [
+        {
+          from: '2026-11-23',
+          until: '2026-11-23',
+          text: { en: 'Open until 2 pm' },
+          hours: { day: '2026-11-23', opens: '08:00', closes: '14:00' },
+        },
+      ],
+    });
+    expect(book(early, '13:59')).toMatchObject({ time: '2026-11-23T14:00' });
+    expect(book(early, '14:00')).toEqual({ day: '2026-11-24', weekday: true });
+  });
+});

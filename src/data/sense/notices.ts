@@ -1,0 +1,66 @@
+import { fields, type Nonsense } from './problem';
+
+/** Longer than the office was ever closed: a wrong year. */
+const LONGEST_DAYS = 31;
+const DAY_MS = 86_400_000;
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value));
+
+/** Days, hours and their order in `notices.json`. */
+export function noticeNonsense(content: unknown): Nonsense[] {
+  if (!Array.isArray(content)) return [];
+  return content.flatMap((notice: unknown, index): Nonsense[] => {
+    const { until, closed, hours } = fields(notice);
+    const { day, opens, closes } = fields(hours);
+    const last = fields(closed)['until'] ?? day;
+    const ends = isDay(until) && isDay(last) && last > until;
+    return [
+      ...order(notice, [index]),
+      ...order(closed, [index, 'closed']),
+      ...length(closed, [index, 'closed']),
+      ...(ends
+        ? [
+            {
+              path: [index, 'until'],
+              message: `is ${until}, but it is told of ${last}; write ${last} or a later day, so that visitors still see it then`,
+            },
+          ]
+        : []),
+      ...(typeof opens === 'string' && typeof closes === 'string' && closes <= opens
+        ? [
+            {
+              path: [index, 'hours', 'closes'],
+              message: `is "${closes}", but it should be after "opens", ${opens}; write 2 pm as "14:00"`,
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+function order(value: unknown, path: (string | number)[]): Nonsense[] {
+  const { from, until } = fields(value);
+  return isDay(from) && isDay(until) && until < from
+    ? [
+        {
+          path: [...path, 'until'],
+          message: `is ${until}, which is before "from", ${from}; look at the month and the year`,
+        },
+      ]
+    : [];
+}
+
+function length(value: unknown, path: (string | number)[]): Nonsense[] {
+  const { from, until } = fields(value);
+  if (!isDay(from) || !isDay(until)) return [];
+  const days = (Date.parse(until) - Date.parse(from)) / DAY_MS + 1;
+  return days > LONGEST_DAYS
+    ? [
+        {
+          path: [...path, 'until'],
+          message: `is ${until}: that is ${days} days without a visit. Look at the year, or write several notices`,
+        },
+      ]
+    : [];
+}

@@ -1,0 +1,26 @@
+import type { OpeningHoursSpecification } from 'schema-dts';
+import type { Notice } from '../../data';
+
+/** What an hour is that a closed day opens and closes at: https://developers.google.com/search/docs/appearance/structured-data/local-business */
+const NEVER = '00:00';
+
+/** The days on which the office is closed, or has other hours, as its notices say. */
+export function specialHours(notices: readonly Notice[]): OpeningHoursSpecification[] {
+  return notices.flatMap(({ closed, hours }) => [
+    ...(closed ? [special(closed.from, closed.until, NEVER, NEVER)] : []),
+    ...(hours ? [special(hours.day, hours.day, hours.opens, hours.closes)] : []),
+  ]);
+}
+
+const special = (
+  validFrom: string,
+  validThrough: string,
+  opens: string,
+  closes: string,
+): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom,
+  validThrough,
+  opens,
+  closes,
+});
