@@ -3,14 +3,10 @@ import { date, form, inEnglishAtLeast, prose } from '../fields';
 
 /** What `notices.json` must hold. */
 
-const LONGEST = 200;
-
-const words = (): z.ZodString => {
-  const error = `at most ${LONGEST} letters: a notice is one line on every page`;
-  return prose('what visitors read, such as "We are closed on Friday, December 4."')
-    .max(LONGEST, { error })
-    .meta({ words: false });
-};
+const words = (): z.ZodString =>
+  prose('what visitors read, such as "We are closed on Friday, December 4."').meta({
+    words: false,
+  });
 
 const hour = (example: string): z.ZodString =>
   form(/^([01]\d|2[0-3]):[0-5]\d$/, `an hour in 24 hours, such as "${example}"`);

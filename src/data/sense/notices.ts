@@ -1,5 +1,8 @@
 import { fields, type Nonsense } from './problem';
 
+/** A notice is a line or two on every page. */
+const LONGEST_TEXT = 200;
+
 /** Longer than the office was ever closed: a wrong year. */
 const LONGEST_DAYS = 31;
 const DAY_MS = 86_400_000;
@@ -11,11 +14,17 @@ const isDay = (value: unknown): value is string =>
 export function noticeNonsense(content: unknown): Nonsense[] {
   if (!Array.isArray(content)) return [];
   return content.flatMap((notice: unknown, index): Nonsense[] => {
-    const { until, closed, hours } = fields(notice);
+    const { until, text, closed, hours } = fields(notice);
     const { day, opens, closes } = fields(hours);
     const last = fields(closed)['until'] ?? day;
     const ends = isDay(until) && isDay(last) && last > until;
     return [
+      ...Object.entries(fields(text))
+        .filter(([, words]) => typeof words === 'string' && words.length > LONGEST_TEXT)
+        .map(([language]) => ({
+          path: [index, 'text', language],
+          message: `is longer than ${LONGEST_TEXT} letters; it stands on every page, so say it in a line or two`,
+        })),
       ...order(notice, [index]),
       ...order(closed, [index, 'closed']),
       ...length(closed, [index, 'closed']),

@@ -43,6 +43,11 @@ describe('a notice', () => {
       '0.closed.until is 2027-12-04: that is 366 days',
     ],
     [
+      'fills a screen',
+      { text: { en: 'Closed. '.repeat(30) } },
+      '0.text.en is longer than 200 letters',
+    ],
+    [
       'closes before it opens',
       { hours: { day: '2026-12-04', opens: '10:00', closes: '02:00' } },
       '0.hours.closes is "02:00", but it should be after "opens"',
@@ -53,7 +58,6 @@ describe('a notice', () => {
 
   it.each<[string, object]>([
     ['without English words', { text: { es: 'Cerrado' } }],
-    ['of many lines', { text: { en: 'Closed. '.repeat(30) } }],
     ['of a day that is none', { from: '2026-02-30' }],
   ])('%s has the wrong form', (_what, change) => {
     expect(notices.safeParse([{ ...right, ...change }]).success).toBe(false);
