@@ -44,7 +44,7 @@ describe('a notice', () => {
     ],
     [
       'fills a screen',
-      { text: { en: 'Closed. '.repeat(30) } },
+      { text: { en: 'Closed '.repeat(30).trim() } },
       '0.text.en is longer than 200 letters',
     ],
     [
