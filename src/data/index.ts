@@ -19,6 +19,7 @@ import type {
   Sources,
   Specimen,
   Statute,
+  Testimonial,
   TypedWords,
   Video,
 } from './schema';
@@ -38,6 +39,7 @@ import servicesJson from './services.json';
 import sourcesJson from './sources.json';
 import specimenJson from './specimen.json';
 import statutesJson from './statutes.json';
+import testimonialsJson from './testimonials.json';
 import typedJson from './typed.json';
 import videosJson from './videos.json';
 
@@ -60,6 +62,7 @@ export const services = servicesJson as unknown as Record<ServiceId, Service>;
 export const specimen: Specimen = specimenJson;
 export const sources = sourcesJson as unknown as Sources;
 export const statutes = statutesJson as unknown as Record<string, Statute>;
+export const testimonials = testimonialsJson as Testimonial[];
 export const typed = typedJson as unknown as TypedWords;
 export const videos = videosJson as unknown as Video[];
 

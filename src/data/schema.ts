@@ -8,6 +8,7 @@ import { asked, elsewhere, places, search, synonyms } from './schemas/search';
 import { notices } from './schemas/notices';
 import { glossary, practice, redirects, specimen, turns } from './schemas/site';
 import { areas, sources } from './schemas/sources';
+import { testimonials } from './schemas/testimonials';
 import { videos } from './schemas/videos';
 
 /**
@@ -17,6 +18,7 @@ import { videos } from './schemas/videos';
 export const schemas = {
   company,
   notices,
+  testimonials,
   people,
   prices,
   radon,
@@ -55,6 +57,7 @@ export type Areas = z.infer<typeof areas>;
 export type Area = Areas['areas'][number];
 export type Service = z.infer<typeof services>['air'];
 export type ServiceId = keyof typeof services.shape;
+export type Testimonial = z.infer<typeof testimonials>[number];
 export type Video = z.infer<typeof videos>[number];
 export type Specimen = z.infer<typeof specimen>;
 export type Gazetteer = z.infer<typeof gazetteer>;

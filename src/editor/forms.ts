@@ -37,6 +37,7 @@ export interface FormsOf {
 /** The page of the guide for each file of facts; for others it is the list of all facts. */
 const GUIDE_OF: Partial<Record<DataFile, string>> = {
   notices: 'editor.md',
+  testimonials: 'editor.md',
   laws: 'laws.md',
   people: 'laws.md',
   statutes: 'laws.md',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import { EmailLink, PhoneLink, SmsLink } from '../ui/ContactLinks';
 import { OfficeHours, OfficeLanguages } from '../ui/OfficeHours';
+import { SecondPhone } from '../ui/SecondPhone';
 import { SpokenLanguages } from '../ui/SpokenLanguages';
 import styles from './GetInTouch.module.css';
 
@@ -22,6 +23,12 @@ export function GetInTouch(): ReactNode {
             <Translate id="contact.sms">send a text</Translate>
           </SmsLink>
           <br />
+          {company.secondPhone && (
+            <>
+              <SecondPhone />
+              <br />
+            </>
+          )}
           <SpokenLanguages />
         </Entry>
         <Entry name={translate({ id: 'contact.hours', message: 'Hours' })}>

@@ -5,6 +5,7 @@ import { company } from '@site/src/data';
 import { EmailLink, PhoneLink } from '../ui/ContactLinks';
 import { Icon } from '../ui/Icon';
 import { OfficeHours, OfficeLanguages } from '../ui/OfficeHours';
+import { SecondPhone } from '../ui/SecondPhone';
 import { SpokenLanguages } from '../ui/SpokenLanguages';
 import { LanguageLinks } from './LanguageLinks';
 import { Logo } from './Logo';
@@ -109,6 +110,11 @@ function ContactUs(): ReactNode {
         <li>
           <PhoneLink />
         </li>
+        {company.secondPhone && (
+          <li>
+            <SecondPhone />
+          </li>
+        )}
         <li>
           <SpokenLanguages />
         </li>

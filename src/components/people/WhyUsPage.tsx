@@ -3,6 +3,7 @@ import { Page, type WrittenPage } from '../seo/Page';
 import { PageHero } from '../ui/PageHero';
 import { ScheduleButton } from '../ui/ScheduleButton';
 import { TeamMark } from './TeamMark';
+import { Testimonials } from './Testimonials';
 
 export interface WhyUsPageProps extends WrittenPage {
   heading: string;
@@ -15,6 +16,7 @@ export function WhyUsPage({ heading, lead, children, ...head }: WhyUsPageProps):
     <Page {...head}>
       <PageHero title={heading} lead={lead} actions={<ScheduleButton />} figure={<TeamMark />} />
       {children}
+      <Testimonials />
     </Page>
   );
 }

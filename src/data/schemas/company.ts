@@ -27,6 +27,18 @@ const day = z.enum(DAYS, { error: 'a day such as "Monday"' });
 const hour = (): z.ZodString =>
   form(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour in 24 hours, such as "08:00" or "17:00"');
 
+const phone = () => ({
+  display: quotable(name('the phone number as people read it, such as "(301) 555-0142",')).describe(
+    'The phone number as people read it; "e164" is the same one',
+  ),
+  e164: quotable(
+    form(
+      /^\+[1-9]\d{7,14}$/,
+      'the phone number for dialing: + and digits alone, such as "+13015550142"',
+    ),
+  ).describe('The same number as telephones dial it: + and digits alone'),
+});
+
 /** A run of days with the same hours; a Saturday with other hours is a second one. */
 const span = z.strictObject({ from: day, to: day, opens: hour(), closes: hour() });
 
@@ -56,17 +68,14 @@ export const company = z.strictObject({
   name: quotable(name('the company name')),
   legalName: quotable(name('the legal name')),
   url: quotable(url()).describe('The address of this site'),
-  phone: z.strictObject({
-    display: quotable(
-      name('the phone number as people read it, such as "(301) 555-0142",'),
-    ).describe('The phone number as people read it; "e164" is the same one'),
-    e164: quotable(
-      form(
-        /^\+[1-9]\d{7,14}$/,
-        'the phone number for dialing: + and digits alone, such as "+13015550142"',
-      ),
-    ).describe('The same number as telephones dial it: + and digits alone'),
-  }),
+  phone: z.strictObject(phone()),
+  secondPhone: z
+    .strictObject({
+      ...phone(),
+      purpose: text('what the second line is for, such as "For agents",'),
+    })
+    .describe('A second line, below the first in the footer and on the contact page')
+    .optional(),
   email: quotable(email()).describe('The office mailbox; messages from the form arrive there'),
   address: z.strictObject({
     street: quotable(name('a street address')),

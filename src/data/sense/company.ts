@@ -11,10 +11,10 @@ const REGION = {
 
 const NETWORKS = ['instagram', 'facebook', 'linkedin'];
 
-function phone(value: unknown): Nonsense[] {
+function phone(field: string, value: unknown): Nonsense[] {
   const { display, e164 } = fields(value);
   if (typeof display !== 'string') return [];
-  const path = ['phone', 'display'];
+  const path = [field, 'display'];
   const digits = display.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (!/^(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}$/.test(display.trim())) {
     const message =
@@ -163,7 +163,8 @@ function responseTime(value: unknown): Nonsense[] {
 export function companyNonsense(company: unknown, people: unknown, today: string): Nonsense[] {
   const own = fields(company);
   return [
-    ...phone(own['phone']),
+    ...phone('phone', own['phone']),
+    ...phone('secondPhone', own['secondPhone']),
     ...place(own['geo']),
     ...hours(own['openingHours']),
     ...contactDays(own['openingHours']),

@@ -4,7 +4,7 @@ const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value);
 
 /** Fields with the day of something that has happened. */
-const PAST = ['asOf', 'adopted', 'uploadDate'];
+const PAST = ['asOf', 'adopted', 'uploadDate', 'said', 'consent'];
 
 /** Pairs of fields that stand side by side, in the order in which they come to pass. */
 const ORDERS: [earlier: string, later: string, reason: string][] = [

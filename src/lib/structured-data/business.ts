@@ -33,6 +33,13 @@ export function businessData(description: string): WithContext<LocalBusiness> {
     description,
     url: company.url,
     telephone: company.phone.e164,
+    ...(company.secondPhone && {
+      contactPoint: {
+        '@type': 'ContactPoint' as const,
+        telephone: company.secondPhone.e164,
+        contactType: company.secondPhone.purpose,
+      },
+    }),
     email: company.email,
     image: absoluteUrl('/img/social/default.png'),
     logo: absoluteUrl('/img/icons/icon-512.png'),

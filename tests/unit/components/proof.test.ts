@@ -1,20 +1,31 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Proof } from '../../../src/components/people/Proof';
+import { Testimonials } from '../../../src/components/people/Testimonials';
 import { RealReport } from '../../../src/components/report/RealReport';
 import { Papers } from '../../../src/components/requests/Papers';
-import type { Company } from '../../../src/data';
+import { SecondPhone } from '../../../src/components/ui/SecondPhone';
+import type { Company, Testimonial } from '../../../src/data';
 import { schemas } from '../../../src/data/schema';
 import sample from '../../company/site/src/data/company.json';
 
 /** The company whose pages are shown: what an office fills in is added to it. */
-const data = vi.hoisted((): { company: Record<string, unknown> } => ({ company: {} }));
+const data = vi.hoisted((): { company: Record<string, unknown>; testimonials: Testimonial[] } => ({
+  company: {},
+  testimonials: [],
+}));
 
 vi.mock('../../../src/data', () => ({ ...data, people: {} }));
 vi.mock('@docusaurus/Translate', () => ({
-  default: ({ children, values = {} }: { children: string; values?: Record<string, unknown> }) =>
-    children.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
+  default: ({ children, values = {} }: { children: string; values?: Record<string, ReactNode> }) =>
+    children
+      .split(/(\{\w+\})/)
+      .map((part, key) =>
+        part.startsWith('{')
+          ? createElement(Fragment, { key }, values[part.slice(1, -1)])
+          : createElement(Fragment, { key }, part),
+      ),
   translate: ({ message }: { message: string }) => message,
 }));
 vi.mock('@docusaurus/Link', () => ({
@@ -43,6 +54,8 @@ const photo = (name: string): { file: string; alt: string } => ({
 test('who has filled in nothing has no frame, no word and no promise of one', () => {
   expect(shown(Proof)).toBe('');
   expect(shown(RealReport)).toBe('');
+  expect(shown(Testimonials)).toBe('');
+  expect(shown(SecondPhone)).toBe('');
 });
 
 test('device, laboratory and work are shown as photos, each with its name', () => {
@@ -70,4 +83,30 @@ test('papers are asked for by e-mail until they can be opened', () => {
   fillIn({ papers: { w9: { url: 'https://files.example/w9.pdf' } } });
   expect(shown(Papers).match(/mailto:/g)).toHaveLength(1);
   expect(shown(Papers)).toContain('href="https://files.example/w9.pdf"');
+});
+
+test('a customer is quoted in the language in which it was said, with name, place and month', () => {
+  const testimonial = {
+    text: 'Vinieron a la hora que dijeron.',
+    language: 'es',
+    name: 'Example R.',
+    place: 'Rockville, MD',
+    said: '2026-10-05',
+    consent: '2026-10-06',
+  } as const;
+  data.testimonials.push(...schemas.testimonials.parse([testimonial]));
+  const html = shown(Testimonials);
+  expect(html).toContain('<blockquote lang="es-US">Vinieron a la hora que dijeron.</blockquote>');
+  expect(html).toContain(
+    'Example R., Rockville, MD (<time dateTime="2026-10-05">October 2026</time>)',
+  );
+  const unasked = { ...testimonial, consent: undefined };
+  expect(schemas.testimonials.safeParse([unasked]).success).toBe(false);
+});
+
+test('a second line says what it is for, and can be tapped', () => {
+  fillIn({
+    secondPhone: { display: '(301) 555-0143', e164: '+13015550143', purpose: 'For agents' },
+  });
+  expect(shown(SecondPhone)).toBe('For agents: <a href="tel:+13015550143">(301) 555-0143</a>');
 });
