@@ -7,9 +7,22 @@ import { repeat } from '../../../src/tools/repeat';
 import { TOOLS, type ToolData } from '../../../src/tools/tools';
 import { TODAY } from './support';
 
-/** As they are; and every law told by somebody: of one that is the company's information alone, nothing is called exempt. */
+/** A Monday on which the office is closed. */
+const CLOSED = '2026-11-30';
+
+/** As they are; with a closed day; and every law told by somebody: of one that is the company's information alone, nothing is called exempt. */
 const ALL: (ToolData | undefined)[] = [
   undefined,
+  {
+    notices: [
+      {
+        from: TODAY,
+        until: CLOSED,
+        text: { en: 'Closed' },
+        closed: { from: CLOSED, until: CLOSED },
+      },
+    ],
+  },
   {
     laws: JSON.parse(
       JSON.stringify(laws).replaceAll(
