@@ -1,12 +1,14 @@
 /**
  * `npm run changes`: prints what an edit changes for visitors, such as `"$165" becomes "$170" on 7 pages`. Builds the site
  * as it is here and as it was, and compares what both show: so it sees whatever a fact, a text or a program file does.
+ * What was built of a commit on a day is kept, so that the next edit needs one build.
  * Usage: npm run changes, or npm run changes -- main to compare with another state than the last commit, or
  * npm run changes -- main FOLDER where a site that is built already takes the place of a new build
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteDay } from '../../src/lib/site-day';
 import { linkPackages } from '../link-packages';
 import { changesBetween, type VisibleSite } from './compare';
 import { visibleParts } from './visible';
@@ -14,6 +16,8 @@ import { visibleParts } from './visible';
 const [state = 'HEAD', built] = process.argv.slice(2);
 const root = process.cwd();
 const before = join(root, '.local/before');
+/** Names what is built there. */
+const builtOf = join(before, '.built-of');
 
 /**
  * Lays out the former state; what its builds keep in `node_modules/.cache` stays, since it makes the next one quick.
@@ -32,6 +36,18 @@ async function restore(): Promise<void> {
 function build(folder: string): string {
   execFileSync('npm', ['run', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   return join(folder, 'build');
+}
+
+/** The former state, built anew unless it is the one that was built last. @returns the folder of its site */
+async function buildBefore(): Promise<string> {
+  const commit = execFileSync('git', ['rev-parse', state], { encoding: 'utf8' }).trim();
+  // A page may begin to show, or cease to, from one day to the next.
+  const wanted = `${commit} ${siteDay()}`;
+  if (existsSync(builtOf) && readFileSync(builtOf, 'utf8') === wanted) return join(before, 'build');
+  await restore();
+  const out = build(before);
+  writeFileSync(builtOf, wanted);
+  return out;
 }
 
 /** What visitors see of a built site. */
@@ -57,8 +73,8 @@ function redirectsOf(out: string): Map<string, string> {
 }
 
 async function main(): Promise<void> {
-  await restore();
-  const [old, now] = [build(before), built ?? build(root)];
+  const old = await buildBefore();
+  const now = built ?? build(root);
   const changes = changesBetween(seenIn(old), seenIn(now), redirectsOf(now));
   console.log(changes.length > 0 ? changes.join('\n') : 'Visitors see no change.');
 }
