@@ -31,8 +31,11 @@ export const BEFORE = {
   requests: 8,
 } as const;
 
-/** Bytes of all scripts, inline ones included, once the visitor has moved and the islands are awake. */
-const SCRIPT = 6_000;
+/**
+ * Bytes of all scripts, inline ones included, once the visitor has moved and the islands are awake. The office's notices
+ * are 60 of them: a page that was built before a closed day has to show it by itself.
+ */
+const SCRIPT = 6_050;
 const SCRIPT_OF_ISLANDS: Record<string, number> = {
   '/contact': 117_000,
   '/scheduler': 71_000,

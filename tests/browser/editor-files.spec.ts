@@ -1,10 +1,15 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { formsOf } from '../../src/editor/forms';
 import { filesOfForms, type FormFile } from '../unit/editor/support';
 import { field, openParts, save, test } from './editor-desk';
 import { expect, type Page } from './fixtures';
 
-const files = filesOfForms(formsOf({ siteDir: '.', pricesAtOnce: false }));
+/** Of a list without an entry nothing can be changed yet: `editor-jobs.spec.ts` adds one. */
+const isEmpty = ({ file }: FormFile): boolean => readFileSync(file, 'utf8').trim() === '[]';
+
+const files = filesOfForms(formsOf({ siteDir: '.', pricesAtOnce: false })).filter(
+  (one) => !isEmpty(one),
+);
 
 /** The longest file of each form: those with the same fields are opened by the same form. */
 function longestOfEach(all: readonly FormFile[]): FormFile[] {

@@ -59,6 +59,40 @@ const JOBS: Job[] = [
     lines: Infinity,
   },
   {
+    what: 'closed on a Friday, said on every page',
+    at: 'facts/entries/notices',
+    file: `${DATA}/notices.json`,
+    does: async (page) => {
+      const notice = await added(field(page, 'Entries'));
+      await type(notice, 'From', '2026-12-01');
+      await type(notice, 'Until', '2026-12-04');
+      const text = await part(notice, 'Text');
+      await type(text, 'En', 'We are closed on Friday, December 4.');
+      const closed = field(page, 'Closed');
+      await closed.getByRole('checkbox', { name: /^Add/ }).click();
+      await type(closed, 'From', '2026-12-04');
+      await type(closed, 'Until', '2026-12-04');
+    },
+    says: '"closed": {\n      "from": "2026-12-04",\n      "until": "2026-12-04"\n    }',
+    lines: Infinity,
+  },
+  {
+    what: 'words of a customer who has agreed',
+    at: 'facts/entries/testimonials',
+    file: `${DATA}/testimonials.json`,
+    does: async (page) => {
+      const words = await added(field(page, 'Entries'));
+      await type(words, 'Text', 'They came at the hour they had said.');
+      await choose(words, 'Language', 'en');
+      await type(words, 'Name', 'Example R.');
+      await type(words, 'Place', 'Rockville, MD');
+      await type(words, 'Said', '2026-10-05');
+      await type(words, 'Consent', '2026-10-06');
+    },
+    says: '"consent": "2026-10-06"',
+    lines: Infinity,
+  },
+  {
     what: 'a new person',
     at: 'facts/entries/people',
     file: `${DATA}/people.json`,
