@@ -67,7 +67,7 @@ const JOBS: Job[] = [
       await type(notice, 'From', '2026-12-01');
       await type(notice, 'Until', '2026-12-04');
       const text = await part(notice, 'Text');
-      await type(text, 'En', 'We are closed on Friday, December 4.');
+      await type(text, 'English', 'We are closed on Friday, December 4.');
       const closed = field(page, 'Closed');
       await closed.getByRole('checkbox', { name: /^Add/ }).click();
       await type(closed, 'From', '2026-12-04');
@@ -181,7 +181,7 @@ const JOBS: Job[] = [
     does: async (page) => {
       const question = await added(field(page, 'Entries'));
       await type(question, 'At', '/faqs#action-level');
-      await type(question, 'En', 'is six too much\nis seven too much');
+      await type(question, 'English', 'is six too much\nis seven too much');
     },
     says: '"is seven too much"',
     lines: Infinity,

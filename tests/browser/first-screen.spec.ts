@@ -35,6 +35,19 @@ async function holdSheet(page: Page): Promise<() => void> {
   return release;
 }
 
+/** How many icons in the window have not been drawn yet: they come with a file of their own. */
+const emptyDrawings = (page: Page): Promise<number> =>
+  page
+    .locator('svg:has(> use):visible')
+    .evaluateAll(
+      (icons) =>
+        icons.filter(
+          (icon) =>
+            icon.getBoundingClientRect().top < innerHeight &&
+            icon.querySelector('use')!.getBoundingClientRect().width === 0,
+        ).length,
+    );
+
 /** Opens a page and says what of its first screen changes with its style sheet. */
 async function changedBySheet(page: Page, path: string): Promise<string[]> {
   // Fetched once: what differs is the sheet, and not the typeface or a picture.
@@ -48,6 +61,7 @@ async function changedBySheet(page: Page, path: string): Promise<string[]> {
   await framesDrawn(page);
   const sheets = (): Promise<number> => page.evaluate(() => document.styleSheets.length);
   expect(await sheets()).toBe(1);
+  await expect.poll(() => emptyDrawings(page)).toBe(0);
   const before = await looks(page);
   release();
   await expect.poll(sheets).toBe(2);
@@ -105,6 +119,7 @@ test('a menu that is opened before the style sheet has come looks as it does lat
   await page.goto('/', { waitUntil: 'commit' });
   await page.locator('[data-menu] > summary').filter({ visible: true }).first().click();
   await framesDrawn(page);
+  await expect.poll(() => emptyDrawings(page)).toBe(0);
   const before = await looks(page);
   release();
   await page.waitForLoadState();
