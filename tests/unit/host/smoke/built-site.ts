@@ -1,4 +1,5 @@
 import { headersFile } from '../../../../src/postbuild/headers/headers-file';
+import { redirectsOf } from '../../../../src/postbuild/redirects';
 
 const URL = 'https://www.radon.example';
 const LANGUAGES = ['en', 'es', 'pt'];
@@ -42,15 +43,16 @@ export function builtSite(): Record<string, string> {
     bases,
     pages: new Map(bases.flatMap((base) => [base, `${base}faqs`].map((path) => [path, moment]))),
   });
-  const redirects = [
-    ...bases.map((base) => `${base}faq ${base}faqs 301!`),
-    '/es/* /es/404.html 404',
-    '/pt/* /pt/404.html 404',
-  ];
+  const redirects = redirectsOf(
+    [{ from: '/faq', to: '/faqs' }],
+    bases.flatMap((base) =>
+      PAGES.map((path) => ({ base, name: `${path || 'index'}.html`, path: `/${path}` })),
+    ),
+  );
   return {
     ...Object.fromEntries(LANGUAGES.flatMap(ofLanguage)),
     'build/_headers': headers,
-    'build/_redirects': redirects.join('\n'),
+    'build/_redirects': redirects,
     'build/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${URL}/sitemap.xml\n`,
     'build/.well-known/security.txt': `Contact: mailto:office@radon.example\nExpires: ${FUTURE}\n`,
     'build/img/house.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
