@@ -14,6 +14,24 @@ import { OWN_STATIC } from './src/lib/own-static';
 import { siteLocales } from './src/languages/all-locales';
 import { DEFAULT_LOCALE, LOCALES } from './src/languages/locales';
 import { builtLocale } from './src/docusaurus/built-locale';
+import islandsPlugin from './src/docusaurus/islands-plugin';
+import articleRegistry from './src/plugins/article-registry';
+import classNames from './src/plugins/class-names';
+import constructedStyles from './src/plugins/constructed-styles';
+import contentCheck from './src/plugins/content-check';
+import devApi from './src/plugins/dev-api';
+import editor from './src/plugins/editor';
+import fonts from './src/plugins/fonts';
+import images from './src/plugins/images';
+import inlineScript from './src/plugins/inline-script';
+import inlinedMessages from './src/plugins/inlined-messages';
+import languages from './src/plugins/languages';
+import postBuild from './src/plugins/post-build';
+import prefetch from './src/plugins/prefetch';
+import sharedWords from './src/plugins/shared-words';
+import siteIcons from './src/plugins/site-icons';
+import toolCards from './src/plugins/tool-cards';
+import translatedData from './src/plugins/translated-data';
 import { siteDay } from './src/lib/site-day';
 
 checkData(join(__dirname, 'src/data'), siteDay());
@@ -124,24 +142,24 @@ const config: Config = {
   i18n: { defaultLocale: DEFAULT_LOCALE, locales: siteLocales(), localeConfigs: LOCALES },
   presets: [['classic', presetOptions]],
   plugins: [
-    './src/plugins/content-check.ts',
-    './src/plugins/article-registry.ts',
-    './src/plugins/tool-cards.ts',
-    './src/docusaurus/islands-plugin.ts',
-    './src/plugins/languages.ts',
-    './src/plugins/translated-data.ts',
-    './src/plugins/inlined-messages/index.ts',
-    './src/plugins/fonts.ts',
-    './src/plugins/images.ts',
-    './src/plugins/site-icons.ts',
-    './src/plugins/inline-script.ts',
-    './src/plugins/prefetch.ts',
-    './src/plugins/shared-words.ts',
-    './src/plugins/dev-api.ts',
-    './src/plugins/class-names.ts',
-    './src/plugins/constructed-styles/index.ts',
-    './src/plugins/post-build.ts',
-    './src/plugins/editor.ts',
+    contentCheck,
+    articleRegistry,
+    toolCards,
+    islandsPlugin,
+    languages,
+    translatedData,
+    inlinedMessages,
+    fonts,
+    images,
+    siteIcons,
+    inlineScript,
+    prefetch,
+    sharedWords,
+    devApi,
+    classNames,
+    constructedStyles,
+    postBuild,
+    editor,
     // For hosts that read no `_redirects`; ours answers 301 before it would serve these pages.
     ['@docusaurus/plugin-client-redirects', { redirects }],
   ],
