@@ -201,9 +201,9 @@ test('a property manager’s numbers that cannot be are refused in plain sentenc
   await form(page).getByLabel('Last tested').fill('2099-01-31');
   await fillIn(page);
   await send(page).click();
-  await expect(form(page).getByText('Fewer units in all than')).toBeVisible();
+  await expect(form(page).getByText('more units that touch the ground than')).toBeVisible();
   await expect(form(page).getByLabel('Units in all')).toBeFocused();
-  await expect(form(page).getByText('lies ahead')).toBeVisible();
+  await expect(form(page).getByText('is in the future')).toBeVisible();
   await expect(form(page).getByText(SENT)).toBeHidden();
   await form(page).getByLabel('Units in all').fill('60');
   await form(page).getByLabel('Last tested').fill('');

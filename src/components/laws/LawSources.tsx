@@ -49,7 +49,7 @@ function TextsRead({ law }: LawSourcesProps): ReactNode {
           id="laws.sources.dated"
           values={{ day: <time dateTime={day}>{longDate(day)}</time> }}
         >
-          {'The oldest of these texts is of {day}.'}
+          {'The oldest of these texts is from {day}.'}
         </Translate>
       )}
     </p>

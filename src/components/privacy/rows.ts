@@ -83,7 +83,7 @@ const calling = (): PrivacyRow => ({
   gets: translate({
     id: 'privacy.callGets',
     message:
-      'Nothing by this site: the button hands our number or address to your phone or mail program. Our office gets your number or address and what you say or write.',
+      'Nothing through this site: the button only gives our number or address to your phone or mail program. Our office gets your number or address and what you say or write.',
   }),
   keeps: translate({
     id: 'privacy.callKeeps',
@@ -121,7 +121,7 @@ const searching = (countMisses: boolean): PrivacyRow => ({
       ? [
           translate({
             id: 'privacy.searchMiss',
-            message: 'When you close the search and it found nothing, the next line holds.',
+            message: 'If you close a search that found nothing, the next line applies.',
           }),
         ]
       : []),

@@ -9,7 +9,10 @@ export function RealReport(): ReactNode {
   const { report } = company;
   return (
     report && (
-      <Section tinted title={<Translate id="report.real">A real report, blackened</Translate>}>
+      <Section
+        tinted
+        title={<Translate id="report.real">A real report, with the customer blacked out</Translate>}
+      >
         <img
           src={withBase(report.file)}
           alt={report.alt}

@@ -16,7 +16,7 @@ function Homes(): ReactNode {
     <Own
       pattern={
         <Translate id="agents.pattern">
-          Write one home a line into the message: address or town, settlement day, lockbox or
+          In the message, give each home its own line: address or town, settlement day, lockbox or
           somebody there. For example: “Rockville, December 15, lockbox”.
         </Translate>
       }

@@ -22,8 +22,8 @@ function Buildings(): ReactNode {
     <Own
       pattern={
         <Translate id="managers.pattern">
-          Write into the message: how many units touch the ground, how many units and buildings
-          there are, in which town, and when they were last tested.
+          Tell us in the message how many units touch the ground, how many units and buildings there
+          are, in which town, and when they were last tested.
         </Translate>
       }
     >
@@ -51,7 +51,7 @@ function Buildings(): ReactNode {
                 translate({
                   id: 'managers.tooFew',
                   message:
-                    'Fewer units in all than units that touch the ground: look at both numbers again.',
+                    'You have more units that touch the ground than units in all. Check both numbers.',
                 })
               }
             />
@@ -90,7 +90,7 @@ function Buildings(): ReactNode {
             translate({
               id: 'managers.future',
               message:
-                'The day of the last test lies ahead: write the day it was made, or leave it empty.',
+                'The day of the last test is in the future. Type the day it was made, or leave it empty.',
             })
           }
         />

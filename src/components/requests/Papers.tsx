@@ -26,7 +26,7 @@ export function Papers(): ReactNode {
           <br />
           <Link to="/tools/test-dates?for=retest&why=lease">
             <Translate id="managers.renewalLink">
-              Type the day of the last test, and see how long it counts
+              Type the day of the last test to see how long it counts
             </Translate>
           </Link>
         </li>

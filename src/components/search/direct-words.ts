@@ -36,14 +36,15 @@ const ofZip = ({ zip, isServed }: Of<'zip'>): string =>
   isServed
     ? translate({
         id: 'direct.zip',
-        message: 'A ZIP code can lie inside and outside a city’s limits. Tell us the town.',
+        message:
+          'One ZIP code can cover homes inside and outside a city’s limits. Tell us the town.',
       })
     : translate({ id: 'direct.zip.outside', message: 'We don’t test in ZIP code {zip}.' }, { zip });
 
 function ofPlace({ name, within, law, beside }: Of<'place'>): string {
   if (beside?.role)
     return translate(
-      { id: 'direct.place.role', message: '{town}: see what counts for your case there.' },
+      { id: 'direct.place.role', message: '{town}: choose your case to see what counts there.' },
       { town: name },
     );
   if (law === 'around')
@@ -90,7 +91,7 @@ function ofResult(
     low: translate(
       {
         id: 'direct.result.low',
-        message: '{result} is low: EPA says to consider fixing a home from {consider} on.',
+        message: '{result} is low: EPA says to consider fixing a home at {consider} or more.',
       },
       values,
     ),
@@ -98,21 +99,21 @@ function ofResult(
       {
         id: 'direct.result.consider',
         message:
-          '{result} is below {action}, but EPA says to consider fixing a home from {consider} on.',
+          '{result} is below {action}, but EPA says to consider fixing a home at {consider} or more.',
       },
       values,
     ),
     action: translate(
       {
         id: 'direct.result.action',
-        message: '{result} is high: EPA says to fix a home from {action} on.',
+        message: '{result} is high: EPA says to fix a home at {action} or more.',
       },
       values,
     ),
     urgent: translate(
       {
         id: 'direct.result.urgent',
-        message: '{result} is at least twice the {action} from which EPA says to fix a home.',
+        message: '{result} is at least twice {action}, where EPA says to fix a home.',
       },
       values,
     ),

@@ -11,7 +11,7 @@ import { lineIn, type Site } from './read-site';
 import { translatedLocales } from './translations/pages';
 
 /** What nobody says on the phone, and what to say instead. */
-type Turns = Readonly<Record<string, string>>;
+export type Turns = Readonly<Record<string, string>>;
 
 /** What is no words: codes, and the addresses of links. */
 const UNSPOKEN = /`[^`]*`|\]\([^)]*\)/g;
@@ -28,7 +28,7 @@ const escaped = (words: string): string =>
  * The turns in some words, each with better ones. One that begins with a capital is one at the beginning of a sentence
  * alone: "Else" is a turn, "anything else" is none.
  */
-function turnsIn(text: string, turns: Turns): string[] {
+export function turnsIn(text: string, turns: Turns): string[] {
   const names = Object.keys(turns).sort((a, b) => b.length - a.length);
   if (names.length === 0) return [];
   const any = new RegExp(

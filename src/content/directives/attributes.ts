@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { TRANSLATED_LOCALES } from '../../languages/all-locales';
+import { ALL_LOCALES } from '../../languages/all-locales';
 
 /** Values that directives take, each with its words for staff. */
 
@@ -49,9 +49,7 @@ export const target = (): z.ZodString =>
     );
 
 /** Languages by their codes; those of the site first. */
-const LANGUAGES = [
-  ...new Set([...TRANSLATED_LOCALES, 'fr', 'zh', 'ko', 'vi', 'am', 'ru', 'ar', 'hi']),
-];
+const LANGUAGES = [...new Set([...ALL_LOCALES, 'fr', 'zh', 'ko', 'vi', 'am', 'ru', 'ar', 'hi'])];
 
 export const language = z.strictObject({
   lang: z.enum(LANGUAGES, `choose one of: ${LANGUAGES.join(', ')}`),

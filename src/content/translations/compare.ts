@@ -60,7 +60,7 @@ function surplus(of: readonly string[], than: readonly string[]): string[] {
 const marked = (terms: readonly string[], none: string): string =>
   terms.map((term) => `:term[${term}]`).join(' and ') || none;
 
-/** A fact is the same in the form that a sentence asks for: `law.jurisdiction.of` is "del Condado de Montgomery". */
+/** A fact is the same in the form that a sentence asks for: `law.jurisdiction.of` is "del condado de Montgomery". */
 const anyForm = (name: string): string => name.replace(/\.(of|in)$/, '');
 
 const braces = (names: readonly string[]): string =>

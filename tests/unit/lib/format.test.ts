@@ -37,10 +37,10 @@ describe('a place of the data', () => {
 
   it.each([
     ['of', 'Montgomery County', 'en-US', 'of Montgomery County'],
-    ['of', 'Montgomery County', 'es-US', 'del Condado de Montgomery'],
+    ['of', 'Montgomery County', 'es-US', 'del condado de Montgomery'],
     ['in', 'Rockville', 'es-US', 'en Rockville'],
     ['of', 'Rockville', 'pt-BR', 'de Rockville'],
-    ['in', 'Montgomery County', 'pt-BR', 'no Condado de Montgomery'],
+    ['in', 'Montgomery County', 'pt-BR', 'no condado de Montgomery'],
   ] as const)('stands within a sentence: %s %s', (joint, name, language, said) => {
     expect(placeWithin(joint, name, language)).toBe(said);
   });

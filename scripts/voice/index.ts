@@ -1,0 +1,58 @@
+/**
+ * Prints how each page of the built site reads, and the sums of tools, law pages and the rest: words, turns nobody says
+ * on the phone, "we state", sentences that run into one another, the grade.
+ * Usage: npm run voice -- [--lang es] [--site FOLDER], or npm run voice -- --draw 60 [--seed 7] [--lang es] for that
+ * many sentences at random, to be judged by somebody who grew up with the language
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Turns } from '../../src/content/check/turns';
+import { DEFAULT_LOCALE, isLocale, LOCALES } from '../../src/languages/locales';
+import { draw, sentencesOf, voiceOf } from './count';
+import { type BuiltPage, builtPages, KINDS } from './pages';
+
+/** Shorter ones are labels and links. */
+const FEWEST_WORDS = 4;
+
+const TURNS = JSON.parse(readFileSync('src/data/turns.json', 'utf8')) as Record<string, Turns>;
+
+function line(name: string, pages: readonly BuiltPage[]): string {
+  const [{ locale, kind } = { locale: DEFAULT_LOCALE, kind: 'rest' }] = pages;
+  const { words, turns, stated, glued, grade } = voiceOf(
+    pages.flatMap(({ paragraphs }) => paragraphs),
+    { locale, turns: TURNS[locale] ?? {}, isAnswer: kind === 'tools' },
+  );
+  const cells = [words, turns, stated, glued, grade || '-'];
+  return `${cells.map((cell) => String(cell).padStart(8)).join('')}  ${name}`;
+}
+
+function drawn(pages: readonly BuiltPage[], count: string, seed: string): string[] {
+  const all = pages.flatMap(({ path, paragraphs }) =>
+    sentencesOf(paragraphs).map((sentence) => `${path}  ${sentence}`),
+  );
+  const long = all.filter((one) => one.split(' ').length > FEWEST_WORDS + 1);
+  return draw(long, Number(count), Number(seed));
+}
+
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { draw: text, seed: text, lang: text, site: text } });
+const site = builtPages(values.site ?? 'build');
+const one = values.lang ?? (values.draw === undefined ? undefined : DEFAULT_LOCALE);
+for (const locale of Object.keys(LOCALES).filter(isLocale)) {
+  const pages = site.filter((page) => page.locale === locale && locale === (one ?? locale));
+  if (pages.length === 0) continue;
+  const lines =
+    values.draw === undefined
+      ? [
+          `${locale}\n   words   turns  stated   glued   grade`,
+          ...pages.map((page) => line(page.path, [page])),
+          ...KINDS.map((kind) =>
+            line(
+              `= ${kind}`,
+              pages.filter((page) => page.kind === kind),
+            ),
+          ),
+        ]
+      : drawn(pages, values.draw, values.seed ?? '1');
+  console.log(lines.join('\n'));
+}

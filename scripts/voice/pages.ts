@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '../../src/languages/locales';
+import { visibleParts } from '../changes/visible';
+
+export const KINDS = ['tools', 'laws', 'rest'] as const;
+
+/** A built page in a language, and what it says between header and footer. */
+export interface BuiltPage {
+  path: string;
+  locale: Locale;
+  kind: (typeof KINDS)[number];
+  paragraphs: string[];
+}
+
+/** What a page says, each piece once. @returns nothing where it only sends on to another */
+export function paragraphsOf(html: string): string[] {
+  const main = load(html)('main').html();
+  if (main === null) return [];
+  return visibleParts(`<main>${main}</main>`).filter((part) => !/^(?:tel|sms|mailto):/.test(part));
+}
+
+const kindOf = (path: string): BuiltPage['kind'] => {
+  if (path.startsWith('/tools/')) return 'tools';
+  return path.startsWith('/laws/') || path === '/radon-laws' ? 'laws' : 'rest';
+};
+
+/** The pages of a built site that say something. */
+export function builtPages(folder: string): BuiltPage[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => {
+      const [first = '', ...rest] = file
+        .replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')
+        .split('/');
+      const locale = isLocale(first) ? first : DEFAULT_LOCALE;
+      const path = `/${(isLocale(first) ? rest : [first, ...rest]).join('/')}`;
+      const paragraphs = paragraphsOf(readFileSync(join(folder, file), 'utf8'));
+      return { path, locale, kind: kindOf(path), paragraphs };
+    })
+    .filter(({ paragraphs }) => paragraphs.length > 0);
+}
