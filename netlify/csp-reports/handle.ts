@@ -20,6 +20,9 @@ const MOST_BYTES = 16_384;
 const MOST_REPORTS = 5;
 const MOST_LETTERS = 80;
 
+/** What browsers send reports as. A page elsewhere cannot have a visitor's browser send these without asking. */
+const MEDIA_TYPE = /^application\/(csp-report|reports\+json|json)\s*(;|$)/i;
+
 /** What was refused, of which origin, on which page. */
 interface Violation {
   directive: string;
@@ -69,7 +72,7 @@ const reportsSchema = z.union([single, several]);
  * Answers POST /api/csp-report: counts what browsers refused under the content security policy, by directive, origin
  * and page, so that a broken policy is noticed. No query, fragment or address of a visitor is kept. Never rejects.
  *
- * 204 counted or dropped, 400 not readable, 405 another method, 413 more than 16 KiB, 429 too many, 503 not counted.
+ * 204 counted or dropped, 400 not readable, 405 another method, 413 more than 16 KiB, 415 another content type, 429 too many, 503 not counted.
  */
 export async function handleCspReport(
   request: Request,
@@ -77,6 +80,7 @@ export async function handleCspReport(
   { counts, clock, limiter, log }: CspEdges,
 ): Promise<Response> {
   if (request.method !== 'POST') return empty(405, { Allow: 'POST' });
+  if (!MEDIA_TYPE.test(request.headers.get('content-type') ?? '')) return empty(415);
   const { text, problem } = await readText(request, MOST_BYTES);
   if (problem) return empty(problem === 'too_large' ? 413 : 400);
   const { data: reports } = reportsSchema.safeParse(parseJson(text));
@@ -99,7 +103,9 @@ export async function handleCspReport(
 function lineOf({ directive, blocked, page }: Violation, host: string): string | undefined {
   const [name = ''] = directive.split(' ');
   if (!/^[a-z-]{3,40}$/.test(name) || !URL.canParse(page) || new URL(page).host !== host) return;
-  const from = /^[a-z-]*$/.test(blocked) ? blocked : originOf(blocked);
+  // A word, such as "inline", or a scheme alone (CSP Level 3, 5.4): "chrome-extension" is one.
+  const isWord = /^[a-z-]*$/.test(blocked) && !blocked.endsWith('-extension');
+  const from = isWord ? blocked : originOf(blocked);
   if (from === undefined) return;
   return `${name} ${from} ${new URL(page).pathname.slice(0, MOST_LETTERS)}`;
 }

@@ -11,9 +11,11 @@ function world(counts = memoryCounts()) {
   const lines: string[] = [];
   const log = createLog((_, line) => lines.push(line));
   const edges = { counts, clock, limiter: createLimiter(clock), log };
-  const send = async (body: unknown, method = 'POST') => {
+  const send = async (body: unknown, method = 'POST', type?: string) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
-    const init = { method, ...(method === 'POST' && { body: text }) };
+    const kind = Array.isArray(body) ? 'application/reports+json' : 'application/csp-report';
+    const headers = { 'Content-Type': type ?? kind };
+    const init = { method, headers, ...(method === 'POST' && { body: text }) };
     const request = new Request(`${SITE}/api/csp-report`, init);
     return (await handleCspReport(request, '192.0.2.1', edges)).status;
   };
@@ -51,6 +53,8 @@ test('both kinds of report are counted, without the query of any address', async
 test.each([
   ['a page of another site', old('inline', 'https://other.example/')],
   ["a visitor's extension", old('chrome-extension://abc/x.js')],
+  ["a visitor's extension, by its scheme alone", old('chrome-extension')],
+  ['another one', [report('safari-web-extension')]],
   [
     'what is no directive',
     { 'csp-report': { ...old('inline')['csp-report'], 'effective-directive': '<b>' } },
@@ -78,6 +82,14 @@ test('refuses what is no report, too much, too often, and other methods', async 
   expect(counted()).toHaveLength(5);
   for (let n = 0; n < 9; n += 1) expect(await send(old('inline'))).toBe(204);
   expect(await send(old('inline'))).toBe(429);
+});
+
+test('a page elsewhere cannot have its visitors send reports', async () => {
+  const { send, counted } = world();
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', '']) {
+    expect(await send(old('inline'), 'POST', type)).toBe(415);
+  }
+  expect(counted()).toEqual([]);
 });
 
 test('a store that fails is logged without the report', async () => {
