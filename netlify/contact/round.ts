@@ -8,11 +8,6 @@ import { alert, tellOffice, type TellEdges } from './tell';
 /** A round begins nothing after this; the host ends it after 30 seconds. */
 const ROUND_MS = 27_000;
 
-/** While rounds fail, the second channel is used so often at most, by each instance. */
-const ALARM_EVERY_MS = 3_600_000;
-
-const alarmedAt = new WeakMap<TellEdges, number>();
-
 /**
  * One scheduled round: the outbox, then the word to the office. Never rejects: a failure is an
  * error in the log.
@@ -38,8 +33,6 @@ export async function runRound(edges: TellEdges): Promise<boolean> {
 /** What the office is told of stands in the store; where that fails for some rounds, it is told so without it. */
 async function alarm(edges: TellEdges, code: string): Promise<void> {
   const { store, clock } = edges;
-  const now = clock.now();
-  if (Math.abs(now - (alarmedAt.get(edges) ?? -Infinity)) < ALARM_EVERY_MS) return;
-  if (!isSilent(await readSummary(store).catch(() => null), now)) return;
-  if (await alert(edges, alarmText(code))) alarmedAt.set(edges, now);
+  if (!isSilent(await readSummary(store).catch(() => null), clock.now())) return;
+  await alert(edges, alarmText(code));
 }

@@ -88,12 +88,22 @@ export async function tellOffice(edges: TellEdges, until: number): Promise<void>
   await writeTold(store, { ...told, ...alerted, isUntold: true });
 }
 
-/** Tells the office by the second channel. @returns whether it was told; false where there is no such channel */
-export async function alert({ webhook, log }: TellEdges, text: string): Promise<boolean> {
-  if (!webhook) return false;
+const alertedAt = new WeakMap<TellEdges, number>();
+
+/**
+ * Tells the office by the second channel, once an hour at most by each instance: a store that cannot be written does
+ * not know what was told.
+ * @returns whether it was told; false where there is no such channel
+ */
+export async function alert(edges: TellEdges, text: string): Promise<boolean> {
+  const { webhook, clock, log } = edges;
+  const now = clock.now();
+  if (!webhook || Math.abs(now - (alertedAt.get(edges) ?? -Infinity)) < HOUR_MS) return false;
   const isTold = await webhook.post(text);
-  if (isTold) log('info', 'office_alerted', {});
-  else log('error', 'webhook_failed', {});
+  if (isTold) {
+    alertedAt.set(edges, now);
+    log('info', 'office_alerted', {});
+  } else log('error', 'webhook_failed', {});
   return isTold;
 }
 

@@ -260,6 +260,21 @@ describe('the second channel', () => {
     expect(without.lines.join()).toContain('"level":"error","event":"office_not_told"');
   });
 
+  test('is used once an hour while the store takes no note of it', async () => {
+    const world = office();
+    await runRound(world);
+    const { put } = world.store;
+    world.store.put = (key, text) =>
+      key === 'note/told' ? Promise.reject(new StoreError('status_500')) : put(key, text);
+    world.mailer.send = () => Promise.resolve(config);
+    await postFields(world, {});
+    for (let n = 0; n < 24; n += 1) {
+      await runRound(world);
+      world.clock.move(HOUR / 12);
+    }
+    expect(world.alerts).toHaveLength(2);
+  });
+
   const servers: Server[] = [];
   afterAll(() => servers.forEach((server) => (server.closeAllConnections(), server.close())));
 
