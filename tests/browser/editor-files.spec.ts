@@ -11,14 +11,39 @@ const files = filesOfForms(formsOf({ siteDir: '.', pricesAtOnce: false })).filte
   (one) => !isEmpty(one),
 );
 
-/** The longest file of each form: those with the same fields are opened by the same form. */
-function longestOfEach(all: readonly FormFile[]): FormFile[] {
-  const bySize = all.toSorted((a, b) => statSync(b.file).size - statSync(a.file).size);
-  return [...new Map(bySize.reverse().map((one) => [one.fields, one])).values()];
+/** A field of a form, as far as it decides how it is drawn and read. */
+interface FormField {
+  widget?: string;
+  value_type?: string;
+  multiple?: boolean;
+  pattern?: unknown;
+  fields?: FormField[];
+  field?: FormField;
+  types?: FormField[];
 }
 
-// All of them are opened at night. That each file is read and written byte for byte is asked of all in `tests/unit/editor`.
-const forms = process.env.EVERY_FILE ? files : longestOfEach(files);
+/** What a form is made of: each kind of field, and what it stands in. */
+function kindsIn(fields: readonly FormField[], within = ''): string[] {
+  return fields.flatMap(({ widget = '', fields: inner = [], field, types = [], ...more }) => [
+    [within, widget, more.value_type, more.multiple, more.pattern !== undefined].join(),
+    ...kindsIn([...inner, ...(field ? [field] : []), ...types], widget),
+  ]);
+}
+
+/** The shortest files that have every kind of field between them. */
+function shortestOfEachKind(all: readonly FormFile[]): FormFile[] {
+  const seen = new Set<string>();
+  const bySize = all.toSorted((a, b) => statSync(a.file).size - statSync(b.file).size);
+  return bySize.filter(({ fields, format }) => {
+    const kinds = [format.kind, ...kindsIn(JSON.parse(fields) as FormField[])];
+    const isNew = kinds.some((kind) => !seen.has(kind));
+    kinds.forEach((kind) => seen.add(kind));
+    return isNew;
+  });
+}
+
+// Every file is opened at night. That each is read and written byte for byte is asked of all in `tests/unit/editor`.
+const forms = process.env.EVERY_FILE ? files : shortestOfEachKind(files);
 
 /** Changes the first thing that can be typed, or the first switch. */
 async function changeOne(page: Page, file: string): Promise<void> {
