@@ -52,7 +52,7 @@ const reading = (): PrivacyRow => ({
     {
       id: 'privacy.readKeeps',
       message:
-        'We keep nothing. We do not control how long the host keeps its logs: see the privacy policy of {host}.',
+        'We keep nothing. We don’t control how long the host keeps its logs: see the privacy policy of {host}.',
     },
     { host: HOST },
   ),
@@ -64,7 +64,7 @@ const writing = (): PrivacyRow => ({
     {
       id: 'privacy.writeGets',
       message:
-        'What you type, the language of the page, and how long you took, which tells people from robots. A mail service, {mail}, carries the message to our office, {email}. Your network address is used to stop floods of messages, and only in the memory of the server.',
+        'What you type, the language of the page, and how long you took, which tells people from robots. A mail service, {mail}, carries the message to our office, {email}. Your network address is used to stop floods of messages, and only in the server’s memory.',
     },
     { email: company.email, mail: MAIL },
   ),
@@ -72,7 +72,7 @@ const writing = (): PrivacyRow => ({
     {
       id: 'privacy.writeKeeps',
       message:
-        'The site erases your message as soon as the mail service has taken it, usually within a second. A receipt without your name or words stays {receipt}. A message that cannot be delivered yet is kept until it is. One that looks like a robot’s, or that may have been lost on the way, is shown to our office for {offered} and then erased. The e-mail stays in our mailbox until we erase it: no day is set for that. Call or write to us to have it erased. How long the mail service keeps its records we do not control: see the privacy policy of {mail}.',
+        'The site erases your message as soon as the mail service has taken it, usually within a second. A receipt without your name or words stays {receipt}. A message that can’t be delivered yet is kept until it is. One that looks like a robot’s, or that may have been lost on the way, is shown to our office for {offered} and then erased. The e-mail stays in our mailbox until we erase it; there’s no set day. Call or write to us to have it erased. We don’t control how long the mail service keeps its records: see the privacy policy of {mail}.',
     },
     { receipt: quantity(KEPT.receipt), offered: quantity(KEPT.offered), mail: MAIL },
   ),
@@ -88,7 +88,7 @@ const calling = (): PrivacyRow => ({
   keeps: translate({
     id: 'privacy.callKeeps',
     message:
-      'Texts and e-mails stay with our office until we erase them: no day is set for that. How long telephone and mail companies keep their records we do not control.',
+      'Texts and e-mails stay with our office until we erase them; there’s no set day. We don’t control how long phone and mail companies keep their records.',
   }),
 });
 
@@ -97,13 +97,13 @@ const answering = (): PrivacyRow => ({
   gets: translate({
     id: 'privacy.toolsGets',
     message:
-      'Nothing while you answer: your own browser works it out, also when you begin on another page of this site. Then your answers are in the address of the page, so that you can keep it. Whoever loads that address, again, in another language, from a bookmark or going on from one tool to the next, asks our host for it with the answers.',
+      'Nothing while you answer: your own browser works it out, even when you start on another page of this site. Then your answers are in the address of the page, so you can keep it. Anyone who loads that address (again, in another language, from a bookmark, or by going from one tool to the next) sends our host those answers.',
   }),
   keeps: translate(
     {
       id: 'privacy.readKeeps',
       message:
-        'We keep nothing. We do not control how long the host keeps its logs: see the privacy policy of {host}.',
+        'We keep nothing. We don’t control how long the host keeps its logs: see the privacy policy of {host}.',
     },
     { host: HOST },
   ),
@@ -115,7 +115,7 @@ const searching = (countMisses: boolean): PrivacyRow => ({
     translate({
       id: 'privacy.searchGets',
       message:
-        'Nothing while you type: the search runs in your own browser. On the search page the words stand in the address. Whoever opens or loads that address asks our host for it with the words.',
+        'Nothing while you type: the search runs in your own browser. On the search page, your words are in the address. Anyone who opens or reloads that address sends our host those words.',
     }),
     ...(countMisses
       ? [
@@ -138,7 +138,7 @@ const missing = (): PrivacyRow => ({
   gets: translate({
     id: 'privacy.missGets',
     message:
-      'The words and the day, and nothing about you. What looks like an e-mail address, a street address or a telephone number is not sent.',
+      'The words and the day, and nothing about you. We don’t send what looks like an e-mail address, a street address or a phone number.',
   }),
   keeps: quantity(KEPT.searches),
 });
@@ -149,7 +149,7 @@ const watching = (isElsewhere: boolean): PrivacyRow => ({
     ? translate({
         id: 'privacy.filmElsewhere',
         message:
-          'Nothing. When you press play, and not before, the site that holds the film gets your network address.',
+          'Nothing. Only when you press play does the site that holds the film get your network address.',
       })
     : translate({
         id: 'privacy.filmOwn',

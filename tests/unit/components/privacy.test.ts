@@ -70,7 +70,7 @@ test('where searches are not counted, the page does not say that they are', () =
 });
 
 test('a network address limits messages in memory alone', () => {
-  expect(row('You send us a message').gets).toContain('only in the memory of the server');
+  expect(row('You send us a message').gets).toContain('only in the server’s memory');
   const limiter = createLimiter({ ...systemClock, now: () => NOON });
   for (let i = 0; i < 10; i += 1) expect(limiter.take('192.0.2.1')).toBe(0);
   expect(limiter.take('192.0.2.1')).toBe(600);
@@ -81,7 +81,7 @@ test('a film of another site is told of, and one of our own is not', () => {
   const [film] = videos;
   const elsewhere = { ...film!, embedUrl: 'https://www.youtube.com/watch?v=abc' };
   expect(row('You watch a film', { films: [elsewhere] }).gets).toMatch(
-    /press play, and not before/,
+    /^Nothing\. Only when you press play/,
   );
   expect(row('You watch a film', { films: [elsewhere] }).keeps).toContain('other site');
   expect(
@@ -99,12 +99,12 @@ test('the host and the mail service are named where what they keep is theirs to 
 });
 
 test('calls and texts are told of', () => {
-  expect(row('You call, text or e-mail us').keeps).toContain('no day is set');
+  expect(row('You call, text or e-mail us').keeps).toContain('no set day');
 });
 
 test('“nothing while you type” is told with what a search without an answer sends, where it sends it', () => {
   const said = (countMisses: boolean) => row('You search this site', { countMisses }).gets;
-  expect(said(true)).toContain('found nothing, the next line holds');
+  expect(said(true)).toContain('found nothing, the next line applies');
   expect(said(false)).not.toContain('found nothing');
 });
 
