@@ -1,8 +1,6 @@
 /**
- * Prints how each page of the built site reads, and the sums of tools, law pages and the rest: words, turns nobody says
- * on the phone, "we state", sentences that run into one another, the grade.
- * Usage: npm run voice -- [--lang es] [--site FOLDER], or npm run voice -- --draw 60 [--seed 7] [--lang es] for that
- * many sentences at random, to be judged by somebody who grew up with the language
+ * Prints how the built site reads, page by page and in sums. Usage: npm run voice -- [--lang es] [--site FOLDER], or
+ * npm run voice -- --draw 60 [--seed 7] [--lang es] for sentences at random, for somebody who grew up with the language
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,18 +9,15 @@ import { DEFAULT_LOCALE, isLocale, LOCALES } from '../../src/languages/locales';
 import { draw, sentencesOf, voiceOf } from './count';
 import { type BuiltPage, builtPages, KINDS } from './pages';
 
-/** Shorter ones are labels and links. */
-const FEWEST_WORDS = 4;
-
 const TURNS = JSON.parse(readFileSync('src/data/turns.json', 'utf8')) as Record<string, Turns>;
 
 function line(name: string, pages: readonly BuiltPage[]): string {
   const [{ locale, kind } = { locale: DEFAULT_LOCALE, kind: 'rest' }] = pages;
-  const { words, turns, stated, glued, grade } = voiceOf(
+  const { grade, ...counts } = voiceOf(
     pages.flatMap(({ paragraphs }) => paragraphs),
     { locale, turns: TURNS[locale] ?? {}, isAnswer: kind === 'tools' },
   );
-  const cells = [words, turns, stated, glued, grade || '-'];
+  const cells = [...Object.values(counts), grade || '-'];
   return `${cells.map((cell) => String(cell).padStart(8)).join('')}  ${name}`;
 }
 
@@ -30,7 +25,8 @@ function drawn(pages: readonly BuiltPage[], count: string, seed: string): string
   const all = pages.flatMap(({ path, paragraphs }) =>
     sentencesOf(paragraphs).map((sentence) => `${path}  ${sentence}`),
   );
-  const long = all.filter((one) => one.split(' ').length > FEWEST_WORDS + 1);
+  // Shorter ones are labels and links.
+  const long = all.filter((one) => one.split(' ').length > 5);
   return draw(long, Number(count), Number(seed));
 }
 

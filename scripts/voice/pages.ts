@@ -21,10 +21,8 @@ export function paragraphsOf(html: string): string[] {
   return visibleParts(`<main>${main}</main>`).filter((part) => !/^(?:tel|sms|mailto):/.test(part));
 }
 
-const kindOf = (path: string): BuiltPage['kind'] => {
-  if (path.startsWith('/tools/')) return 'tools';
-  return path.startsWith('/laws/') || path === '/radon-laws' ? 'laws' : 'rest';
-};
+const kindOf = (path: string): BuiltPage['kind'] =>
+  /^\/tools\//.test(path) ? 'tools' : /^\/(?:laws\/|radon-laws$)/.test(path) ? 'laws' : 'rest';
 
 /** The pages of a built site that say something. */
 export function builtPages(folder: string): BuiltPage[] {
