@@ -69,7 +69,7 @@ test.describe('an agent', () => {
     await home(page, 1).getByLabel('Address or town').fill('Rockville');
     await home(page, 1).getByLabel('Settlement day').fill(day);
     const said = home(page, 1).getByRole('status');
-    await expect(said).toContainText('You have time before');
+    await expect(said).toContainText('You have time.');
 
     const waiting = page.waitForEvent('download');
     await said.getByRole('link', { name: 'Add the days to my calendar' }).click();
@@ -116,7 +116,7 @@ test.describe('an agent', () => {
     await home(page, 2).getByLabel('Address or town').fill('Kensington');
     await home(page, 2).getByLabel('Settlement day').fill(inTenWeeks());
     const said = home(page, 2).getByRole('status');
-    await expect(said).toContainText('leaves out homes inside the limits of');
+    await expect(said).toContainText('require a test inside the limits of');
     const waiting = page.waitForEvent('download');
     await said.getByRole('link', { name: 'Add the days to my calendar' }).click();
     const download = await waiting;
@@ -132,7 +132,7 @@ test.describe('an agent', () => {
     await openAlive(page, `${office.url}/agents`);
     await home(page, 1).getByLabel('Address or town').fill('the blue house');
     await home(page, 1).getByLabel('Settlement day').fill(inTenWeeks());
-    await expect(home(page, 1).getByRole('status')).toContainText('You have time before');
+    await expect(home(page, 1).getByRole('status')).toContainText('You have time.');
   });
 
   test('changes the language without typing again', async ({ page, office }) => {
@@ -215,8 +215,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, pattern] of [
-    ['/agents', 'Write one home a line into the message'],
-    ['/property-managers', 'Write into the message: how many units'],
+    ['/agents', 'In the message, give each home its own line'],
+    ['/property-managers', 'Tell us in the message how many units'],
   ] as const) {
     test(`${path} says what to write, and sends it`, async ({ page, office }) => {
       await page.goto(`${office.url}${path}`);
@@ -243,6 +243,6 @@ test('a form whose script does not come asks for no more than it can send', asyn
     /main|runtime/.test(route.request().url()) ? route.continue() : route.abort(),
   );
   await page.goto(`${office.url}/agents`);
-  await expect(form(page).getByText('Write one home a line into the message')).toBeVisible();
+  await expect(form(page).getByText('In the message, give each home its own line')).toBeVisible();
   await expect(home(page, 1)).toBeHidden();
 });
