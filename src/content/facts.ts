@@ -2,7 +2,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { schemas } from '../data/schema';
 import type { Quantity } from '../data/fields';
 import { valueAt } from '../data/sense/problem';
-import { figure, list, usd } from '../lib/format';
+import { figure, list, placeName, usd } from '../lib/format';
 import { hoursInWords, type Span } from '../lib/hours';
 import { daysInWords } from '../lib/weekdays';
 import { DEFAULT_LOCALE, LOCALES } from '../languages/locales';
@@ -109,7 +109,8 @@ function deriveFacts(
   }
   const places = Object.values(laws ?? {}).map(({ jurisdiction }) => jurisdiction);
   const named = [...new Set(places)].filter((place) => place !== undefined);
-  into.set('areas.lawPlaces', list(named, 'and', language));
+  const inWords = named.map((place) => placeName(place, language));
+  into.set('areas.lawPlaces', list(inWords, 'and', language));
   const first = firstDevice(files);
   if (first.length > 0) {
     into.set('prices.firstDevice.least', usd(Math.min(...first)));

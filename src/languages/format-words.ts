@@ -4,6 +4,8 @@ import type { DEFAULT_LOCALE, Locale } from './locales';
 interface Words {
   /** What parts thousands: "21,000". Where a comma stands before decimals it would make 21 of them. */
   thousands: string;
+  /** What parts decimals of days and hours: "3.8 days". Figures of laboratories have a point. */
+  decimals: string;
   /** The first day of a month, within a date: "July 1" */
   first: string;
   /** "Friday, July 1, 2023" */
@@ -32,6 +34,7 @@ const WORDS: Readonly<
 > = {
   en: {
     thousands: ',',
+    decimals: '.',
     first: '1',
     weekday: (name, date) => `${name}, ${date}`,
     range: (from, to) => `${from} to ${to}`,
@@ -42,6 +45,7 @@ const WORDS: Readonly<
   },
   es: {
     thousands: ',',
+    decimals: '.',
     first: '1',
     weekday: (name, date) => `${name} ${date}`,
     range: (from, to) => `${from} a ${to}`,
@@ -60,6 +64,7 @@ const WORDS: Readonly<
   },
   pt: {
     thousands: '\u00A0',
+    decimals: ',',
     first: '1º',
     weekday: (name, date) => `${name}, ${date}`,
     range: (from, to) => `${from} a ${to}`,
@@ -93,6 +98,9 @@ const TIMES: Readonly<Record<string, string>> = {
 /** Signs, which are the same in every language. */
 const SIGNS = ['pCi/L', 'Bq/m³', '°F'];
 
+/** Whether a unit is a sign, the same in every language, as laboratories write it. */
+export const isSign = (unit: string): boolean => SIGNS.includes(unit);
+
 const short = (language: string): string => language.split('-')[0] ?? '';
 
 /**
@@ -115,7 +123,7 @@ export function wordsOf(language: string): Omit<Words, 'units'> & Partial<Words>
  */
 export function unitWord(unit: string, count: number, language: string): string {
   const { units } = wordsOf(language);
-  if (units === undefined || SIGNS.includes(unit)) return unit;
+  if (units === undefined || isSign(unit)) return unit;
   const time = TIMES[unit];
   if (time) {
     const format = new Intl.NumberFormat(language, {

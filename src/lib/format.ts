@@ -1,5 +1,5 @@
 import type { Quantity } from '../data/fields';
-import { unitWord, wordsOf } from '../languages/format-words';
+import { isSign, unitWord, wordsOf } from '../languages/format-words';
 import { PAGE_LANGUAGE } from '../languages/page-language';
 
 /** Making a format takes a hundred times as long as using it. */
@@ -31,10 +31,13 @@ export function usd(amount: number): string {
 
 /** The figure of a quantity without its unit: "48", "4.0", "4 to 6", "about 3". */
 export function figure(fact: Quantity, language = PAGE_LANGUAGE): string {
-  const { value, max, decimals, about } = fact;
-  const { range, about: nearly } = wordsOf(language);
-  const from = number(value, decimals, language);
-  const span = max === undefined ? from : range(from, number(max, decimals, language));
+  const { value, max, about, unit } = fact;
+  const { range, about: nearly, decimals } = wordsOf(language);
+  const say = (one: number): string => {
+    const words = number(one, fact.decimals, language);
+    return isSign(unit) ? words : words.replace('.', decimals);
+  };
+  const span = max === undefined ? say(value) : range(say(value), say(max));
   return about ? nearly(span) : span;
 }
 

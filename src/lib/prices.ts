@@ -1,5 +1,6 @@
 import { areas as allAreas, prices as allPrices, type Area } from '../data';
 import type { Areas, Prices } from '../data/schema';
+import { placeName } from './format';
 
 /** The price groups of the price list; a county can name another line of air prices as its own. */
 const LISTED = ['montgomery', 'surrounding', 'other'];
@@ -25,7 +26,7 @@ export function areasOf(group: Area['group']): Area[] {
   return allAreas.areas.filter((area) => area.group === group);
 }
 
-/** How a county is written in a list: its state with it, where its name does not say it. */
+/** How a county is written in a list, in the language: its state with it, where its name does not say it. */
 export function areaName({ name, state }: Area): string {
-  return state === 'DC' ? name : `${name} (${state})`;
+  return state === 'DC' ? name : `${placeName(name)} (${state})`;
 }

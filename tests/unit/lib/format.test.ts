@@ -60,6 +60,9 @@ describe('facts as people read them', () => {
     [quantity({ value: 4000, unit: 'pCi/L' }), '4,000\u00A0pCi/L'],
     [quantity({ value: 65, max: 80, unit: '°F' }, 'es-US'), '65 a 80\u00A0°F'],
     [quantity({ value: 65, max: 80, unit: '°F' }, 'pt-BR'), '65 a 80\u00A0°F'],
+    [quantity({ value: 3.8, unit: 'days', decimals: 1 }, 'pt-BR'), '3,8\u00A0dias'],
+    [quantity({ value: 3.8, unit: 'days', decimals: 1 }, 'es-US'), '3.8\u00A0días'],
+    [quantity({ value: 4, unit: 'pCi/L', decimals: 1 }, 'pt-BR'), '4.0\u00A0pCi/L'],
     [quantity({ value: 164, unit: 'microseconds', about: true }), 'about 164 microseconds'],
     [longDate('2016-10-01'), 'October\u00A01, 2016'],
     // The day of the calendar, whatever the time zone of the machine.
