@@ -7,6 +7,13 @@ export const LEAST_SEEN = 3;
 /** Different queries that are counted in a day; more are no visitors of this site. */
 export const MOST_A_DAY = 300;
 
+/**
+ * How many there may be by the end of this hour: each hour adds its share, so that a flood of words takes the place
+ * neither of what came before it nor of what comes an hour after.
+ */
+const mostBy = (now: number): number =>
+  Math.ceil((MOST_A_DAY / 24) * (new Date(now).getUTCHours() + 1));
+
 /** Two visitors may ask the same at the same time; who loses more often than this is not counted. */
 const ATTEMPTS = 3;
 
@@ -18,21 +25,13 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 const keyOf = (time: number, query: string): string =>
   `${dayOf(time)}/${encodeURIComponent(query)}`;
 
-/**
- * Adds one to the count of a query on its day (UTC); nothing else of the request is kept. On a day that is full a new
- * query takes the place of one that was asked once: who fills a day with words keeps out nobody's question.
- */
+/** Adds one to the count of a query on its day (UTC); nothing else of the request is kept. */
 export async function countMiss(counts: Counts, query: string, now: number): Promise<void> {
   const key = keyOf(now, query);
   if (key.length > MOST_KEY) return;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const known = await counts.read(key);
-    const today = known ? [] : await counts.keys(`${dayOf(now)}/`);
-    if (today.length >= MOST_A_DAY) {
-      const other = today[Math.floor(Math.random() * today.length)]!;
-      if ((await counts.read(other))?.count !== 1) continue;
-      await counts.remove(other);
-    }
+    if (!known && (await counts.keys(`${dayOf(now)}/`)).length >= mostBy(now)) return;
     if (await counts.write(key, (known?.count ?? 0) + 1, known?.version)) return;
   }
 }

@@ -1,26 +1,55 @@
-/** Where a query without an answer is counted, and the most bytes that takes. */
-export const SEARCH_MISS_PATH = '/api/search-miss';
+/** The most bytes that a post about a query without an answer takes. */
 export const MAX_MISS_BYTES = 1024;
 
 const MOST_LETTERS = 60;
 const MOST_WORDS = 8;
 
+/** Any of these words or beginnings of words, in whatever language; `\b` knows no accented letters. */
+const begins = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})`, 'u');
+const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
+
 /**
- * What could tell who somebody is, or lead the office away: an address of any kind, a telephone number, a number of a
- * card or a house, an illness, a password.
+ * What a number may stand beside: a measure, or what is told apart by numbers. Any other could be that of a house, a
+ * box, a telephone or a card.
  */
+const MEASURED = new RegExp(
+  '(?<![\\p{L}\\d])\\d{1,3}(?:[.,]\\d{1,3})?(?=[ -]?' +
+    '(?:%|\\$|(?:pci|bq|days?|hours?|hrs?|weeks?|months?|years?|units?|stor(?:y|ies)|floors?|levels?|bedrooms?|famil(?:y|ies)|' +
+    'feet|foot|ft|sq|inch(?:es)?|tests?|d[ií]as?|horas?|semanas?|mes(?:es)?|años?|anos?|unidades|pisos?|andares|pruebas?|' +
+    'testes?|pies|pés|metros?|quartos?)(?!\\p{L})))' +
+    '|(?<=(?<!\\p{L})(?:bill|act|law|section|chapter|title|hud|epa|zone|phase|form|radon|article|ley|lei|zona|fase|art[ií]culo|' +
+    'artigo|in|en|em) )\\d{1,4}(?:-\\d{1,3})?(?!\\d)(?! \\p{L})',
+  'gu',
+);
+
+/** What could tell who somebody is, or lead the office away: an address, an illness, a relative, a password. */
 const PERSONAL = [
-  /@|https?:|www\.|[\p{L}\d][.。]\p{L}{2}/u,
-  /\d{5}/,
-  /(\d\D?){7}/,
-  /\b\d+ .*\b(street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|circle|cir|way|place|pl|boulevard|blvd|terrace|ter|pike|highway|hwy)\b/,
-  /(?<!\p{L})(calle|avenida|carrera|carretera|camino|callej[oó]n|plaza|rua|travessa|alameda|estrada|pra[cç]a|rodovia)(?!\p{L}).*\d/u,
-  /(?<!\p{L})(n[uú]mero|n[.º°]|no\.|apto?|apt) ?\d/u,
-  /^\d+ (?!pci|bq|days?\b|hours?\b|weeks?\b|months?\b|years?\b|units?\b|stor(y|ies)\b|floors?\b|levels?\b|bedrooms?\b|family\b|d[ií]as?\b|horas?\b|semanas?\b|mes|años?\b|anos?\b|unidades\b|pisos?\b|andares\b)\p{L}+( \p{L}+){0,2}$/u,
-  /cancer|cáncer|câncer|tumou?r|leuk|leuc|asthma|asma|copd|chemo|quimio|diabet|diagn[oó]s|pregnan|embaraz|gr[aá]vid|disease|illness|sick|enferm|doen[tçc]|\b(epoc|dpoc|hiv|vih|died|murió|morreu)\b/,
-  /pass(word|code)|contrase[nñ]a|senha|\bssn\b|social security|seguro social|\bcpf\b/,
-  /\b(i am|i'm|my name|me llamo|mi nombre|meu nome|soy|sou)\b/,
+  /@|:\S|\/\/|www\.|xn--|[\p{L}\d][^\p{L}\d]{0,2}[.。][^\p{L}\d\s]?\p{L}{2}/u,
+  whole(
+    '(?:dot|punto|ponto) (?:com|net|org|\\p{L}{2,3}$)|com$|arroba|gmail|hotmail|outlook|yahoo|icloud',
+  ),
+  begins(
+    'cancer|cáncer|câncer|tumou?r|leuk|leuc|lymphom|linfom|m[iy]elom|melanom|carcinom|mesot|metast|metást|onc[oó]l|biops|' +
+      'ch?emo|quimio|radiother|radioter|radiation (?:therapy|treatment)|asthma|asma|emphys|enfis|bronc?h|bronq|pneumon|neumon|tubercul|fibros|' +
+      'diabet|infart|heart(?!h)|coraz|coraç|cardi[aáoó]|stroke|derrame|lupus|e?scleros|alerg|allerg|epilep|autis|kidney|renal|di[aá]lis|' +
+      'dialys|anxi|ansie|depres(?!s?uri)|migra[iñ]n|jaqueca|enxaqueca|headache|dolor|pain(?!t)|miscarr|abort|pregnan|embaraz|gestante|' +
+      'gr[aá]vid|alzh|dement|demenc|hepat|an[ae]?emi|hospital|surger|ciru(?:g|rg)|diagn[oó]s|symptom|s[ií]ntoma|disease|illness|' +
+      'sick|enferm|doen[tçc]|dying|died|dead(?!l)|death|muri|muert|morreu|morre|cough|tosse|breath|respir|falta de a[ir]|' +
+      'n[oó]dul|lung|pulm|disab|discapac|deficien',
+  ),
+  whole('copd|epoc|dpoc|hiv|vih|sida|aids|tos|dor'),
+  begins('pass(?:word|code)|contrase[nñ]a|senha|social security|seguro social'),
+  whole("ssn|cpf|i am|i'm|my name|me llamo|mi nombre|me chamo|meu nome|soy|sou|mrs?|ms|sra?|dra?"),
+  whole(
+    '(?:my|our|his|her|mi|su|nuestr[oa]|meu|minha|seu|sua) (?:wife|husband|son|daughter|mother|father|mom|dad|sister|' +
+      'brother|baby|neighbou?r|tenant|espos[oa]|marido|hij[oa]|filh[oa]|madre|padre|m[aã]e|pai|herman[oa]|irmã[o]?|beb[eéê]|' +
+      "vecin[oa]|vizinh[oa]|inquilin[oa])(?:'?s)?",
+  ),
 ];
+
+/** A number that stands beside nothing known; one at the end of a name, as in "co2", is none. */
+const hasOtherNumber = (query: string): boolean =>
+  /(?<!\p{L}-?|\p{L}\d+)\d/u.test(query.replace(MEASURED, ''));
 
 /**
  * A query as it is counted: in small letters, with single blanks.
@@ -32,5 +61,6 @@ export function countable(typed: string): string | undefined {
   const words = query.split(' ').length;
   if (query.length < 3 || query.length > MOST_LETTERS || words > MOST_WORDS) return undefined;
   if (!/\p{L}/u.test(query) || /[\p{C}<>{}]/u.test(query)) return undefined;
-  return PERSONAL.some((pattern) => pattern.test(query)) ? undefined : query;
+  const isPersonal = hasOtherNumber(query) || PERSONAL.some((pattern) => pattern.test(query));
+  return isPersonal ? undefined : query;
 }

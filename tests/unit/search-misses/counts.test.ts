@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   countMiss,
   forgetOldMisses,
   listMisses,
   MOST_A_DAY,
 } from '../../../netlify/search-misses/counts';
+import type { Counts } from '../../../netlify/search-misses/store';
 import { memoryCounts } from './support';
 
 const DAY = 86_400_000;
@@ -39,30 +40,33 @@ test('what was asked three times or more is listed, the most asked first', async
   ]);
 });
 
-test('a flood of different queries fills no store, and those known go on', async () => {
-  const counts = memoryCounts();
-  await countMiss(counts, 'septic tank', NOON);
-  for (let i = 0; i < MOST_A_DAY + 5; i += 1) await countMiss(counts, `flood ${i}`, NOON);
-  expect(await counts.keys('2026-05-01/')).toHaveLength(MOST_A_DAY);
-  await countMiss(counts, 'septic tank', NOON);
-  expect(counts.all()['2026-05-01/septic%20tank']).toBe(2);
-});
+describe('a flood of different queries', () => {
+  const HOUR = DAY / 24;
+  const midnight = NOON - 12 * HOUR;
+  const flood = async (counts: Counts, now: number): Promise<void> => {
+    for (let i = 0; i < MOST_A_DAY + 5; i += 1) await countMiss(counts, `flood ${now} ${i}`, now);
+  };
 
-test('a day that robots have filled still counts what visitors ask', async () => {
-  const counts = memoryCounts();
-  for (let i = 0; i < MOST_A_DAY; i += 1) await countMiss(counts, `flood ${i}`, NOON);
-  for (let i = 0; i < 3; i += 1) await countMiss(counts, 'septic tank', NOON);
-  expect(await listMisses(counts)).toEqual([
-    { query: 'septic tank', count: 3, last: '2026-05-01' },
-  ]);
-  expect(await counts.keys('2026-05-01/')).toHaveLength(MOST_A_DAY);
-});
+  test('fills no store, and those known go on', async () => {
+    const counts = memoryCounts();
+    await countMiss(counts, 'septic tank', midnight);
+    for (let hour = 0; hour < 24; hour += 1) await flood(counts, midnight + hour * HOUR);
+    expect(await counts.keys('2026-05-01/')).toHaveLength(MOST_A_DAY);
+    await countMiss(counts, 'septic tank', midnight + 23 * HOUR);
+    expect(counts.all()['2026-05-01/septic%20tank']).toBe(2);
+  });
 
-test('what is asked again and again gives its place to nobody', async () => {
-  const counts = memoryCounts();
-  for (let i = 0; i < MOST_A_DAY * 2; i += 1) await countMiss(counts, `real ${i >> 1}`, NOON);
-  await countMiss(counts, 'flood', NOON);
-  expect(Object.values(counts.all())).toEqual(Array<number>(MOST_A_DAY).fill(2));
+  test('keeps out what visitors ask until the hour is over, and no longer', async () => {
+    const counts = memoryCounts();
+    await flood(counts, NOON);
+    await flood(counts, NOON); // each word twice
+    await countMiss(counts, 'septic tank', NOON);
+    expect(Object.keys(counts.all())).not.toContain('2026-05-01/septic%20tank');
+    for (let i = 0; i < 3; i += 1) await countMiss(counts, 'septic tank', NOON + HOUR);
+    expect(await listMisses(counts)).toEqual([
+      { query: 'septic tank', count: 3, last: '2026-05-01' },
+    ]);
+  });
 });
 
 test('a count is kept for 90 days', async () => {

@@ -1,9 +1,27 @@
 import { searchSettings } from '@site/src/data';
-import { countable, SEARCH_MISS_PATH } from '@site/src/lib/search-miss';
 import type { Outcome } from '@site/src/search/search';
+
+/** Where a query without an answer is counted. */
+const SEARCH_MISS_PATH = '/api/search-miss';
 
 /** What this page has told already: a query counts once, however often somebody comes back to it. */
 const told = new Set<string>();
+
+/** What could be personal is known by long lists, which only who finds nothing has to load; without them nothing is sent. */
+async function check(query: string): Promise<string | undefined> {
+  try {
+    return (await import('@site/src/lib/search-miss')).countable(query);
+  } catch {
+    return undefined;
+  }
+}
+
+function send(query: string | undefined): void {
+  if (!query || told.has(query)) return;
+  told.add(query);
+  const body = new Blob([JSON.stringify({ query })], { type: 'application/json' });
+  navigator.sendBeacon(SEARCH_MISS_PATH, body);
+}
 
 /** Tells the office, without a name, of a query that a visitor gave up without an answer. */
 export interface Misses {
@@ -17,16 +35,12 @@ export interface Misses {
  * a query is. What could be personal does not leave the device.
  */
 export function startMisses(island: HTMLElement): Misses {
-  let missed: string | undefined;
+  let missed: Promise<string | undefined> | undefined;
   const ended = new AbortController();
   const { signal } = ended;
   const tell = (): void => {
-    const query = missed;
+    void missed?.then(send);
     missed = undefined;
-    if (!query || told.has(query)) return;
-    told.add(query);
-    const body = new Blob([JSON.stringify({ query })], { type: 'application/json' });
-    navigator.sendBeacon(SEARCH_MISS_PATH, body);
   };
   if (searchSettings.countMisses) {
     island.closest('dialog')?.addEventListener('close', tell, { signal });
@@ -40,7 +54,8 @@ export function startMisses(island: HTMLElement): Misses {
   }
   return {
     found: (outcome, query) => {
-      missed = outcome?.count === 0 ? countable(query) : undefined;
+      const isMissed = searchSettings.countMisses && outcome?.count === 0;
+      missed = isMissed ? check(query) : undefined;
     },
     stop: () => ended.abort(),
   };
