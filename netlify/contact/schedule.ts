@@ -9,22 +9,14 @@ const DAY = 24 * HOUR;
 /** A claim ends after this, so that a killed attempt is taken up by the next round. */
 const LEASE_MS = 2 * MINUTE;
 
+/** Waits before the first repeats of an attempt; after them it is repeated every hour. */
+const REPEAT_AFTER_MS = [1 * MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 30 * MINUTE];
+
 /**
- * Waits before the ten repeats of an attempt whose outcome is unknown: 22 hours in all, in the
- * manner of Postmark's webhooks.
+ * So often at least: a message leaves within the hour after a person has mended the cause, or the provider has. A
+ * refusal uses none of the provider's quota, and a repeat under the same key is no second mail.
  */
-const REPEAT_AFTER_MS = [
-  1 * MINUTE,
-  5 * MINUTE,
-  10 * MINUTE,
-  15 * MINUTE,
-  30 * MINUTE,
-  1 * HOUR,
-  2 * HOUR,
-  4 * HOUR,
-  6 * HOUR,
-  8 * HOUR,
-];
+const MEND_MS = HOUR;
 
 /**
  * An attempt whose outcome is unknown is repeated for so long: the provider forgets a message's key
@@ -40,12 +32,6 @@ const KEY_SLACK_MS = HOUR;
  * down when the visitor first pressed the button, may have arrived under it.
  */
 const FIRST_KEY_MS = 22 * HOUR;
-
-/**
- * A message that was certainly refused is tried for as long as it takes, this often: it leaves
- * within the hour after a person has mended the cause. A refusal uses none of the provider's quota.
- */
-const MEND_MS = HOUR;
 
 /** How long a receipt is kept. */
 export const KEEP_RECEIPT_MS = KEPT.receipt.value * HOUR;
@@ -130,10 +116,7 @@ export function afterAttempt(
   const attempts = uncertain && !before.uncertain ? 0 : before.attempts;
   const asked = delivery.kind === 'unknown' ? 0 : (delivery.afterMs ?? 0);
   const atLeast = Math.max(asked, delivery.kind === 'config' ? MEND_MS : 0);
-  const wait = REPEAT_AFTER_MS[attempts];
-  // A claim that was a certain refusal throughout has no end; the other ends with the key's life.
-  const dueAt =
-    now + Math.max(uncertain ? (wait ?? Infinity) : Math.min(wait ?? MEND_MS, MEND_MS), atLeast);
+  const dueAt = now + Math.max(REPEAT_AFTER_MS[attempts] ?? MEND_MS, atLeast);
   const next: Unsent = {
     ...claim,
     attempts: attempts + 1,
