@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { TRUSTED_TYPES } from '../lib/trusted-types';
 
 const BROWSER = join(__dirname, '../browser');
 
@@ -53,6 +54,7 @@ export default function islandsPlugin(): Plugin {
         entry: join(BROWSER, 'index.ts'),
         // One script of three kilobytes, and not a second one that loads it.
         optimization: { runtimeChunk: false, splitChunks: { cacheGroups } },
+        output: { trustedTypes: { policyName: TRUSTED_TYPES.chunks } },
       };
     },
   };

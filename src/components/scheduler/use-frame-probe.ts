@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { trustedProbe } from '@site/src/lib/trusted-types';
 
 /** What became of a framed page: nothing wrong so far, never answered, or refused to be framed or reached. */
 export type FrameState = 'fine' | 'silent' | 'refused';
@@ -40,7 +41,7 @@ export function useFrameProbe(url: string, host: RefObject<HTMLElement | null>):
     probe.addEventListener('error', () => fail('refused'));
     probe.addEventListener('load', stop);
     probe.type = 'text/html';
-    probe.data = url;
+    probe.data = trustedProbe(url);
     probe.tabIndex = -1;
     probe.setAttribute('aria-hidden', 'true');
     probe.className = 'visually-hidden';

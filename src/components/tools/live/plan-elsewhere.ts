@@ -25,10 +25,19 @@ export interface Plan {
 /** The page of the planner: its facts, and every sentence that it can say, in the language of the visitor. */
 let page: Promise<Document> | undefined;
 
-async function plannersPage(): Promise<Document> {
-  const answer = await fetch(withBase(datesTool.path));
-  if (!answer.ok) throw new Error(`The planner's page answered with ${answer.status}.`);
-  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+/** The browser itself reads it as a document; the policy of the pages lets no script make HTML of a text. */
+function plannersPage(): Promise<Document> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', withBase(datesTool.path));
+    request.responseType = 'document';
+    request.onloadend = () => {
+      const { status, response } = request;
+      if (status === 200 && response) resolve(response as Document);
+      else reject(new Error(`The planner's page answered with ${status}.`));
+    };
+    request.send();
+  });
 }
 
 /** Fetches it once; what failed is tried again the next time. */
