@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { figure } from './support/figures';
-import { MUTANTS, SEEDED } from './support/mutants';
+import { SEEDED } from './support/mutants';
 import { survivorsOf } from './support/run-mutants';
+
+/** Every fourth, so that it stays short; `npm run test:mutation` takes all, and those made by rule. */
+const SAMPLE = SEEDED.filter((_, number) => number % 4 === 0);
 
 test('every seeded fault stands where it is meant to', () => {
   for (const { file, from, to } of SEEDED) {
@@ -13,9 +16,9 @@ test('every seeded fault stands where it is meant to', () => {
 });
 
 test('the tests catch them', { timeout: 600_000 }, async () => {
-  const survivors = await survivorsOf(MUTANTS);
-  const count = MUTANTS.length - survivors.length;
-  const share = (100 * count) / MUTANTS.length;
-  const value = `${count}/${MUTANTS.length} (${share.toFixed(0)} %)`;
+  const survivors = await survivorsOf(SAMPLE);
+  const count = SAMPLE.length - survivors.length;
+  const share = (100 * count) / SAMPLE.length;
+  const value = `${count}/${SAMPLE.length} (${share.toFixed(0)} %)`;
   figure('seeded faults caught', '>= 90 %', value, share >= 90);
 });

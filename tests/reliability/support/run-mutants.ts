@@ -1,42 +1,46 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { inParallel } from '../../../netlify/contact/parallel';
 import type { Mutant } from './mutants';
 
 /** Processes at once, and faults in each: loading vitest takes as long as the tests of many faults. */
-const WIDTH = 2;
-const CHUNK = 24;
+const WIDTH = Number(process.env['MUTATION_WIDTH'] ?? 2);
+const CHUNK = 50;
 
-/** A fault whose tests have not ended after this is stuck; the first waits for vitest to load besides. */
+/** A fault whose tests take longer than this, and than four times what all take without one, is stuck. */
 const LIMIT_MS = 40_000;
+const PATIENCE = 4;
+/** Until it is known what they take without a fault. */
+const FIRST_LIMIT_MS = 900_000;
 
-/** Tests that take long and say nothing about the seeded faults. */
-const SKIPPED = 'npm run|naughty string|every code point|for any input|40 days|6 MB';
+/** The number under which the tests run without a fault. */
+const NONE = -1;
 
-interface Report {
-  testResults: { assertionResults: { ancestorTitles: string[]; status: string }[] }[];
+/** What became of each fault, by its number, in a folder with the list of faults. */
+type Fates = Map<number, string>;
+
+/** The last word on each fault of which a process has told in a file; of one that it has only begun, "begun". */
+function fatesIn(file: string): Fates {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  return new Map(
+    lines.map((line) => {
+      const [number = '', ...fate] = line.split(' ');
+      return [Number(number), fate.join(' ')] as const;
+    }),
+  );
 }
 
-/** The faults whose tests have been loaded, and those of which they have begun, the last of them last. */
-const begunIn = (file: string): string[] =>
-  existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
-
-/** Runs the tests under some faults. @returns the fault that holds it where it does not end */
-async function run(
-  numbers: readonly number[],
-  outputFile: string,
-  begunFile: string,
-): Promise<number | undefined> {
+/** Runs the tests under some faults, until they end or one does not. */
+async function run(numbers: readonly number[], folder: string, limit: number): Promise<Fates> {
+  const told = join(folder, `${numbers[0]}-${numbers.length}.txt`);
   const child = spawn(
     process.execPath,
     [
       resolve('node_modules/vitest/vitest.mjs'),
       ...['run', '--config', 'tests/reliability/support/mutant.config.ts'],
-      ...['--reporter', 'json', '--outputFile', outputFile],
-      ...['--testNamePattern', `^(?!.*(${SKIPPED}))`],
     ],
     {
       stdio: 'ignore',
@@ -44,55 +48,36 @@ async function run(
         ...process.env,
         NODE_ENV: 'test',
         SEEDED_FAULTS: numbers.join(','),
-        SEEDED_FAULTS_BEGUN: begunFile,
+        SEEDED_FAULTS_LIMIT: String(limit),
+        SEEDED_FAULTS_LIST: join(folder, LIST),
+        SEEDED_FAULTS_TOLD: told,
       },
     },
   );
-  let [begun, since, isStuck] = [0, Date.now(), false];
+  let [ended, since] = [0, Date.now()];
   const watch = setInterval(() => {
-    const now = begunIn(begunFile).length;
-    if (now > begun) [begun, since] = [now, Date.now()];
-    // Without a fault the tests of all faults run.
-    else if (Date.now() - since > LIMIT_MS * (numbers[0] === -1 ? 4 : 1)) {
-      isStuck = true;
-      child.kill('SIGKILL');
-    }
+    const now = fatesIn(told).size;
+    if (now > ended) [ended, since] = [now, Date.now()];
+    else if (Date.now() - since > limit) child.kill('SIGKILL');
   }, 500);
   try {
     await once(child, 'exit');
   } finally {
     clearInterval(watch);
   }
-  if (!isStuck) return undefined;
-  const last = begunIn(begunFile).at(-1);
-  if (last === undefined) throw new Error('The tests did not begin.');
-  return Number(last);
+  return fatesIn(told);
 }
 
-/**
- * The faults, by their numbers, under which a test fails. One under which the tests do not end is caught too; the
- * others are then asked again without it.
- */
-async function caught(numbers: readonly number[], folder: string): Promise<number[]> {
-  if (numbers.length === 0) return [];
-  const name = join(folder, `${numbers[0]}-${numbers.length}`);
-  const outputFile = `${name}.json`;
-  const stuck = await run(numbers, outputFile, `${name}.begun`);
-  if (stuck !== undefined) {
-    const others = numbers.filter((number) => number !== stuck);
-    return [stuck, ...(await caught(others, folder))];
-  }
-  const report = JSON.parse(readFileSync(outputFile, 'utf8')) as Report;
-  const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  const titled = (number: number): typeof results => {
-    const title = number === -1 ? 'none' : `fault ${number}`;
-    return results.filter(({ ancestorTitles }) => ancestorTitles[0] === title);
-  };
-  for (const number of numbers) {
-    const ran = titled(number).filter(({ status }) => status !== 'skipped' && status !== 'pending');
-    if (ran.length === 0) throw new Error(`No test ran under fault ${number}.`);
-  }
-  return numbers.filter((number) => titled(number).some(({ status }) => status === 'failed'));
+/** The list of faults, which each process reads. */
+const LIST = 'faults.json';
+
+/** What becomes of some faults. One under which the tests do not end is noticed; the process begins again after it. */
+async function fatesOf(numbers: readonly number[], folder: string, limit: number): Promise<Fates> {
+  if (numbers.length === 0) return new Map();
+  const fates = await run(numbers, folder, limit);
+  const left = numbers.filter((number) => !fates.has(number));
+  if (left.length === numbers.length) throw new Error(`The tests did not begin (${folder}).`);
+  return new Map([...fates, ...(await fatesOf(left, folder, limit))]);
 }
 
 /**
@@ -100,25 +85,30 @@ async function caught(numbers: readonly number[], folder: string): Promise<numbe
  * @returns the faults that no test noticed
  */
 export async function survivorsOf(mutants: readonly Mutant[]): Promise<Mutant[]> {
+  if (mutants.length === 0) return [];
   const folder = mkdtempSync(join(tmpdir(), 'faults-'));
-  if ((await caught([-1], folder)).length > 0) {
-    throw new Error('The tests fail without a fault: mend them first.');
-  }
+  writeFileSync(join(folder, LIST), JSON.stringify(mutants));
+  const began = Date.now();
+  const without = (await fatesOf([NONE], folder, FIRST_LIMIT_MS)).get(NONE);
+  if (without !== 'missed')
+    throw new Error(`The tests fail without a fault: mend them first. ${without}`);
+  const limit = Math.max(LIMIT_MS, PATIENCE * (Date.now() - began));
   const numbers = mutants.map((_, number) => number);
   const chunks = Array.from({ length: Math.ceil(numbers.length / CHUNK) }, (_, at) =>
     numbers.slice(at * CHUNK, (at + 1) * CHUNK),
   );
-  const failed = new Set<number>();
+  const missed = new Set<number>();
   await inParallel(chunks, WIDTH, async (chunk) => {
-    for (const number of await caught(chunk, folder)) failed.add(number);
+    for (const [number, fate] of await fatesOf(chunk, folder, limit))
+      if (fate === 'missed') missed.add(number);
+    const here = chunk.filter((number) => missed.has(number));
     console.log(
-      `${chunk[0]} to ${chunk.at(-1)}: ${chunk.filter((n) => failed.has(n)).length}/${chunk.length} noticed`,
+      `${chunk[0]} to ${chunk.at(-1)}: ${chunk.length - here.length}/${chunk.length} noticed`,
     );
-    for (const number of chunk)
-      if (!failed.has(number)) console.log(describeMutant(mutants[number]!));
+    for (const number of here) console.log(describeMutant(mutants[number]!));
   });
   rmSync(folder, { recursive: true });
-  return mutants.filter((_, number) => !failed.has(number));
+  return mutants.filter((_, number) => missed.has(number));
 }
 
 /** A fault in one line: where it stands and what it changes. */

@@ -153,6 +153,22 @@ test('a message that may have arrived is in no list: it waits for the next hour'
   expect(texts(world).match(/mark-0-/g)).toHaveLength(1);
 });
 
+test('nor is one that goes once more under a second key', async () => {
+  const world = braked(1);
+  world.mailer.next = [{ kind: 'unknown', code: 'no_answer' }];
+  await flood(world, 0, 1);
+  world.clock.move(24 * 3_600_000);
+  await runRound(world);
+  // Another message takes the one mail of this hour.
+  await flood(world, 1, 1);
+  await runRound(world);
+  expect(await count(world, 'due/flood/')).toBe(0);
+  expect(texts(world)).not.toContain('mark-0-');
+  world.clock.move(3_600_000);
+  await runRound(world);
+  expect(texts(world).match(/mark-0-/g)).toHaveLength(1);
+});
+
 test('a trap takes none of the mails of an hour', async () => {
   const world = braked(1);
   await postFields(world, { message: 'trap-1-' }, trap);

@@ -198,7 +198,7 @@ describe('the schedule', () => {
     world.clock.move(30 * HOUR);
     world.mailer.next = [unknown];
     await drain(world);
-    expect((await only(world)).state).toBe('pending');
+    expect(await only(world)).toMatchObject({ state: 'pending', round: 1, attempts: 1 });
   });
 
   test('a clock that was set back leaves no key its time to come', async () => {

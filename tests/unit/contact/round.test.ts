@@ -61,6 +61,12 @@ describe('the summary of a round', () => {
     expect(await round()).toBe(began);
     expect(await round(sent)).toBe(0);
     expect(await round()).toBe(0);
+    world.mailer.next = [unknown];
+    await postFields(world, { message: 'three' });
+    expect(await round(unknown)).toBe(world.clock.now());
+    const left = [...(await world.store.keys()), ...(await places(world))];
+    await Promise.all(left.map((key) => world.store.remove(key)));
+    expect(await round()).toBe(0);
   });
 
   test('counts what waits, what of it is refused, and both kinds of what is put aside', async () => {

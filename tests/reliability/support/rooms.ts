@@ -1,0 +1,84 @@
+import { readdirSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { changesIn } from './operators';
+import { reachOf } from './reach';
+import type { Mutant } from './mutants';
+
+/** A room of the source that is broken by rule, and the folders of tests that may notice. */
+interface Room {
+  folder: string;
+  tests: readonly string[];
+}
+
+/** The rooms that `npm run test:mutation -- ROOM` can break. Contact and host have a list of their own. */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  tools: { folder: 'src/tools', tests: ['unit/tools'] },
+  search: { folder: 'src/search', tests: ['unit/search'] },
+  check: { folder: 'src/content/check', tests: ['unit/content', 'catalogue', 'unit/data'] },
+  laws: { folder: 'src/laws', tests: ['unit/laws', 'unit/tools', 'unit/components', 'unit/data'] },
+  postbuild: { folder: 'src/postbuild', tests: ['unit/postbuild'] },
+};
+
+/** How many faults are made in a room, and how many files of tests are asked about each: those nearest to it. */
+export const FAULTS = 300;
+const ASKED = 6;
+
+/** Tests that take long and find no fault that others do not. */
+export const SKIPPED = [
+  'npm run|naughty string|every code point|for any input|40 days|6 MB',
+  'says of .* what stands in its list|reads or refuses whatever is typed',
+  'answers or says which field is wrong|nothing is called exempt where|a later day never lets',
+  'every name is known, and what|more is never a lower band|counts for a lease only below',
+  'whatever is typed gives a page or a sentence|the text of the law finder says what',
+].join('|');
+
+/** Files of tests that take seconds: they are asked last. */
+const SLOW = /every-choice|every-law|tools-check|publication|state|content\/check|catalogue/;
+
+/** Files of tests that start a process or another copy of the program, in which there is no fault. */
+const OUTSIDE = /commands|read-once|editing|whole/;
+
+const filesIn = (folder: string, ending: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending) && !name.endsWith('.d.ts'))
+    .sort()
+    .map((name) => resolve(folder, name));
+
+/** The tests of a room that load a file, nearest first. */
+function testsOf(file: string, room: Room): string[] {
+  return room.tests
+    .flatMap((folder) => filesIn(`tests/${folder}`, '.test.ts'))
+    .filter((test) => !OUTSIDE.test(test))
+    .flatMap((test) => {
+      const step = reachOf(test).get(resolve(file));
+      return step === undefined ? [] : [{ test, step, size: reachOf(test).size }];
+    })
+    .sort((a, b) => a.step - b.step || a.size - b.size)
+    .sort((a, b) => Number(SLOW.test(a.test)) - Number(SLOW.test(b.test)))
+    .slice(0, ASKED)
+    .map(({ test }) => relative(resolve('tests/unit'), test).replace(/\.test\.ts$/, ''));
+}
+
+/** As many of a list as are wanted, at equal distances. */
+const spread = <T>(all: readonly T[], wanted: number): T[] =>
+  all.length <= wanted
+    ? [...all]
+    : Array.from({ length: wanted }, (_, n) => all[Math.floor(((n + 0.5) * all.length) / wanted)]!);
+
+/**
+ * Faults made by rule, spread over the files of a room: the same each time.
+ *
+ * @param files those of the room alone that are broken, by their path from the project's folder
+ */
+export function faultsIn(name: string, wanted = FAULTS, files?: readonly string[]): Mutant[] {
+  const room = ROOMS[name];
+  if (!room) throw new Error(`No such room: ${name}. There are: ${Object.keys(ROOMS).join(', ')}.`);
+  const all = filesIn(room.folder, '.ts')
+    .map((file) => relative('.', file))
+    .filter((file) => files?.includes(file) ?? true)
+    .flatMap((file) => {
+      const tests = testsOf(file, room);
+      return changesIn(file).map((change) => ({ file, ...change, tests }));
+    });
+  return spread(all, wanted);
+}
