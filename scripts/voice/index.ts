@@ -12,10 +12,11 @@ import { type BuiltPage, builtPages, KINDS } from './pages';
 const TURNS = JSON.parse(readFileSync('src/data/turns.json', 'utf8')) as Record<string, Turns>;
 
 function line(name: string, pages: readonly BuiltPage[]): string {
-  const [{ locale, kind } = { locale: DEFAULT_LOCALE, kind: 'rest' }] = pages;
+  const [first] = pages;
+  const locale = first?.locale ?? DEFAULT_LOCALE;
   const { grade, ...counts } = voiceOf(
     pages.flatMap(({ paragraphs }) => paragraphs),
-    { locale, turns: TURNS[locale] ?? {}, isAnswer: kind === 'tools' },
+    { locale, turns: TURNS[locale] ?? {}, isAnswer: first?.kind === 'tools' },
   );
   const cells = [...Object.values(counts), grade || '-'];
   return `${cells.map((cell) => String(cell).padStart(8)).join('')}  ${name}`;

@@ -4,7 +4,7 @@ import { GENERATED_STATIC } from '../artwork/generated';
 import { writeVariants } from '../artwork/picture-variants';
 
 /** Makes the sizes and formats that `PhotoSources` offers of every photograph, and says how wide each is. */
-export default function images({ siteDir }: LoadContext): Plugin<Record<string, number>> {
+export default function images({ siteDir }: LoadContext): Plugin {
   return {
     name: 'images',
     getPathsToWatch: () => ['static/img/**/*.{jpg,jpeg,png,JPG,JPEG,PNG}'],
