@@ -6,7 +6,7 @@ import { radon } from './schemas/radon';
 import { prices, services } from './schemas/services';
 import { asked, elsewhere, places, search, synonyms } from './schemas/search';
 import { notices } from './schemas/notices';
-import { glossary, practice, redirects, specimen, turns } from './schemas/site';
+import { accepted, glossary, practice, redirects, specimen, turns } from './schemas/site';
 import { areas, sources } from './schemas/sources';
 import { testimonials } from './schemas/testimonials';
 import { videos } from './schemas/videos';
@@ -40,6 +40,7 @@ export const schemas = {
   gazetteer,
   typed,
   turns,
+  accepted,
 } as const;
 
 export type DataFile = keyof typeof schemas;

@@ -46,6 +46,7 @@ const GUIDE_OF: Partial<Record<DataFile, string>> = {
   asked: 'writing.md',
   synonyms: 'writing.md',
   turns: 'writing.md',
+  accepted: 'writing.md',
   places: 'writing.md',
 };
 
