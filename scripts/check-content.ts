@@ -1,7 +1,8 @@
 /**
  * Checks everything staff write, in seconds and without a build. Prints every problem at once and
- * ends with 1 when there is one. Then, as information: laws to look up again, and how each page reads; built
- * pages too, when there is a build. Usage: npm run check:content
+ * ends with 1 when there is one. Then, as information: what may wait, and laws to look up again. Usage:
+ * npm run check:content, or npm run check:content -- --reading for how each page reads; built pages too, when there is
+ * a build
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,11 +17,14 @@ import {
 import { checkMessages } from '../src/content/check/translations/messages';
 import { checkSite } from '../src/content/check/check';
 import { checkMessageTurns } from '../src/content/check/turns';
+import { priceJumps, publishedPrices } from '../src/content/check/price-jumps';
 import { readSite } from '../src/content/check/read-site';
 import { gradeLines, staleFacts, type Graded } from '../src/content/check/notes';
 import { siteDay } from '../src/lib/site-day';
 import { readingOf } from '../src/lib/readability';
 import { annotation } from './annotate';
+
+const READING = '--reading';
 
 /** How the built pages read, where there is a build: components have no Markdown to look at. */
 function gradeBuilt(siteDir: string): Graded[] {
@@ -82,12 +86,14 @@ async function main(siteDir: string, today: string): Promise<void> {
   warn('To do', toDo, 'warning');
   warn('To translate', warnings, 'warning');
   warn('Better said', [...wording, ...(await checkMessageTurns(site))], 'warning');
-  warn('Is this meant', sanity, 'warning');
+  const jumps = priceJumps(site, publishedPrices(siteDir));
+  warn('Is this meant', [...jumps, ...sanity], 'warning');
   warn('Not seen yet', waiting, 'notice');
   for (const sentence of staleFacts(site, today)) console.warn(`To check: ${sentence}`);
-  console.log(
-    `\nFor information: how hard each page is to read. The aim is grade 8; above it is no error.\n${gradeLines([...graded, ...gradeBuilt(siteDir)]).join('\n')}`,
-  );
+  if (!process.argv.includes(READING)) return;
+  console.log('\nHow hard each page is to read. The aim is grade 8; above it is no error.');
+  console.log(gradeLines([...graded, ...gradeBuilt(siteDir)]).join('\n'));
 }
 
-void main(path.resolve(process.argv[2] ?? process.cwd()), siteDay());
+const [folder = process.cwd()] = process.argv.slice(2).filter((word) => word !== READING);
+void main(path.resolve(folder), siteDay());

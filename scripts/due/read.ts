@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Law, Notice, Statute } from '../../src/data';
+import { readStaffFiles } from '../../src/content/check/files';
 import { certificates } from '../../src/content/check/notes';
 import { translatedLocales } from '../../src/content/check/translations/pages';
 import { readData } from '../../src/content/read-data';
@@ -74,6 +75,20 @@ export const noticesOver = (notices: readonly Notice[], today: string): RunsOut[
       todo: 'Take it away in src/data/notices.json.',
     }));
 
+/** Pages whose last reading is a year old, or will be soon. */
+export function reviewsOver(files: SiteFiles, today: string): RunsOut[] {
+  return readStaffFiles(files)
+    .flatMap(({ file, source = '' }): RunsOut[] => {
+      const [, on] =
+        /^reviewed:\n(?:[ \t]+.*\n)*?[ \t]+on:[ \t]*["']?(\d{4}-\d\d-\d\d)/m.exec(source) ?? [];
+      const todo = 'Read the page again, and write who did and the day at "reviewed".';
+      return on === undefined
+        ? []
+        : [{ what: `The review of ${file}`, day: daysLater(on, 365), todo }];
+    })
+    .filter(({ day }) => day <= today);
+}
+
 const lastChange = (siteDir: string): string =>
   execFileSync('git', ['log', '-1', '--format=%cs'], { cwd: siteDir, encoding: 'utf8' }).trim();
 
@@ -93,6 +108,7 @@ export async function readDue(siteDir: string, today: string): Promise<Due> {
     ),
     runsOut: [
       ...runningOut(readData(files, 'people'), lastChange(siteDir), today),
+      ...reviewsOver(files, today),
       ...noticesOver(readData(files, 'notices') as Notice[], today),
     ],
     filmless: filmlessOf(readData(files, 'videos') as { language: string }[], Object.keys(LOCALES)),

@@ -60,7 +60,16 @@ function unknown(name: string, names: readonly string[], files: Record<string, u
   return valueAt(files, name.split('.')) !== undefined && !isGroup
     ? `"${name}" is no fact for texts: programs use it, and it cannot be quoted. ` +
         '.github/guide/facts.md lists the facts.'
-    : `There is no fact named "${name}". ${nearest(name, names)}.`;
+    : `There is no fact named "${name}"${entryGone(name, files)}. ${nearest(name, names)}.`;
+}
+
+/** Says that a law, a service or a person is not there, by which a fact is named. */
+function entryGone(name: string, files: Record<string, unknown>): string {
+  const [file = '', entry = ''] = name.split('.');
+  const isEntry = ['laws', 'services', 'people'].includes(file) && file in files;
+  return isEntry && valueAt(files, [file, entry]) === undefined
+    ? `: src/data/${file}.json has no "${entry}"; if it was removed, take out what quotes it`
+    : '';
 }
 
 interface Derivable {

@@ -1,28 +1,24 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { applyEdits, modify } from 'jsonc-parser';
 import { readStaffFiles } from './check/files';
 import { linkSentence } from './check/links';
 import { readSite } from './check/read-site';
 import { docRoute } from './check/routes';
 import { translatedLocales } from './check/translations/pages';
+import { editJson, readJsonFile, type JsonEdit } from './edit-json';
+import { forgetPage } from './forget-page';
 import { filesOf } from './site-files';
 import { translationOf } from './translations/files';
 
 const ASKED = 'src/data/asked.json';
 
 /** Takes the entries of a part, or of a page with all its parts, out of `asked.json`; every other line stays. */
-function forgetAsked(siteDir: string, address: string): boolean {
-  const file = path.join(siteDir, ASKED);
-  const text = readFileSync(file, 'utf8');
-  const entries = JSON.parse(text) as { at: string }[];
-  const now = entries
-    .map(({ at }, index) => ({ at, index }))
-    .filter(({ at }) => at === address || at.startsWith(`${address}#`))
-    .reverse()
-    .reduce((left, { index }) => applyEdits(left, modify(left, [index], undefined, {})), text);
-  writeFileSync(file, now);
-  return now !== text;
+function forgetAsked(siteDir: string, address: string): string[] {
+  const entries = readJsonFile(siteDir, ASKED) as { at: string }[];
+  const gone = entries.flatMap(({ at }, index): JsonEdit[] =>
+    at === address || at.startsWith(`${address}#`) ? [[[index], undefined]] : [],
+  );
+  return editJson(siteDir, ASKED, gone);
 }
 
 /** A text without the heading of a link name, and without what stands below it. */
@@ -57,9 +53,10 @@ function forgetTranslated(siteDir: string, page: string, part: string): string[]
 }
 
 /**
- * Takes out what the search and the translations still have of a question, a part or a page that was removed.
+ * Takes out what the search and the translations still have of a question, a part or a page that was removed; of a page
+ * also its entry or its text, whichever is left, and says where its address leads.
  *
- * @param address such as `/faqs#cost-breakdown` or `/blog/lead-214`
+ * @param address such as `/faqs#cost-breakdown` or `/services/radon-water`
  * @param today as YYYY-MM-DD
  * @returns the files that were changed
  * @throws Error when it is no address, or still leads somewhere
@@ -68,12 +65,16 @@ export function forget(siteDir: string, address: string, today: string): string[
   if (!/^\/[\w/-]*(?:#[\w-]+)?$/.test(address)) {
     throw new Error('Write the address that is gone, such as /faqs#cost-breakdown.');
   }
-  if (linkSentence(address, '/', readSite(siteDir, today).map) === undefined) {
+  const [page = '', part] = address.split('#');
+  const { map } = readSite(siteDir, today);
+  const isThere = part === undefined ? map.routes.has(page) : !linkSentence(address, '/', map);
+  if (isThere) {
     throw new Error(`${address} is still there: remove it first, then what is known of it.`);
   }
-  const [page = '', part] = address.split('#');
   return [
-    ...(forgetAsked(siteDir, address) ? [ASKED] : []),
-    ...(part === undefined ? [] : forgetTranslated(siteDir, page, part)),
+    ...forgetAsked(siteDir, address),
+    ...(part === undefined
+      ? forgetPage(siteDir, page, map)
+      : forgetTranslated(siteDir, page, part)),
   ];
 }

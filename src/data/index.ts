@@ -15,7 +15,7 @@ import type {
   Radon,
   Redirect,
   Service,
-  ServiceId,
+  Services,
   Sources,
   Specimen,
   Statute,
@@ -58,7 +58,7 @@ export const prices = pricesJson as unknown as Prices;
 export const radon = radonJson as unknown as Radon;
 export const redirects = redirectsJson as unknown as Redirect[];
 export const searchSettings: { countMisses: boolean } = searchJson;
-export const services = servicesJson as unknown as Record<ServiceId, Service>;
+export const services = servicesJson as unknown as Services;
 export const specimen: Specimen = specimenJson;
 export const sources = sourcesJson as unknown as Sources;
 export const statutes = statutesJson as unknown as Record<string, Statute>;

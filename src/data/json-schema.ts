@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
-/** Lists of what other files hold: the sources, the groups of prices for air, and the laws with their places. */
-export type PickList = 'sources' | 'priceGroups' | 'laws';
+/** Lists of what other files hold: sources, groups of prices for air, laws with their places, people. */
+export type PickList = 'sources' | 'priceGroups' | 'laws' | 'people';
 
 /** A JSON Schema, as far as it is read here. */
 export interface JsonSchema {

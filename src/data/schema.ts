@@ -6,7 +6,7 @@ import { radon } from './schemas/radon';
 import { prices, services } from './schemas/services';
 import { asked, elsewhere, places, search, synonyms } from './schemas/search';
 import { notices } from './schemas/notices';
-import { glossary, practice, redirects, specimen, turns } from './schemas/site';
+import { accepted, glossary, practice, redirects, specimen, turns } from './schemas/site';
 import { areas, sources } from './schemas/sources';
 import { testimonials } from './schemas/testimonials';
 import { videos } from './schemas/videos';
@@ -40,6 +40,7 @@ export const schemas = {
   gazetteer,
   typed,
   turns,
+  accepted,
 } as const;
 
 export type DataFile = keyof typeof schemas;
@@ -55,8 +56,8 @@ export type Statute = z.infer<typeof statutes>[string];
 export type Sources = z.infer<typeof sources>;
 export type Areas = z.infer<typeof areas>;
 export type Area = Areas['areas'][number];
-export type Service = z.infer<typeof services>['air'];
-export type ServiceId = keyof typeof services.shape;
+export type Services = z.infer<typeof services>;
+export type Service = Services['air'];
 export type Testimonial = z.infer<typeof testimonials>[number];
 export type Video = z.infer<typeof videos>[number];
 export type Specimen = z.infer<typeof specimen>;

@@ -24,6 +24,7 @@ export function choicesOf(siteDir: string): Choices {
   const jurisdictions = fields(fields(contents['places'])['jurisdictions']);
   return {
     sources: of('sources', (id) => inside('sources', id)['short']),
+    people: of('people', (id) => inside('people', id)['name']),
     priceGroups: of('priceGroups', labelOf),
     laws: of('laws', (id) => fields(jurisdictions[id])['name'] ?? inside('laws', id)['title']),
   };

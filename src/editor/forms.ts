@@ -46,6 +46,7 @@ const GUIDE_OF: Partial<Record<DataFile, string>> = {
   asked: 'writing.md',
   synonyms: 'writing.md',
   turns: 'writing.md',
+  accepted: 'writing.md',
   places: 'writing.md',
 };
 
@@ -85,9 +86,10 @@ function dataFile(file: DataFile, choices: Choices, guide: string | undefined): 
 
 function textFields(
   { schema, guide: page, pictures, layout, sentences }: TextKind & Pick<TextFolder, 'layout'>,
+  choices: Choices,
   guide: string | undefined,
 ): Field[] {
-  const of: FieldsOf = { pictures };
+  const of: FieldsOf = { pictures, choices };
   const text = {
     name: BODY,
     label: 'Text',
@@ -122,12 +124,12 @@ const jsonFormat = (file: DataFile): string => `json-${file}`;
 /** The editor believes a format to be of texts with lines at their top by the end of its name. */
 const formatOf = (file: string): string => `${file.replace(/\W+/g, '-')}-frontmatter`;
 
-const textForm = (text: TextFile, guide: string | undefined): CollectionFile => ({
+const textForm = (text: TextFile, choices: Choices, guide: string | undefined): CollectionFile => ({
   name: text.name,
   label: text.label,
   file: text.file,
   format: formatOf(text.file),
-  fields: textFields(text, guide),
+  fields: textFields(text, choices, guide),
 });
 
 /**
@@ -151,12 +153,12 @@ export function formsOf({ siteDir, guide, pricesAtOnce }: FormsOf): Forms {
       ...(kind.layout !== undefined && { filter: { field: LAYOUT, value: kind.layout } }),
       format: formatOf(kind.name),
       slug: { template: kind.fileName, editable: false },
-      fields: textFields(kind, guide),
+      fields: textFields(kind, choices, guide),
     })),
     ...groups.map(({ name, label, texts }) => ({
       name,
       label,
-      files: texts.map((text) => textForm(text, guide)),
+      files: texts.map((text) => textForm(text, choices, guide)),
     })),
     {
       name: 'prices',

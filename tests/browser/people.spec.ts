@@ -24,8 +24,8 @@ test('the page of reasons says what it has to', async ({ page }) => {
 });
 
 test('the biography of the inspector', async ({ page }) => {
-  const { name, path, jobTitle } = people.inspector;
-  await page.goto(path);
+  const { name, path, jobTitle } = people['inspector']!;
+  await page.goto(path!);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(main).toContainText(jobTitle);
@@ -57,8 +57,8 @@ test('the biography of the inspector', async ({ page }) => {
 test('the biography of the measurement provider stands at the path of the data', async ({
   page,
 }) => {
-  const { name, path, jobTitle } = people.measurement;
-  await page.goto(path);
+  const { name, path, jobTitle } = people['measurement']!;
+  await page.goto(path!);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(name);
   for (const text of [

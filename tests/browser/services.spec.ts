@@ -49,7 +49,7 @@ const CONTENT: Record<string, { says: (string | RegExp)[]; steps: string[] }> = 
     ],
     steps: ['Schedule', 'Setup', 'In-house analysis', 'Report'],
   },
-  [services.water.path]: {
+  [services['water']!.path]: {
     says: [
       'Private well testing',
       'Pre-treatment testing',
@@ -70,7 +70,7 @@ const CONTENT: Record<string, { says: (string | RegExp)[]; steps: string[] }> = 
       'Results',
     ],
   },
-  [services.materials.path]: {
+  [services['materials']!.path]: {
     says: [
       /only after construction/,
       /last resort/,
@@ -84,7 +84,7 @@ const CONTENT: Record<string, { says: (string | RegExp)[]; steps: string[] }> = 
     ],
     steps: ['First the air', 'Then the soil', 'Last, the materials'],
   },
-  [services.progeny.path]: {
+  [services['progeny']!.path]: {
     says: [
       'Polonium-218',
       'Lead-214',
@@ -95,7 +95,7 @@ const CONTENT: Record<string, { says: (string | RegExp)[]; steps: string[] }> = 
     ],
     steps: [],
   },
-  [services.sgm.path]: {
+  [services['sgm']!.path]: {
     says: [
       'What it is for',
       'How we inspect',

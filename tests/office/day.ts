@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { ADDITIONS } from './additions';
+import { REMOVALS } from './removals';
 import { step, type Step } from './step';
 
 const ARTICLE = `---
@@ -204,4 +205,5 @@ export const DAY: Step[] = [
     desk.remove('static/videos/preparation-en.mp4');
   }),
   ...ADDITIONS,
+  ...REMOVALS,
 ];

@@ -2,6 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import { monthYear } from '@site/src/lib/format';
+import { signersOf } from '@site/src/lib/signers';
 import { HeroImage } from '../ui/HeroImage';
 import { Awaiting } from './Awaiting';
 import { ReadingTime } from './ReadingTime';
@@ -22,9 +23,15 @@ export function ArticleHeader({ article }: ArticleHeaderProps): ReactNode {
       <p className="lead">{lead}</p>
       <p className={styles.meta} data-search-ignore="">
         <span>
-          <Translate id="blog.byline" values={{ company: company.name }}>
-            {'By the {company} Team'}
-          </Translate>
+          {article.author === undefined ? (
+            <Translate id="blog.byline" values={{ company: company.name }}>
+              {'By the {company} Team'}
+            </Translate>
+          ) : (
+            <Translate id="blog.bylineOne" values={{ name: signersOf(article).author.name }}>
+              {'By {name}'}
+            </Translate>
+          )}
         </span>{' '}
         <span>
           <Translate id="blog.published" values={{ date: <Month date={published} /> }}>

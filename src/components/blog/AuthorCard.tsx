@@ -1,42 +1,53 @@
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { company, people } from '@site/src/data';
+import { company, type Person } from '@site/src/data';
+import type { Signers } from '@site/src/lib/signers';
 import { Monogram } from '../people/Monogram';
 import styles from './AuthorCard.module.css';
 
 /** Ends every article: who stands behind it, and who reviewed it. */
-export function AuthorCard(): ReactNode {
-  const { measurement: author, inspector: reviewer } = people;
+export function AuthorCard({ author, reviewer }: Signers): ReactNode {
   return (
     <aside className={styles.card} aria-labelledby="author" data-search-ignore="">
       <Monogram person={author} />
       <div>
         <h2 id="author" className={styles.name}>
-          <Link to={author.path}>{author.name}</Link>
+          {author.path ? <Link to={author.path}>{author.name}</Link> : author.name}
         </h2>
         <p className={styles.role}>{author.jobTitle}</p>
-        <p>
-          <Translate id="blog.author.bio" values={{ name: author.name, company: company.name }}>
-            {
-              '{name} is co-owner of {company}, a nationally certified radon measurement provider, a lead paint inspector and a mold investigator.'
-            }
-          </Translate>
-        </p>
-        <p>
-          <Translate
-            id="blog.author.reviewed"
-            values={{ name: reviewer.name, role: reviewer.jobTitle }}
-          >
-            {
-              'Reviewed by {name}, {role}. {name} is an inspector, not a doctor: ask your doctor about your health.'
-            }
-          </Translate>{' '}
-          <Link to={reviewer.path} className={styles.link}>
-            <Translate id="blog.author.fullBio">Read Full Bio</Translate>
-          </Link>
-        </p>
+        <p>{bylineOf(author)}</p>
+        {reviewer && <Reviewed by={reviewer} />}
       </div>
     </aside>
+  );
+}
+
+/** What the data say of an author, with the names in it. */
+function bylineOf({ name, signature, about }: Person): string | undefined {
+  return signature?.replaceAll('{name}', name).replaceAll('{company}', company.name) ?? about;
+}
+
+function Reviewed({ by }: { by: Person }): ReactNode {
+  const values = { name: by.name, role: by.jobTitle };
+  return (
+    <p>
+      {by.licensedSince === undefined ? (
+        <Translate id="blog.author.reviewedBy" values={values}>
+          {'Reviewed by {name}, {role}. Ask your doctor about your health.'}
+        </Translate>
+      ) : (
+        <Translate id="blog.author.reviewed" values={values}>
+          {
+            'Reviewed by {name}, {role}. {name} is an inspector, not a doctor: ask your doctor about your health.'
+          }
+        </Translate>
+      )}{' '}
+      {by.path && (
+        <Link to={by.path} className={styles.link}>
+          <Translate id="blog.author.fullBio">Read Full Bio</Translate>
+        </Link>
+      )}
+    </p>
   );
 }

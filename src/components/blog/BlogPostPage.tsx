@@ -4,6 +4,7 @@ import { blogPostContainerID } from '@docusaurus/utils-common';
 import type { Props } from '@theme/BlogPostPage';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
+import { signersOf } from '@site/src/lib/signers';
 import { seriesParent } from '@site/src/lib/series';
 import type { Crumb } from '@site/src/lib/structured-data/breadcrumb';
 import { Page } from '../seo/Page';
@@ -40,7 +41,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
           <EditLink url={Content.metadata.editUrl} />
           <CallToAction id={article.callToAction} />
           <SeriesNav slug={article.slug} />
-          <AuthorCard />
+          <AuthorCard {...signersOf(article)} />
         </article>
       </div>
     </Page>

@@ -57,6 +57,9 @@ interface Pair {
   path: string;
 }
 
+/** The page of a service that the check has found, since an article names it. */
+const pathOf = (service: string): string => services[service]?.path ?? '/services';
+
 /** The pairs by their id, in the visitor's language. */
 function pairs(): Record<CallToActionId, Pair> {
   return {
@@ -68,7 +71,7 @@ function pairs(): Record<CallToActionId, Pair> {
     sgm: {
       schedule: translate({ id: 'cta.sgm', message: 'Schedule SGM Compliance Inspection' }),
       learn: translate({ id: 'cta.sgmLearn', message: 'Learn About SGM Compliance' }),
-      path: services.sgm.path,
+      path: pathOf('sgm'),
     },
     comprehensive: {
       schedule: translate({ id: 'cta.comprehensive', message: 'Schedule Comprehensive Testing' }),
@@ -81,7 +84,7 @@ function pairs(): Record<CallToActionId, Pair> {
     progeny: {
       schedule: translate({ id: 'cta.progeny', message: 'Schedule Progeny Testing' }),
       learn: translate({ id: 'cta.progenyLearn', message: 'Learn About Progeny Testing' }),
-      path: services.progeny.path,
+      path: pathOf('progeny'),
     },
   };
 }

@@ -25,6 +25,8 @@ interface ArticleFrontMatter {
   excerpt: string;
   call_to_action: CallToActionId;
   parentSlug?: string;
+  author?: string;
+  reviewer?: string;
   last_update?: { date?: string };
   awaits?: string;
 }
@@ -46,6 +48,8 @@ export function articleOf({ metadata }: Pick<PropBlogPostContent, 'metadata'>): 
     minutes: metadata.readingTime ?? 1,
     excerpt: frontMatter.excerpt,
     callToAction: frontMatter.call_to_action,
+    author: frontMatter.author,
+    reviewer: frontMatter.reviewer,
     parentSlug: frontMatter.parentSlug,
     awaits: frontMatter.awaits,
   };

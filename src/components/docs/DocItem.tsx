@@ -10,6 +10,7 @@ import { breadcrumbData } from '@site/src/lib/structured-data/breadcrumb';
 import { JsonLd } from '../seo/JsonLd';
 import { PrintButton } from '../ui/PrintButton';
 import { DocFoot } from './DocFoot';
+import { Reviewed, type Review } from './Reviewed';
 import styles from './DocItem.module.css';
 
 /** Pages that somebody reads to decide whether to test. */
@@ -32,6 +33,7 @@ export default function DocItem({ content: Content }: Props): ReactNode {
               <Content />
             </div>
           </MDXContent>
+          <DocReview />
         </article>
         {CLOSED_WITH_A_CALL.includes(Content.metadata.id) && (
           <MDXContent>
@@ -80,6 +82,13 @@ function LawTrail(): ReactNode {
       />
     )
   );
+}
+
+/** Who has read the page, where the lines at its top say so. */
+function DocReview(): ReactNode {
+  const { metadata, frontMatter } = useDoc();
+  const { reviewed } = frontMatter as { reviewed?: Review };
+  return reviewed && <Reviewed review={reviewed} path={metadata.permalink} />;
 }
 
 /** The title and a sentence below it, but on the page of a law, which begins with its answers. */

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { people, type Person } from '@site/src/data';
+import { people } from '@site/src/data';
 import { personData } from '@site/src/lib/structured-data/person';
 import { Page, type WrittenPage } from '../seo/Page';
 import { PageHero } from '../ui/PageHero';
@@ -15,7 +15,7 @@ export interface BioPageProps extends WrittenPage {
 
 /** The layout of the page of a person: portrait, and the biography. */
 export function BioPage({ person, lead, children, ...head }: BioPageProps): ReactNode {
-  const entry = (people as Record<string, Person>)[person]!;
+  const entry = people[person]!;
   return (
     <Page {...head} structuredData={personData(entry)}>
       <PageHero

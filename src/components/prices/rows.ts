@@ -1,5 +1,5 @@
 import { translate } from '@docusaurus/Translate';
-import { prices, radon } from '@site/src/data';
+import { prices, radon, services } from '@site/src/data';
 import { usd, quantity } from '@site/src/lib/format';
 import { priceGroups } from '@site/src/lib/prices';
 
@@ -96,10 +96,13 @@ function addedRows(service: string): PriceRow[] {
   });
 }
 
+/** Whether a group of prices is of a service that is gone; one that the office has added needs no service. */
+const isGone = (group: string, named: object): boolean => group in named && !(group in services);
+
 /** The price lines of a service, or of all, in the order of the price list. */
 export function priceRows(service?: string): PriceRow[] {
   const named = namedRows();
   return Object.keys(prices)
-    .filter((key) => service === undefined || key === service)
+    .filter((key) => (service === undefined || key === service) && !isGone(key, named))
     .flatMap((key) => [...(named[key] ?? []), ...addedRows(key)]);
 }

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import MDXContent from '@theme/MDXContent';
 import Booking from '@words/_booking.md';
-import { company, services, type Service } from '@site/src/data';
+import { company, services } from '@site/src/data';
 import { breadcrumbData } from '@site/src/lib/structured-data/breadcrumb';
 import { serviceData } from '@site/src/lib/structured-data/service';
 import { placedTitle } from '@site/src/lib/titles';
@@ -27,7 +27,7 @@ export function ServicePage({
   children,
   ...head
 }: ServicePageProps): ReactNode {
-  const entry = (services as Record<string, Service>)[service]!;
+  const entry = services[service]!;
   const crumbs = [
     { name: translate({ id: 'breadcrumb.home', message: 'Home' }), path: '/' },
     { name: translate({ id: 'breadcrumb.services', message: 'Services' }), path: '/services' },

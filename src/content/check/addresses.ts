@@ -5,6 +5,7 @@ import type { Problem } from '../problems';
 import { schemas } from '../../data/schema';
 import type { SiteFiles } from '../site-files';
 import { listFiles } from './files';
+import { nearestPage, takenOut } from './gone';
 import type { SiteMap } from './links';
 import type { Site } from './read-site';
 
@@ -46,6 +47,19 @@ function mentionsOf(address: string, files: SiteFiles): string[] {
   });
 }
 
+const lineFor = (address: string, to: string): string =>
+  `this line to the list, with a comma between two lines: { "from": "${address}", "to": "${to}" }`;
+
+/** What to do about an address that leads nowhere. @param heir the page that may have moved */
+function lostSentence(address: string, heir: string | undefined, isHidden: boolean): string {
+  const lost = `${address} was published, and nothing is there now`;
+  if (heir) return `${lost}. If its page is ${heir} today, add ${lineFor(address, heir)}`;
+  const to = nearestPage(address);
+  return isHidden
+    ? `${lost}: its article is a draft, or has a later date. Drop that, or add ${lineFor(address, to)}`
+    : `${lost}. If its page was removed, ${takenOut(address)}; that also sends its readers to ${to}.`;
+}
+
 /**
  * Finds addresses that were published once and lead nowhere now, since a page was renamed or removed: search engines
  * and other sites still send people there.
@@ -59,17 +73,7 @@ export function checkAddresses({ contents, map }: Site): Problem[] {
   return [
     ...problems,
     ...lost.map((address): Problem => {
-      const heir = successor(address, fresh);
-      const hidden = map.hidden.has(address)
-        ? ' (its article is a draft, or has a later date; drop that, or let the address lead elsewhere)'
-        : '';
-      const removed = address.startsWith('/blog/') ? '/blog' : '/';
-      const message = heir
-        ? `${address} was published, and nothing is there now. If its page is ${heir} today, add ` +
-          `this line to the list, with a comma between two lines: { "from": "${address}", "to": "${heir}" }`
-        : `${address} was published, and nothing is there now${hidden}. If its page was removed, ` +
-          'say where its readers should go, by adding this line to the list, with a comma ' +
-          `between two lines: { "from": "${address}", "to": "${removed}" }`;
+      const message = lostSentence(address, successor(address, fresh), map.hidden.has(address));
       const named = mentionsOf(address, map.files);
       const also =
         named.length > 0

@@ -1,16 +1,12 @@
 import type { WrittenPlaces } from '../../laws/jurisdictions';
 import { quoteFacts } from '../quote-facts';
 import type { Problem } from '../problems';
+import { takenOut } from './gone';
 import { linkSentence } from './links';
 import { lineIn, type Site } from './read-site';
 
-/** How to take out what is known of something that was removed, without cutting hundreds of lines by hand. */
 const removed = (at: string): string =>
-  at.startsWith('/')
-    ? ' If you have removed it, let the entry be taken out: on GitHub press Actions, "Forget a ' +
-      `question or page", Run workflow, with the branch of this draft and ${at}; on a computer: ` +
-      `npm run forget -- ${at}`
-    : '';
+  at.startsWith('/') ? ` If you have removed it, ${takenOut(at)}` : '';
 
 /**
  * Checks what the search knows: the parts of pages that `asked.json` and `places.json` name, and the facts they quote.
@@ -20,7 +16,11 @@ export function checkAsked(site: Site): Problem[] {
   const asked = (contents['asked'] ?? []) as { at: string; answer?: Record<string, string> }[];
   const jurisdictions = (contents['places'] as WrittenPlaces | undefined)?.jurisdictions ?? {};
   return [
-    ...asked.flatMap(({ at, answer = {} }, index) => {
+    ...asked.flatMap(({ at, answer = {} }, index, all) => {
+      const page = at.split('#')[0] ?? '';
+      // Of a page that is gone the first entry tells of all.
+      const isFirst = all.findIndex((one) => one.at.split('#')[0] === page) === index;
+      if (!isFirst && !map.routes.has(page) && !map.redirects.has(page)) return [];
       const own = {
         file: 'src/data/asked.json',
         line: lineIn(site, 'src/data/asked.json', [index]),
@@ -32,7 +32,12 @@ export function checkAsked(site: Site): Problem[] {
       return [
         ...(lost === undefined
           ? []
-          : [{ ...own, message: `"at": "${at}": ${lost}${removed(at)}` }]),
+          : [
+              {
+                ...own,
+                message: `"at": "${at}": ${lost}${removed(map.routes.has(page) ? at : page)}`,
+              },
+            ]),
         ...quotes.map((problem) => ({ ...own, ...problem, line: own.line })),
       ];
     }),

@@ -1,17 +1,36 @@
+import { CALLS_TO_ACTION } from '../../components/blog/call-to-action-ids';
 import type { Problem } from '../problems';
 import type { Site } from './read-site';
 
 /** Lines of a page that name an entry of a data file, and the file. */
 const ENTRIES: Readonly<Record<string, string>> = { service: 'services', person: 'people' };
 
+/** Buttons below articles that lead to a service, by its name. */
+const OF_SERVICES: readonly string[] = ['sgm', 'progeny'];
+
 type Entries = Readonly<Record<string, { path?: string }>>;
+
+/** The service that the buttons below an article lead to, where one is gone. */
+function lostButtons({ article }: Site['files'][number], services: Entries): Problem[] {
+  if (!article) return [];
+  const { file, lineOf, frontMatter } = article;
+  const { call_to_action: id } = frontMatter;
+  if (!OF_SERVICES.includes(id) || id in services) return [];
+  const rest = CALLS_TO_ACTION.filter((one) => !OF_SERVICES.includes(one) || one in services);
+  const message =
+    `call_to_action is ${id}, whose page is of a service that src/data/services.json does not ` +
+    `have; write one of: ${rest.join(', ')}.`;
+  return [{ file, line: lineOf('call_to_action'), message }];
+}
 
 /**
  * Finds pages that are not where their entry says: the page of `service: air` stands at the address that
- * `services.json` has for "air", and no second page does.
+ * `services.json` has for "air", and no second page does; and buttons to a service that is gone.
  */
 export function checkEntries({ files, contents }: Site): Problem[] {
-  return files.flatMap(({ file, route, top = {}, lineOf }) =>
+  const services = contents['services'] as Entries | undefined;
+  const buttons = services ? files.flatMap((one) => lostButtons(one, services)) : [];
+  const pages = files.flatMap(({ file, route, top = {}, lineOf }) =>
     Object.entries(ENTRIES).flatMap(([field, data]): Problem[] => {
       const id = top[field];
       const entry =
@@ -26,4 +45,5 @@ export function checkEntries({ files, contents }: Site): Problem[] {
       return [{ file, line: lineOf(field), message }];
     }),
   );
+  return [...buttons, ...pages];
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { CALLS_TO_ACTION } from '../../components/blog/call-to-action-ids';
+import { known } from '../directives/attributes';
+import type { PickList } from '../../data/json-schema';
 import { isRealDate } from '../../data/real-date';
 
 /** Search engines cut a longer description. */
@@ -64,6 +66,12 @@ const wholeNumber = (last?: number): z.ZodNumber => {
 };
 const slugError = 'must have only small letters, digits and hyphens, such as my-article';
 
+/** Somebody in `people.json`, whom forms let choose. */
+const person = (what: string): z.ZodType<string> =>
+  known('people')
+    .meta({ picks: 'people' satisfies PickList })
+    .describe(what);
+
 /** What readers see below the title; the description is written for search engines. */
 export const lead = words(400);
 
@@ -94,6 +102,13 @@ export const docFrontMatter = z.strictObject({
     .optional(),
   sidebar_label: words(40).optional(),
   hide_table_of_contents: yesNo.optional(),
+  reviewed: z
+    .strictObject(
+      { by: person('Who read the page and found it right'), on: day },
+      { error: 'must have two lines below it, indented by two spaces: by: and on:' },
+    )
+    .describe('Who has read this page as it is now, and when; leave it out where nobody has')
+    .optional(),
   faq: yesNo.optional(),
 });
 
@@ -117,6 +132,8 @@ export const articleFrontMatter = z.strictObject({
     .regex(/^[a-z0-9-]+$/, { error: slugError })
     .optional(),
   order: wholeNumber().optional(),
+  author: person('Who wrote it; without one it is by the team').optional(),
+  reviewer: person('Who reviewed it; without one it is the first owner').optional(),
 });
 
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;

@@ -1,8 +1,11 @@
 import { DEFAULT_LOCALE, type Locale } from '../../languages/locales';
+import type { Company } from '../../data';
+import { fields } from '../../data/sense/problem';
 import type { LineProblem, Problem } from '../problems';
 import { PAGES } from '../references';
 import { remembered } from '../remembered';
 import type { Site } from './read-site';
+import { misspelt, misspeltFacts } from './spelling';
 import { translatedLocales } from './translations/pages';
 
 /** Frequent words that one language of the site has, and no other. */
@@ -27,6 +30,10 @@ const TWICE = /(?<![\p{L}\p{N}'’-])(\p{L}+)\s+\1(?![\p{L}\p{N}'’-])/giu;
 
 /** A number of a telephone outside North America. */
 const FOREIGN = /(?<![\w+])(?:\+|00)(?!1\b|1[\s(.-])[1-9]\d{0,2}[\s().-]*(?:\d[\s().-]*){6,12}/g;
+
+/** A number of a telephone in North America; one that is free to call is nobody's own. */
+const NEAR =
+  /(?<![\w+.])(?:\+?1[ .-]?)?\(?(?!8(?:00|33|44|55|66|77|88))[2-9]\d{2}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)/g;
 
 const UNSPOKEN = /`[^`]*`|\]\([^)]*\)|\{\{[^}]*\}\}|:\w+\[/g;
 
@@ -74,40 +81,79 @@ function languageSlip(text: string, locale: Locale): string[] {
     );
 }
 
-const inText = remembered((_file, source: string, locale: string): LineProblem[] => {
-  const seen = new Map<string, number>();
-  return paragraphsOf(source).flatMap(({ line, text }) => {
-    const spoken = text.replace(UNSPOKEN, (typed) => (typed.startsWith('`') ? '""' : ';'));
-    const twice = [...spoken.matchAll(TWICE)]
-      .filter(([, word = '']) => !RIGHT_TWICE.has(word.toLowerCase()))
-      .map(([typed]) => `"${typed.replace(/\s+/g, ' ')}" has a word twice.`);
-    const foreign = [...text.matchAll(FOREIGN)].map(
-      ([typed]) =>
-        `"${typed.replace(/[\s().-]+$/, '')}" is a phone number of another country. Is it right?`,
-    );
-    const first = text.length < SHORTEST_COPY ? undefined : seen.get(text.trim());
-    if (first === undefined) seen.set(text.trim(), line);
-    const copied = first === undefined ? [] : [`This paragraph stands in line ${first} already.`];
-    return [...twice, ...foreign, ...copied, ...languageSlip(text, locale as Locale)].map(
-      (message) => ({ line, message }),
-    );
-  });
+/** What the office has looked at and found right (`accepted.json`), and its own numbers. */
+interface Accepted {
+  words: readonly string[];
+  phones: readonly string[];
+}
+
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '').slice(-10);
+
+const acceptedOf = remembered((_name, accepted: unknown, company: unknown): Accepted => {
+  const { words = [], phones = [] } = fields(accepted) as Partial<Accepted>;
+  const { phone, secondPhone } = fields(company) as Partial<Company>;
+  const own = [phone, secondPhone].flatMap((one) => one?.display ?? []);
+  return { words, phones: [...phones, ...own].map(digitsOf) };
 });
 
+/** Numbers of telephones that are not the company's. */
+const strangersIn = (text: string, { phones }: Accepted): string[] =>
+  [...text.matchAll(NEAR)]
+    .filter(([typed]) => !phones.includes(digitsOf(typed)))
+    .map(
+      ([typed]) =>
+        `"${typed}" is no number of this company. Is it nobody's private one? Then add it to "phones" in src/data/accepted.json.`,
+    );
+
+const inText = remembered(
+  (_file, source: string, locale: string, accepted: Accepted): LineProblem[] => {
+    const seen = new Map<string, number>();
+    return paragraphsOf(source).flatMap(({ line, text }) => {
+      const spoken = text.replace(UNSPOKEN, (typed) => (typed.startsWith('`') ? '""' : ';'));
+      const twice = [...spoken.matchAll(TWICE)]
+        .filter(([, word = '']) => !RIGHT_TWICE.has(word.toLowerCase()))
+        .map(([typed]) => `"${typed.replace(/\s+/g, ' ')}" has a word twice.`);
+      const foreign = [...text.matchAll(FOREIGN)].map(
+        ([typed]) =>
+          `"${typed.replace(/[\s().-]+$/, '')}" is a phone number of another country. Is it right?`,
+      );
+      const first = text.length < SHORTEST_COPY ? undefined : seen.get(text.trim());
+      if (first === undefined) seen.set(text.trim(), line);
+      const copied = first === undefined ? [] : [`This paragraph stands in line ${first} already.`];
+      return [
+        ...twice,
+        ...foreign,
+        ...strangersIn(text, accepted),
+        ...copied,
+        ...languageSlip(text, locale as Locale),
+      ].map((message) => ({ line, message }));
+    });
+  },
+);
+
+const spellingIn = remembered((_file, source: string, { words }: Accepted) =>
+  misspelt(source, words),
+);
+
 /**
- * What is seldom meant: a word twice, a paragraph twice on a page, a foreign phone number, a paragraph in the language of
- * another page. Each may be right, so that no publication waits for it.
+ * What is seldom meant: a word twice, a paragraph twice on a page, a phone number that is not the company's, a paragraph
+ * in the language of another page, a word that no dictionary has. Each may be right, so that no publication waits for it.
  */
 export function checkSanity(site: Site): Problem[] {
+  const accepted = acceptedOf('', site.contents['accepted'], site.contents['company']);
   const told = (folder: string, locale: Locale): Problem[] =>
     site
       .list(folder)
       .filter((file) => file.endsWith('.md'))
       .flatMap((file) =>
-        inText(file, site.text(file) ?? '', locale).map((one) => ({ file, ...one })),
+        [
+          ...inText(file, site.text(file) ?? '', locale, accepted),
+          ...(locale === DEFAULT_LOCALE ? spellingIn(file, site.text(file) ?? '', accepted) : []),
+        ].map((one) => ({ file, ...one })),
       );
   return [
     ...['docs', 'blog', PAGES].flatMap((folder) => told(folder, DEFAULT_LOCALE)),
     ...translatedLocales(site).flatMap((locale) => told(`i18n/${locale}`, locale)),
+    ...misspeltFacts(site, accepted.words),
   ];
 }

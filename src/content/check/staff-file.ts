@@ -1,5 +1,7 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import { fields, isObject } from '../../data/sense/problem';
 import { unknownId } from '../directive-attributes';
+import type { FieldProblem } from '../front-matter';
 import { pageFrontMatter } from '../layouts';
 import type { References } from '../references';
 import { shapeOf, type Shape } from '../remark-staff';
@@ -70,6 +72,39 @@ export function partTop(source: string): LineProblem[] {
   return source.startsWith('---') ? [{ line: 1, message }] : [];
 }
 
+/** Fields that name an entry of a list which has none of that name. */
+function unknownNames(
+  schema: z.ZodObject,
+  raw: Readonly<Record<string, unknown>>,
+  references: References,
+): FieldProblem[] {
+  return Object.entries(schema.shape).flatMap(([field, own]): FieldProblem[] => {
+    const value = raw[field];
+    const inside = own instanceof z.ZodOptional ? own.unwrap() : own;
+    if (inside instanceof z.ZodObject && isObject(value)) {
+      return unknownNames(inside, value, references).map((one) => ({
+        ...one,
+        field: `${field}.${one.field}`,
+      }));
+    }
+    const wrong = typeof value === 'string' ? unknownId(own, value, references) : undefined;
+    return wrong ? [{ ...wrong, field }] : [];
+  });
+}
+
+/** What is wrong with the day of a review: nobody has read a page tomorrow. */
+function reviewSlips({ raw, lineOf }: ReadFrontMatter<unknown>, today: string): LineProblem[] {
+  const { on } = fields(raw['reviewed']);
+  return typeof on === 'string' && on > today
+    ? [
+        {
+          line: lineOf('reviewed'),
+          message: `reviewed.on (${on}) is in the future (today is ${today}).`,
+        },
+      ]
+    : [];
+}
+
 /** The lines at the top of a file; a part of pages has none. */
 function readTop(
   kind: Kind,
@@ -82,13 +117,11 @@ function readTop(
   const layout = /^layout:[ \t]*["']?([\w-]*)/m.exec(source)?.[1];
   const schema = schemaOf(kind, layout) as z.ZodObject & z.ZodType<AnyFrontMatter>;
   const top = readFrontMatter(source, schema, references.facts);
-  const unknown = Object.entries(schema.shape).flatMap(([field, own]): LineProblem[] => {
-    const value = top.raw[field];
-    const wrong = typeof value === 'string' ? unknownId(own, value, references) : undefined;
-    return wrong
-      ? [{ ...wrong, line: top.lineOf(field), message: `${field} ${wrong.message}` }]
-      : [];
-  });
+  const unknown = unknownNames(schema, top.raw, references).map(({ field, ...problem }) => ({
+    ...problem,
+    line: top.lineOf(field.split('.')[0] ?? ''),
+    message: `${field} ${problem.message}`,
+  }));
   return { ...top, problems: [...top.problems, ...unknown] };
 }
 
@@ -147,6 +180,7 @@ const readAlone = remembered(
     const lines = source.split('\n');
     const problems = [
       ...(stray ? [stray] : top.problems),
+      ...reviewSlips(top, today),
       ...page.problems,
       ...secretsIn(lines),
       ...(raw['draft'] === true ? [] : unfinished(lines)),

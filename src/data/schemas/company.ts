@@ -4,6 +4,7 @@ import {
   count,
   date,
   email,
+  entryName,
   fileOrUrl,
   form,
   name,
@@ -159,6 +160,9 @@ const person = z.strictObject(
       .boolean({ error: 'true for an owner; leave the line out for anybody else' })
       .optional(),
     about: prose('one or two sentences for the card on Why Us,').optional(),
+    signature: prose('a sentence on who wrote it; {name} and {company} are filled in')
+      .describe('What stands below the articles of this person, in place of the words for Why Us')
+      .optional(),
     licensedSince: year().describe('Licensed as a home inspector since').optional(),
     masterCertifiedSince: year().describe('Certified Master Inspector since').optional(),
     certificates: z.array(certificate).optional(),
@@ -167,11 +171,9 @@ const person = z.strictObject(
   { error: 'a person, such as { "name": "...", "jobTitle": "..." }' },
 );
 
-/** Who stands below the articles, and has a page. */
-const signer = z.strictObject(
-  { ...person.shape, path: path().describe('The address of the person’s page') },
-  { error: 'a person: pages and articles name this one. To do without needs a programmer' },
-);
-
-/** Owners and staff, in the order of the cards. The first two sign and review the articles. */
-export const people = z.object({ inspector: signer, measurement: signer }).catchall(person);
+/** Owners and staff, in the order of the cards; the owners among them sign and review the articles. */
+export const people = z
+  .record(entryName('a short name such as "technician"'), person)
+  .refine((all) => Object.values(all).some(({ owner }) => owner), {
+    error: 'people of whom at least one has "owner": true: an owner signs the articles',
+  });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { form, inEnglishAtLeast, name, oldPath, prose, quotable, target, text } from '../fields';
 
-/** What `redirects.json`, `practice.json`, `specimen.json`, `glossary.json` and `turns.json` must hold. */
+/** What `redirects.json`, `practice.json`, `specimen.json`, `glossary.json`, `turns.json` and `accepted.json` must hold. */
 
 export const redirects = z.array(z.strictObject({ from: oldPath(), to: target() }));
 
@@ -77,3 +77,13 @@ const better = (): z.ZodRecord<z.ZodString, z.ZodString> =>
 
 /** Turns that nobody says on the phone, by language: the check tells them, with what to say instead. */
 export const turns = z.strictObject(inEnglishAtLeast(better));
+
+/** What the check asks about and the office has found right. */
+export const accepted = z.strictObject({
+  words: z
+    .array(form(/^[a-z]+$/, 'a word in small letters, such as "ductwork"'))
+    .describe('Words of the trade that no dictionary has'),
+  phones: z
+    .array(name('a phone number as a text has it, such as "(301) 555-0142",'))
+    .describe('Phone numbers of others that texts may name, such as that of a public office'),
+});

@@ -90,6 +90,7 @@ export function namesIn(files: Loose): Record<PickList, string[]> {
     sources: Object.keys(fields(files['sources'])),
     priceGroups: [...groups, 'ask'],
     laws: [...jurisdictions, ...Object.keys(fields(files['laws']))],
+    people: Object.keys(fields(files['people'])),
   };
 }
 

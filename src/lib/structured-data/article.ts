@@ -1,11 +1,13 @@
 import type { BlogPosting, WithContext } from 'schema-dts';
-import { company, people } from '../../data';
+import { company } from '../../data';
+import { signersOf, type Signing } from '../signers';
 import { withoutBase } from '../base';
 import { PAGE_LANGUAGE } from '../../languages/page-language';
 import { absoluteUrl } from './absolute-url';
 import { BUSINESS } from './business';
+import { personIn } from './person';
 
-export interface ArticleData {
+export interface ArticleData extends Signing {
   title: string;
   description: string;
   keywords: readonly string[];
@@ -20,13 +22,17 @@ export interface ArticleData {
 /** An article as search engines read it, in the terms of https://schema.org/BlogPosting. */
 export function articleData(article: ArticleData): WithContext<BlogPosting> {
   const url = absoluteUrl(article.path);
-  const author = people.measurement;
+  const { author, reviewer } = signersOf(article);
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
     '@id': url,
     url,
-    mainEntityOfPage: { '@type': 'WebPage', '@id': url },
+    mainEntityOfPage: {
+      '@type': 'WebPage',
+      '@id': url,
+      ...(reviewer && { reviewedBy: personIn(reviewer) }),
+    },
     headline: article.title,
     description: article.description,
     keywords: [...article.keywords],
@@ -40,19 +46,7 @@ export function articleData(article: ArticleData): WithContext<BlogPosting> {
     inLanguage: PAGE_LANGUAGE,
     author: [
       { '@type': 'Organization', name: `${company.name} Team`, url: absoluteUrl('/why-us') },
-      {
-        '@type': 'Person',
-        name: author.name,
-        jobTitle: author.jobTitle,
-        url: absoluteUrl(author.path),
-        ...(author.certificates && {
-          hasCredential: author.certificates.map(({ program, number, type }) => ({
-            '@type': 'EducationalOccupationalCredential' as const,
-            name: `${program} ${number}`,
-            credentialCategory: type,
-          })),
-        }),
-      },
+      personIn(author),
     ],
     publisher: BUSINESS,
   };

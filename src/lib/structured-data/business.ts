@@ -5,7 +5,7 @@ import type {
   PostalAddress,
   WithContext,
 } from 'schema-dts';
-import { company, notices, people, services, type ServiceId } from '../../data';
+import { company, notices, people, services } from '../../data';
 import { daysOf, openingHours } from '../hours';
 import { absoluteUrl } from './absolute-url';
 import { priceOf } from './price';
@@ -97,7 +97,7 @@ function officeHours(): OpeningHoursSpecification[] {
 function offers(): Offer[] {
   return Object.entries(services).map(([id, { name, path }]) => ({
     '@type': 'Offer',
-    ...priceOf(id as ServiceId),
+    ...priceOf(id),
     itemOffered: { '@type': 'Service', name, serviceType: name, url: absoluteUrl(path) },
   }));
 }

@@ -3,14 +3,30 @@ import type { Person } from '../../data';
 import { absoluteUrl } from './absolute-url';
 import { BUSINESS } from './business';
 
-/** An owner or employee as search engines read it. */
-export function personData({ name, jobTitle, path }: Person): WithContext<PersonData> {
-  return {
-    '@context': 'https://schema.org',
+const named = ({ name, jobTitle, path }: Person) =>
+  ({
     '@type': 'Person',
     name,
     jobTitle,
     ...(path !== undefined && { url: absoluteUrl(path) }),
-    worksFor: BUSINESS,
+  }) as const;
+
+/** An owner or employee as search engines read it. */
+export function personData(person: Person): WithContext<PersonData> {
+  return { '@context': 'https://schema.org', ...named(person), worksFor: BUSINESS };
+}
+
+/** Somebody who wrote or reviewed a text, with what can be looked up of them. */
+export function personIn(person: Person) {
+  const { certificates } = person;
+  return {
+    ...named(person),
+    ...(certificates && {
+      hasCredential: certificates.map(({ program, number, type }) => ({
+        '@type': 'EducationalOccupationalCredential' as const,
+        name: `${program} ${number}`,
+        credentialCategory: type,
+      })),
+    }),
   };
 }

@@ -1,15 +1,15 @@
 import type { UnitPriceSpecification } from 'schema-dts';
-import { prices, type ServiceId } from '../../data';
+import { prices } from '../../data';
 
 /** The lowest published price of each service; progeny and inspections are quoted. */
-const FROM: Partial<Record<ServiceId, number>> = {
+const FROM: Readonly<Record<string, number>> = {
   air: prices.air.montgomery,
   water: prices.water.package,
   materials: prices.materials.minimum,
 };
 
 /** The price of an offer, as search engines read it; nothing where a service is quoted. */
-export function priceOf(service: ServiceId): { priceSpecification?: UnitPriceSpecification } {
+export function priceOf(service: string): { priceSpecification?: UnitPriceSpecification } {
   const minPrice = FROM[service];
   return minPrice === undefined
     ? {}

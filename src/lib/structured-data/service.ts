@@ -1,14 +1,12 @@
 import type { ItemList, Service as ServiceData, WithContext } from 'schema-dts';
-import { company, services, type Service, type ServiceId } from '../../data';
+import { company, services, type Service } from '../../data';
 import { absoluteUrl } from './absolute-url';
 import { priceOf } from './price';
 import { BUSINESS } from './business';
 
-const idOf = (service: Service): ServiceId =>
-  (Object.keys(services) as ServiceId[]).find((id) => services[id].path === service.path) ?? 'air';
-
 const offersOf = (service: Service) => {
-  const price = priceOf(idOf(service));
+  const [id = ''] = Object.entries(services).find(([, { path }]) => path === service.path) ?? [];
+  const price = priceOf(id);
   return price.priceSpecification ? { offers: { '@type': 'Offer', ...price } as const } : {};
 };
 

@@ -30,7 +30,8 @@ export type PriceFacts = {
   air: Pick<Prices['air'], 'extraDevice' | 'longTerm'>;
   /** What the first device costs, by price group. */
   groups: Readonly<Record<string, number>>;
-  water: Prices['water'];
+  /** Undefined where no water is tested. */
+  water?: Prices['water'] | undefined;
   /** How many square feet one device covers. */
   coverage: number;
   areas: { id: string; name: string; state: Area['state']; group: Area['group'] }[];
@@ -106,7 +107,7 @@ export function price(answers: PriceAnswers, facts: PriceFacts): PriceOutcome {
   const first = firstPrice(answers, facts);
   const lines = [
     ...airLines(answers, facts, devices, first.price),
-    ...(answers.well === 'yes'
+    ...(answers.well === 'yes' && facts.water
       ? [{ what: 'water' as const, ...exactly(facts.water.package) }]
       : []),
   ];

@@ -1,5 +1,10 @@
-import { areas as allAreas, prices as allPrices, radon as allRadon } from '../../data';
-import type { Area, Areas, Prices, Radon } from '../../data/schema';
+import {
+  areas as allAreas,
+  prices as allPrices,
+  radon as allRadon,
+  services as allServices,
+} from '../../data';
+import type { Area, Areas, Prices, Radon, Services } from '../../data/schema';
 import { priceGroups } from '../../lib/prices';
 import { lawFacts, type LawData } from '../../laws/facts';
 import { measureWords } from '../measure-words';
@@ -11,14 +16,20 @@ export function priceFacts({
   prices = allPrices,
   radon = allRadon,
   areas = allAreas,
+  services = allServices,
   ...law
-}: LawData & { prices?: Prices; radon?: Radon; areas?: Areas } = {}): PriceFacts {
+}: LawData & {
+  prices?: Prices;
+  radon?: Radon;
+  areas?: Areas;
+  services?: Services;
+} = {}): PriceFacts {
   return {
     air: { extraDevice: prices.air.extraDevice, longTerm: prices.air.longTerm },
     groups: Object.fromEntries(
       priceGroups(prices, areas).map(({ group, price }) => [group, price]),
     ),
-    water: prices.water,
+    water: services['water'] && prices.water,
     coverage: radon.devices.area.value,
     areas: areas.areas.map(({ name, state, group }) => ({
       id: areaId(name, state),

@@ -15,7 +15,7 @@ export const priceTool: Tool<PriceQuestions, PriceFacts> = {
   ],
   first: ['part1', 'size1', 'place'],
 
-  asks: (answers) => {
+  asks: (answers, { water }) => {
     const named = namedParts(answers);
     const next = PART_NUMBERS.find((number) => !named.includes(number));
     return [
@@ -28,7 +28,7 @@ export const priceTool: Tool<PriceQuestions, PriceFacts> = {
       ...(next ? [`part${next}` as const] : []),
       'place',
       'test',
-      'well',
+      ...(water ? (['well'] as const) : []),
     ];
   },
 
@@ -49,7 +49,7 @@ export const priceTool: Tool<PriceQuestions, PriceFacts> = {
         parts: parts.length > 1 ? parts : parts.map((only) => ({ ...only, system: 1 })),
         place: place.area,
         test,
-        well,
+        well: facts.water ? well : 'no',
       },
       facts,
     );

@@ -41,7 +41,7 @@ describe('a value of the company stands in the data alone', () => {
     company.address.postalCode,
     ...Object.values(people).map(({ name }) => name),
     ...Object.values(people).flatMap(({ name }) => name.split(' ').slice(0, 1)),
-    people.measurement.path,
+    people['measurement']!.path!,
   ];
   const money = [prices.air, prices.water, prices.materials]
     .flatMap((group) => Object.entries(group))

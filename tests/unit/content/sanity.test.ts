@@ -1,5 +1,10 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../src/content/check/check';
+import { priceJumps, publishedPrices } from '../../../src/content/check/price-jumps';
+import { readSite } from '../../../src/content/check/read-site';
 import { formatProblem } from '../../../src/content/problems';
 import { DOC, sampleSite } from './sample-site';
 
@@ -15,7 +20,8 @@ function told(words: string): string[] {
     sampleSite({ 'docs/questions.md': `${DOC}\n${words}\n` }),
   );
   expect(problems.map(formatProblem)).toEqual([]);
-  return sanity.map(formatProblem);
+  // The names of laws, in small letters, are words of the sample's other pages.
+  return sanity.filter(({ file }) => file === 'docs/questions.md').map(formatProblem);
 }
 
 test.each([
@@ -25,6 +31,21 @@ test.each([
     'a foreign number',
     'Call +49 30 901820.',
     '"+49 30 901820" is a phone number of another country. Is it right?',
+  ],
+  [
+    'a number of somebody else',
+    'Call (301) 555-0199.',
+    '"(301) 555-0199" is no number of this company. Is it nobody\'s private one? Then add it to "phones" in src/data/accepted.json.',
+  ],
+  [
+    'a misspelt word',
+    'You recieve the result.',
+    '"recieve" is in no dictionary. Did you mean "receive"? If it is right, add it to "words" in src/data/accepted.json.',
+  ],
+  [
+    'a misspelt word in a heading',
+    '### The enviroment {#air}',
+    '"enviroment" is in no dictionary. Did you mean "environment"? If it is right, add it to "words" in src/data/accepted.json.',
   ],
   ['another language', SPANISH, 'This paragraph seems to be Spanish, in a page in English.'],
 ])('%s is told at its line, and stops nothing', (_what, words, sentence) => {
@@ -39,9 +60,54 @@ test('a paragraph twice is told where it stands again', () => {
 
 test.each([
   ['words that are right twice', 'She said that that house had had a test.'],
-  ['a number of this country', 'Call +1 301-555-0199 or (301) 555-0199.'],
+  ['a number that is free to call', 'Call +1 800-555-0199 or (888) 555-0199.'],
+  ['an accepted number', 'Call +1 301 258 6340.'],
+  ['words of the trade', 'The ductwork and the countertop.'],
+  [
+    'names, code and short signs',
+    'Mr. Wxyzt says `wxyzt` at pqr, and doesn’t at [Wxyz](https://wxyzt.example/wxyzt).',
+  ],
   ['a short line twice', 'Call us.\n\nCall us.'],
   ['a quotation in another language', 'The film is called _Cómo preparar la casa_.'],
 ])('%s is no slip', (_what, words) => {
   expect(told(words)).toEqual([]);
+});
+
+test('a misspelt fact is told at its line', () => {
+  const siteDir = sampleSite();
+  const file = path.join(siteDir, 'src/data/practice.json');
+  const sentences = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  writeFileSync(file, JSON.stringify({ ...sentences, storm: 'The wheather is bad.' }, null, 2));
+  expect(checkContent(siteDir).sanity.map(formatProblem).join()).toMatch(
+    /src\/data\/practice\.json:\d+: "wheather" is in no dictionary/,
+  );
+});
+
+test('a price far from the published one is told, and one near it is not', () => {
+  const siteDir = sampleSite();
+  const site = readSite(siteDir, '2026-11-25');
+  const published = structuredClone(site.contents['prices']) as {
+    air: Record<string, number>;
+    water: Record<string, number>;
+  };
+  const { montgomery = 0, longTerm = 0 } = published.air;
+  published.air['montgomery'] = 10;
+  published.air['longTerm'] = longTerm - 10;
+  published.water['samples'] = 50;
+  expect(priceJumps(site, published).map(({ message }) => message)).toEqual([
+    `prices.air.montgomery was $10, and is $${montgomery} now.`,
+  ]);
+  expect(priceJumps(site, undefined)).toEqual([]);
+});
+
+test('the published prices are those of the branch main; without one nobody says anything', () => {
+  const siteDir = sampleSite();
+  expect(publishedPrices(siteDir)).toBeUndefined();
+  const git = (...words: string[]): void => void execFileSync('git', words, { cwd: siteDir });
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', 'src/data/prices.json');
+  git('-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--message=a');
+  expect(publishedPrices(siteDir)).toMatchObject({
+    air: { montgomery: expect.any(Number) as number },
+  });
 });

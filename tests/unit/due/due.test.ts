@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { calendarOf } from '../../../scripts/due/calendar';
+import { filesOf } from '../../../src/content/site-files';
+import { sampleSite } from '../content/sample-site';
 import { duePage, type Due } from '../../../scripts/due/page';
-import { filmlessOf, noticesOver, runningOut } from '../../../scripts/due/read';
+import { filmlessOf, noticesOver, reviewsOver, runningOut } from '../../../scripts/due/read';
 
 const RUNBOOK = `# Runbook
 
@@ -80,6 +82,17 @@ it('asks to take away a notice that is over, and no other', () => {
   }));
   expect(noticesOver(notices, '2026-11-24').map(({ what }) => what)).toEqual([
     'The notice “Until 2026-11-23”',
+  ]);
+});
+
+it('tells of a review that is a year old, and of no younger one', () => {
+  const top = (on: string): string => `---\ntitle: A\nreviewed:\n  by: owner\n  on: ${on}\n---\n`;
+  const siteDir = sampleSite({
+    'docs/old.md': top('2025-11-24'),
+    'docs/young.md': top('2025-11-25'),
+  });
+  expect(reviewsOver(filesOf(siteDir), '2026-11-24')).toMatchObject([
+    { what: 'The review of docs/old.md', day: '2026-11-24' },
   ]);
 });
 

@@ -25,6 +25,7 @@ const formOf = (schema: z.ZodType): Field[] =>
   );
 
 const CHOICES = {
+  people: [],
   sources: [{ value: 'epaGuide', label: "EPA's guide (epaGuide)" }],
   priceGroups: [],
   laws: [],

@@ -1,0 +1,43 @@
+import Translate from '@docusaurus/Translate';
+import type { ReactNode } from 'react';
+import { people } from '@site/src/data';
+import { longDate } from '@site/src/lib/format';
+import { reviewData } from '@site/src/lib/structured-data/review';
+import { JsonLd } from '../seo/JsonLd';
+
+/** What the lines at the top of a page say of its last reading. YAML reads a day as a point in time. */
+export interface Review {
+  /** A key of `src/data/people.json`. */
+  by: string;
+  on: string | Date;
+}
+
+export interface ReviewedProps {
+  review: Review;
+  /** The address of the page. */
+  path: string;
+}
+
+/** Who has read the page and when, for visitors and for search engines. */
+export function Reviewed({ review, path }: ReviewedProps): ReactNode {
+  const person = people[review.by];
+  if (!person) return null;
+  const day = new Date(review.on).toISOString().slice(0, 10);
+  return (
+    <>
+      <JsonLd data={reviewData(path, person, day)} />
+      <p data-search-ignore="">
+        <Translate
+          id="doc.reviewed"
+          values={{
+            name: person.name,
+            role: person.jobTitle,
+            day: <time dateTime={day}>{longDate(day)}</time>,
+          }}
+        >
+          {'Reviewed by {name}, {role}, on {day}.'}
+        </Translate>
+      </p>
+    </>
+  );
+}

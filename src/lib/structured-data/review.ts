@@ -1,0 +1,17 @@
+import type { WebPage, WithContext } from 'schema-dts';
+import type { Person } from '../../data';
+import { absoluteUrl } from './absolute-url';
+import { personIn } from './person';
+
+/** Who has read a page and found it right, and when, as search engines read it. @param day as YYYY-MM-DD */
+export function reviewData(path: string, by: Person, day: string): WithContext<WebPage> {
+  const url = absoluteUrl(path);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    lastReviewed: day,
+    reviewedBy: personIn(by),
+  };
+}
