@@ -21,39 +21,13 @@ export function lawFacts({ laws: all = allLaws, places = allPlaces }: LawData = 
       (id) => path !== undefined && all[id]?.path === path && all[id].enactments[side],
     );
   };
-  const stateOf = (id: string): string =>
-    Object.keys(jurisdictions).find((one) => jurisdictions[one]?.within?.includes(id)) ?? id;
   return {
     places: {
       names: named,
-      jurisdictions: Object.fromEntries(
-        Object.entries(jurisdictions).map(([id, { name, sale, rental, outside }]) => {
-          const [saleLaw, rentalLaw] = [lawAt(sale, 'sale'), lawAt(rental, 'rental')];
-          return [
-            id,
-            {
-              name,
-              ...(saleLaw && { sale: saleLaw }),
-              ...(rentalLaw && { rental: rentalLaw }),
-              ...(outside && { outside }),
-              state: stateOf(id),
-            },
-          ];
-        }),
-      ),
+      jurisdictions: jurisdictionsOf(jurisdictions, lawAt),
       geography: geography(),
     },
-    rules: Object.fromEntries(
-      Object.entries(all).map(([id, law]) => [
-        id,
-        Object.fromEntries(
-          SIDES.flatMap((side) => {
-            const rule = ruleOf(law, side);
-            return rule ? [[side, rule] as const] : [];
-          }),
-        ),
-      ]),
-    ),
+    rules: rulesOf(all),
     saleRules: Object.fromEntries(
       Object.entries(jurisdictions).flatMap(([id, { rental }]) => {
         const law = lawAt(rental, 'rental');
@@ -71,6 +45,43 @@ export function lawFacts({ laws: all = allLaws, places = allPlaces }: LawData = 
     ),
   };
 }
+
+/** The places, each with its state and the ids of its laws. */
+function jurisdictionsOf(
+  all: Places['jurisdictions'],
+  lawAt: (address: string | undefined, side: Side) => string | undefined,
+): LawFacts['places']['jurisdictions'] {
+  const stateOf = (id: string): string =>
+    Object.keys(all).find((one) => all[one]?.within?.includes(id)) ?? id;
+  return Object.fromEntries(
+    Object.entries(all).map(([id, { name, sale, rental, outside }]) => {
+      const [saleLaw, rentalLaw] = [lawAt(sale, 'sale'), lawAt(rental, 'rental')];
+      return [
+        id,
+        {
+          name,
+          ...(saleLaw && { sale: saleLaw }),
+          ...(rentalLaw && { rental: rentalLaw }),
+          ...(outside && { outside }),
+          state: stateOf(id),
+        },
+      ];
+    }),
+  );
+}
+
+const rulesOf = (laws: Readonly<Record<string, Law>>): LawFacts['rules'] =>
+  Object.fromEntries(
+    Object.entries(laws).map(([id, law]) => [
+      id,
+      Object.fromEntries(
+        SIDES.flatMap((side) => {
+          const rule = ruleOf(law, side);
+          return rule ? [[side, rule] as const] : [];
+        }),
+      ),
+    ]),
+  );
 
 /**
  * What the law around a city asks of a tenant: it may hold in rentals too small for the city's own rule. No source says

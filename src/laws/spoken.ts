@@ -1,11 +1,9 @@
 import type { Law } from '../data';
 import type { Stated } from '../data/schemas/known';
-import { list, longDate, placeName, quantity } from '../lib/format';
-import { placeWithin } from '../lib/place-within';
-import { exemptionsOf, namesExemptions } from './exemptions';
-import { lawFacts, noticeAround, ruleOf, validityOn } from './facts';
+import { list, placeName } from '../lib/format';
+import { lawFacts } from './facts';
 import type { Places } from './jurisdictions';
-import { authorityOf, isUnconfirmed } from './known';
+import { marksOf, quotesOf, sourcesOf, type OfLaw } from './of-law';
 import { SIDES, type LawFacts, type Side } from './rules';
 
 /**
@@ -50,67 +48,10 @@ export interface SpokenData {
 
 const slug = (name: string): string => name.toLowerCase().replace(/\W+/g, '-');
 
-/** What a law says of a high result, in a home that is sold or rented. */
-function fixing({ mitigation, saleMitigation }: Law, side: Side | undefined) {
-  const sale = side === 'sale' ? saleMitigation : undefined;
-  return {
-    source: sale ?? mitigation,
-    words: (sale ?? mitigation)?.text,
-    level: sale || !mitigation?.required ? undefined : mitigation.level,
-    isAsked: !sale && mitigation?.required === true,
-    isNotAsked: !sale && mitigation?.required === false,
-  };
-}
-
 /** What can be said of a law: of one side of it, or of the whole. */
-function spokenLaw(
-  id: string,
-  law: Law,
-  side: Side | undefined,
-  { places: { jurisdictions } }: LawFacts,
-  { laws, places }: SpokenData,
-  language: string,
-): Spoken {
-  const enactment = side && law.enactments[side];
-  const validity = side ? validityOn(law, side) : law.validity;
-  const { exemptions, tenantNotice, mitigation, termination, disclosure, followUp } = law;
-  const fix = fixing(law, side);
-  const notice = mitigation?.level && tenantNotice;
-  const around = side === 'sale' ? undefined : noticeAround(id, { laws, places });
-  const words = (fact: Parameters<typeof quantity>[0] | undefined): string | undefined =>
-    fact && quantity(fact, language);
-  const joined = (items: readonly string[] | undefined): string | undefined =>
-    items && list(items, 'and', language);
-  const names = {
-    jurisdiction: placeName(law.jurisdiction, language),
-    'jurisdiction.of': placeWithin('of', law.jurisdiction, language),
-    'jurisdiction.in': placeWithin('in', law.jurisdiction, language),
-    title: law.title,
-    path: law.path,
-    exemptions: exemptionsOf(law),
-    name: enactment?.name,
-    effective: enactment && longDate(enactment.effective, language),
-    covers: enactment?.appliesTo,
-    validity: words(validity),
-    units: law.minimumUnits && String(law.minimumUnits.value),
-    exemptHomes: joined(law.exemptHomes),
-    exemptPlaces: joined(law.exemptPlaces),
-    whoTests: law.whoTests?.text,
-    results: law.results?.text,
-    leaseSigning: law.leaseSigning?.text,
-    disclosure: words(disclosure),
-    fixing: fix.words,
-    fixLevel: words(fix.level),
-    level: words(mitigation?.level),
-    tenantNotice: words(notice),
-    countyNotice: words(around),
-    leaseEnd: law.leaseEnd?.text,
-    termination: words(termination),
-    followUp: words(followUp),
-    terminationFrom: termination?.runsFrom,
-    saleRule: law.saleRule?.text,
-    change: law.rentalChange && longDate(law.rentalChange.from, language),
-  };
+function spokenLaw(of: OfLaw, facts: LawFacts, data: SpokenData, language: string): Spoken {
+  const { id, law, side } = of;
+  const quotes = Object.entries(quotesOf(of, data, language));
   return {
     ids: {
       law: id,
@@ -118,55 +59,11 @@ function spokenLaw(
       ...(side === 'rental' && { 'law-rental': `${id}-rental`, 'lease-law': `lease-${id}` }),
     },
     anchor: [slug(law.jurisdiction), ...(side ? [side] : [])].join('-'),
-    facts: Object.fromEntries(Object.entries(names).map(([name, text]) => [`law.${name}`, text])),
-    marks: {
-      // A sentence for one law alone.
-      ...Object.fromEntries(Object.keys(laws).map((one) => [one, one === id])),
-      exempt: enactment?.exempt !== undefined,
-      leavesOut: side !== undefined && ruleOf(law, side)?.leavesOut === true,
-      sure: side !== undefined && ruleOf(law, side)?.isExemptSure === true,
-      homes: (enactment?.homes ?? enactment?.exempt) !== undefined,
-      ground: enactment?.groundContact === true,
-      around:
-        side !== undefined &&
-        Object.values(jurisdictions).some(
-          ({ outside = '' }) => jurisdictions[outside]?.[side] === id,
-        ),
-      fixes: fix.isAsked,
-      fixesNot: fix.isNotAsked,
-      noRepair: (law.saleMitigation ?? mitigation)?.required === false,
-      exemptSales: law.exemptSales !== undefined,
-      exemptions: namesExemptions(law),
-      unconfirmed: isUnconfirmed(law),
-      ofCity: isUnconfirmed(law) && authorityOf(law) === 'city',
-      doubtful: law.doubtfulPlaces !== undefined,
-      maryland: law.state === 'MD',
-    },
-    sources: spokenSources(law, {
-      validity,
-      exemptions,
-      // A sure exemption needs no word on what other texts say of other places: that stands on the law's page.
-      sureExemptions: exemptions && { ...exemptions, note: undefined },
-      results: law.results,
-      whoTests: law.whoTests,
-      leaseSigning: law.leaseSigning,
-      disclosure,
-      fixing: fix.source,
-      tenantNotice: notice,
-      leaseEnd: law.leaseEnd,
-      termination,
-      followUp,
-      saleRule: law.saleRule,
-      change: law.rentalChange,
-    }),
+    facts: Object.fromEntries(quotes.map(([name, text]) => [`law.${name}`, text])),
+    marks: marksOf(of, Object.keys(data.laws), facts),
+    sources: sourcesOf(of),
   };
 }
-
-/** Who says so; of a law that nobody confirmed its answer says that, once. */
-const spokenSources = (law: Law, sources: Spoken['sources']): Spoken['sources'] =>
-  isUnconfirmed(law)
-    ? Object.fromEntries(Object.entries(sources).filter(([, one]) => one?.known !== 'company'))
-    : sources;
 
 /** A state, or the District: where no rule is known, and which of its places have a law. */
 function spokenState(
@@ -229,7 +126,7 @@ export function spokenLists(data: SpokenData, language: string): SpokenLists {
   const on = (side?: Side): Spoken[] =>
     Object.entries(data.laws)
       .filter(([, { enactments }]) => side === undefined || enactments[side])
-      .map(([id, law]) => spokenLaw(id, law, side, facts, data, language));
+      .map(([id, law]) => spokenLaw({ id, law, side }, facts, data, language));
   const [sale, rental] = SIDES.map(on);
   const states = [...new Set(Object.values(jurisdictions).map(({ state }) => state))].map((id) =>
     spokenState(id, facts, data, language),

@@ -12,11 +12,8 @@ import { ListPages } from './ListPages';
 import { articleOf } from './article';
 import styles from './BlogListPage.module.css';
 
-/** The blog's index. An article with a parent is reached from that parent and has no card here. */
+/** The blog's index. */
 export default function BlogListPage({ items, metadata }: Props): ReactNode {
-  const articles = items
-    .map(({ content }) => articleOf(content))
-    .filter(({ parentSlug }) => !parentSlug);
   const back = translate({ id: 'blog.backToWhyUs', message: 'Back to Why Us' });
   return (
     <Page
@@ -38,15 +35,7 @@ export default function BlogListPage({ items, metadata }: Props): ReactNode {
         }
       />
       <Section title={<Translate id="blog.latest">Latest Articles</Translate>}>
-        <ul className={styles.articles}>
-          {articles.map((article, index) => (
-            <ArticleCard
-              key={article.slug}
-              article={article}
-              isFirst={index === 0 && metadata.page === 1}
-            />
-          ))}
-        </ul>
+        <Articles items={items} page={metadata.page} />
         <ListPages newer={metadata.previousPage} older={metadata.nextPage} />
       </Section>
       <Section tinted title={<Translate id="blog.categories">Blog Categories</Translate>}>
@@ -58,3 +47,15 @@ export default function BlogListPage({ items, metadata }: Props): ReactNode {
     </Page>
   );
 }
+
+/** An article with a parent is reached from that parent and has no card here. */
+const Articles = ({ items, page }: { items: Props['items']; page: number }): ReactNode => (
+  <ul className={styles.articles}>
+    {items
+      .map(({ content }) => articleOf(content))
+      .filter(({ parentSlug }) => !parentSlug)
+      .map((article, index) => (
+        <ArticleCard key={article.slug} article={article} isFirst={index === 0 && page === 1} />
+      ))}
+  </ul>
+);

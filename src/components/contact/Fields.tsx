@@ -75,18 +75,23 @@ export function Fields({ own, errors, filling, onChoose }: FieldsProps): ReactNo
           row.map(fieldOf)
         ),
       )}
-      <p className={styles.trap} aria-hidden="true">
-        <label htmlFor={CONTACT_EXTRA_FIELDS.trap}>
-          <Translate id="contact.form.trap">Leave this field empty</Translate>
-        </label>
-        <input
-          id={CONTACT_EXTRA_FIELDS.trap}
-          name={CONTACT_EXTRA_FIELDS.trap}
-          type="text"
-          tabIndex={-1}
-          autoComplete="off"
-        />
-      </p>
+      <Trap />
     </>
   );
 }
+
+/** The field that only machines fill in. */
+const Trap = (): ReactNode => (
+  <p className={styles.trap} aria-hidden="true">
+    <label htmlFor={CONTACT_EXTRA_FIELDS.trap}>
+      <Translate id="contact.form.trap">Leave this field empty</Translate>
+    </label>
+    <input
+      id={CONTACT_EXTRA_FIELDS.trap}
+      name={CONTACT_EXTRA_FIELDS.trap}
+      type="text"
+      tabIndex={-1}
+      autoComplete="off"
+    />
+  </p>
+);

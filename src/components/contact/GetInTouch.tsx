@@ -17,19 +17,7 @@ export function GetInTouch(): ReactNode {
       </h2>
       <dl>
         <Entry name={translate({ id: 'contact.phone', message: 'Phone and text' })}>
-          <PhoneLink />
-          {' · '}
-          <SmsLink>
-            <Translate id="contact.sms">send a text</Translate>
-          </SmsLink>
-          <br />
-          {company.secondPhone && (
-            <>
-              <SecondPhone />
-              <br />
-            </>
-          )}
-          <SpokenLanguages />
+          <Phones />
         </Entry>
         <Entry name={translate({ id: 'contact.hours', message: 'Hours' })}>
           <OfficeHours />
@@ -64,5 +52,24 @@ const Entry = ({ name, children }: { name: string; children: ReactNode }): React
   <>
     <dt>{name}</dt>
     <dd>{children}</dd>
+  </>
+);
+
+/** The numbers, and who speaks what there. */
+const Phones = (): ReactNode => (
+  <>
+    <PhoneLink />
+    {' · '}
+    <SmsLink>
+      <Translate id="contact.sms">send a text</Translate>
+    </SmsLink>
+    <br />
+    {company.secondPhone && (
+      <>
+        <SecondPhone />
+        <br />
+      </>
+    )}
+    <SpokenLanguages />
   </>
 );

@@ -45,54 +45,80 @@ export function Outcome({
         </p>
       )}
       {isSuccess && !isRefused && (
-        <p className={styles.sent}>
-          <strong>
-            <Translate id="contact.success">Message Sent Successfully!</Translate>
-          </strong>{' '}
-          {mutation.data.message}
-          {isRepeated && (
-            <span className={styles.repeated}>
-              <strong>
-                <Translate id="contact.repeated">What you sent:</Translate>
-              </strong>
-              {`\n${variables.message.message}`}
-            </span>
-          )}
-          {isMoreTyped && (
-            <span>
-              {' '}
-              <Translate id="contact.moreTyped">
-                Changes you made after pressing the button weren’t sent. They’re still above.
-              </Translate>
-            </span>
-          )}
-        </p>
+        <Done
+          said={mutation.data.message}
+          repeated={isRepeated ? variables.message.message : undefined}
+          isMoreTyped={isMoreTyped}
+        />
       )}
-      {isError && !isRefused && (
-        <p className={styles.failed}>
-          <strong>
-            <Translate id="contact.failed">Your message has not been sent.</Translate>
-          </strong>{' '}
-          <Translate
-            id="contact.failedText"
-            values={{
-              phone: <PhoneLink />,
-              mail: (
-                <NativeLink
-                  href={mailtoWith(variables.message)}
-                  onClick={({ currentTarget }) => {
-                    currentTarget.href = mailtoWith(typed());
-                  }}
-                >
-                  <Translate id="contact.failedMail">send it as an e-mail</Translate>
-                </NativeLink>
-              ),
-            }}
-          >
-            {'Nothing you typed is lost. Try again, call {phone}, or {mail}.'}
-          </Translate>
-        </p>
-      )}
+      {isError && !isRefused && <Failed message={variables.message} typed={typed} />}
     </div>
   );
 }
+
+/** That the message was sent, what the office says of it, and the message where it is shown again. */
+const Done = ({
+  said,
+  repeated,
+  isMoreTyped,
+}: {
+  said: string;
+  repeated: string | undefined;
+  isMoreTyped: boolean;
+}): ReactNode => (
+  <p className={styles.sent}>
+    <strong>
+      <Translate id="contact.success">Message Sent Successfully!</Translate>
+    </strong>{' '}
+    {said}
+    {repeated !== undefined && (
+      <span className={styles.repeated}>
+        <strong>
+          <Translate id="contact.repeated">What you sent:</Translate>
+        </strong>
+        {`\n${repeated}`}
+      </span>
+    )}
+    {isMoreTyped && (
+      <span>
+        {' '}
+        <Translate id="contact.moreTyped">
+          Changes you made after pressing the button weren’t sent. They’re still above.
+        </Translate>
+      </span>
+    )}
+  </p>
+);
+
+/** That it was not sent, and how else it can reach the office: with what was typed since, once the link is pressed. */
+const Failed = ({
+  message,
+  typed,
+}: {
+  message: TypedMessage;
+  typed: () => TypedMessage;
+}): ReactNode => (
+  <p className={styles.failed}>
+    <strong>
+      <Translate id="contact.failed">Your message has not been sent.</Translate>
+    </strong>{' '}
+    <Translate
+      id="contact.failedText"
+      values={{
+        phone: <PhoneLink />,
+        mail: (
+          <NativeLink
+            href={mailtoWith(message)}
+            onClick={({ currentTarget }) => {
+              currentTarget.href = mailtoWith(typed());
+            }}
+          >
+            <Translate id="contact.failedMail">send it as an e-mail</Translate>
+          </NativeLink>
+        ),
+      }}
+    >
+      {'Nothing you typed is lost. Try again, call {phone}, or {mail}.'}
+    </Translate>
+  </p>
+);

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FieldError, Label } from './Field';
 import fieldStyles from './Field.module.css';
 import type { PropertyTypeSelect, PropertyTypeSelectProps } from './PropertyTypeSelect';
@@ -30,23 +30,7 @@ let known: typeof PropertyTypeSelect | undefined;
  */
 export function PropertyTypeField({ label, error, onChoose }: PropertyTypeFieldProps): ReactNode {
   const native = useRef<HTMLSelectElement>(null);
-  const [loaded, setLoaded] = useState<Loaded | undefined>(
-    () => known && { Select: known, taken: { value: '', focused: false } },
-  );
-
-  useEffect(() => {
-    import('./PropertyTypeSelect').then(
-      ({ PropertyTypeSelect: Select }) => {
-        known = Select;
-        const select = native.current;
-        if (!select) return;
-        const focused = select === document.activeElement;
-        setLoaded({ Select, taken: { value: select.value, focused } });
-      },
-      (reason: unknown) => console.error("The browser's own select stays.", reason),
-    );
-  }, []);
-
+  const loaded = useLoaded(native);
   const described = { 'aria-invalid': Boolean(error), 'aria-describedby': `${NAME}-error` };
   return (
     <div className={fieldStyles.field}>
@@ -83,4 +67,26 @@ export function PropertyTypeField({ label, error, onChoose }: PropertyTypeFieldP
       {error && <FieldError name={NAME}>{error}</FieldError>}
     </div>
   );
+}
+
+/** Radix' select, once it is there to take over from the browser's own. */
+function useLoaded(native: RefObject<HTMLSelectElement | null>): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded | undefined>(
+    () => known && { Select: known, taken: { value: '', focused: false } },
+  );
+
+  useEffect(() => {
+    import('./PropertyTypeSelect').then(
+      ({ PropertyTypeSelect: Select }) => {
+        known = Select;
+        const select = native.current;
+        if (!select) return;
+        const focused = select === document.activeElement;
+        setLoaded({ Select, taken: { value: select.value, focused } });
+      },
+      (reason: unknown) => console.error("The browser's own select stays.", reason),
+    );
+  }, [native]);
+
+  return loaded;
 }

@@ -51,11 +51,12 @@ interface FieldWords {
   refusal: string;
 }
 
-/** The words of the fields, in their order on the page. */
-export function fieldWords(): Record<ContactField, FieldWords> {
-  const most = (field: Exclude<ContactField, 'propertyType'>): { most: string } => ({
-    most: number(FIELDS[field].max),
-  });
+/** How long a value can be. */
+const most = (field: Exclude<ContactField, 'propertyType'>): { most: string } => ({
+  most: number(FIELDS[field].max),
+});
+
+function nameWords(): Record<'firstName' | 'lastName', FieldWords> {
   return {
     firstName: {
       label: translate({ id: 'contact.form.firstName', message: 'First name' }),
@@ -77,6 +78,11 @@ export function fieldWords(): Record<ContactField, FieldWords> {
         most('lastName'),
       ),
     },
+  };
+}
+
+function reachedWords(): Record<'email' | 'phone', FieldWords> {
+  return {
     email: {
       label: translate({ id: 'contact.form.email', message: 'Email' }),
       hint: translate({
@@ -106,6 +112,14 @@ export function fieldWords(): Record<ContactField, FieldWords> {
         most('phone'),
       ),
     },
+  };
+}
+
+/** The words of the fields, in their order on the page. */
+export function fieldWords(): Record<ContactField, FieldWords> {
+  return {
+    ...nameWords(),
+    ...reachedWords(),
     propertyType: {
       label: translate({ id: 'contact.form.propertyType', message: 'Property type' }),
       refusal: translate({

@@ -45,20 +45,27 @@ export function DecayChain(): ReactNode {
         </g>
       ))}
       <g transform={`translate(0 ${nuclides.length * ROW})`}>
-        <rect x="34" y="8" width="56" height="50" rx="8" strokeDasharray="3 5" />
-        <Label x={62} y={38} anchor="middle">
-          {LAST_SYMBOL}
-        </Label>
-        <Label x={112} y={30} strong>
-          {translate({ id: 'figure.decayChain.lead210', message: 'Lead-210' })}
-        </Label>
-        <Label x={112} y={50}>
-          {translate({ id: 'figure.decayChain.end', message: 'lasts for decades' })}
-        </Label>
+        <End />
       </g>
     </Drawing>
   );
 }
+
+/** The nuclide that stays. */
+const End = (): ReactNode => (
+  <>
+    <rect x="34" y="8" width="56" height="50" rx="8" strokeDasharray="3 5" />
+    <Label x={62} y={38} anchor="middle">
+      {LAST_SYMBOL}
+    </Label>
+    <Label x={112} y={30} strong>
+      {translate({ id: 'figure.decayChain.lead210', message: 'Lead-210' })}
+    </Label>
+    <Label x={112} y={50}>
+      {translate({ id: 'figure.decayChain.end', message: 'lasts for decades' })}
+    </Label>
+  </>
+);
 
 function Nucleus({ nuclide, gas }: { nuclide: Nuclide; gas: boolean }): ReactNode {
   return (

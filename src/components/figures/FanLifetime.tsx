@@ -33,22 +33,7 @@ export function FanLifetime(): ReactNode {
         </Translate>
       }
     >
-      <Label x={20} y={24}>
-        {translate({ id: 'figure.fanLifetime.warranty', message: 'Warranty, often up to here' })}
-      </Label>
-      <rect x="20" y="34" width={at(WARRANTY_YEARS) - 20} height="22" rx="6" fill="currentColor" />
-      <Label x={20} y={86}>
-        {translate({
-          id: 'figure.fanLifetime.running',
-          message: 'Fan runs day and night, then may need repair',
-        })}
-      </Label>
-      <path d={`M${at(WARRANTY_YEARS)} 96H26q-6 0-6 6v10q0 6 6 6h${at(WARRANTY_YEARS) - 26}`} />
-      <path
-        d={`M${at(WARRANTY_YEARS)} 96H${at(YEARS)}M${at(WARRANTY_YEARS)} 118H${at(YEARS)}`}
-        strokeDasharray="5 7"
-        className={styles.accent}
-      />
+      <Running />
       <Label x={20} y={148}>
         {translate(
           {
@@ -87,3 +72,25 @@ const Scale = ({ years }: { years: readonly number[] }): ReactNode => (
 function at(year: number): number {
   return 20 + year * 27;
 }
+
+/** The years under warranty, and those after it. */
+const Running = (): ReactNode => (
+  <>
+    <Label x={20} y={24}>
+      {translate({ id: 'figure.fanLifetime.warranty', message: 'Warranty, often up to here' })}
+    </Label>
+    <rect x="20" y="34" width={at(WARRANTY_YEARS) - 20} height="22" rx="6" fill="currentColor" />
+    <Label x={20} y={86}>
+      {translate({
+        id: 'figure.fanLifetime.running',
+        message: 'Fan runs day and night, then may need repair',
+      })}
+    </Label>
+    <path d={`M${at(WARRANTY_YEARS)} 96H26q-6 0-6 6v10q0 6 6 6h${at(WARRANTY_YEARS) - 26}`} />
+    <path
+      d={`M${at(WARRANTY_YEARS)} 96H${at(YEARS)}M${at(WARRANTY_YEARS)} 118H${at(YEARS)}`}
+      strokeDasharray="5 7"
+      className={styles.accent}
+    />
+  </>
+);

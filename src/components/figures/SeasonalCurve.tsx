@@ -11,11 +11,6 @@ const STEP = 29;
  * lower while windows are open. An illustration without figures, not measured data.
  */
 export function SeasonalCurve(): ReactNode {
-  const months = translate({
-    id: 'figure.seasonalCurve.months',
-    message: 'J F M A M J J A S O N D',
-    description: 'The initials of the twelve months, separated by spaces',
-  }).split(' ');
   return (
     <Drawing
       height={250}
@@ -36,11 +31,7 @@ export function SeasonalCurve(): ReactNode {
       <Label x={42} y={22}>
         {translate({ id: 'figure.seasonalCurve.axis', message: 'Radon' })}
       </Label>
-      {months.map((month, index) => (
-        <Label key={index} x={LEFT + index * STEP} y={236} anchor="middle">
-          {month}
-        </Label>
-      ))}
+      <Months />
       <path d="M28 122h360" strokeDasharray="3 7" />
       <Label x={222} y={114} anchor="middle">
         {translate({ id: 'figure.seasonalCurve.average', message: 'average of the year' })}
@@ -50,14 +41,33 @@ export function SeasonalCurve(): ReactNode {
         className={styles.accent}
         strokeWidth="3"
       />
-      <circle cx="58" cy="64" r="7" fill="currentColor" />
-      <Label x={76} y={56}>
-        {translate({ id: 'figure.seasonalCurve.winter', message: 'short test in January' })}
-      </Label>
-      <circle cx="218" cy="184" r="7" fill="currentColor" />
-      <Label x={218} y={206} anchor="middle">
-        {translate({ id: 'figure.seasonalCurve.summer', message: 'short test in July' })}
-      </Label>
+      <Tests />
     </Drawing>
   );
+}
+
+const Tests = (): ReactNode => (
+  <>
+    <circle cx="58" cy="64" r="7" fill="currentColor" />
+    <Label x={76} y={56}>
+      {translate({ id: 'figure.seasonalCurve.winter', message: 'short test in January' })}
+    </Label>
+    <circle cx="218" cy="184" r="7" fill="currentColor" />
+    <Label x={218} y={206} anchor="middle">
+      {translate({ id: 'figure.seasonalCurve.summer', message: 'short test in July' })}
+    </Label>
+  </>
+);
+
+function Months(): ReactNode {
+  const months = translate({
+    id: 'figure.seasonalCurve.months',
+    message: 'J F M A M J J A S O N D',
+    description: 'The initials of the twelve months, separated by spaces',
+  }).split(' ');
+  return months.map((month, index) => (
+    <Label key={index} x={LEFT + index * STEP} y={236} anchor="middle">
+      {month}
+    </Label>
+  ));
 }

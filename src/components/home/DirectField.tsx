@@ -16,16 +16,6 @@ const AHEAD_DAYS = 60;
  * tool that answers. Its form leads to the search by itself.
  */
 export function DirectField(): ReactNode {
-  const ahead = new Date(Date.parse(siteDay()) + AHEAD_DAYS * 86_400_000);
-  const day = ahead.toISOString().slice(0, 10);
-  const shownDay = ahead.toLocaleDateString(PAGE_LANGUAGE, {
-    timeZone: 'UTC',
-    month: 'long',
-    day: 'numeric',
-  });
-  const example = (text: string, tool: string, answers: Record<string, string>): ReactNode => (
-    <NativeLink href={`/tools/${tool}?${new URLSearchParams(answers)}#answer`}>{text}</NativeLink>
-  );
   return (
     <form action={withBase('/search')} className={clsx(styles.card, 'no-print')}>
       <label htmlFor="direct">
@@ -44,20 +34,38 @@ export function DirectField(): ReactNode {
           <Translate id="home.field.check">Check</Translate>
         </button>
       </div>
-      <p id="direct-about" className={styles.about} data-direct-about>
-        <Translate
-          id="home.field.about"
-          values={{
-            town: example('Rockville', 'radon-law', { place: 'Rockville', role: 'seller' }),
-            result: example('5.2', 'test-result', { value: '5.2' }),
-            day: example(shownDay, 'test-dates', { for: 'sale', date: day }),
-          }}
-        >
-          {'Free, no name, answer at once. For example {town}, {result} or {day}.'}
-        </Translate>
-      </p>
+      <Examples />
       <p className="visually-hidden" role="status" />
       <div className={styles.shown} data-direct-shown />
     </form>
   );
 }
+
+/** What can be typed, each with its answer. */
+function Examples(): ReactNode {
+  const ahead = new Date(Date.parse(siteDay()) + AHEAD_DAYS * 86_400_000);
+  const day = ahead.toISOString().slice(0, 10);
+  const shownDay = ahead.toLocaleDateString(PAGE_LANGUAGE, {
+    timeZone: 'UTC',
+    month: 'long',
+    day: 'numeric',
+  });
+  return (
+    <p id="direct-about" className={styles.about} data-direct-about>
+      <Translate
+        id="home.field.about"
+        values={{
+          town: example('Rockville', 'radon-law', { place: 'Rockville', role: 'seller' }),
+          result: example('5.2', 'test-result', { value: '5.2' }),
+          day: example(shownDay, 'test-dates', { for: 'sale', date: day }),
+        }}
+      >
+        {'Free, no name, answer at once. For example {town}, {result} or {day}.'}
+      </Translate>
+    </p>
+  );
+}
+
+const example = (text: string, tool: string, answers: Record<string, string>): ReactNode => (
+  <NativeLink href={`/tools/${tool}?${new URLSearchParams(answers)}#answer`}>{text}</NativeLink>
+);

@@ -26,28 +26,7 @@ export function ServiceOffer({ children }: { children?: ReactNode }): ReactNode 
   const { sisterCompany } = company;
   return (
     <div className={styles.offer}>
-      <div className={styles.air}>
-        <AirTestDrawing className={styles.drawing} />
-        <div className={styles.words}>
-          <h3>
-            <Link to={air.path}>{air.name}</Link>
-          </h3>
-          <p className={styles.price}>
-            <Translate id="home.air.from" values={{ price: <b>{usd(prices.air.montgomery)}</b> }}>
-              {'from {price}'}
-            </Translate>
-            <small>
-              <Translate id="prices.air.montgomery">
-                Short-term air test, Montgomery County
-              </Translate>
-            </small>
-          </p>
-          <Points kind="checked">{children}</Points>
-          <ButtonLink to="/tools/price">
-            <Translate id="home.air.price">See my price</Translate>
-          </ButtonLink>
-        </div>
-      </div>
+      <AirTest air={air}>{children}</AirTest>
       <ul className={styles.others}>
         {Object.entries(others).map(([id, { path, name, description }]) => (
           <li key={path}>
@@ -73,3 +52,32 @@ export function ServiceOffer({ children }: { children?: ReactNode }): ReactNode 
     </div>
   );
 }
+
+const AirTest = ({
+  air,
+  children,
+}: {
+  air: typeof services.air;
+  children: ReactNode;
+}): ReactNode => (
+  <div className={styles.air}>
+    <AirTestDrawing className={styles.drawing} />
+    <div className={styles.words}>
+      <h3>
+        <Link to={air.path}>{air.name}</Link>
+      </h3>
+      <p className={styles.price}>
+        <Translate id="home.air.from" values={{ price: <b>{usd(prices.air.montgomery)}</b> }}>
+          {'from {price}'}
+        </Translate>
+        <small>
+          <Translate id="prices.air.montgomery">Short-term air test, Montgomery County</Translate>
+        </small>
+      </p>
+      <Points kind="checked">{children}</Points>
+      <ButtonLink to="/tools/price">
+        <Translate id="home.air.price">See my price</Translate>
+      </ButtonLink>
+    </div>
+  </div>
+);

@@ -103,49 +103,52 @@ const onItsPage = (): Point[] => [
   { text: translate({ id: 'laws.table.page', message: 'See its page' }) },
 ];
 
+const saleLines = (): Line[] => [
+  ...commonLines('sale'),
+  [exemptLabel(), exempt],
+  [translate({ id: 'laws.table.saleTest', message: 'Test at settlement' }), saleTest],
+  [mitigationLabel(), saleMitigation],
+  [penaltyLabel(), penalty],
+];
+
+const rentalLines = (): Line[] => [
+  ...commonLines('rental'),
+  [exemptLabel(), (law) => (law.enactments.sale ? onItsPage() : exempt(law))],
+  [translate({ id: 'laws.table.validity', message: 'Test for a lease' }), leaseTest],
+  [mitigationLabel(), mitigation],
+  [translate({ id: 'laws.results', message: 'Result to the tenant' }), results],
+  [translate({ id: 'laws.end', message: 'Tenant may end the lease' }), leaseEnd],
+  // A penalty of a law with two parts is told with the first.
+  [penaltyLabel(), (law) => (law.enactments.sale ? [] : penalty(law))],
+];
+
+const otherLines = (): Line[] => [
+  ...commonLines('other'),
+  [
+    translate({ id: 'laws.summary.test', message: 'Test' }),
+    (law) => (law.enactments.other ? otherTest(law) : []),
+  ],
+  [
+    translate({ id: 'laws.table.rules', message: 'Rules' }),
+    ({ rules = {} }) =>
+      Object.values(rules).map((rule) => ({ text: `${rule.term}: ${rule.text}`, of: rule })),
+  ],
+];
+
 /** The comparison: sales, rentals and whatever else there is a law on. */
 export function rowGroups(): RowGroup[] {
-  const sales: Line[] = [
-    ...commonLines('sale'),
-    [exemptLabel(), exempt],
-    [translate({ id: 'laws.table.saleTest', message: 'Test at settlement' }), saleTest],
-    [mitigationLabel(), saleMitigation],
-    [penaltyLabel(), penalty],
-  ];
-  const rentals: Line[] = [
-    ...commonLines('rental'),
-    [exemptLabel(), (law) => (law.enactments.sale ? onItsPage() : exempt(law))],
-    [translate({ id: 'laws.table.validity', message: 'Test for a lease' }), leaseTest],
-    [mitigationLabel(), mitigation],
-    [translate({ id: 'laws.results', message: 'Result to the tenant' }), results],
-    [translate({ id: 'laws.end', message: 'Tenant may end the lease' }), leaseEnd],
-    // A penalty of a law with two parts is told with the first.
-    [penaltyLabel(), (law) => (law.enactments.sale ? [] : penalty(law))],
-  ];
-  const others: Line[] = [
-    ...commonLines('other'),
-    [
-      translate({ id: 'laws.summary.test', message: 'Test' }),
-      (law) => (law.enactments.other ? otherTest(law) : []),
-    ],
-    [
-      translate({ id: 'laws.table.rules', message: 'Rules' }),
-      ({ rules = {} }) =>
-        Object.values(rules).map((rule) => ({ text: `${rule.term}: ${rule.text}`, of: rule })),
-    ],
-  ];
   return [
     {
       title: translate({ id: 'laws.table.sales', message: 'Home sales' }),
-      rows: rowsOn('sale', sales),
+      rows: rowsOn('sale', saleLines()),
     },
     {
       title: translate({ id: 'laws.table.rentals', message: 'Rentals' }),
-      rows: rowsOn('rental', rentals),
+      rows: rowsOn('rental', rentalLines()),
     },
     {
       title: translate({ id: 'laws.table.others', message: 'Other rules' }),
-      rows: rowsOn('other', others),
+      rows: rowsOn('other', otherLines()),
     },
   ].filter(({ rows }) => rows.length > 0);
 }

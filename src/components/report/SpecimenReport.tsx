@@ -81,22 +81,8 @@ function Part({ title, hint, facts }: PartProps): ReactNode {
 /** How and where it was measured, and by whom. */
 function parts(): PartProps[] {
   const { legalName, address } = company;
-  const span = { start: dayAndTime(specimen.started), end: dayAndTime(specimen.ended) };
-  const hours = (Date.parse(specimen.ended) - Date.parse(specimen.started)) / 3_600_000;
   return [
-    {
-      title: translate({ id: 'specimen.when', message: 'When and how' }),
-      hint: quantity({ value: hours, decimals: hours % 1 === 0 ? 0 : 1, unit: 'hours' }),
-      facts: [
-        [
-          translate({ id: 'specimen.time', message: 'Start and end' }),
-          translate({ id: 'specimen.span', message: '{start} to {end}' }, span),
-        ],
-        [translate({ id: 'specimen.device', message: 'Device' }), specimen.device],
-        [translate({ id: 'specimen.calibrated', message: 'Calibration' }), specimen.calibrated],
-        [translate({ id: 'specimen.hourly', message: 'Hourly readings' }), specimen.hourly],
-      ],
-    },
+    whenAndHow(),
     {
       title: translate({ id: 'specimen.who', message: 'Who placed, collected, analyzed' }),
       hint: company.name,
@@ -126,6 +112,24 @@ function parts(): PartProps[] {
       ],
     },
   ];
+}
+
+function whenAndHow(): PartProps {
+  const span = { start: dayAndTime(specimen.started), end: dayAndTime(specimen.ended) };
+  const hours = (Date.parse(specimen.ended) - Date.parse(specimen.started)) / 3_600_000;
+  return {
+    title: translate({ id: 'specimen.when', message: 'When and how' }),
+    hint: quantity({ value: hours, decimals: hours % 1 === 0 ? 0 : 1, unit: 'hours' }),
+    facts: [
+      [
+        translate({ id: 'specimen.time', message: 'Start and end' }),
+        translate({ id: 'specimen.span', message: '{start} to {end}' }, span),
+      ],
+      [translate({ id: 'specimen.device', message: 'Device' }), specimen.device],
+      [translate({ id: 'specimen.calibrated', message: 'Calibration' }), specimen.calibrated],
+      [translate({ id: 'specimen.hourly', message: 'Hourly readings' }), specimen.hourly],
+    ],
+  };
 }
 
 /** The result of each place, with what EPA recommends at it. */

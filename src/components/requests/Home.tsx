@@ -1,22 +1,62 @@
 import Translate, { translate } from '@docusaurus/Translate';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import form from '../contact/MessageForm.module.css';
 import type { Plan } from '../tools/live/plan-elsewhere';
 import { NativeLink } from '../ui/NativeLink';
 import { Chosen, Typed } from './Asked';
 import styles from './Requests.module.css';
 
+const fieldName = (number: number, what: string): string => `home${number}-${what}`;
+
 /** One home of an agent: where, when it settles, how we come in; and below it what the planner says of that day. */
 export function Home({ number }: { number: number }): ReactNode {
   const group = useRef<HTMLFieldSetElement>(null);
+  const { plan, isNamed, ask } = usePlan(group, number);
+  return (
+    <fieldset ref={group} onInput={() => void ask()}>
+      <legend>
+        <Translate id="agents.home" values={{ number }}>
+          {'Home {number}'}
+        </Translate>
+      </legend>
+      <Typed
+        name={fieldName(number, 'place')}
+        label={translate({ id: 'agents.place', message: 'Address or town' })}
+        refusal={
+          number === 1 &&
+          !isNamed &&
+          translate({
+            id: 'agents.noPlace',
+            message:
+              'Tell us about at least one home: fill in its address or town, and the settlement day if there is one.',
+          })
+        }
+      />
+      <div>
+        <Entry number={number} />
+        <div role="status">{plan && <Said plan={plan} />}</div>
+      </div>
+    </fieldset>
+  );
+}
+
+interface Planned {
+  plan: Plan | undefined;
+  /** Whether it is said where the home is. */
+  isNamed: boolean;
+  /** Asks the planner of what stands in the fields now. */
+  ask: () => Promise<void>;
+}
+
+/** What the planner says of a home. */
+function usePlan(group: RefObject<HTMLFieldSetElement | null>, number: number): Planned {
   const asked = useRef('');
   const [isNamed, setNamed] = useState(false);
   const [plan, setPlan] = useState<Plan>();
-  const name = (what: string): string => `home${number}-${what}`;
 
   const ask = async (): Promise<void> => {
     const [day = '', where = ''] = ['date', 'place'].map((what) =>
-      group.current?.querySelector<HTMLInputElement>(`#${name(what)}`)?.value.trim(),
+      group.current?.querySelector<HTMLInputElement>(`#${fieldName(number, what)}`)?.value.trim(),
     );
     setNamed(where !== '');
     asked.current = `${day} ${where}`;
@@ -39,47 +79,7 @@ export function Home({ number }: { number: number }): ReactNode {
   // eslint-disable-next-line react-hooks/exhaustive-deps -- once
   useEffect(() => void ask(), []);
 
-  return (
-    <fieldset ref={group} onInput={() => void ask()}>
-      <legend>
-        <Translate id="agents.home" values={{ number }}>
-          {'Home {number}'}
-        </Translate>
-      </legend>
-      <Typed
-        name={name('place')}
-        label={translate({ id: 'agents.place', message: 'Address or town' })}
-        refusal={
-          number === 1 &&
-          !isNamed &&
-          translate({
-            id: 'agents.noPlace',
-            message:
-              'Tell us about at least one home: fill in its address or town, and the settlement day if there is one.',
-          })
-        }
-      />
-      <div>
-        <div className={form.pair}>
-          <Typed
-            type="date"
-            name={name('date')}
-            label={translate({ id: 'agents.date', message: 'Settlement day' })}
-          />
-          <Chosen
-            name={name('entry')}
-            label={translate({ id: 'agents.entry', message: 'How we get in' })}
-            answers={[
-              translate({ id: 'contact.form.choose', message: 'Choose one' }),
-              translate({ id: 'agents.lockbox', message: 'By lockbox' }),
-              translate({ id: 'agents.somebody', message: 'Somebody lets us in' }),
-            ]}
-          />
-        </div>
-        <div role="status">{plan && <Said plan={plan} />}</div>
-      </div>
-    </fieldset>
-  );
+  return { plan, isNamed, ask };
 }
 
 /** What the planner says, its days for a calendar, and the way to all of it. */
@@ -99,3 +99,23 @@ function Said({ plan: { line, exempt, address, calendar } }: { plan: Plan }): Re
     </div>
   );
 }
+
+/** When it settles, and how we come in. */
+const Entry = ({ number }: { number: number }): ReactNode => (
+  <div className={form.pair}>
+    <Typed
+      type="date"
+      name={fieldName(number, 'date')}
+      label={translate({ id: 'agents.date', message: 'Settlement day' })}
+    />
+    <Chosen
+      name={fieldName(number, 'entry')}
+      label={translate({ id: 'agents.entry', message: 'How we get in' })}
+      answers={[
+        translate({ id: 'contact.form.choose', message: 'Choose one' }),
+        translate({ id: 'agents.lockbox', message: 'By lockbox' }),
+        translate({ id: 'agents.somebody', message: 'Somebody lets us in' }),
+      ]}
+    />
+  </div>
+);

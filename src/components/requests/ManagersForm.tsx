@@ -8,16 +8,13 @@ import { Typed } from './Asked';
 import { Own } from './Own';
 import styles from './Requests.module.css';
 
-/** The form of a property manager: what a quote depends on. */
+/** The form of a property manager. */
 export function ManagersForm(): ReactNode {
   return <ContactForm own={{ propertyType: 'commercial', Questions: Buildings }} />;
 }
 
-/** How many units there are, where, and when they were tested; and how many tests that is at least. */
+/** What a quote depends on: how many units there are, where, and when they were tested. */
 function Buildings(): ReactNode {
-  const [ground, setGround] = useState(0);
-  const [units, setUnits] = useState(NaN);
-  const [tested, setTested] = useState('');
   return (
     <Own
       pattern={
@@ -31,43 +28,7 @@ function Buildings(): ReactNode {
         <legend>
           <Translate id="managers.buildings">Your buildings</Translate>
         </legend>
-        <div>
-          <div className={form.pair}>
-            <Typed
-              type="number"
-              min={1}
-              name="ground"
-              label={translate({ id: 'managers.ground', message: 'Units that touch the ground' })}
-              onInput={({ currentTarget }) => setGround(Math.floor(currentTarget.valueAsNumber))}
-            />
-            <Typed
-              type="number"
-              min={1}
-              name="units"
-              label={translate({ id: 'managers.units', message: 'Units in all' })}
-              onInput={({ currentTarget }) => setUnits(currentTarget.valueAsNumber)}
-              refusal={
-                ground > units &&
-                translate({
-                  id: 'managers.tooFew',
-                  message:
-                    'You have more units that touch the ground than units in all. Check both numbers.',
-                })
-              }
-            />
-          </div>
-          <div role="status">
-            {ground > 0 && !(ground > units) && (
-              <p className={styles.said}>
-                <Translate id="managers.tests" values={{ count: number(ground) }}>
-                  {
-                    'Tests to plan for: {count} or more, one in each unit that touches the ground. The quote says whether your buildings need more.'
-                  }
-                </Translate>
-              </p>
-            )}
-          </div>
-        </div>
+        <Units />
         <div className={form.pair}>
           <Typed
             name="town"
@@ -80,21 +41,74 @@ function Buildings(): ReactNode {
             label={translate({ id: 'managers.count', message: 'Buildings' })}
           />
         </div>
-        <Typed
-          type="date"
-          name="tested"
-          label={translate({ id: 'managers.tested', message: 'Last tested, if ever' })}
-          onInput={({ currentTarget }) => setTested(currentTarget.value)}
-          refusal={
-            tested > companyDay(new Date()) &&
-            translate({
-              id: 'managers.future',
-              message:
-                'The day of the last test is in the future. Type the day it was made, or leave it empty.',
-            })
-          }
-        />
+        <LastTested />
       </fieldset>
     </Own>
   );
 }
+
+/** How many units there are, and how many tests that is at least. */
+function Units(): ReactNode {
+  const [ground, setGround] = useState(0);
+  const [units, setUnits] = useState(NaN);
+  return (
+    <div>
+      <div className={form.pair}>
+        <Typed
+          type="number"
+          min={1}
+          name="ground"
+          label={translate({ id: 'managers.ground', message: 'Units that touch the ground' })}
+          onInput={({ currentTarget }) => setGround(Math.floor(currentTarget.valueAsNumber))}
+        />
+        <Typed
+          type="number"
+          min={1}
+          name="units"
+          label={translate({ id: 'managers.units', message: 'Units in all' })}
+          onInput={({ currentTarget }) => setUnits(currentTarget.valueAsNumber)}
+          refusal={
+            ground > units &&
+            translate({
+              id: 'managers.tooFew',
+              message:
+                'You have more units that touch the ground than units in all. Check both numbers.',
+            })
+          }
+        />
+      </div>
+      <div role="status">{ground > 0 && !(ground > units) && <Least ground={ground} />}</div>
+    </div>
+  );
+}
+
+/** The day of the last test, which has been. */
+function LastTested(): ReactNode {
+  const [tested, setTested] = useState('');
+  return (
+    <Typed
+      type="date"
+      name="tested"
+      label={translate({ id: 'managers.tested', message: 'Last tested, if ever' })}
+      onInput={({ currentTarget }) => setTested(currentTarget.value)}
+      refusal={
+        tested > companyDay(new Date()) &&
+        translate({
+          id: 'managers.future',
+          message:
+            'The day of the last test is in the future. Type the day it was made, or leave it empty.',
+        })
+      }
+    />
+  );
+}
+
+const Least = ({ ground }: { ground: number }): ReactNode => (
+  <p className={styles.said}>
+    <Translate id="managers.tests" values={{ count: number(ground) }}>
+      {
+        'Tests to plan for: {count} or more, one in each unit that touches the ground. The quote says whether your buildings need more.'
+      }
+    </Translate>
+  </p>
+);

@@ -71,7 +71,7 @@ const shown = (pci: number): string => pci.toFixed(1);
 
 function ofResult(
   { value, unit, level, pci }: Of<'result'>,
-  levels: DirectFacts['levels'],
+  { consider, action }: DirectFacts['levels'],
 ): string {
   if (level === undefined)
     return translate(
@@ -82,44 +82,43 @@ function ofResult(
       { value },
     );
   const result = unit === 'bq' ? `${value} Bq/m³ (${shown(pci ?? 0)} pCi/L)` : `${value} pCi/L`;
-  const values = {
-    result,
-    consider: shown(levels.consider),
-    action: shown(levels.action),
-  };
-  const messages = {
-    low: translate(
-      {
-        id: 'direct.result.low',
-        message: '{result} is low: EPA says to consider fixing a home at {consider} or more.',
-      },
-      values,
-    ),
-    consider: translate(
-      {
-        id: 'direct.result.consider',
-        message:
-          '{result} is below {action}, but EPA says to consider fixing a home at {consider} or more.',
-      },
-      values,
-    ),
-    action: translate(
-      {
-        id: 'direct.result.action',
-        message: '{result} is high: EPA says to fix a home at {action} or more.',
-      },
-      values,
-    ),
-    urgent: translate(
-      {
-        id: 'direct.result.urgent',
-        message: '{result} is at least twice {action}, where EPA says to fix a home.',
-      },
-      values,
-    ),
-  };
-  return messages[level];
+  return atLevel({ result, consider: shown(consider), action: shown(action) })[level];
 }
+
+/** What is said of a result, by the level it reaches. */
+const atLevel = (
+  values: Record<'result' | 'consider' | 'action', string>,
+): Record<NonNullable<Of<'result'>['level']>, string> => ({
+  low: translate(
+    {
+      id: 'direct.result.low',
+      message: '{result} is low: EPA says to consider fixing a home at {consider} or more.',
+    },
+    values,
+  ),
+  consider: translate(
+    {
+      id: 'direct.result.consider',
+      message:
+        '{result} is below {action}, but EPA says to consider fixing a home at {consider} or more.',
+    },
+    values,
+  ),
+  action: translate(
+    {
+      id: 'direct.result.action',
+      message: '{result} is high: EPA says to fix a home at {action} or more.',
+    },
+    values,
+  ),
+  urgent: translate(
+    {
+      id: 'direct.result.urgent',
+      message: '{result} is at least twice {action}, where EPA says to fix a home.',
+    },
+    values,
+  ),
+});
 
 export const dateOf = (day: string, dateStyle: 'full' | 'long'): string =>
   new Date(day).toLocaleDateString(PAGE_LANGUAGE, { timeZone: 'UTC', dateStyle });

@@ -49,21 +49,7 @@ export function Result({
   return (
     <div className={styles.place}>
       <p className="visually-hidden" role="status" data-announced />
-      <p className={styles.lost} tabIndex={-1} data-lost>
-        <Translate
-          id="tools.lost"
-          values={{
-            phone: <PhoneLink />,
-            list: (
-              <NativeLink href={`#${ALL_ANSWERS}`}>
-                <Translate id="tools.lostList">list of all answers</Translate>
-              </NativeLink>
-            ),
-          }}
-        >
-          {'We cannot show your answer here right now. Call {phone}, or find it in the {list}.'}
-        </Translate>
-      </p>
+      <Lost />
       <section
         id="answer"
         className={styles.result}
@@ -80,38 +66,10 @@ export function Result({
         <Actions calendar={hasCalendar && <CalendarButton />} />
         <div data-said-here />
         <div data-sources-here />
-        <p className={styles.advice}>
-          {isOfLaw && (
-            <>
-              <Translate id="tools.advice">
-                Information, not legal advice. The official text decides.
-              </Translate>{' '}
-            </>
-          )}
-        </p>
+        <p className={styles.advice}>{isOfLaw && <Advice />}</p>
         <p className={styles.paperAddress} data-address />
       </section>
-      <template data-leaf>
-        <span className={verdict.leaf} aria-hidden="true">
-          <span data-month />
-          <b data-number />
-          <span data-year />
-        </span>
-      </template>
-      <template data-fold>
-        <Collapsible>
-          <CollapsibleTitle>
-            <span data-title />
-            <span className={styles.count} data-count />
-          </CollapsibleTitle>
-          <CollapsibleBody />
-        </Collapsible>
-      </template>
-      {Object.entries(headings()).map(([part, text]) => (
-        <template key={part} data-heading={part}>
-          <h3>{text}</h3>
-        </template>
-      ))}
+      <Templates />
     </div>
   );
 }
@@ -170,16 +128,73 @@ function Actions({ calendar }: { calendar: ReactNode }): ReactNode {
           <Translate id="tools.ask">Ask us about it</Translate>
         </NativeLink>
       </div>
-      <p className={styles.copied} role="status">
-        <span data-copied hidden>
-          <Translate id="tools.copied">Copied.</Translate>
-        </span>
-        <span data-not-copied hidden>
-          <Translate id="tools.notCopied">
-            Your browser doesn’t let us copy. Select the text instead.
-          </Translate>
-        </span>
-      </p>
+      <Copied />
     </div>
   );
 }
+
+const Lost = (): ReactNode => (
+  <p className={styles.lost} tabIndex={-1} data-lost>
+    <Translate
+      id="tools.lost"
+      values={{
+        phone: <PhoneLink />,
+        list: (
+          <NativeLink href={`#${ALL_ANSWERS}`}>
+            <Translate id="tools.lostList">list of all answers</Translate>
+          </NativeLink>
+        ),
+      }}
+    >
+      {'We cannot show your answer here right now. Call {phone}, or find it in the {list}.'}
+    </Translate>
+  </p>
+);
+
+/** What the script fills in for the parts of an answer. */
+const Templates = (): ReactNode => (
+  <>
+    <template data-leaf>
+      <span className={verdict.leaf} aria-hidden="true">
+        <span data-month />
+        <b data-number />
+        <span data-year />
+      </span>
+    </template>
+    <template data-fold>
+      <Collapsible>
+        <CollapsibleTitle>
+          <span data-title />
+          <span className={styles.count} data-count />
+        </CollapsibleTitle>
+        <CollapsibleBody />
+      </Collapsible>
+    </template>
+    {Object.entries(headings()).map(([part, text]) => (
+      <template key={part} data-heading={part}>
+        <h3>{text}</h3>
+      </template>
+    ))}
+  </>
+);
+
+const Copied = (): ReactNode => (
+  <p className={styles.copied} role="status">
+    <span data-copied hidden>
+      <Translate id="tools.copied">Copied.</Translate>
+    </span>
+    <span data-not-copied hidden>
+      <Translate id="tools.notCopied">
+        Your browser doesn’t let us copy. Select the text instead.
+      </Translate>
+    </span>
+  </p>
+);
+
+const Advice = (): ReactNode => (
+  <>
+    <Translate id="tools.advice">
+      Information, not legal advice. The official text decides.
+    </Translate>{' '}
+  </>
+);

@@ -41,7 +41,39 @@ export function ToolForm<Of extends Questions, Facts>({
   isOfLaw = true,
   ...result
 }: ToolFormProps<Of, Facts>): ReactNode {
-  const { path, rows = [] } = tool;
+  return (
+    <div className={styles.tool} data-search-ignore="">
+      <details className={styles.asked} data-asked open>
+        <summary className={styles.said}>
+          <span className={styles.answers} data-answers />
+          <span className={styles.change}>
+            <Translate id="tools.change">Change</Translate>
+          </span>
+        </summary>
+        <form
+          method="get"
+          action={withBase(`${tool.path}#answer`)}
+          className={styles.form}
+          noValidate
+        >
+          <Rows {...{ tool, facts, words, names, row }} />
+          <Submit path={tool.path} />
+        </form>
+      </details>
+      <Result {...result} isOfLaw={isOfLaw} />
+    </div>
+  );
+}
+
+/** The questions in their order; those that stand side by side in a row, at the place of the first. */
+function Rows<Of extends Questions, Facts>({
+  tool,
+  facts,
+  words,
+  names,
+  row,
+}: Pick<ToolFormProps<Of, Facts>, 'tool' | 'facts' | 'words' | 'names' | 'row'>): ReactNode {
+  const { rows = [] } = tool;
   const questions: Questions = tool.questions(facts);
   const asked = askedFirst(tool, facts);
   const said = words as Readonly<Record<string, Words>>;
@@ -52,43 +84,31 @@ export function ToolForm<Of extends Questions, Facts>({
       question && own && <Question key={name} {...{ name, question, words: own, names, isLater }} />
     );
   };
-  return (
-    <div className={styles.tool} data-search-ignore="">
-      <details className={styles.asked} data-asked open>
-        <summary className={styles.said}>
-          <span className={styles.answers} data-answers />
-          <span className={styles.change}>
-            <Translate id="tools.change">Change</Translate>
-          </span>
-        </summary>
-        <form method="get" action={withBase(`${path}#answer`)} className={styles.form} noValidate>
-          {Object.keys(questions).map((name) => {
-            const beside = rows.find((one) => one.includes(name));
-            if (!beside) return drawn(name);
-            return (
-              beside[0] === name && (
-                <div key={name} className={row}>
-                  {beside.map(drawn)}
-                </div>
-              )
-            );
-          })}
-          <div className={styles.submit}>
-            <button type="submit" className={clsx(buttons.button, buttons.primary)}>
-              <Translate id="tools.submit">Show the answer</Translate>
-            </button>
-            <NativeLink href={path} className={styles.again}>
-              <Translate id="tools.again">Start again</Translate>
-            </NativeLink>
-            <p className={styles.kept}>
-              <Translate id="tools.kept">
-                Free, no name. Your answers stay in the address of this page; we don’t store them.
-              </Translate>
-            </p>
-          </div>
-        </form>
-      </details>
-      <Result {...result} isOfLaw={isOfLaw} />
-    </div>
-  );
+  return Object.keys(questions).map((name) => {
+    const beside = rows.find((one) => one.includes(name));
+    if (!beside) return drawn(name);
+    return (
+      beside[0] === name && (
+        <div key={name} className={row}>
+          {beside.map(drawn)}
+        </div>
+      )
+    );
+  });
 }
+
+const Submit = ({ path }: { path: string }): ReactNode => (
+  <div className={styles.submit}>
+    <button type="submit" className={clsx(buttons.button, buttons.primary)}>
+      <Translate id="tools.submit">Show the answer</Translate>
+    </button>
+    <NativeLink href={path} className={styles.again}>
+      <Translate id="tools.again">Start again</Translate>
+    </NativeLink>
+    <p className={styles.kept}>
+      <Translate id="tools.kept">
+        Free, no name. Your answers stay in the address of this page; we don’t store them.
+      </Translate>
+    </p>
+  </div>
+);

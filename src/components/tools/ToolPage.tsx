@@ -43,14 +43,7 @@ export function ToolPage({ heading, lead, tool, answers, ...head }: ToolPageProp
             <Translate id="tools.allLead">The rules for every case, with their sources.</Translate>
           }
         >
-          <noscript>
-            <p>
-              <Translate id="tools.noScript">
-                The form needs JavaScript, which is off in this browser. Find your case in this
-                list: it has every answer the form can give.
-              </Translate>
-            </p>
-          </noscript>
+          <NoScript />
           <p className={styles.day}>
             <Translate id="tools.published" values={{ date: longDate(siteDay()) }}>
               {'As published on {date}.'}
@@ -62,3 +55,14 @@ export function ToolPage({ heading, lead, tool, answers, ...head }: ToolPageProp
     </Page>
   );
 }
+
+const NoScript = (): ReactNode => (
+  <noscript>
+    <p>
+      <Translate id="tools.noScript">
+        The form needs JavaScript, which is off in this browser. Find your case in this list: it has
+        every answer the form can give.
+      </Translate>
+    </p>
+  </noscript>
+);

@@ -52,53 +52,70 @@ export function decideLaw(
   const at = (id: string): Case => oneCase(id, role, answers, facts, today);
   const [first, second] = candidates(place.id, limits, side, facts).map(at);
   if (!first) return { slips: { place: 'place' } };
-  const assumed = [...borderSaid(place), ...assumptions(answers, today)];
-  const next = onward([first, second], side, answers, today);
   const read = placeRead(place);
-  if (!second) {
-    const border = borderOf(place, side, facts);
-    const cases = border?.counties.map((county) => ({ county, ...at(county.id) })) ?? [];
-    if (border && cases.some(({ code }) => isAsked(code))) {
-      return {
-        code: cases.map(({ code }) => code).join('/'),
-        said: [
-          say('answer', 'answer.border', {
-            of: `${border.law}-${side}`,
-            values: { areas: { names: border.lawless } },
-          }),
-          ...read,
-          ...cases.flatMap(({ county: { name }, said }) => [
-            say('case', 'case.county', { values: { county: { names: [name] } } }),
-            ...said,
-          ]),
-          ...assumed,
-          ...onward(cases, side, answers, today),
-        ],
-      };
-    }
-    const [answer, ...rest] = first.said;
-    return {
-      code: first.code,
-      said: [...(answer ? [answer] : []), ...read, ...rest, ...assumed, ...next],
-      asks: first.asks,
-    };
-  }
+  const last = (cases: readonly Case[]): Said[] => [
+    ...borderSaid(place),
+    ...assumptions(answers, today),
+    ...(second ? [say('unsure', 'unsure.limits')] : []),
+    ...onward(cases, side, answers, today),
+  ];
+  if (second) return ofLimits(place.id, limits, first, second, read, last([first, second]));
+  const border = borderOf(place, side, facts);
+  const counties = border?.counties.map((county) => ({ county, ...at(county.id) })) ?? [];
+  if (border && counties.some(({ code }) => isAsked(code)))
+    return ofCounties(border, side, counties, read, last(counties));
+  const [answer, ...rest] = first.said;
   return {
-    code: `${first.code}/${second.code}`,
-    asks: limits === undefined ? 'limits' : undefined,
-    said: [
-      say('answer', 'answer.limits', { of: place.id }),
-      ...read,
-      say('case', 'case.inside', { of: place.id }),
-      ...first.said,
-      say('case', 'case.outside', { of: place.id }),
-      ...second.said,
-      ...assumed,
-      say('unsure', 'unsure.limits'),
-      ...next,
-    ],
+    code: first.code,
+    said: [...(answer ? [answer] : []), ...read, ...rest, ...last([first])],
+    asks: first.asks,
   };
 }
+
+/** Of an address that may lie inside or outside the limits of a city. */
+const ofLimits = (
+  of: string,
+  limits: LawAnswers['limits'],
+  inside: Case,
+  outside: Case,
+  read: readonly Said[],
+  last: readonly Said[],
+): LawOutcome => ({
+  code: `${inside.code}/${outside.code}`,
+  asks: limits === undefined ? 'limits' : undefined,
+  said: [
+    say('answer', 'answer.limits', { of }),
+    ...read,
+    say('case', 'case.inside', { of }),
+    ...inside.said,
+    say('case', 'case.outside', { of }),
+    ...outside.said,
+    ...last,
+  ],
+});
+
+/** Of a place whose addresses may lie in several counties. */
+const ofCounties = (
+  { law, lawless }: NonNullable<ReturnType<typeof borderOf>>,
+  side: Side,
+  cases: readonly (Case & { county: { name: string } })[],
+  read: readonly Said[],
+  last: readonly Said[],
+): LawOutcome => ({
+  code: cases.map(({ code }) => code).join('/'),
+  said: [
+    say('answer', 'answer.border', {
+      of: `${law}-${side}`,
+      values: { areas: { names: lawless } },
+    }),
+    ...read,
+    ...cases.flatMap(({ county: { name }, said }) => [
+      say('case', 'case.county', { values: { county: { names: [name] } } }),
+      ...said,
+    ]),
+    ...last,
+  ],
+});
 
 function assumptions({ date }: LawAnswers, today: string): Said[] {
   if (date === undefined)
@@ -108,12 +125,12 @@ function assumptions({ date }: LawAnswers, today: string): Said[] {
 
 /** Where a test is asked for, its days come next; else what one costs. */
 function onward(
-  cases: readonly (Pick<Case, 'code'> | undefined)[],
+  cases: readonly Pick<Case, 'code'>[],
   side: Side,
   { date }: LawAnswers,
   today: string,
 ): Said[] {
-  if (!cases.some((one) => one && isAsked(one.code))) return [say('onward', 'onward.price')];
+  if (!cases.some(({ code }) => isAsked(code))) return [say('onward', 'onward.price')];
   if (date === undefined) return [say('onward', 'onward.days', { of: side })];
   return date < today
     ? []
@@ -138,6 +155,17 @@ interface Case {
   asks?: keyof LawQuestions | undefined;
 }
 
+const noLaw = (state: string, side: Side, facts: LawFacts): Case => ({
+  code: 'none',
+  said: [
+    say('answer', 'answer.none', { of: `${state}-${side}` }),
+    say('next', 'next.anyway', { of: side }),
+    say('why', 'why.state', { of: state }),
+    // A mailing address may name a town of another county.
+    ...(hasLaw(state, side, facts) ? [say('unsure', 'unsure.mailing', { of: state })] : []),
+  ],
+});
+
 /** The rules of one place. */
 function oneCase(
   id: string,
@@ -149,18 +177,7 @@ function oneCase(
   const side = sideOf(role);
   const state = facts.places.jurisdictions[id]?.state ?? id;
   const found = ruleAt(id, side, facts);
-  if (!found) {
-    return {
-      code: 'none',
-      said: [
-        say('answer', 'answer.none', { of: `${state}-${side}` }),
-        say('next', 'next.anyway', { of: side }),
-        say('why', 'why.state', { of: state }),
-        // A mailing address may name a town of another county.
-        ...(hasLaw(state, side, facts) ? [say('unsure', 'unsure.mailing', { of: state })] : []),
-      ],
-    };
-  }
+  if (!found) return noLaw(state, side, facts);
   const [law, rule] = found;
   const of = `${law}-${side}`;
   const town = side === 'rental' ? townSaid(answers.place, facts) : [];

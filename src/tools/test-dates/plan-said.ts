@@ -21,14 +21,14 @@ export function planSaid(
     day === today && dayUpTo(day, facts.workdays, facts.closed) === day
       ? { time: `${day}T${closingOf(day, facts)}`, weekday: true, by: true }
       : weekday(day);
+  const book = callBy(steps.find(({ id }) => id === 'book')?.day);
+  const early = code === 'ok' ? callBy(roomy) : undefined;
   const days = { date: weekday(date), tested: weekday(tested) };
   const planned = steps.length > 0;
-  const late = code === 'too-late' || code === 'call';
-  const of = occasion;
   const verdict = {
     date: days.date,
-    book: callBy(steps.find(({ id }) => id === 'book')?.day),
-    roomy: code === 'ok' ? callBy(roomy) : undefined,
+    book,
+    roomy: early,
     oldest: code === 'early' ? weekday(oldest) : undefined,
     tested: code === 'past' ? days.tested : undefined,
   };
@@ -36,12 +36,35 @@ export function planSaid(
     ...(existing
       ? [
           say('answer', `existing.${existing}`, {
-            of: existing === 'counts' ? `${of}-${law ?? ''}` : of,
+            of: existing === 'counts' ? `${occasion}-${law ?? ''}` : occasion,
             values: days,
           }),
         ]
       : []),
-    ...(code === 'no-need' ? [] : [say('answer', `plan.${code}`, { of, values: verdict })]),
+    ...(code === 'no-need'
+      ? []
+      : [say('answer', `plan.${code}`, { of: occasion, values: verdict })]),
+    ...nextSaid(outcome, occasion, days),
+    ...(early ? [say('days', 'step.roomy', { values: { day: early } })] : []),
+    ...stepsSaid(outcome, occasion, book, facts),
+    ...whySaid(outcome, occasion),
+    ...(planned ? [say('assumed', code === 'call' ? 'assumed.start' : 'assumed.office')] : []),
+    ...(planned && reserve && !noReserve ? [say('assumed', 'assumed.reserve')] : []),
+    ...(noReserve ? [say('unsure', 'open.no-reserve')] : []),
+    ...openSaid(outcome),
+    ...(planned ? [say('unsure', 'open.wait')] : []),
+    say('onward', planned ? 'onward.sheet' : 'onward.law'),
+  ];
+}
+
+/** What to do. */
+function nextSaid(
+  { code, steps, oldest, law }: PlanOutcome,
+  of: Occasion,
+  days: Record<'date' | 'tested', Value | undefined>,
+): DatesSaid[] {
+  const late = code === 'too-late' || code === 'call';
+  return [
     // Who signs without the result loses what cannot be mended later: this stands first.
     ...(late && of === 'lease' && law !== undefined
       ? [say('next', 'next.hold', { of: `lease-${law}` })]
@@ -52,32 +75,32 @@ export function planSaid(
     ...(late ? [say('next', 'next.move', { of }), say('next', 'next.after', { of })] : []),
     ...(code === 'past' ? [say('next', 'next.test', { values: days })] : []),
     ...(code === 'call' ? [say('next', 'next.report', { of })] : []),
-    ...(planned && code !== 'call' ? [say('next', 'next.book', { of })] : []),
-    ...(verdict.roomy ? [say('days', 'step.roomy', { values: { day: verdict.roomy } })] : []),
-    ...steps.map(({ id, day }) =>
-      say('days', `step.${id}`, {
-        of: id === 'informed' || id === 'event' ? occasion : undefined,
-        values: {
-          day:
-            id === 'close'
-              ? { time: `${day}T${facts.closeBy}`, weekday: true }
-              : id === 'book'
-                ? verdict.book
-                : weekday(day),
-        },
+    ...(steps.length > 0 && code !== 'call' ? [say('next', 'next.book', { of })] : []),
+  ];
+}
+
+/** The steps with their days, and what is special about days between them. */
+function stepsSaid(
+  { steps }: PlanOutcome,
+  occasion: Occasion,
+  book: Value | undefined,
+  facts: DatesFacts,
+): DatesSaid[] {
+  const dayOf = ({ id, day }: (typeof steps)[number]): Value | undefined => {
+    if (id === 'close') return { time: `${day}T${facts.closeBy}`, weekday: true };
+    return id === 'book' ? book : weekday(day);
+  };
+  return [
+    ...steps.map((step) =>
+      say('days', `step.${step.id}`, {
+        of: step.id === 'informed' || step.id === 'event' ? occasion : undefined,
+        values: { day: dayOf(step) },
       }),
     ),
     ...marks(
-      steps.map((step) => step.day),
+      steps.map(({ day }) => day),
       facts,
     ),
-    ...whySaid(outcome, occasion),
-    ...(planned ? [say('assumed', code === 'call' ? 'assumed.start' : 'assumed.office')] : []),
-    ...(planned && reserve && !noReserve ? [say('assumed', 'assumed.reserve')] : []),
-    ...(noReserve ? [say('unsure', 'open.no-reserve')] : []),
-    ...openSaid(outcome),
-    ...(planned ? [say('unsure', 'open.wait')] : []),
-    say('onward', planned ? 'onward.sheet' : 'onward.law'),
   ];
 }
 

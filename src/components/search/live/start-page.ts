@@ -18,27 +18,16 @@ const PAUSE_MS = 350;
 export function startPage(island: HTMLElement): () => void {
   const results = place(island, '[data-search-results]');
   const typedBefore = place<HTMLInputElement>(island, 'input');
-  const { title } = document;
   const ended = new AbortController();
   let { most = STEP, top = 0 } = kept();
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tab = follower();
 
   // What was typed before the script was there counts more than the address.
   typedBefore.value ||= new URLSearchParams(location.search).get('q') ?? '';
-  const follow = (query: string): void => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      keep({ most }, searchAddress(query));
-      nameTab(query);
-    }, PAUSE_MS);
-  };
   const typed = (query: string): void => {
     most = STEP;
     top = 0;
-    follow(query);
-  };
-  const nameTab = (query: string): void => {
-    document.title = query.trim() === '' ? title : `${query.trim()} | ${title}`;
+    tab.follow(query, () => most);
   };
   const show = (outcome: Outcome | undefined): void => {
     replace(results, list(outcome), typedBefore);
@@ -54,8 +43,8 @@ export function startPage(island: HTMLElement): () => void {
     list: results,
     scroller: window,
   });
-  nameTab(field.value);
-  if (field.value !== '') follow(field.value);
+  tab.name(field.value);
+  if (field.value !== '') tab.follow(field.value, () => most);
 
   const { signal } = ended;
   addEventListener('pagehide', () => keep({ top: top > 0 ? top : scrollY }), { signal });
@@ -63,22 +52,43 @@ export function startPage(island: HTMLElement): () => void {
     event.preventDefault();
     run();
   };
-  const showMore = ({ target }: Event): void => {
-    if (!(target instanceof Element) || !target.closest('[data-more]')) return;
-    const next = results.querySelectorAll('ul a').length;
+  const showMore = (): void => {
     most += STEP;
     keep({ most });
     run();
-    // The button is gone: the focus goes on to what it brought.
-    results.querySelectorAll<HTMLElement>('ul a')[next]?.focus();
   };
   place(island, 'form').addEventListener('submit', submit, { signal });
-  results.addEventListener('click', showMore, { signal });
+  results.addEventListener('click', (event) => onMore(event, results, showMore), { signal });
   return () => {
-    clearTimeout(timer);
+    tab.stop();
     ended.abort();
     stop();
   };
+}
+
+/** The address and the name of the tab, which follow the query after a pause. */
+function follower() {
+  const { title } = document;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const name = (query: string): void => {
+    document.title = query.trim() === '' ? title : `${query.trim()} | ${title}`;
+  };
+  const follow = (query: string, most: () => number): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      keep({ most: most() }, searchAddress(query));
+      name(query);
+    }, PAUSE_MS);
+  };
+  return { name, follow, stop: () => clearTimeout(timer) };
+}
+
+/** The button for more goes when it was pressed: the focus goes on to what it brought. */
+function onMore({ target }: Event, results: HTMLElement, showMore: () => void): void {
+  if (!(target instanceof Element) || !target.closest('[data-more]')) return;
+  const next = results.querySelectorAll('ul a').length;
+  showMore();
+  results.querySelectorAll<HTMLElement>('ul a')[next]?.focus();
 }
 
 /** What is kept with the place in the history, beside what others keep there: Back finds it again. */

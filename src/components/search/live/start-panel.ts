@@ -15,18 +15,51 @@ const MOST = 6;
 
 /** Brings the search dialog to life: a combobox whose list the arrow keys go through. The focus stays in the field. */
 export function startPanel(island: HTMLElement): () => void {
-  const list = place(island, '[data-search-list]');
-  list.setAttribute('role', 'listbox');
-  list.setAttribute('aria-label', translate({ id: 'search.results', message: 'Results' }));
+  const field = place<HTMLInputElement>(island, 'input[name=q]');
+  const ended = new AbortController();
+  const { signal } = ended;
+  const box = listbox(island, field, signal);
   const all = place(island, '[data-search-all]');
   const fillAll = filler(all);
   const dialog = island.closest('dialog');
-  const ended = new AbortController();
+  const show = (outcome: Outcome | undefined): void => {
+    const hits = outcome?.hits ?? [];
+    box.show(hits);
+    all.hidden = hits.length === 0;
+    fillAll([element('span', {}, allText(outcome?.count ?? 0))]);
+  };
+  // Before the searcher is told of the letter.
+  field.addEventListener('input', box.leave, { signal });
+  const { list } = box;
+  const { stop } = startSearcher(island, { most: () => MOST, show, list, scroller: list });
+
+  const moves = (): Moves => ({
+    ArrowDown: box.down,
+    ArrowUp: box.up,
+    Enter: openerOf(box.chosen(), field, dialog),
+    // A search field of WebKit keeps this key to itself.
+    Escape: field.value === '' ? () => dialog?.close() : undefined,
+  });
+  field.addEventListener('keydown', (event) => onKey(event, moves()), { signal });
+  // After the searcher has kept the words of the result for the page that opens.
+  island.addEventListener('click', (event) => linkOf(event) && dialog?.close(), { signal });
+  return () => {
+    ended.abort();
+    stop();
+  };
+}
+
+/** The list of the combobox, and which of its options is chosen. */
+function listbox(island: HTMLElement, field: HTMLElement, signal: AbortSignal) {
+  const list = place(island, '[data-search-list]');
+  list.setAttribute('role', 'listbox');
+  list.setAttribute('aria-label', translate({ id: 'search.results', message: 'Results' }));
   let hits: readonly Hit[] = [];
   let active = -1;
   let look = lookOf(hits);
   // To ask the list itself costs a layout for each letter.
   let isScrolled = false;
+  list.addEventListener('scroll', () => (isScrolled = true), { signal });
 
   const choose = (next: number): void => {
     active = next;
@@ -37,16 +70,6 @@ export function startPanel(island: HTMLElement): () => void {
     if (active >= 0) field.setAttribute('aria-activedescendant', `${list.id}-${active}`);
     else field.removeAttribute('aria-activedescendant');
   };
-  const show = (outcome: Outcome | undefined): void => {
-    const chosen = hits[active]?.url;
-    hits = outcome?.hits ?? [];
-    const before = look;
-    look = lookOf(hits);
-    if (look === before) renewLinks(list.querySelectorAll('[role=option]'), hits);
-    else fill(chosen);
-    all.hidden = hits.length === 0;
-    fillAll([element('span', {}, allText(outcome?.count ?? 0))]);
-  };
   // The articles come later than the rest: what was chosen by then stays chosen.
   const fill = (chosen?: string): void => {
     if (isScrolled) list.scrollTop = 0;
@@ -56,27 +79,21 @@ export function startPanel(island: HTMLElement): () => void {
     field.setAttribute('aria-expanded', String(hits.length > 0));
     if (chosen !== undefined) choose(hits.findIndex(({ url }) => url === chosen));
   };
-  const field = place<HTMLInputElement>(island, 'input[name=q]');
-  // Before the searcher is told of the letter.
-  const onInput = (): void => void (active >= 0 && choose(-1));
-  field.addEventListener('input', onInput, { signal: ended.signal });
-  list.addEventListener('scroll', () => (isScrolled = true), { signal: ended.signal });
-  const { stop } = startSearcher(island, { most: () => MOST, show, list, scroller: list });
-
-  const { signal } = ended;
-  const moves = (): Moves => ({
-    ArrowDown: () => choose(active + 1 < hits.length ? active + 1 : -1),
-    ArrowUp: () => choose(active >= 0 ? active - 1 : hits.length - 1),
-    Enter: openerOf(hits[active], field, dialog),
-    // A search field of WebKit keeps this key to itself.
-    Escape: field.value === '' ? () => dialog?.close() : undefined,
-  });
-  field.addEventListener('keydown', (event) => onKey(event, moves()), { signal });
-  // After the searcher has kept the words of the result for the page that opens.
-  island.addEventListener('click', (event) => linkOf(event) && dialog?.close(), { signal });
-  return () => {
-    ended.abort();
-    stop();
+  const show = (found: readonly Hit[]): void => {
+    const chosen = hits[active]?.url;
+    hits = found;
+    const before = look;
+    look = lookOf(hits);
+    if (look === before) renewLinks(list.querySelectorAll('[role=option]'), hits);
+    else fill(chosen);
+  };
+  return {
+    list,
+    show,
+    chosen: () => hits[active],
+    leave: () => void (active >= 0 && choose(-1)),
+    down: () => choose(active + 1 < hits.length ? active + 1 : -1),
+    up: () => choose(active >= 0 ? active - 1 : hits.length - 1),
   };
 }
 

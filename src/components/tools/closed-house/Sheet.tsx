@@ -31,21 +31,7 @@ export function Sheet(): ReactNode {
       <p className={styles.title}>
         <Translate id="sheet.title">Radon test: keep this house closed</Translate>
       </p>
-      <dl className={styles.times}>
-        <Time
-          name="close"
-          label={<Translate id="sheet.close">Close windows and outside doors by</Translate>}
-        />
-        <Time name="start" label={<Translate id="sheet.start">The test starts</Translate>} />
-        <Time
-          name="end"
-          label={
-            <Translate id="sheet.end">
-              Keep closed until we collect the device, at least until
-            </Translate>
-          }
-        />
-      </dl>
+      <Times />
       <p className={styles.how}>
         <Translate
           id="sheet.how"
@@ -65,20 +51,7 @@ export function Sheet(): ReactNode {
         <Rules heading={<Translate id="advice.dont">Do not</Translate>} rules={RULES.dont} />
       </div>
       <p className={styles.call}>{practice.unsafe}</p>
-      <p className={styles.call}>
-        <Translate
-          id="sheet.call"
-          values={{
-            name: company.name,
-            phone: <strong>{company.phone.display}</strong>,
-            days: contactDays(),
-          }}
-        >
-          {
-            'Something went wrong, or a window was open? Close it, write down when, and call {name}, {phone}, {days}. Nobody will blame you.'
-          }
-        </Translate>
-      </p>
+      <Call />
     </div>
   );
 }
@@ -113,3 +86,38 @@ function Rules({
     </section>
   );
 }
+
+const Times = (): ReactNode => (
+  <dl className={styles.times}>
+    <Time
+      name="close"
+      label={<Translate id="sheet.close">Close windows and outside doors by</Translate>}
+    />
+    <Time name="start" label={<Translate id="sheet.start">The test starts</Translate>} />
+    <Time
+      name="end"
+      label={
+        <Translate id="sheet.end">
+          Keep closed until we collect the device, at least until
+        </Translate>
+      }
+    />
+  </dl>
+);
+
+const Call = (): ReactNode => (
+  <p className={styles.call}>
+    <Translate
+      id="sheet.call"
+      values={{
+        name: company.name,
+        phone: <strong>{company.phone.display}</strong>,
+        days: contactDays(),
+      }}
+    >
+      {
+        'Something went wrong, or a window was open? Close it, write down when, and call {name}, {phone}, {days}. Nobody will blame you.'
+      }
+    </Translate>
+  </p>
+);

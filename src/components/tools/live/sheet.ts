@@ -75,16 +75,16 @@ export function sheetOf<Found extends Outcome>(
       asked.open = result.hidden !== false;
     },
     goTo: ([first]) => {
-      if (first !== undefined) {
-        asked.open = true;
-        form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      } else {
-        const said = result.hidden ? lost : result;
-        said.focus({ preventScroll: true });
-        said.scrollIntoView({ block: 'start' });
-      }
+      if (first === undefined) return goToSaid(result.hidden ? lost : result);
+      asked.open = true;
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     },
   };
+}
+
+function goToSaid(said: HTMLElement): void {
+  said.focus({ preventScroll: true });
+  said.scrollIntoView({ block: 'start' });
 }
 
 /** The first field that is asked. */

@@ -21,6 +21,7 @@ import {
   typed,
   type Happening,
   type Step,
+  type Visit,
 } from './visit';
 
 /** A pause in typing after which the address follows; browsers refuse an address that changes too often. */
@@ -69,50 +70,26 @@ function play<Of extends Questions, Facts, Found extends Outcome>(
   signal: AbortSignal,
 ): (happening: Happening) => void {
   let visit = NOTHING_DONE;
-  let own = new URLSearchParams();
-  /** Whether the address has an answer already: the first is a step, so that Back leads to the questions again. */
-  let isAnswered = true;
   let wanting: readonly string[] = [];
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const along = (): [string, string][] =>
-    carried(asking.questions, new URLSearchParams(location.search));
-  const addressNow = (): string => new URLSearchParams([...own, ...along()]).toString();
+  const isNew = (): boolean => visit.isAsked;
+  const address = addressOf(asking.questions, sheet, isNew, () => tell(kept(false)));
   const answer = (): Found | undefined => {
     wanting = [];
-    const { typed, slips: unreadable } = typedIn(form);
-    const asked = askedIn(asking, typed);
-    showAsked(form, asked.names);
-    own = asked.kept;
-    clearTimeout(timer);
-    timer = setTimeout(follow, PAUSE_MS);
-    const now = new Date();
-    const [today, time] = [companyDay(now), companyTime(now)];
-    const verdict = verdictOn(asking, asked, unreadable, visit, today, time);
-    markSlips(form, verdict.told, verdict.slips, verdict.offers);
+    const verdict = readForm(asking, form, visit, address.hold);
     wanting = verdict.wanting;
     return verdict.outcome;
   };
-  const follow = (): void => {
-    const isFirst = !isAnswered && sheet.isShown();
-    isAnswered = sheet.isShown();
-    if (moveTo(addressNow(), visit.isAsked || isFirst)) tell(kept(false));
-    sheet.showAddress();
-  };
-  /** The links of an answer are made when there is one: nothing of that is needed to ask. */
-  const leadOn = async (): Promise<void> => {
-    const { takeAlong } = await import('./take-along');
-    const given = new URLSearchParams([...typedIn(form).typed, ...along()]);
-    takeAlong(sheet.result, asking.tool.path, given);
-  };
+  const taken = (): URLSearchParams =>
+    new URLSearchParams([...typedIn(form).typed, ...address.along()]);
   const steps: Record<Step, () => void> = {
     answer: () => {
       sheet.show(answer);
-      if (sheet.isShown()) void leadOn();
+      if (sheet.isShown()) void leadOn(sheet.result, asking.tool.path, taken);
     },
     fold: sheet.fold,
     goTo: () => sheet.goTo(wanting),
     keep: () => {
-      follow();
+      address.follow();
       tell(kept(sheet.isShown()));
     },
   };
@@ -123,7 +100,7 @@ function play<Of extends Questions, Facts, Found extends Outcome>(
   };
   const arrive = (given: URLSearchParams): void => {
     const refused = refusedOf(asking.questions, given, typedIn(form).typed);
-    isAnswered = true;
+    address.arrive();
     tell(arrived(given.keys(), refused));
   };
   const given = new URLSearchParams(location.search);
@@ -131,18 +108,78 @@ function play<Of extends Questions, Facts, Found extends Outcome>(
   if ([...given.keys()].some((name) => name in asking.questions)) fillForm(form, given);
   arrive(given);
   // A link may lead away, to another language for one, before the pause is over.
-  window.addEventListener('click', follow, { capture: true, signal });
+  window.addEventListener('click', address.follow, { capture: true, signal });
   const comeBack = (): void => {
     const isLed = moveFromHash();
     const there = new URLSearchParams(location.search);
-    if (there.toString() === addressNow()) return;
+    if (there.toString() === address.now()) return;
     fillForm(form, there);
     arrive(there);
     if (isLed) sheet.goTo([]);
   };
   window.addEventListener('popstate', comeBack, { signal });
-  signal.addEventListener('abort', () => clearTimeout(timer));
+  signal.addEventListener('abort', address.stop);
   return tell;
+}
+
+/** The links of an answer are made when there is one: nothing of that is needed to ask. */
+async function leadOn(
+  result: HTMLElement,
+  path: string,
+  taken: () => URLSearchParams,
+): Promise<void> {
+  const { takeAlong } = await import('./take-along');
+  takeAlong(result, path, taken());
+}
+
+/** Says at the fields what is wrong with them. @param hold told of the answers, also where none can be given */
+function readForm<Of extends Questions, Facts, Found extends Outcome>(
+  asking: Asking<Of, Facts, Found>,
+  form: HTMLFormElement,
+  visit: Visit,
+  hold: (answers: URLSearchParams) => void,
+) {
+  const { typed, slips: unreadable } = typedIn(form);
+  const asked = askedIn(asking, typed);
+  showAsked(form, asked.names);
+  hold(asked.kept);
+  const now = new Date();
+  const verdict = verdictOn(asking, asked, unreadable, visit, companyDay(now), companyTime(now));
+  markSlips(form, verdict.told, verdict.slips, verdict.offers);
+  return verdict;
+}
+
+/**
+ * The address of the page: the answers, and what is carried along. It follows the form after a pause.
+ *
+ * @param isNew whether Back leads to the answers before
+ * @param moved told that it holds others now
+ */
+function addressOf(
+  questions: Questions,
+  sheet: Pick<Sheet<never>, 'isShown' | 'showAddress'>,
+  isNew: () => boolean,
+  moved: () => void,
+) {
+  let own = new URLSearchParams();
+  /** Whether it has an answer already: the first is a step, so that Back leads to the questions again. */
+  let isAnswered = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const along = (): [string, string][] => carried(questions, new URLSearchParams(location.search));
+  const now = (): string => new URLSearchParams([...own, ...along()]).toString();
+  const follow = (): void => {
+    const isFirst = !isAnswered && sheet.isShown();
+    isAnswered = sheet.isShown();
+    if (moveTo(now(), isNew() || isFirst)) moved();
+    sheet.showAddress();
+  };
+  const hold = (answers: URLSearchParams): void => {
+    own = answers;
+    clearTimeout(timer);
+    timer = setTimeout(follow, PAUSE_MS);
+  };
+  const arrive = (): void => void (isAnswered = true);
+  return { along, now, follow, hold, arrive, stop: () => clearTimeout(timer) };
 }
 
 /** Moves answers that a link holds behind the hash (`behind-hash.ts`) into the query. @returns whether there were any */

@@ -28,16 +28,7 @@ export function DatesExample(): ReactNode {
   const example = translate({ id: 'tools.dates.exampleOf', message: 'For example' });
   return (
     <table className={stacked.stacked}>
-      <caption>
-        <Translate
-          id="tools.dates.offsets"
-          values={{ day: <time dateTime={on}>{weekdayDate(on)}</time> }}
-        >
-          {
-            'The latest days, with room for a storm. How many they are depends on weekends and holidays. The example is a settlement on {day}.'
-          }
-        </Translate>
-      </caption>
+      <Caption on={on} />
       <thead>
         <tr>
           <th scope="col">
@@ -69,3 +60,16 @@ export function DatesExample(): ReactNode {
     </table>
   );
 }
+
+const Caption = ({ on }: { on: string }): ReactNode => (
+  <caption>
+    <Translate
+      id="tools.dates.offsets"
+      values={{ day: <time dateTime={on}>{weekdayDate(on)}</time> }}
+    >
+      {
+        'The latest days, with room for a storm. How many they are depends on weekends and holidays. The example is a settlement on {day}.'
+      }
+    </Translate>
+  </caption>
+);
