@@ -9,7 +9,7 @@ import { readFolder } from '../../src/data/check';
 import { allBeside } from '../../src/editor/beside';
 import { BESIDE, EDITOR, INSERTIONS, SETTINGS, writeEditor } from '../../src/editor/build';
 import { insertionsOf } from '../../src/editor/insertions';
-import { editorOf, type Editor } from '../../src/editor/settings';
+import { editorOf } from '../../src/editor/settings';
 import { englishMessages } from '../../src/content/translations/messages';
 import { OWN_STATIC } from '../../src/lib/own-static';
 import { siteDay } from '../../src/lib/site-day';
@@ -17,6 +17,7 @@ import { listen } from '../host/listen';
 import { sendJson, sendText } from '../host/send-text';
 import { localOrigin, serve } from '../host/serve';
 import { sendWebResponse, toWebRequest } from '../host/web';
+import { asItIs } from './as-it-is';
 import { answerFiles } from './files';
 import { formOfFile } from './form-of-file';
 import { isOfGuide, sendGuide } from './guide';
@@ -45,7 +46,7 @@ export async function startEditor(root: string, port: number, site: string): Pro
   const { name } = (company ?? { name: 'Website' }) as { name: string };
   const messages = await englishMessages(join(__dirname, '../..'));
   // As the files are now, and not as they were when the editor was opened.
-  const settingsNow = (): Editor => editorOf(root, site, name, { local: true }, messages);
+  const settingsNow = asItIs(root, () => editorOf(root, site, name, { local: true }, messages));
   await writeEditor(folder, settingsNow());
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -59,10 +60,9 @@ export async function startEditor(root: string, port: number, site: string): Pro
     if (url.pathname.startsWith('/files/')) return answerFiles(root, request, response);
     if (isOfGuide(url.pathname)) return sendGuide(url.pathname, response);
     if (url.pathname === `/${EDITOR}/${SETTINGS}`) return sendJson(response, settingsNow());
-    const form =
-      url.pathname.endsWith('.md') || url.pathname.endsWith('.json')
-        ? formOfFile(settingsNow().config, url.pathname.slice(1))
-        : undefined;
+    const form = url.pathname.startsWith(`/${EDITOR}/`)
+      ? undefined
+      : formOfFile(settingsNow().config, url.pathname.slice(1));
     if (form !== undefined) {
       response.writeHead(302, { Location: `/admin#/collections/${form}` }).end();
       return;

@@ -10,7 +10,7 @@ export interface Pane {
 let closeOpen: (() => void) | undefined;
 
 /** Closes the pane that is open, if one is. */
-export const closePane = (): void => closeOpen?.();
+const closePane = (): void => closeOpen?.();
 
 /**
  * Opens a pane beside the form: at its side, and below it on a narrow screen. It stays until it is closed, or the form

@@ -87,6 +87,20 @@ describe('the forms', () => {
     expect(field).toMatchObject({ name: 'since', widget: 'datetime', required: false });
   });
 
+  it('say in the row of a closed entry what it is', () => {
+    const hours = z.strictObject({
+      from: z.enum(['Monday', 'Friday']),
+      opens: z.string(),
+      note: z.string().optional(),
+    });
+    const page = z.strictObject({ path: z.string(), title: z.string(), text: z.string().max(500) });
+    const [list, names] = formOf(
+      z.strictObject({ hours: z.array(hours), pages: z.record(z.string(), page) }),
+    );
+    expect(list).toHaveProperty('summary', '{{fields.from}} · {{fields.opens}}');
+    expect(names).toHaveProperty('summary', '{{fields.entry}} · {{fields.title}}');
+  });
+
   it('name the field that they cannot show', () => {
     expect(() => formOf(z.strictObject({ odd: z.tuple([z.string(), z.number()]) }))).toThrow(
       'The editor cannot show the field facts.odd',
