@@ -6,6 +6,7 @@ import { readJson } from '../data/json';
 /** A place in a file of JSON, and what is to stand there; undefined takes it out. */
 export type JsonEdit = readonly [place: JSONPath, value: unknown];
 
+/** Of what is added; with it, what is taken out would give its neighbor another form. */
 const STYLE = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
 /** What a file of JSON holds. @throws Error in a sentence where it cannot be read */
@@ -27,7 +28,8 @@ export function editJson(siteDir: string, file: string, edits: readonly JsonEdit
   const now = [...edits]
     .reverse()
     .reduce(
-      (text, [place, value]) => applyEdits(text, modify(text, [...place], value, STYLE)),
+      (text, [place, value]) =>
+        applyEdits(text, modify(text, [...place], value, value === undefined ? {} : STYLE)),
       readFileSync(full, 'utf8'),
     );
   writeFileSync(full, now);
