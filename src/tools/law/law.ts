@@ -1,7 +1,7 @@
 import type { Refusal } from '../outcome';
 import { borderSaid, placeRead, townSaid } from '../place/said';
 import { candidates, hasLimits, ruleAt } from '../../laws/candidates';
-import { borderOf } from './border';
+import { borderOf, type Border } from './border';
 import { dayOf, say, type LawAnswer, type LawOutcome, type Said } from './codes';
 import { county, doubts, otherwise, OTHERWISE, smallRental } from './doubts';
 import { duties } from './duties';
@@ -96,7 +96,7 @@ const ofLimits = (
 
 /** Of a place whose addresses may lie in several counties. */
 const ofCounties = (
-  { law, lawless }: NonNullable<ReturnType<typeof borderOf>>,
+  { law, lawless }: Border,
   side: Side,
   cases: readonly (Case & { county: { name: string } })[],
   read: readonly Said[],
