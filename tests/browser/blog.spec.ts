@@ -83,15 +83,15 @@ test('every article has its dates, byline, text, calls to action and author', as
       await expect(article.locator(`a[href="tel:${company.phone.e164}"]`)).toBeVisible();
       await expect(article).toContainText(company.openingHours.contactDays);
 
-      const card = article.getByRole('complementary', { name: people['measurement']!.name });
-      await expect(card.getByRole('link', { name: people['measurement']!.name })).toHaveAttribute(
+      const card = article.getByRole('complementary', { name: people['measurement'].name });
+      await expect(card.getByRole('link', { name: people['measurement'].name })).toHaveAttribute(
         'href',
-        people['measurement']!.path!,
+        people['measurement'].path,
       );
-      await expect(card).toContainText(`Reviewed by ${people['inspector']!.name}`);
+      await expect(card).toContainText(`Reviewed by ${people['inspector'].name}`);
       await expect(card.getByRole('link', { name: 'Read Full Bio' })).toHaveAttribute(
         'href',
-        people['inspector']!.path!,
+        people['inspector'].path,
       );
       expect(
         await card.evaluate((element) => element.parentElement?.lastElementChild === element),

@@ -27,7 +27,7 @@ for (const { slug, published, updated } of articles) {
       headline: heading,
       author: [
         { name: `${company.name} Team` },
-        { '@type': 'Person', name: people['measurement']!.name },
+        { '@type': 'Person', name: people['measurement'].name },
       ],
       publisher: { name: company.name },
       mainEntityOfPage: { '@id': `${company.url}/blog/${slug}` },
