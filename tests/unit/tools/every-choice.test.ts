@@ -3,8 +3,10 @@ import { laws } from '../../../src/data';
 import { everyChoice } from '../../../src/tools/every-choice';
 import { choices, dayQuestion, selection, typed } from '../../../src/tools/question';
 import { count } from '../../../src/tools/law/count';
+import { sayingOf } from '../../../src/tools/outcome';
 import { repeat } from '../../../src/tools/repeat';
 import { TOOLS, type ToolData } from '../../../src/tools/tools';
+import OFTEN_SAID from './often.json';
 import { TODAY } from './support';
 
 /** A Monday on which the office is closed. */
@@ -33,13 +35,21 @@ const ALL: (ToolData | undefined)[] = [
   },
 ];
 
-describe.each(Object.entries(TOOLS))('every choice of answers to %s', (_, tool) => {
+/** How many of all choices make a tool say a sentence, with the facts of the example company. */
+const OFTEN: Readonly<Record<string, Readonly<Record<string, number>>>> = OFTEN_SAID;
+
+describe.each(Object.entries(TOOLS))('every choice of answers to %s', (name, tool) => {
   const { sentences } = tool;
   const given = new Map<string, Set<string>>();
-  for (const data of ALL)
+  const often: Record<string, number> = {};
+  for (const [at, data] of ALL.entries())
     for (const { said } of tool.outcomes(TODAY, data))
-      for (const { code, values = {} } of said)
+      for (const statement of said) {
+        const { code, values = {} } = statement;
         given.set(code, new Set([...(given.get(code) ?? []), ...Object.keys(values)]));
+        const saying = sayingOf(statement);
+        if (at === 0) often[saying] = (often[saying] ?? 0) + 1;
+      }
 
   it('makes it say each of its sentences, with every value that it may be given, and no other', () => {
     const said = [...given].map(([code, names]) => [code, [...names].sort()] as const);
@@ -47,6 +57,11 @@ describe.each(Object.entries(TOOLS))('every choice of answers to %s', (_, tool) 
       ([code, names]) => [code, [...names].sort()] as const,
     );
     expect(Object.fromEntries(said)).toEqual(Object.fromEntries(declared));
+  });
+
+  // A number that has changed is an answer that has: where it is meant, the new number goes into the table.
+  it('makes it say each as often as the table says', () => {
+    expect(often).toEqual(OFTEN[name]);
   });
 });
 
