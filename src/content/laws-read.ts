@@ -6,7 +6,7 @@ const LAWS = 'src/data/laws.json';
 const SOURCES = 'src/data/sources.json';
 
 /** What stands for every source that the rules of a law were read in. */
-export const ALL = 'all';
+const ALL = 'all';
 
 /** A rule of a law that was read in a text, and the source that has that text. */
 interface ReadRule {

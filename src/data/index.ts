@@ -14,7 +14,6 @@ import type {
   Prices,
   Radon,
   Redirect,
-  Service,
   Services,
   Sources,
   Specimen,

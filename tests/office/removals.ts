@@ -4,7 +4,8 @@ import { step, type Step } from './step';
 /** Takes an entry out of a file of facts, as the form does with its cross. */
 function drop(desk: Desk, file: string, id: string): void {
   const text = desk.read(file);
-  const { [id]: _gone, ...rest } = JSON.parse(text) as Record<string, unknown>;
+  const all = Object.entries(JSON.parse(text) as Record<string, unknown>);
+  const rest = Object.fromEntries(all.filter(([key]) => key !== id));
   desk.type(file, text, JSON.stringify(rest, null, 2));
 }
 

@@ -76,7 +76,7 @@ function usePlan(group: RefObject<HTMLFieldSetElement | null>, number: number): 
   };
 
   // A browser may have filled in the fields before this script came.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  // eslint-disable-next-line react-hooks/exhaustive-deps, react-hooks/set-state-in-effect -- once
   useEffect(() => void ask(), []);
 
   return { plan, isNamed, ask };

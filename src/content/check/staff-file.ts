@@ -80,7 +80,7 @@ function unknownNames(
 ): FieldProblem[] {
   return Object.entries(schema.shape).flatMap(([field, own]): FieldProblem[] => {
     const value = raw[field];
-    const inside = own instanceof z.ZodOptional ? own.unwrap() : own;
+    const inside: unknown = own instanceof z.ZodOptional ? own.unwrap() : own;
     if (inside instanceof z.ZodObject && isObject(value)) {
       return unknownNames(inside, value, references).map((one) => ({
         ...one,

@@ -17,7 +17,7 @@ export function personData(person: Person): WithContext<PersonData> {
 }
 
 /** Somebody who wrote or reviewed a text, with what can be looked up of them. */
-export function personIn(person: Person) {
+export function personIn(person: Person): Exclude<PersonData, string> {
   const { certificates } = person;
   return {
     ...named(person),

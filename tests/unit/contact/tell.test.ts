@@ -263,7 +263,7 @@ describe('the second channel', () => {
   test('is used once an hour while the store takes no note of it', async () => {
     const world = office();
     await runRound(world);
-    const { put } = world.store;
+    const put = world.store.put.bind(world.store);
     world.store.put = (key, text) =>
       key === 'note/told' ? Promise.reject(new StoreError('status_500')) : put(key, text);
     world.mailer.send = () => Promise.resolve(config);

@@ -30,7 +30,8 @@ function change(file: string, from: string | RegExp, to: string): void {
 
 /** Takes an entry out of a file, as the form does with its cross. */
 function removeEntry(file: string, id: string): void {
-  const { [id]: _gone, ...rest } = JSON.parse(read(file)) as Record<string, unknown>;
+  const all = Object.entries(JSON.parse(read(file)) as Record<string, unknown>);
+  const rest = Object.fromEntries(all.filter(([key]) => key !== id));
   write(file, JSON.stringify(rest, null, 2));
 }
 

@@ -1,9 +1,10 @@
 import { expect, it, vi } from 'vitest';
+import type * as data from '../../../src/data';
 import { articleData } from '../../../src/lib/structured-data/article';
 import { signersOf } from '../../../src/lib/signers';
 
 vi.mock('../../../src/data', async (original) => ({
-  ...(await original<typeof import('../../../src/data')>()),
+  ...(await original<typeof data>()),
   people: {
     helper: { name: 'Sam Rivera', jobTitle: 'Technician' },
     first: { name: 'Ann Ames', jobTitle: 'Owner', owner: true, path: '/ann' },

@@ -32,8 +32,9 @@ function plannersPage(): Promise<Document> {
     request.open('GET', withBase(datesTool.path));
     request.responseType = 'document';
     request.onloadend = () => {
-      const { status, response } = request;
-      if (status === 200 && response) resolve(response as Document);
+      const { status } = request;
+      const read: unknown = request.response;
+      if (status === 200 && read instanceof Document) resolve(read);
       else reject(new Error(`The planner's page answered with ${status}.`));
     };
     request.send();
