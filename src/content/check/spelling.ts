@@ -59,8 +59,10 @@ const lettersOf = (word: string): string => [...word].sort().join('');
 function sentenceOf(word: string): string {
   const alike = [...dictionary()].filter((one) => Math.abs(one.length - word.length) < 2);
   // Two letters that changed places are the most frequent slip.
-  const near = alike.find((one) => lettersOf(one) === lettersOf(word)) ?? closest(word, alike);
-  const meant = distance(word, near) <= 2 ? ` Did you mean "${near}"?` : '';
+  const swapped = alike.find((one) => lettersOf(one) === lettersOf(word));
+  // Nothing is alike to what is longer than every word.
+  const near = swapped ?? (alike.length > 0 ? closest(word, alike) : word);
+  const meant = near !== word && distance(word, near) <= 2 ? ` Did you mean "${near}"?` : '';
   return `"${word}" is in no dictionary.${meant} If it is right, add it to "words" in src/data/accepted.json.`;
 }
 
