@@ -179,13 +179,13 @@ test('a property manager hears how many tests there are at least, and asks for a
   await openAlive(page, `${office.url}/property-managers`);
   await form(page).getByLabel('Units that touch the ground').fill('12');
   await expect(form(page).getByText('Tests to plan for: 12 or more')).toBeVisible();
-  await form(page).getByLabel('Town, or the addresses').fill('Gaithersburg');
+  await form(page).getByLabel('Town or addresses').fill('Gaithersburg');
   await fillIn(page);
   await send(page).click();
   await expect(form(page).getByText(SENT)).toBeVisible();
   const mail = await expect
     .poll(async () => (await office.mail()).map(textOf).join())
-    .toContain('Units that touch the ground: 12\nTown, or the addresses: Gaithersburg')
+    .toContain('Units that touch the ground: 12\nTown or addresses: Gaithersburg')
     .then(office.mail);
   expect(textOf(mail[0] ?? '')).toContain('Property: Commercial Property');
 });

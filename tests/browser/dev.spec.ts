@@ -44,6 +44,7 @@ test('npm run dev shows pages, answers the contact API and stops in order', asyn
 test('while the facts do not fit together, the check says so where the site would be', async ({
   page,
 }) => {
+  test.slow(); // it runs the whole check first
   const port = await freePort();
   const end = await showWaitingPage(port);
   const answer = await page.goto(`http://localhost:${port}/any/page`);

@@ -74,7 +74,7 @@ test('an hour without AM or PM is told in words, and so is half a day', async ({
   await day.focus();
   await page.keyboard.type('0312');
   await page.getByRole('heading', { level: 1 }).click();
-  await expect(day).toHaveAccessibleDescription(/Type a real day/);
+  await expect(day).toHaveAccessibleDescription(/Enter a valid date/);
 });
 
 test('the days before a lease are found by keyboard alone', async ({ page }) => {

@@ -19,7 +19,7 @@ export function MessageSection({ title, children }: MessageSectionProps): ReactN
       <div role="status" data-search-ignore="">
         <p className={styles.lost}>
           <Translate id="contact.lost" values={{ phone: <PhoneLink /> }}>
-            {'Part of this page didn’t load. The form still sends your message. Or call {phone}.'}
+            {'Part of this page didn’t load. The form still works. Or call {phone}.'}
           </Translate>
         </p>
       </div>

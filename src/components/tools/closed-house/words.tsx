@@ -11,7 +11,7 @@ export const closedHouseWords = (): Words => ({
   need: {
     label: <Translate id="tools.closed.need">What do you need?</Translate>,
     options: {
-      sheet: translate({ id: 'tools.closed.sheet', message: 'My hours, on a sheet' }),
+      sheet: translate({ id: 'tools.closed.sheet', message: 'A sheet with my hours' }),
       opened: translate({ id: 'tools.closed.opened', message: 'We opened a window' }),
     },
   },

@@ -48,7 +48,7 @@ export const datesWords = (): ToolWords<DatesQuestions> => ({
       water: translate({ id: 'tools.wellWater', message: 'Well water' }),
       treated: translate({
         id: 'tools.dates.treated',
-        message: 'Well water with a radon treatment',
+        message: 'Well water treated for radon',
       }),
     },
   },
