@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { TRUSTED_TYPES } from '../lib/trusted-types';
 
 const BROWSER = join(__dirname, '../browser');
 
@@ -54,7 +53,6 @@ export default function islandsPlugin(): Plugin {
         entry: join(BROWSER, 'index.ts'),
         // One script of three kilobytes, and not a second one that loads it.
         optimization: { runtimeChunk: false, splitChunks: { cacheGroups } },
-        output: { trustedTypes: { policyName: TRUSTED_TYPES.chunks } },
       };
     },
   };

@@ -20,13 +20,13 @@ import { tolerateTranslators } from './translators';
 export function createIsland(island: HTMLElement, component: ComponentType<never>): Root {
   tolerateTranslators();
   const { island: name = '', prefix, props = '{}' } = island.dataset;
-  const served = island.cloneNode(true).childNodes;
+  const served = island.innerHTML;
   const typed = readFields(island);
   const report = (error: unknown): void =>
     console.error(`The island "${name}" failed; its page goes on without it.`, error);
   return hydrateRoot(
     island,
-    <Served island={island} served={served}>
+    <Served island={island} html={served}>
       <Typed island={island} fields={typed}>
         {createElement(component, JSON.parse(props) as never)}
       </Typed>
@@ -42,7 +42,7 @@ export function createIsland(island: HTMLElement, component: ComponentType<never
 
 interface ServedProps {
   island: HTMLElement;
-  served: NodeListOf<ChildNode>;
+  html: string;
   children: ReactNode;
 }
 
@@ -61,8 +61,8 @@ class Served extends Component<ServedProps, { failed: boolean }, Fields> {
 
   override componentDidUpdate(_props: unknown, _state: unknown, typed: Fields): void {
     if (!this.state.failed) return;
-    const { island, served } = this.props;
-    island.replaceChildren(...served);
+    const { island, html } = this.props;
+    island.innerHTML = html;
     typeFields(island, typed);
   }
 

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { redirects } from '../../src/data';
 import { inlineParts } from '../../src/postbuild/headers/inline-parts';
 import { hashSource } from '../../src/postbuild/headers/policy';
-import { runtimeStyles } from '../../src/lib/runtime-styles';
+import { runtimeStyles } from '../../src/postbuild/headers/runtime-styles';
 import { routes } from '../browser/site';
 import { test } from './served';
 

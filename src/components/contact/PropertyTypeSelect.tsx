@@ -2,14 +2,10 @@ import { translate } from '@docusaurus/Translate';
 import * as Select from '@radix-ui/react-select';
 import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { trustRuntimeStyles } from '@site/src/lib/trusted-types';
 import { Icon } from '../ui/Icon';
 import fieldStyles from './Field.module.css';
 import styles from './PropertyTypeField.module.css';
 import { propertyLabels } from './texts';
-
-// Radix inserts one as its list opens.
-trustRuntimeStyles();
 
 export interface PropertyTypeSelectProps {
   name: string;

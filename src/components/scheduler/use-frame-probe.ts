@@ -1,5 +1,4 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { trustedProbe } from '@site/src/lib/trusted-types';
 
 /** What became of a framed page: nothing wrong so far, never answered, or refused to be framed or reached. */
 export type FrameState = 'fine' | 'silent' | 'refused';
@@ -41,7 +40,7 @@ export function useFrameProbe(url: string, host: RefObject<HTMLElement | null>):
     probe.addEventListener('error', () => fail('refused'));
     probe.addEventListener('load', stop);
     probe.type = 'text/html';
-    probe.data = trustedProbe(url);
+    probe.data = url;
     probe.tabIndex = -1;
     probe.setAttribute('aria-hidden', 'true');
     probe.className = 'visually-hidden';

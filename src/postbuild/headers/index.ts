@@ -7,7 +7,7 @@ import { readFinished, type FinishedPage } from '../pages';
 import { headersFile } from './headers-file';
 import { inlineParts, type InlinePart, type InlineParts } from './inline-parts';
 import { pageRules, type NamedPage } from './page-rules';
-import { runtimeStyles } from '../../lib/runtime-styles';
+import { runtimeStyles } from './runtime-styles';
 
 /**
  * How many different inline texts the policy admits. Few, for each is an exception: a new one is a

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { TRUSTED_TYPES } from '../../lib/trusted-types';
 
 /** What the content security policy of this site depends on. */
 export interface PolicySources {
@@ -31,7 +30,7 @@ export const REPORTS_PATH = '/api/csp-report';
  * Writes the policy: nothing is allowed but what the site itself serves, the listed inline texts
  * and the listed frames. `unsafe-hashes` lets the listed hashes count for `style` attributes too. The
  * scheduler may stand in an `<object>` as well, for that is how its page finds out whether it can be
- * framed (`use-frame-probe.ts`). No script writes HTML: browsers that know Trusted Types refuse it.
+ * framed (`use-frame-probe.ts`).
  */
 export function contentSecurityPolicy({
   scripts,
@@ -56,8 +55,6 @@ export function contentSecurityPolicy({
     ['base-uri', "'none'"],
     ['object-src', scheduler],
     ['frame-ancestors', "'none'"],
-    ['require-trusted-types-for', "'script'"],
-    ['trusted-types', ...Object.values(TRUSTED_TYPES)],
     ['upgrade-insecure-requests'],
     ['report-uri', REPORTS_PATH],
     ['report-to', 'csp'],

@@ -25,20 +25,10 @@ export interface Plan {
 /** The page of the planner: its facts, and every sentence that it can say, in the language of the visitor. */
 let page: Promise<Document> | undefined;
 
-/** The browser itself reads it as a document; the policy of the pages lets no script make HTML of a text. */
-function plannersPage(): Promise<Document> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open('GET', withBase(datesTool.path));
-    request.responseType = 'document';
-    request.onloadend = () => {
-      const { status } = request;
-      const read: unknown = request.response;
-      if (status === 200 && read instanceof Document) resolve(read);
-      else reject(new Error(`The planner's page answered with ${status}.`));
-    };
-    request.send();
-  });
+async function plannersPage(): Promise<Document> {
+  const answer = await fetch(withBase(datesTool.path));
+  if (!answer.ok) throw new Error(`The planner's page answered with ${answer.status}.`);
+  return new DOMParser().parseFromString(await answer.text(), 'text/html');
 }
 
 /** Fetches it once; what failed is tried again the next time. */

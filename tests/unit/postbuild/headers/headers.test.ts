@@ -5,7 +5,7 @@ import { LOCALES } from '../../../../src/languages/locales';
 import { KIND_COUNT } from '../../../../src/postbuild/first-screen/kinds';
 import { headersOf } from '../../../../src/postbuild/headers';
 import { contentSecurityPolicy, hashSource } from '../../../../src/postbuild/headers/policy';
-import { runtimeStyles } from '../../../../src/lib/runtime-styles';
+import { runtimeStyles } from '../../../../src/postbuild/headers/runtime-styles';
 import { finished } from '../support';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -68,12 +68,6 @@ describe('the content security policy', () => {
     const policy = policyOf(text);
     expect(policy['report-uri']).toEqual(['/api/csp-report']);
     expect(text).toContain(`Reporting-Endpoints: ${policy['report-to']?.[0]}="/api/csp-report"`);
-  });
-
-  it('lets no script make HTML or another script of a text, but under three names', async () => {
-    const policy = policyOf(await headersFor({ 'index.html': '' }));
-    expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
-    expect(policy['trusted-types']).toEqual(['chunks', 'probe', 'default']);
   });
 
   it('leaves nothing to default-src', async () => {
