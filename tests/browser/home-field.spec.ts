@@ -32,7 +32,7 @@ test('a result, a day and a price are answered at once', async ({ page }) => {
       'It is in Bq/m³',
       '/tools/test-result#answer?value=300&unit=bq',
     ],
-    ['20850', 'A ZIP code can lie', 'Choose the town', '/tools/radon-law#answer?place=20850'],
+    ['20850', 'One ZIP code can cover', 'Choose the town', '/tools/radon-law#answer?place=20850'],
     ['90210', 'We don’t test in ZIP code 90210', 'Where we test', /^\/contact#/],
     [
       'seller',
