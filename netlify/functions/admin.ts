@@ -2,7 +2,6 @@
 import type { Config } from '@netlify/functions';
 import { editorPage } from '../editor/page';
 
-/** Netlify passes more than the request. */
-export default (request: Request): Response => editorPage(request);
+export default editorPage;
 
 export const config: Config = { path: '/admin' };

@@ -9,12 +9,7 @@ const HEADERS = { 'X-Editor': 'local' };
 /** The state of each file when it was last read or written, so that nobody else's change is written over. */
 const known = new Map<string, string>();
 
-/** Asks the host for a file of the project, or for what it knows about one. */
-export async function askLocal(
-  path: string,
-  query = '',
-  init: RequestInit = {},
-): Promise<Response> {
+async function ask(path: string, query = '', init: RequestInit = {}): Promise<Response> {
   const headers = { ...HEADERS, ...(init.headers as Record<string, string>) };
   const answer = await fetch(`/files/${encodeURI(path)}${query}`, { ...init, headers });
   if (answer.status === 404) throw new DOMException(`There is no ${path}.`, 'NotFoundError');
@@ -36,7 +31,7 @@ class LocalFile {
   }
 
   async getFile(): Promise<File> {
-    const answer = await askLocal(this.path);
+    const answer = await ask(this.path);
     const lastModified = Date.parse(answer.headers.get('last-modified') ?? '');
     const bytes = await answer.blob();
     return new File([bytes], this.name, { lastModified, type: bytes.type });
@@ -44,7 +39,7 @@ class LocalFile {
 
   createWritable(): Promise<{ write: (data: BodyInit) => Promise<void>; close: () => void }> {
     const write = async (body: BodyInit): Promise<void> => {
-      await askLocal(this.path, '', { method: 'PUT', body });
+      await ask(this.path, '', { method: 'PUT', body });
     };
     return Promise.resolve({ write, close: () => undefined });
   }
@@ -52,12 +47,12 @@ class LocalFile {
   /** Puts what was written aside into its place, unless somebody has changed the file there meanwhile. */
   async move(folder: LocalFolder, name: string): Promise<void> {
     const to = folder.below(name);
-    await askLocal(this.path, `?to=${encodeURIComponent(to)}`, {
+    await ask(this.path, `?to=${encodeURIComponent(to)}`, {
       method: 'POST',
       headers: { 'If-Match': known.get(to) ?? '' },
     });
     this.path = to;
-    await askLocal(to);
+    await ask(to);
   }
 }
 
@@ -75,7 +70,7 @@ class LocalFolder {
   }
 
   async *entries(): AsyncGenerator<[string, LocalFile | LocalFolder]> {
-    const answer = await askLocal(this.path, '?list');
+    const answer = await ask(this.path, '?list');
     for (const name of (await answer.json()) as string[]) {
       const path = this.below(name.replace(/\/$/, ''));
       yield [
@@ -91,12 +86,12 @@ class LocalFolder {
 
   async getFileHandle(name: string, { create = false } = {}): Promise<LocalFile> {
     const path = this.below(name);
-    if (!create) await askLocal(path);
+    if (!create) await ask(path);
     return new LocalFile(path);
   }
 
   async removeEntry(name: string): Promise<void> {
-    await askLocal(this.below(name), '', { method: 'DELETE' });
+    await ask(this.below(name), '', { method: 'DELETE' });
   }
 }
 
