@@ -3,6 +3,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { schemas, type DataFile } from '../../data/schema';
 import { leavesOf, textsOf } from '../../data/translations';
 import type { LineProblem, Problem } from '../problems';
+import { remembered } from '../remembered';
 import { lineIn, type Site } from './read-site';
 
 /** How frequent the words of a list are; rarer ones are seldom meant. */
@@ -50,15 +51,17 @@ function dictionary(): ReadonlySet<string> {
 
 const lettersOf = (word: string): string => [...word].sort().join('');
 
-function sentenceOf(word: string): string {
+/** Of each word once: the whole dictionary is gone through. */
+const sentenceOf = remembered((word): string => {
+  const letters = lettersOf(word);
   const alike = [...dictionary()].filter((one) => Math.abs(one.length - word.length) < 2);
   // Two letters that changed places are the most frequent slip.
-  const swapped = alike.find((one) => lettersOf(one) === lettersOf(word));
+  const swapped = alike.find((one) => one.length === word.length && lettersOf(one) === letters);
   // Nothing is alike to what is longer than every word.
   const near = swapped ?? (alike.length > 0 ? closest(word, alike) : word);
   const meant = near !== word && distance(word, near) <= 2 ? ` Did you mean "${near}"?` : '';
   return `"${word}" is in no dictionary.${meant} If it is right, add it to "words" in src/data/accepted.json.`;
-}
+});
 
 /** A line in which so large a part of the words is unknown is in another language. */
 const FOREIGN = 1 / 3;
