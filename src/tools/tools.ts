@@ -42,6 +42,9 @@ interface Whole<Of extends Questions, Facts> {
   byWeekday?: true;
 }
 
+/** Whether a place is among the answers: no law is told without one. */
+const isOfPlaces = (round: Samples<Questions>): boolean => round['place']?.some(Boolean) ?? false;
+
 /** Adds what follows from a tool: its questions, and what it says to every choice of answers. */
 const whole = <Of extends Questions, Facts>({
   tool,
@@ -59,18 +62,20 @@ const whole = <Of extends Questions, Facts>({
   questions: (data?: ToolData): Questions => tool.questions(facts(data)),
   /**
    * @param today the day on which it is asked
-   * @param isWeek whether it is also asked on the days after, where the day of the week matters
+   * @param ofLaws only what a law can change: of places, and on one day of the week
    * @returns the outcome of each choice; none where it cannot answer yet
    */
-  *outcomes(today: string, data?: ToolData, isWeek = true): Generator<Outcome> {
+  *outcomes(today: string, data?: ToolData, ofLaws = false): Generator<Outcome> {
     const chosen = facts(data);
     const days =
-      byWeekday && isWeek ? [0, 1, 2, 3, 4, 5, 6].map((later) => addDays(today, later)) : [today];
-    for (const on of days)
-      for (const answers of everyChoice(tool, chosen, samples(chosen, on))) {
+      byWeekday && !ofLaws ? [0, 1, 2, 3, 4, 5, 6].map((later) => addDays(today, later)) : [today];
+    for (const on of days) {
+      const rounds = samples(chosen, on).filter((round) => !ofLaws || isOfPlaces(round));
+      for (const answers of everyChoice(tool, chosen, rounds)) {
         const decided = tool.decide(answers, chosen, on);
         if ('said' in decided) yield decided;
       }
+    }
   },
 });
 

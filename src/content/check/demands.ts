@@ -40,10 +40,14 @@ function closedSoon(today: string): Notice[] {
 const listsOf = (data: SpokenData): SpokenLists =>
   spokenLists(data, LOCALES[DEFAULT_LOCALE].htmlLang);
 
-/** Every sentence that a tool says to any choice of answers, by its name. */
-function saidBy(tool: ToolName, today: string, data: Data, isWeek: boolean): Set<string> {
+/**
+ * Every sentence that a tool says to any choice of answers, by its name.
+ *
+ * @param ofLaws those alone that a law can change
+ */
+function saidBy(tool: ToolName, today: string, data: Data, ofLaws: boolean): Set<string> {
   const names = new Set<string>();
-  for (const { said } of TOOLS[tool].outcomes(today, data, isWeek)) {
+  for (const { said } of TOOLS[tool].outcomes(today, data, ofLaws)) {
     for (const statement of said) names.add(sayingOf(statement));
   }
   return names;
@@ -51,19 +55,21 @@ function saidBy(tool: ToolName, today: string, data: Data, isWeek: boolean): Set
 
 /** A law as if it lacked something: what, and the data with it, in which no place has another law. */
 interface Variant {
+  law: string;
   lacks: string;
   data: Data;
+  lists: SpokenLists;
 }
 
 /** All that can be said of a law. */
-const ofLaw = (id: string, data: SpokenData): unknown[] =>
-  ['law', 'law-sale', 'law-rental'].map((word) =>
-    listsOf(data)[word as 'law'].find(({ ids }) => ids['law'] === id),
+const ofLaw = (id: string, lists: SpokenLists): string =>
+  JSON.stringify(
+    (['law', 'law-sale', 'law-rental'] as const).map((word) =>
+      lists[word].find(({ ids }) => ids['law'] === id),
+    ),
   );
 
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-function* variantsOf(id: string, data: Data): Generator<Variant> {
+function variantsOf(id: string, data: Data): Variant[] {
   const law = data.laws[id]!;
   const optional = optionalIn(law);
   const all = Object.entries(data.places.jurisdictions);
@@ -75,15 +81,25 @@ function* variantsOf(id: string, data: Data): Generator<Variant> {
     ([one, { within }]) => one === place?.[0] || one === place?.[1].outside || within,
   );
   const places = { ...data.places, jurisdictions: Object.fromEntries(near) };
-  for (const lacks of [...optional.map((key) => [key]), optional]) {
+  const whole = ofLaw(id, listsOf({ laws: data.laws, places }));
+  return [...optional.map((key) => [key]), optional].flatMap((lacks) => {
     const laws = { ...data.laws, [id]: without(law, lacks) };
-    if (isSame(ofLaw(id, { laws, places }), ofLaw(id, { laws: data.laws, places }))) continue;
-    yield {
+    const lists = listsOf({ laws, places });
+    if (ofLaw(id, lists) === whole) return [];
+    return {
+      law: id,
       lacks: lacks.length === 1 ? `"${lacks[0]}"` : 'everything that it need not have',
       data: { ...data, laws, places },
+      lists,
     };
-  }
+  });
 }
+
+/** Each law as if it lacked something; the same for every tool. */
+const variantsIn = remembered((today, written: string): Variant[] => {
+  const data = { ...dataOf(JSON.parse(written) as Written), notices: closedSoon(today) };
+  return Object.keys(data.laws).flatMap((law) => variantsOf(law, data));
+});
 
 const TOLD_BY_LAW: readonly ToolName[] = ['law', 'result', 'test-dates'];
 
@@ -99,18 +115,16 @@ export interface Demand {
 const demandsFor = remembered((tool, today: string, written: string): Demand[] => {
   const data = { ...dataOf(JSON.parse(written) as Written), notices: closedSoon(today) };
   const name = tool as ToolName;
-  const whole = { said: saidBy(name, today, data, true), lists: listsOf(data) };
+  const whole = { said: saidBy(name, today, data, false), lists: listsOf(data) };
   if (!TOLD_BY_LAW.includes(name)) return [whole];
   return [
     whole,
-    ...Object.keys(data.laws).flatMap((law) =>
-      [...variantsOf(law, data)].map(({ lacks, data: poorer }): Demand => {
-        const own = [...saidBy(name, today, poorer, false)].filter(
-          (one) => /@/.test(one) && one.includes(law),
-        );
-        return { said: new Set(own), lists: listsOf(poorer), of: { law, lacks } };
-      }),
-    ),
+    ...variantsIn(today, written).map(({ law, lacks, data: poorer, lists }): Demand => {
+      const own = [...saidBy(name, today, poorer, true)].filter(
+        (one) => /@/.test(one) && one.includes(law),
+      );
+      return { said: new Set(own), lists, of: { law, lacks } };
+    }),
   ];
 });
 

@@ -30,7 +30,9 @@ export function datesSamples(facts: DatesFacts, today: string): Samples<DatesQue
       place: [''],
       tested: tested.slice(0, 2),
     },
+    // With time enough, and too late.
     { ...plan, date: [addDays(today, 60)], place, weather: ['yes'], tested },
+    { ...plan, date: [today], place, weather: ['yes'], tested: [''] },
     { for: ['retest'], last: [...last, addDays(today, -1)], place },
   ];
 }
