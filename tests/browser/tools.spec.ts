@@ -142,7 +142,7 @@ test('the place that was read is said, and leads back to its field', async ({ pa
   const typed = '10401 Old Georgetown Rd, Bethesda, MD 20814';
   await openAlive(page, `${RESULT}?value=6&situation=tenant&place=${encodeURIComponent(typed)}`);
   const read = said(page, 'place.read');
-  await expect(read).toContainText('We read your place as Bethesda, Montgomery County.');
+  await expect(read).toContainText('We looked up Bethesda, Montgomery County.');
   await expect(said(page, 'next.tenant-notice@montgomeryRental')).toBeVisible();
   await read.getByRole('link', { name: 'correct it' }).click();
   await expect(page.getByLabel('Town or county')).toBeFocused();

@@ -125,10 +125,10 @@ const ADDRESSES: [address: string, code: string, said?: string][] = [
     'ahead',
     'hour.end hours=48 close=2027-03-11T22:00 start=2027-03-12T10:00 end=2027-03-14T11:00',
   ],
-  ['closed?day=2027-03-12&time=10:00', 'ahead', 'why.forward@during'],
+  ['closed?day=2027-03-12&time=10:00', 'ahead', 'why.clocks'],
   // The change lies before the start: the end stays where it was.
-  ['closed?day=2027-03-14&time=09:00', 'ahead', 'why.forward@before'],
-  ['closed?day=2027-11-07&time=09:00', 'ahead', 'why.back@before'],
+  ['closed?day=2027-03-14&time=09:00', 'ahead', 'why.clocks'],
+  ['closed?day=2027-11-07&time=09:00', 'ahead', 'why.clocks'],
   ['closed?day=2026-11-29&time=23:00', 'ahead', 'next.no-visit'],
   // A Sunday: collected on Monday. A Thursday that is Thanksgiving: on Friday. A Wednesday: then.
   ['closed?day=2027-03-12&time=10:00', 'ahead', 'next.collect collect=2027-03-15'],
