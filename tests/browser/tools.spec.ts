@@ -477,7 +477,7 @@ test('where its script does not come, the page says so and has all answers', asy
   logs.allow(/Failed to load resource|did not come|Loading chunk|ChunkLoadError/);
   await page.route(/assets\/js\/(?!main)/, (route) => route.abort());
   await page.goto(SALE);
-  await expect(page.locator('[data-lost]')).toContainText('We cannot show your answer here');
+  await expect(page.locator('[data-lost]')).toContainText('We can’t show your answer here');
   await expect(page.getByText('Your answer appears here')).toBeHidden();
   await expect(page.getByText('All answers in one list')).toBeVisible();
 });
