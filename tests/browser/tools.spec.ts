@@ -340,7 +340,7 @@ test('an answer is copied as text', async ({ page, context }) => {
   expect(text).toMatch(/^Which radon law applies to me\?\n/);
   expect(text).toContain('Town or county of the home Rockville');
   expect(text).toContain('Yes. Rockville requires a radon test');
-  expect(text).toContain('- The oldest test that counts is from December 1, 2025.');
+  expect(text).toContain('- Oldest test that counts: December 1, 2025');
   // What is folded away on the page is said whole.
   expect(text).toContain('Home sale ordinance');
   expect(text).not.toMatch(/^- ?$/m);
