@@ -153,7 +153,7 @@ const ADDRESSES: [address: string, code: string, said?: string][] = [
   [
     'closed?need=opened&event=window&hour=30&minutes=20&test=monitor&day=2027-03-12&time=10:00',
     'extend',
-    'end.monitorTime hours=89 time=2027-03-16T04:00',
+    'end.monitor hours=89 time=2027-03-16T04:00',
   ],
   ['closed?need=opened&event=window&test=monitor', 'extend', 'open.hours'],
   ['closed?need=opened&event=window&when=before', 'start-later', 'end.later hours=12'],
