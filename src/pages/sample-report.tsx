@@ -11,7 +11,7 @@ export default function SampleReport(): ReactNode {
       description={translate({
         id: 'specimen.description',
         message:
-          'The form of our radon test report: the result for every place, how and when it was measured, and what it means. A specimen with made-up numbers.',
+          'What our radon test report looks like: the result for every place, how and when it was measured, and what it means. A sample with made-up numbers.',
       })}
       keywords={translate({
         id: 'specimen.keywords',

@@ -151,7 +151,7 @@ test('the air page and the contact page say where we test, and the price there',
 test('the specimen report says that it is one', async ({ page }) => {
   await page.goto('/sample-report');
   const main = page.getByRole('main');
-  await expect(main).toContainText('Specimen. Not a result of any test.');
+  await expect(main).toContainText('Specimen. Not a real test result.');
   await expect(main.getByRole('listitem').filter({ hasText: /Basement/ })).toContainText(
     '5.2 pCi/L',
   );

@@ -142,7 +142,7 @@ test('the place that was read is said, and leads back to its field', async ({ pa
   const typed = '10401 Old Georgetown Rd, Bethesda, MD 20814';
   await openAlive(page, `${RESULT}?value=6&situation=tenant&place=${encodeURIComponent(typed)}`);
   const read = said(page, 'place.read');
-  await expect(read).toContainText('We read your place as Bethesda, Montgomery County.');
+  await expect(read).toContainText('We looked up Bethesda, Montgomery County.');
   await expect(said(page, 'next.tenant-notice@montgomeryRental')).toBeVisible();
   await read.getByRole('link', { name: 'correct it' }).click();
   await expect(page.getByLabel('Town or county')).toBeFocused();
@@ -197,7 +197,7 @@ test('what waits for a click is told though the button never comes up', async ({
 test('the answer is told to a screen reader, in one sentence', async ({ page }) => {
   await openAlive(page, `${RESULT}?value=3.9`);
   const told = page.locator('[data-announced]');
-  await expect(told).toHaveText(/^3\.9 pCi\/L\. Below the action level/);
+  await expect(told).toHaveText(/^3\.9 pCi\/L\. That’s below the action level/);
   await change(page);
   await page.getByLabel('The number').fill('4.0');
   await expect(told).toHaveText(/^4\.0 pCi\/L\. At or above/);
@@ -222,7 +222,7 @@ test('a second number is asked of a short test, and answered with the average', 
   await page.getByLabel('The test').selectOption('short');
   await second.fill('3.4');
   await expect(said(page, 'answer.times')).toContainText('5.0 and 3.4 pCi/L, average 4.2 pCi/L');
-  await expect(said(page, 'answer.above')).toContainText('4.2 pCi/L. 1.1 times EPA’s');
+  await expect(said(page, 'answer.above')).toContainText('4.2 pCi/L. That’s 1.1 times EPA’s');
   await expect(page.locator('[data-scale=air] [data-own-mark]')).toHaveText('4.2');
   await page.getByLabel('The two tests were').selectOption('beside');
   await expect(outcome(page)).toHaveAttribute('data-outcome', 'disagree');
@@ -340,7 +340,7 @@ test('an answer is copied as text', async ({ page, context }) => {
   expect(text).toMatch(/^Which radon law applies to me\?\n/);
   expect(text).toContain('Town or county of the home Rockville');
   expect(text).toContain('Yes. Rockville requires a radon test');
-  expect(text).toContain('- The oldest test that counts is from December 1, 2025.');
+  expect(text).toContain('- Oldest test that counts: December 1, 2025');
   // What is folded away on the page is said whole.
   expect(text).toContain('Home sale ordinance');
   expect(text).not.toMatch(/^- ?$/m);
@@ -477,7 +477,7 @@ test('where its script does not come, the page says so and has all answers', asy
   logs.allow(/Failed to load resource|did not come|Loading chunk|ChunkLoadError/);
   await page.route(/assets\/js\/(?!main)/, (route) => route.abort());
   await page.goto(SALE);
-  await expect(page.locator('[data-lost]')).toContainText('We cannot show your answer here');
+  await expect(page.locator('[data-lost]')).toContainText('We can’t show your answer here');
   await expect(page.getByText('Your answer appears here')).toBeHidden();
   await expect(page.getByText('All answers in one list')).toBeVisible();
 });

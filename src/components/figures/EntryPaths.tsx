@@ -33,7 +33,7 @@ export function EntryPaths(): ReactNode {
       details={<Key from="1" items={paths()} />}
       caption={
         <Translate id="figure.entryPaths.caption">
-          Pressure and openings together: warm air leaves above, and soil gas follows below.
+          Warm air leaves at the top, and soil gas follows it in at the bottom.
         </Translate>
       }
     >

@@ -20,7 +20,7 @@ export function Timeline(): ReactNode {
             during: quantity(radon.test.minimum),
           }}
         >
-          {'A short-term test: {before} of closed house, then at least {during} of testing'}
+          {'A short-term test: {before} with the house closed, then at least {during} of testing'}
         </Translate>
       </figcaption>
       <Bar />

@@ -19,10 +19,10 @@ export function SpecimenReport(): ReactNode {
   return (
     <>
       <PageHero
-        title={<Translate id="specimen.title">A specimen of our radon report</Translate>}
+        title={<Translate id="specimen.title">A sample of our radon report</Translate>}
         lead={
           <Translate id="specimen.lead">
-            This shows the form of the report: the result for every place, how and when it was
+            This is what our report looks like: the result for every place, how and when it was
             measured, and what it means. The house and the numbers are made up.
           </Translate>
         }
@@ -31,7 +31,7 @@ export function SpecimenReport(): ReactNode {
         <div className={styles.columns}>
           <div className={styles.sheet}>
             <p className={styles.mark}>
-              <Translate id="specimen.mark">Specimen. Not a result of any test.</Translate>
+              <Translate id="specimen.mark">Specimen. Not a real test result.</Translate>
             </p>
             <Readings />
             {parts().map((part) => (

@@ -146,7 +146,7 @@ const Lost = (): ReactNode => (
         ),
       }}
     >
-      {'We cannot show your answer here right now. Call {phone}, or find it in the {list}.'}
+      {'We can’t show your answer here right now. Call {phone}, or find it in the {list}.'}
     </Translate>
   </p>
 );

@@ -23,7 +23,7 @@ export const placeSlips = (): Record<(typeof PLACE_SLIPS)[number], ReactNode> =>
   ),
   elsewhere: (
     <Translate id="tools.placeElsewhere" values={{ areas: list(company.areasServed) }}>
-      {'This is outside our area. We serve {areas}. Type a town or county there.'}
+      {'That’s outside our area. We serve {areas}.'}
     </Translate>
   ),
   two: (

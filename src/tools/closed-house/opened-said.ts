@@ -63,10 +63,8 @@ function endsSaid(
     if (hours === undefined) return [];
     // A part of an hour counts as a whole one, so that nobody opens too early.
     const whole = Math.ceil(hours);
-    const values = { hours: { number: whole } };
-    if (start === undefined) return [say('days', `end.${name}`, { values })];
-    const time = clock(hoursAfter(start, whole));
-    return [say('days', `end.${name}Time`, { values: { ...values, time } })];
+    const time = start === undefined ? undefined : clock(hoursAfter(start, whole));
+    return [say('days', `end.${name}`, { values: { hours: { number: whole }, time } })];
   };
   // In a storm every device runs as long.
   if (reason === 'storm-length') return code === 'go-on' ? [] : line('storm', endStorm);

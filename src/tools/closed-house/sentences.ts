@@ -1,7 +1,7 @@
 /** The hours of a sheet. */
 const HOURS = ['hours', 'close', 'start', 'end'] as const;
-const END = ['hours'] as const;
-const TIMED = ['hours', 'time'] as const;
+/** How long, and until when where the start is known. */
+const END = ['hours', 'time'] as const;
 
 /** Every sentence of the sheet, and of an opened window. Reasons that can end in several ways stand apart by `of`. */
 export const CLOSED_HOUSE_SENTENCES = {
@@ -36,9 +36,6 @@ export const CLOSED_HOUSE_SENTENCES = {
   'end.monitor': END,
   'end.storm': END,
   'end.later': END,
-  'end.monitorTime': TIMED,
-  'end.stormTime': TIMED,
-  'end.laterTime': TIMED,
   'next.no-visit': [],
   'next.print': [],
   'next.safe': [],
@@ -59,8 +56,7 @@ export const CLOSED_HOUSE_SENTENCES = {
   'why.keep': [],
   'why.sum': [],
   'why.storm': [],
-  'why.forward': [],
-  'why.back': [],
+  'why.clocks': [],
   'assumed.zone': [],
   'assumed.twice': [],
   'assumed.hour': [],

@@ -28,7 +28,7 @@ export function decideSheet(
 
 function sheetSaid(
   code: Exclude<SheetCode, 'no-such-time'>,
-  { times, hours, collect, noVisit, clocks = {}, twice }: SheetOutcome,
+  { times, hours, collect, noVisit, clocks, twice }: SheetOutcome,
 ): Said[] {
   const values = {
     hours: { number: hours },
@@ -49,10 +49,7 @@ function sheetSaid(
     say('days', 'hour.start', { values }),
     say('days', 'hour.end', { values }),
     say('why', 'why.closed'),
-    ...(['before', 'during'] as const).flatMap((when) => {
-      const change = clocks[when];
-      return change ? [say('why', `why.${change}`, { of: when })] : [];
-    }),
+    ...(clocks ? [say('why', 'why.clocks')] : []),
     say('why', 'why.storm'),
     say('assumed', 'assumed.zone'),
     ...(twice ? [say('assumed', 'assumed.twice')] : []),

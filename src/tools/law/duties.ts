@@ -24,7 +24,8 @@ export function duties(
   const part = date === undefined ? 'next' : 'days';
   const deadlines = [
     ...((rule.informs ?? rule.handsOver) ? [say(part, 'next.due', { of, values: days })] : []),
-    ...(years === undefined ? [] : [say(part, 'next.oldest', { of, values: days })]),
+    // Without a day the answer itself says how old.
+    ...(days.oldest === undefined ? [] : [say('days', 'next.oldest', { of, values: days })]),
   ];
   return [
     ...(part === 'days' ? [...deadlines, duty] : [duty, ...deadlines]),

@@ -72,7 +72,6 @@ export type Open =
   | 'placeUndecided'
   | 'placeUnknown'
   | 'groupsUnconfirmed'
-  | 'furtherLongDevices'
   | 'sixthSample'
   | 'secondReading';
 
@@ -127,7 +126,6 @@ export function price(answers: PriceAnswers, facts: PriceFacts): PriceOutcome {
     assumed,
     open: [
       ...first.open,
-      ...(answers.test === 'long' && devices > 1 ? ['furtherLongDevices' as const] : []),
       ...(answers.well === 'yes' ? ['sixthSample' as const] : []),
       ...(answers.test === 'short' && devices === 1 ? ['secondReading' as const] : []),
     ],

@@ -42,7 +42,6 @@ export const PRICE_SENTENCES = {
   'open.placeUndecided': [],
   'open.placeUnknown': [],
   'open.groupsUnconfirmed': [],
-  'open.furtherLongDevices': [],
   'open.sixthSample': [],
   'open.secondReading': [],
   'onward.call': [],

@@ -138,7 +138,7 @@ function airSteps(result: InAir, facts: ResultFacts): Said[] {
           say('next', 'next.system-fails'),
           meanwhile,
           ...(test === 'monitor' ? [] : [verified]),
-          say('next', 'next.after-system'),
+          say('next', 'next.after'),
         ];
       const yearly = say('next', 'next.retest-system', {
         values: { by: { day: addYears(on, facts.retest.withSystem) } },

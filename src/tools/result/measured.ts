@@ -31,7 +31,7 @@ export function measure(
     unit,
     assumed: [
       ...(value.unit !== undefined && chosen !== undefined && unit !== chosen
-        ? [say('assumed', 'assumed.unit', { of: unit })]
+        ? [say('assumed', 'assumed.unit')]
         : []),
       ...(isWater && value.thousands !== undefined
         ? [say('assumed', 'assumed.thousands', { values: { value: { number: amount } } })]

@@ -14,10 +14,9 @@ type RentalSteps = (
   today: string,
 ) => Said[];
 
-/** The day of a result, and the last of the days that run from it. */
-const counted = (on: string, days: number): Record<'by' | 'today', Value> => ({
+/** The last of the days that run from a result. */
+const counted = (on: string, days: number): Record<'by', Value> => ({
   by: { day: addDays(on, days) },
-  today: { day: on },
 });
 
 /** What a tenant does with a high result, by the law of the place. */
@@ -27,7 +26,7 @@ export const tenant: RentalSteps = (law, { noticeDays, cautionDays, ends }, on, 
     : addDays(on, noticeDays) < today
       ? say('answer', 'answer.tenant-late', {
           of: law,
-          values: { ended: { day: addDays(on, noticeDays) }, today: { day: on } },
+          values: { ended: { day: addDays(on, noticeDays) } },
         })
       : say('next', 'next.tenant-notice', { of: law, values: counted(on, noticeDays) }),
   // The test that the days of the law run from: also who is late asks for it.

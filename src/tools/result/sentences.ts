@@ -1,8 +1,5 @@
 import { PLACE_SENTENCES, TOWN_SENTENCES } from '../place/sentences';
 
-/** A day, and the last of those that run from it. */
-const COUNTED = ['by', 'today'] as const;
-
 /** Two numbers, and the one that they come to. */
 const PAIR = ['first', 'second', 'value'] as const;
 
@@ -30,7 +27,7 @@ export const RESULT_SENTENCES = {
   'answer.beside': PAIR,
   'answer.mitigation': PAIR,
   'answer.disagree': ['first', 'second'],
-  'answer.tenant-late': ['ended', 'today'],
+  'answer.tenant-late': ['ended'],
   'next.retest': ['from', 'to'],
   'next.retest-system': ['by'],
   'next.long': [],
@@ -40,7 +37,6 @@ export const RESULT_SENTENCES = {
   'next.meanwhile': [],
   'next.fix': [],
   'next.after': [],
-  'next.after-system': [],
   'next.monitor': [],
   'next.number': [],
   'next.repeat': [],
@@ -57,8 +53,8 @@ export const RESULT_SENTENCES = {
   'next.landlord-fix': [],
   'next.follow-up': [],
   'next.tenant-write': [],
-  'next.tenant-notice': COUNTED,
-  'next.tenant-caution': COUNTED,
+  'next.tenant-notice': ['by'],
+  'next.tenant-caution': ['by'],
   'next.tenant-end': [],
   'next.tenant-follow': [],
   'next.tenant-ask': [],

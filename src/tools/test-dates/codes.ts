@@ -17,7 +17,7 @@ export const ageSaid = (
   { rule, law, years }: Pick<Limit, 'rule' | 'law' | 'years'>,
   occasion: Occasion,
 ): DatesSaid[] => [
-  ...(rule === 'rule' ? [] : [say('why', `why.${rule}`, { of: occasion })]),
+  ...(rule === 'rule' ? [] : [say('why', `why.${rule}`)]),
   ...(years === undefined ? [] : [say('why', 'why.validity', { of: `${occasion}-${law ?? ''}` })]),
 ];
 

@@ -36,14 +36,12 @@ export function planSaid(
     ...(existing
       ? [
           say('answer', `existing.${existing}`, {
-            of: existing === 'counts' ? `${occasion}-${law ?? ''}` : occasion,
+            of: existing === 'counts' ? `${occasion}-${law ?? ''}` : undefined,
             values: days,
           }),
         ]
       : []),
-    ...(code === 'no-need'
-      ? []
-      : [say('answer', `plan.${code}`, { of: occasion, values: verdict })]),
+    ...(code === 'no-need' ? [] : [say('answer', `plan.${code}`, { values: verdict })]),
     ...nextSaid(outcome, occasion, days),
     ...(early ? [say('days', 'step.roomy', { values: { day: early } })] : []),
     ...stepsSaid(outcome, occasion, book, facts),
@@ -72,10 +70,10 @@ function nextSaid(
     ...(late && oldest
       ? [say('next', 'next.oldest', { values: { date: days.date, oldest: weekday(oldest) } })]
       : []),
-    ...(late ? [say('next', 'next.move', { of }), say('next', 'next.after', { of })] : []),
+    ...(late ? [say('next', 'next.move', { of }), say('next', 'next.after')] : []),
     ...(code === 'past' ? [say('next', 'next.test', { values: days })] : []),
-    ...(code === 'call' ? [say('next', 'next.report', { of })] : []),
-    ...(steps.length > 0 && code !== 'call' ? [say('next', 'next.book', { of })] : []),
+    ...(code === 'call' ? [say('next', 'next.report')] : []),
+    ...(steps.length > 0 && code !== 'call' ? [say('next', 'next.book')] : []),
   ];
 }
 
@@ -132,6 +130,6 @@ function marks(steps: readonly string[], facts: DatesFacts): DatesSaid[] {
     if (mark === 'weekend')
       return steps.includes(on) ? [say('why', 'mark.weekend', { values })] : [];
     if (mark === 'closed') return [say('why', 'mark.closed', { values })];
-    return mark ? [say('why', 'mark.holiday', { of: mark, values })] : [];
+    return mark ? [say('why', 'mark.holiday', { values })] : [];
   });
 }

@@ -11,7 +11,7 @@ export function retestSaid(outcome: RetestOutcome, reason: Reason, last: string)
   const days = { last, from, suggested, by, standard };
   return [
     say('answer', answerTo(outcome), {
-      of: code === 'future' ? undefined : code === 'still-good' ? held : (occasion ?? reason),
+      of: code === 'still-good' ? held : undefined,
       values: {
         last: weekday(last),
         from: weekday(from),

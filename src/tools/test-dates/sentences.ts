@@ -8,7 +8,7 @@ const AGAIN = ['last', 'from', 'by', 'suggested', 'standard'] as const;
 const COUNTS = ['last', 'by'] as const;
 const DAY = ['day'] as const;
 
-/** Every sentence of the planner; `of` tells a sale from a lease, and laws, holidays and reasons to test again apart. */
+/** Every sentence of the planner; `of` tells a sale from a lease, and laws and reasons to test again apart. */
 export const DATES_SENTENCES = {
   ...PLACE_SENTENCES,
   ...TOWN_SENTENCES,

@@ -546,7 +546,7 @@ describe('a town that may have left the county’s rental law out', () => {
   ])('%s is told to ask there, and what the county asks', (query, town) => {
     const said = saidIn(ask(`place=${query}`));
     expect(said).toContain(`unsure.town@montgomeryRental town=${town}`);
-    expect(said.some((one) => one.startsWith('next.oldest@montgomeryRental-rental'))).toBe(true);
+    expect(said.some((one) => one.startsWith('next.due@montgomeryRental-rental'))).toBe(true);
   });
 
   it.each(['Bethesda&role=landlord&ground=yes', 'Takoma+Park&role=seller&home=house'])(

@@ -150,7 +150,7 @@ const STEPS: [source: string, address: string, said: string][] = [
   ['FAQ, very high', 'value=8&test=short', 'next.second-short'],
   ['FAQ, very high', 'value=8&test=short', 'next.meanwhile'],
   ['mahRetest', 'value=1&situation=mitigated', 'next.retest-system by=2028-11-22'],
-  ['mahAfterMitigation', 'value=5&situation=mitigated', 'next.after-system'],
+  ['mahAfterMitigation', 'value=5&situation=mitigated', 'next.after'],
   ['mahAfterMitigation', 'value=1&situation=mitigated', 'next.verify-time'],
   ['mahAfterMitigation', 'value=5&situation=mitigated', 'next.verify-time'],
   ['mahAfterMitigation', 'value=9&second=1&test=short&pair=mitigation', 'next.verify-time'],
@@ -196,7 +196,7 @@ const STEPS: [source: string, address: string, said: string][] = [
   [
     'countyRentals',
     'value=5&second=1&test=short&situation=tenant&place=Germantown&date=2026-11-20',
-    'next.tenant-notice@montgomeryRental by=2026-12-04 today=2026-11-20',
+    'next.tenant-notice@montgomeryRental by=2026-12-04',
   ],
   [
     'countyRentals',
@@ -207,7 +207,7 @@ const STEPS: [source: string, address: string, said: string][] = [
   [
     'countyRentals',
     'value=5&situation=tenant&place=Germantown&date=2026-11-20',
-    'next.tenant-notice@montgomeryRental by=2026-12-04 today=2026-11-20',
+    'next.tenant-notice@montgomeryRental by=2026-12-04',
   ],
   ['county311', 'value=5&situation=tenant&place=Germantown', 'next.tenant-end@montgomeryRental'],
   ['county311', 'value=5&situation=tenant&place=Germantown', 'next.tenant-follow@montgomeryRental'],
@@ -226,7 +226,7 @@ const STEPS: [source: string, address: string, said: string][] = [
   [
     'the county’s 14 days, to be safe (countyRentals)',
     'value=5&situation=tenant&place=Gaithersburg&limits=yes&date=2026-11-20',
-    'next.tenant-caution@gaithersburg by=2026-12-04 today=2026-11-20',
+    'next.tenant-caution@gaithersburg by=2026-12-04',
   ],
   ['gaithersburgCity', 'value=5&situation=tenant&place=Gaithersburg', 'unsure.limits'],
   [
@@ -271,7 +271,7 @@ const STEPS: [source: string, address: string, said: string][] = [
   ['whoHandbook', 'value=146&unit=bq', 'why.converted-from bq=146 pci=3.9'],
   ['whoHandbook', 'value=146.15&unit=bq', 'why.converted-from bq=146.15 pci=4'],
   ['whoHandbook', 'value=0.148&unit=bql', 'why.converted-from bq=148 pci=4'],
-  ['frame', 'value=4.0+pCi/l&unit=bq', 'assumed.unit@pci'],
+  ['frame', 'value=4.0+pCi/l&unit=bq', 'assumed.unit'],
   ['frame', 'value=148', 'unsure.check-unit'],
   ['frame', 'value=4&unit=bq', 'unsure.check-unit'],
   ['epaWaterRule', 'value=20000&test=water', 'why.water-adds adds=2'],
@@ -328,7 +328,7 @@ describe('what comes next', () => {
     [
       'Rockville’s rule leaves no small rental to the county',
       'value=5&situation=tenant&place=Rockville&limits=yes',
-      'next.tenant-caution@rockville by=2026-12-06 today=2026-11-22',
+      'next.tenant-caution@rockville by=2026-12-06',
     ],
     ['a long test is no sample of a few days', 'value=5&test=long', 'unsure.season'],
     ['4.0 needs no word on rounding', 'value=4.0', 'why.rounded value=4'],
@@ -355,7 +355,7 @@ it.each([
   ['value=4.1&situation=landlord&place=Montgomery+County', 'next.landlord-hold@montgomeryRental'],
   [
     'value=4.1&situation=tenant&place=Montgomery+County',
-    'next.tenant-notice@montgomeryRental by=2026-12-06 today=2026-11-22',
+    'next.tenant-notice@montgomeryRental by=2026-12-06',
   ],
 ])('%s begins with %s', (address, first) => {
   const answer = ask(address);
@@ -619,8 +619,8 @@ it.each([
 
 // The last of the 14 days is not over; the day after it, writing comes before the number.
 it.each([
-  ['2026-11-08', 'next.tenant-notice@montgomeryRental by=2026-11-22 today=2026-11-08'],
-  ['2026-11-07', 'answer.tenant-late@montgomeryRental ended=2026-11-21 today=2026-11-07'],
+  ['2026-11-08', 'next.tenant-notice@montgomeryRental by=2026-11-22'],
+  ['2026-11-07', 'answer.tenant-late@montgomeryRental ended=2026-11-21'],
 ])('a tenant whose result came on %s reads: %s', (date, said) => {
   const lines = saidIn(ask(`value=9.1&situation=tenant&place=Bethesda&date=${date}`));
   expect(lines).toContain(said);

@@ -110,7 +110,7 @@ describe('the plan before a settlement', () => {
   it('that is over says so, and how to test, but not how old a test may be', () => {
     const query = 'for=sale&date=2026-11-21&place=montgomery&tested=2026-01-03';
     expect(saidIn(answerTo(datesTool, facts, query))).toEqual([
-      'plan.past@sale date=2026-11-21 tested=2026-01-03',
+      'plan.past date=2026-11-21 tested=2026-01-03',
       'place.read place=Montgomery County',
       'next.test date=2026-11-21 tested=2026-01-03',
       'onward.law',
@@ -201,7 +201,7 @@ describe('whether there is time', () => {
 /** A query, and a sentence of its answer. */
 const SAYS: [query: string, said: string][] = [
   // No analysis makes a report: the firm promises the analysis alone (practice.json).
-  ['for=sale&date=2026-11-28&place=montgomery', 'next.report@sale'],
+  ['for=sale&date=2026-11-28&place=montgomery', 'next.report'],
   // County Code 29-35E (d)(1): no lease, new or renewed, without a result below the level.
   ['for=lease&date=2026-11-26&place=montgomery', 'next.hold@lease-montgomeryRental'],
   ['for=lease&date=2026-11-28&place=rockville', 'next.hold@lease-rockville'],
@@ -236,7 +236,7 @@ describe('what money and leases depend on', () => {
       'next.hold@lease-montgomeryRental',
       'next.oldest',
       'next.move@lease',
-      'next.after@lease',
+      'next.after',
     ]);
   });
 

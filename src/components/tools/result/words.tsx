@@ -88,8 +88,7 @@ const readingSlips = (): ToolWords<ResultQuestions>['second']['slips'] => ({
   number: <Translate id="tools.result.valueSlip">Enter a number, like 3.9.</Translate>,
   wl: (
     <Translate id="tools.result.workingLevels">
-      This is in working levels (WL), which measure decay products, not radon. Ask the tester for
-      pCi/L, or call us.
+      That’s in working levels (WL), which aren’t radon. Ask the tester for pCi/L, or call us.
     </Translate>
   ),
   negative: (

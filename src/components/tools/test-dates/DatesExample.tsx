@@ -68,7 +68,7 @@ const Caption = ({ on }: { on: string }): ReactNode => (
       values={{ day: <time dateTime={on}>{weekdayDate(on)}</time> }}
     >
       {
-        'The latest days, with room for a storm. How many they are depends on weekends and holidays. The example is a settlement on {day}.'
+        'These are the latest days, with room for a storm. Weekends and holidays change them. The example is a settlement on {day}.'
       }
     </Translate>
   </caption>
