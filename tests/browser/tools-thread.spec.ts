@@ -28,7 +28,7 @@ async function goOn(page: Page, words: string | RegExp): Promise<void> {
 
 test('what was said once goes from law to dates, sheet, result and price', async ({ page }) => {
   await openAlive(page, SALE);
-  await goOn(page, 'My days until January\u00a015, 2027');
+  await goOn(page, 'My dates before January\u00a015, 2027');
   await expect(outcome(page)).toHaveAttribute('data-outcome', 'ok');
   expect(query(page)).toMatchObject({ for: 'sale', date: '2027-01-15', place: 'Rockville' });
   const back = page.locator('[data-part=place] a').last();

@@ -200,7 +200,7 @@ test('the answer is told to a screen reader, in one sentence', async ({ page }) 
   await expect(told).toHaveText(/^3\.9 pCi\/L\. That’s below the action level/);
   await change(page);
   await page.getByLabel('The number').fill('4.0');
-  await expect(told).toHaveText(/^4\.0 pCi\/L\. At or above/);
+  await expect(told).toHaveText(/^4\.0 pCi\/L\. That’s at or just above/);
   await expect(page.getByRole('region', { name: 'Your answer' })).toMatchAriaSnapshot(`
     - region "Your answer":
       - heading "Your answer" [level=2]
