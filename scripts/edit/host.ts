@@ -6,15 +6,18 @@ import { join } from 'node:path';
 import send from 'send';
 import { editorPage } from '../../netlify/editor/page';
 import { readFolder } from '../../src/data/check';
-import { EDITOR, INSERTIONS, writeEditor } from '../../src/editor/build';
+import { allBeside } from '../../src/editor/beside';
+import { BESIDE, EDITOR, INSERTIONS, SETTINGS, writeEditor } from '../../src/editor/build';
 import { insertionsOf } from '../../src/editor/insertions';
 import { editorOf } from '../../src/editor/settings';
+import { englishMessages } from '../../src/content/translations/messages';
 import { OWN_STATIC } from '../../src/lib/own-static';
 import { siteDay } from '../../src/lib/site-day';
 import { listen } from '../host/listen';
 import { sendJson, sendText } from '../host/send-text';
 import { localOrigin, serve } from '../host/serve';
 import { sendWebResponse, toWebRequest } from '../host/web';
+import { asItIs } from './as-it-is';
 import { answerFiles } from './files';
 import { formOfFile } from './form-of-file';
 import { isOfGuide, sendGuide } from './guide';
@@ -41,26 +44,34 @@ export async function startEditor(root: string, port: number, site: string): Pro
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
   const company = readFolder(join(root, 'src/data'), siteDay()).contents['company'];
   const { name } = (company ?? { name: 'Website' }) as { name: string };
-  const settings = editorOf(root, site, name, { local: true });
-  await writeEditor(folder, settings);
+  const messages = await englishMessages(join(__dirname, '../..'));
+  // As the files are now, and not as they were when the editor was opened.
+  const settingsNow = asItIs(root, () => editorOf(root, site, name, { local: true }, messages));
+  await writeEditor(folder, settingsNow());
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const origin = localOrigin(request);
     if (!origin) return sendText(response, 421, 'Open the editor as http://localhost.');
     const url = new URL(request.url ?? '/', origin);
     if (/^\/admin\/?$/.test(url.pathname)) {
-      const page = editorPage(toWebRequest(request, url, Buffer.alloc(0)));
+      const page = editorPage(toWebRequest(request, url, Buffer.alloc(0)), site);
       return sendWebResponse(page, response, request.method);
     }
     if (url.pathname.startsWith('/files/')) return answerFiles(root, request, response);
     if (isOfGuide(url.pathname)) return sendGuide(url.pathname, response);
-    const form = formOfFile(settings.config, url.pathname.slice(1));
+    if (url.pathname === `/${EDITOR}/${SETTINGS}`) return sendJson(response, settingsNow());
+    const form = url.pathname.startsWith(`/${EDITOR}/`)
+      ? undefined
+      : formOfFile(settingsNow().config, url.pathname.slice(1));
     if (form !== undefined) {
       response.writeHead(302, { Location: `/admin#/collections/${form}` }).end();
       return;
     }
-    // As they are now, and not as they were when the editor was opened.
     if (url.pathname === `/${EDITOR}/${INSERTIONS}`) return sendJson(response, insertionsOf(root));
+    const besideFile = new RegExp(`^/${EDITOR}/${BESIDE}/(.+)\\.json$`).exec(url.pathname)?.[1];
+    if (besideFile !== undefined) {
+      return sendJson(response, allBeside(root).get(decodeURI(besideFile))?.() ?? {});
+    }
     const statics = existsSync(join(OWN_FILES, url.pathname)) ? OWN_FILES : join(root, 'static');
     const from = url.pathname.startsWith(`/${EDITOR}/`) ? folder : statics;
     send(request, url.pathname, { root: from, index: false, cacheControl: false })

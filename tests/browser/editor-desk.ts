@@ -102,6 +102,13 @@ export async function entry(list: Locator, words: string): Promise<Locator> {
   return found;
 }
 
+/** Opens a closed row of the form by words that stand in it. */
+export async function openRow(page: Page, words: string): Promise<void> {
+  const button = page.getByRole('button', { name: 'Expand', exact: true });
+  const row = page.getByRole('group').filter({ has: button, hasText: words });
+  await row.last().getByRole('button', { name: 'Expand', exact: true }).click();
+}
+
 /** A new entry at the end of a list. */
 export async function added(list: Locator): Promise<Locator> {
   await list

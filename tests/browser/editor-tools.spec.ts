@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { field, save, test, type } from './editor-desk';
+import { field, openRow, save, test, type } from './editor-desk';
 import { doJobs, type Job } from './editor-job';
 import { expect, type Locator, type Page } from './fixtures';
 
 const FILE = 'src/pages/tools/radon-law.md';
 const SPANISH = 'i18n/es/docusaurus-plugin-content-pages/tools/radon-law.md';
-
-/** Opens a closed row of the form by words that stand in it. */
-async function openRow(page: Page, words: string): Promise<void> {
-  const button = page.getByRole('button', { name: 'Expand', exact: true });
-  const row = page.getByRole('group').filter({ has: button, hasText: words });
-  await row.last().getByRole('button', { name: 'Expand', exact: true }).click();
-}
 
 /** Opens a sentence of a box, and gives its field. */
 async function sentence(page: Page, box: string, code: string): Promise<Locator> {
