@@ -97,7 +97,7 @@ const JOBS: Job[] = [
     at: 'facts/entries/people',
     file: `${DATA}/people.json`,
     does: async (page) => {
-      const person = await added(field(page, 'Further entries'));
+      const person = await added(field(page, 'Entries'));
       await type(person, 'Short name', 'technician');
       await type(person, 'Name', 'Sam Rivera');
       await type(person, 'Job title', 'Field Technician');
