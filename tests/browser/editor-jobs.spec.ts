@@ -171,7 +171,10 @@ const JOBS: Job[] = [
     what: 'the description of a service',
     at: 'facts/entries/services',
     file: `${DATA}/services.json`,
-    does: async (page) => type(await part(page, 'Water'), 'Description', 'Tests of private wells.'),
+    does: async (page) => {
+      const water = await entry(field(page, 'Further entries'), 'water · ');
+      await type(water, 'Description', 'Tests of private wells.');
+    },
     says: '"description": "Tests of private wells."',
   },
   {
