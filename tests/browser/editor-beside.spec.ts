@@ -18,12 +18,16 @@ async function keep({ root }: Desk, why: string): Promise<void> {
 
 test.afterEach(({ desk }) => rm(join(desk.root, '.git'), { recursive: true, force: true }));
 
-test('a text that is not translated yet is translated beside the English', async ({
+test('a text that is not translated yet is translated beside the English; a fact whose English has changed stands first, and is renewed on one line', async ({
   page,
   desk,
 }) => {
   const file = 'i18n/es/docusaurus-plugin-content-blog/lead-214.md';
   await rm(join(desk.root, file));
+  const laws = join(desk.root, 'src/data/laws.json');
+  const facts = await readFile(laws, 'utf8');
+  await writeFile(laws, facts.replace('"Home sales"', '"Sales of homes"'));
+
   await desk.open(page, 'es/entries/blog-lead-214');
   await expect(page.getByText('not translated yet').first()).toBeVisible();
   await page.getByRole('button', { name: 'The English' }).click();
@@ -38,16 +42,9 @@ test('a text that is not translated yet is translated beside the English', async
   const written = await desk.read(file);
   expect(written.startsWith('---\ntitle: Plomo-214\n')).toBe(true);
   expect(written.endsWith(`---\n\n${body}`)).toBe(true);
-});
 
-test('a fact whose English has changed stands first, with the English, and is renewed on one line', async ({
-  page,
-  desk,
-}) => {
-  const laws = join(desk.root, 'src/data/laws.json');
-  const before = await readFile(laws, 'utf8');
-  await writeFile(laws, before.replace('"Home sales"', '"Sales of homes"'));
   await desk.open(page, 'es/entries/facts-laws');
+  await expect(pane).toBeHidden();
   await openRow(page, 'To translate or renew (1)');
   await openRow(page, 'Old: Sales of homes');
   await expect(field(page, 'English').getByRole('textbox')).toHaveValue('Sales of homes');
@@ -87,6 +84,14 @@ test('a page stands beside its form at the place of the cursor, and an earlier s
   await pane.getByText(/First$/).click();
   await expect(pane.getByText(/^\+ .*\{#certification\}$/m)).toBeVisible();
   await pane.getByRole('button', { name: 'Put this back' }).click();
+  const readAnew = page.waitForEvent('load');
   await save(page);
   expect(await desk.read('docs/faqs.md')).toBe(first);
+  await readAnew;
+
+  await desk.open(page, 'pages/entries/faqs');
+  await expect(page.getByText('An earlier state is chosen')).toBeHidden();
+  await text.fill(`${await text.inputValue()} Zed.`);
+  await save(page);
+  expect(await desk.read('docs/faqs.md')).toBe(`${first.trimEnd()} Zed.\n`);
 });

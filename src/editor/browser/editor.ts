@@ -2,6 +2,7 @@ import CMS from '@sveltia/cms';
 import { fieldsOfForms } from '../fields-of-forms';
 import { read, TYPED, write, type Format } from '../formats';
 import type { Editor } from '../settings';
+import { PUT_BACK } from '../state';
 import { BESIDE_FIELD, SENTENCE_FIELD, TEXT_FIELD } from '../text-field';
 import { registerBesideField } from './beside-field';
 import { editLocalFolder } from './local-folder';
@@ -17,12 +18,21 @@ declare global {
   }
 }
 
+/**
+ * The editor takes what a form held for what is in the file, which it does not read again. That is so but for an earlier
+ * state that is put back: the next save would put it back once more, over whatever was typed since.
+ */
+function readAnewOnceLeft(): void {
+  window.addEventListener('hashchange', () => location.reload(), { once: true });
+}
+
 /** A file with what a form holds. @throws Error whose cause the editor shows beside "There was an error" */
 function save(form: Record<string, unknown>, format: Format): string {
   try {
     const text = write(form, format);
     const typed = form[TYPED];
     remember(text, typeof typed === 'string' && typed !== '' ? typed : undefined);
+    if (form[PUT_BACK]) readAnewOnceLeft();
     return text;
   } catch (cause) {
     throw new Error('saving_failed', { cause });
