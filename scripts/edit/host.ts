@@ -67,16 +67,7 @@ export async function startEditor(root: string, port: number, site: string): Pro
       response.writeHead(302, { Location: `/admin#/collections/${form}` }).end();
       return;
     }
-    if (url.pathname === `/${EDITOR}/${INSERTIONS}`) return sendJson(response, insertionsOf(root));
-    const besideFile = new RegExp(`^/${EDITOR}/${BESIDE}/(.+)\\.json$`).exec(url.pathname)?.[1];
-    if (besideFile !== undefined) {
-      return sendJson(response, allBeside(root).get(decodeURI(besideFile))?.() ?? {});
-    }
-    const statics = existsSync(join(OWN_FILES, url.pathname)) ? OWN_FILES : join(root, 'static');
-    const from = url.pathname.startsWith(`/${EDITOR}/`) ? folder : statics;
-    send(request, url.pathname, { root: from, index: false, cacheControl: false })
-      .on('error', () => sendText(response, 404, 'Not found'))
-      .pipe(response);
+    sendFile(request, response, url.pathname, root, folder);
   };
   const server = serve(answer, 'The editor failed; its error is in the terminal.');
   const bound = await listen(server, port);
@@ -88,4 +79,30 @@ export async function startEditor(root: string, port: number, site: string): Pro
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/**
+ * Sends a file of the editor, what can be put into a text or stands beside a form, or a picture of the site.
+ *
+ * @param root the project
+ * @param folder what was written of the editor
+ */
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  root: string,
+  folder: string,
+): void {
+  // As they are now, and not as they were when the editor was opened.
+  if (path === `/${EDITOR}/${INSERTIONS}`) return sendJson(response, insertionsOf(root));
+  const besideFile = new RegExp(`^/${EDITOR}/${BESIDE}/(.+)\\.json$`).exec(path)?.[1];
+  if (besideFile !== undefined) {
+    return sendJson(response, allBeside(root).get(decodeURI(besideFile))?.() ?? {});
+  }
+  const statics = existsSync(join(OWN_FILES, path)) ? OWN_FILES : join(root, 'static');
+  const from = path.startsWith(`/${EDITOR}/`) ? folder : statics;
+  send(request, path, { root: from, index: false, cacheControl: false })
+    .on('error', () => sendText(response, 404, 'Not found'))
+    .pipe(response);
 }

@@ -1,6 +1,3 @@
-import { UTCDateMini } from '@date-fns/utc/date/mini';
-import { addDays as later } from 'date-fns/addDays';
-import { addYears as yearsLater } from 'date-fns/addYears';
 import { isRealDate } from '../data/real-date';
 
 /**
@@ -14,7 +11,7 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
-const iso = (date: Date): string => date.toISOString().slice(0, 10);
+const DAY_MS = 86_400_000;
 
 /** Whether a text is a day that the calendar has, between 1900 and 2199. */
 export function isDay(text: string): boolean {
@@ -25,12 +22,13 @@ export function isDay(text: string): boolean {
 
 /** The day so many days later, or earlier where the count is below 0. */
 export function addDays(day: string, days: number): string {
-  return iso(later(new UTCDateMini(day), days));
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 /** The same day of another year; February 29 becomes February 28 where the year has none. */
 export function addYears(day: string, years: number): string {
-  return iso(yearsLater(new UTCDateMini(day), years));
+  const same = `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+  return isRealDate(same) ? same : same.replace(/29$/, '28');
 }
 
 /** Whether something of one day is less than so many years old on another. On its anniversary it no longer is. */

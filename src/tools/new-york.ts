@@ -1,4 +1,3 @@
-import { TZDateMini } from '@date-fns/tz/date/mini';
 import { tzOffset } from '@date-fns/tz/tzOffset';
 
 /** A minute as the clocks of New York show it, YYYY-MM-DDTHH:MM: the time of all places where we test. */
@@ -7,6 +6,7 @@ export type LocalMinute = string;
 const NEW_YORK = 'America/New_York';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** How many minutes New York is ahead of UTC at a moment: less than none. */
 const ahead = (moment: number): number => tzOffset(NEW_YORK, new Date(moment));
@@ -21,9 +21,12 @@ export function localMinute(moment: number): LocalMinute {
  * first.
  */
 export function momentsOf(minute: LocalMinute): number[] {
-  const [year = 0, month = 1, day = 1, hour = 0, minutes = 0] = minute.split(/\D/).map(Number);
-  const near = new TZDateMini(year, month - 1, day, hour, minutes, NEW_YORK).getTime();
-  return [near - HOUR_MS, near, near + HOUR_MS].filter((moment) => localMinute(moment) === minute);
+  const inUtc = Date.parse(`${minute}Z`);
+  // The clocks are changed once in two days at most.
+  const offsets = new Set([ahead(inUtc - DAY_MS), ahead(inUtc + DAY_MS)]);
+  return [...offsets]
+    .map((offset) => inUtc - offset * MINUTE_MS)
+    .filter((moment) => localMinute(moment) === minute);
 }
 
 /** What the clocks show when so many hours have gone by, of 60 minutes each, whatever was done to the clocks. */

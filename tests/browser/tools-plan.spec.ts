@@ -362,7 +362,7 @@ test('the script of each tool is small', async ({ page }) => {
     expect(
       bytes.reduce((sum, one) => sum + one, 0),
       path,
-    ).toBeLessThanOrEqual(16_300);
+    ).toBeLessThanOrEqual(16_200);
     page.removeAllListeners('response');
   }
 });

@@ -546,7 +546,7 @@ test('the script of a tool is small', async ({ page }) => {
     await openAlive(page, path);
     const bytes = (await Promise.all(scripts)).map((body) => brotliCompressSync(body).length);
     expect(bytes.length).toBeGreaterThan(0);
-    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(16_300);
+    expect(bytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(16_200);
     page.removeAllListeners('response');
   }
 });

@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import { useRef, type ReactNode } from 'react';
+import { useReducer, useRef, type ReactNode } from 'react';
 import { CONTACT_EXTRA_FIELDS } from '@site/src/lib/contact-limits';
 import { Fields, type OwnRequest } from './Fields';
 import { fieldNamed, readForm } from './fields';
@@ -24,6 +24,7 @@ export interface MessageFormProps {
  */
 export function MessageForm({ own }: MessageFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
+  const [isTouched, touch] = useReducer(() => true, false);
   useDraft(form);
   useMovedMessage(form);
   const { errors, refuse, mend, onInvalidCapture, onInput } = useRefusals(form);
@@ -39,9 +40,14 @@ export function MessageForm({ own }: MessageFormProps): ReactNode {
         className={styles.form}
         method="post"
         action="/api/contact"
-        onSubmit={submit}
+        onFocus={touch}
+        onSubmit={(event) => {
+          touch();
+          submit(event);
+        }}
         onInvalidCapture={onInvalidCapture}
         onInput={(event) => {
+          touch();
           changed();
           onInput(event);
         }}
@@ -71,7 +77,7 @@ export function MessageForm({ own }: MessageFormProps): ReactNode {
           typed={() => readForm(form.current as HTMLFormElement)}
         />
       </form>
-      <LateToaster toasts={toasts} close={close} />
+      {isTouched && <LateToaster toasts={toasts} close={close} />}
     </>
   );
 }

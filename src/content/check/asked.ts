@@ -14,7 +14,6 @@ const removed = (at: string): string =>
 export function checkAsked(site: Site): Problem[] {
   const { contents, map, references } = site;
   const asked = (contents['asked'] ?? []) as { at: string; answer?: Record<string, string> }[];
-  const jurisdictions = (contents['places'] as WrittenPlaces | undefined)?.jurisdictions ?? {};
   return [
     ...asked.flatMap(({ at, answer = {} }, index, all) => {
       const page = at.split('#')[0] ?? '';
@@ -41,16 +40,23 @@ export function checkAsked(site: Site): Problem[] {
         ...quotes.map((problem) => ({ ...own, ...problem, line: own.line })),
       ];
     }),
-    ...Object.entries(jurisdictions).flatMap(([id, { sale, rental, page }]) =>
-      [sale, rental, page].flatMap((at): Problem[] => {
-        const lost = at === undefined ? undefined : linkSentence(at, '/', map);
-        const line = lineIn(site, 'src/data/places.json', ['jurisdictions', id]);
-        return lost === undefined
-          ? []
-          : [{ file: 'src/data/places.json', line, message: `jurisdictions.${id}: ${lost}` }];
-      }),
-    ),
+    ...checkPlaces(site),
   ];
+}
+
+/** The links of `places.json` that lead nowhere. */
+function checkPlaces(site: Site): Problem[] {
+  const { contents, map } = site;
+  const jurisdictions = (contents['places'] as WrittenPlaces | undefined)?.jurisdictions ?? {};
+  return Object.entries(jurisdictions).flatMap(([id, { sale, rental, page }]) =>
+    [sale, rental, page].flatMap((at): Problem[] => {
+      const lost = at === undefined ? undefined : linkSentence(at, '/', map);
+      const line = lineIn(site, 'src/data/places.json', ['jurisdictions', id]);
+      return lost === undefined
+        ? []
+        : [{ file: 'src/data/places.json', line, message: `jurisdictions.${id}: ${lost}` }];
+    }),
+  );
 }
 
 /** Facts that sentences of the data quote and that are none: `practice.json` and `glossary.json`. */

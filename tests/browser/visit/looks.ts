@@ -9,15 +9,18 @@ export function looks(page: Page): Promise<JSHandle<Looks>> {
   return page.evaluateHandle(() => {
     const inWindow = ({ width, height, top, bottom, left, right }: DOMRect): boolean =>
       width * height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    const names = [...getComputedStyle(document.body)];
+    const styleOf = (element: Element, part: string): string => {
+      const style = getComputedStyle(element, part);
+      // Most elements have nothing before and after them.
+      if (part !== '' && style.content === 'none') return '';
+      return names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join(';\n');
+    };
     const looksOf = (element: Element): Record<string, string> => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
+      const parts = ['', '::before', '::after'].map((part) => [part, styleOf(element, part)]);
       const place = [left, top, right, Math.min(bottom, innerHeight)].join(' ');
-      const found: Record<string, string> = { place };
-      for (const part of ['', '::before', '::after']) {
-        const style = getComputedStyle(element, part);
-        for (const name of style) found[`${part} ${name}`] = style.getPropertyValue(name);
-      }
-      return found;
+      return { place, ...Object.fromEntries(parts) };
     };
     const seen = [...document.querySelectorAll('body, body *')].filter(
       (element) => element.checkVisibility() && inWindow(element.getBoundingClientRect()),
@@ -36,15 +39,27 @@ export async function changedSince(page: Page, before: JSHandle<Looks>): Promise
        * height, which ends below the window: so much of it as is seen is the place.
        */
       const unseen =
-        /^\S* (--|content-visibility|contain-intrinsic-|(height|block-size|perspective-origin|transform-origin)$)/;
+        /^(--|content-visibility|contain-intrinsic-|(height|block-size|perspective-origin|transform-origin)$)/;
+      const propertiesOf = (css: string): Map<string, string> =>
+        new Map(
+          css.split(';\n').map((one) => {
+            const [name = '', ...value] = one.split(': ');
+            return [name, value.join(': ')];
+          }),
+        );
       return [...new Set([...earlier.keys(), ...later.keys()])].flatMap((element) => {
         const [was = {}, is = {}] = [earlier.get(element), later.get(element)];
-        return Object.keys({ ...was, ...is })
-          .filter((name) => was[name] !== is[name] && !unseen.test(name))
-          .map(
-            (name) =>
-              `${element.tagName}.${element.getAttribute('class')} ${name}: ${was[name]}, then ${is[name]}`,
-          );
+        const parts = Object.keys({ ...was, ...is }).filter((part) => was[part] !== is[part]);
+        const changes = parts.flatMap((part) => {
+          if (part === 'place') return [`place: ${was[part]}, then ${is[part]}`];
+          const [old, now] = [propertiesOf(was[part] ?? ''), propertiesOf(is[part] ?? '')];
+          return [...new Set([...old.keys(), ...now.keys()])]
+            .filter((name) => old.get(name) !== now.get(name) && !unseen.test(name))
+            .map((name) => `${part} ${name}: ${old.get(name)}, then ${now.get(name)}`);
+        });
+        return changes.map(
+          (change) => `${element.tagName}.${element.getAttribute('class')} ${change}`,
+        );
       });
     },
     [before, after] as const,
