@@ -9,7 +9,7 @@ import { readFolder } from '../../src/data/check';
 import { allBeside } from '../../src/editor/beside';
 import { BESIDE, EDITOR, INSERTIONS, SETTINGS, writeEditor } from '../../src/editor/build';
 import { insertionsOf } from '../../src/editor/insertions';
-import { editorOf } from '../../src/editor/settings';
+import { editorOf, type Editor } from '../../src/editor/settings';
 import { englishMessages } from '../../src/content/translations/messages';
 import { OWN_STATIC } from '../../src/lib/own-static';
 import { siteDay } from '../../src/lib/site-day';
@@ -32,6 +32,14 @@ export interface EditorHost {
   close: () => Promise<void>;
 }
 
+/** What the editor is told: as the files are now, and not as they were when it was opened. */
+async function settingsOf(root: string, site: string): Promise<() => Editor> {
+  const company = readFolder(join(root, 'src/data'), siteDay()).contents['company'];
+  const { name } = (company ?? { name: 'Website' }) as { name: string };
+  const messages = await englishMessages(join(__dirname, '../..'));
+  return asItIs(root, () => editorOf(root, site, name, { local: true }, messages));
+}
+
 /**
  * Serves the editor over the files of a folder, to this computer alone: the page and its policy as they are published,
  * and the files in place of GitHub.
@@ -42,11 +50,7 @@ export interface EditorHost {
  */
 export async function startEditor(root: string, port: number, site: string): Promise<EditorHost> {
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
-  const company = readFolder(join(root, 'src/data'), siteDay()).contents['company'];
-  const { name } = (company ?? { name: 'Website' }) as { name: string };
-  const messages = await englishMessages(join(__dirname, '../..'));
-  // As the files are now, and not as they were when the editor was opened.
-  const settingsNow = asItIs(root, () => editorOf(root, site, name, { local: true }, messages));
+  const settingsNow = await settingsOf(root, site);
   await writeEditor(folder, settingsNow());
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
