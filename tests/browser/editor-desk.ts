@@ -121,10 +121,12 @@ export async function openRow(page: Page, words: string): Promise<void> {
 
 /** A new entry at the end of a list. */
 export async function added(list: Locator): Promise<Locator> {
-  await list
-    .getByRole('button', { name: /^Add \W*entry/ })
-    .last()
-    .click();
+  const add = list.getByRole('button', { name: /^Add \W*entry/ }).last();
+  await expect(add).toBeVisible();
+  const before = await items(list).count();
+  await add.click();
+  // Until it is there, the last one is another.
+  await expect.poll(() => items(list).count()).toBeGreaterThan(before);
   const last = items(list).last();
   await last.scrollIntoViewIfNeeded();
   return last;
