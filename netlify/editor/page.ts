@@ -23,25 +23,27 @@ const PAGE = `<!doctype html>
  * The editor writes styles as it runs; scripts come from this host alone, and only GitHub is asked. The pictures of
  * people who changed something are GitHub's.
  */
-const POLICY = [
-  ['default-src', "'none'"],
-  ['script-src', "'self'"],
-  ['style-src', "'self'", "'unsafe-inline'"],
-  ['img-src', "'self'", 'data:', 'blob:', 'https://avatars.githubusercontent.com'],
-  ['media-src', "'self'", 'blob:'],
-  ['font-src', "'self'"],
-  ['connect-src', "'self'", 'data:', 'blob:', 'https://api.github.com'],
-  ['manifest-src', 'data:', 'blob:'],
-  ['form-action', "'self'"],
-  ['base-uri', "'none'"],
-  ['frame-ancestors', "'none'"],
-]
-  .map((directive) => directive.join(' '))
-  .join('; ');
+const policy = (frames: string): string =>
+  [
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', 'blob:', 'https://avatars.githubusercontent.com'],
+    ['media-src', "'self'", 'blob:'],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", 'data:', 'blob:', 'https://api.github.com'],
+    ['manifest-src', 'data:', 'blob:'],
+    ['form-action', "'self'"],
+    ['base-uri', "'none'"],
+    ['frame-src', frames],
+    ['frame-ancestors', "'none'"],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
 
-const HEADERS = {
+const headers = (frames: string) => ({
   'Cache-Control': 'no-cache',
-  'Content-Security-Policy': POLICY,
+  'Content-Security-Policy': policy(frames),
   // The window in which people sign in tells its opener the outcome; `same-origin` would part the two.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -51,14 +53,20 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'X-Robots-Tag': 'noindex',
-};
+});
 
-/** Answers GET and HEAD with the page, and other methods with 405. */
-export function editorPage(request: Request): Response {
+/**
+ * Answers GET and HEAD with the page, and other methods with 405.
+ *
+ * @param frames the origin whose pages may stand beside a form; published pages let nobody frame them
+ */
+export function editorPage(request: Request, frames = "'none'"): Response {
+  const own = headers(frames);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    const headers = { ...HEADERS, Allow: 'GET, HEAD' };
-    return new Response('Method not allowed', { status: 405, headers });
+    return new Response('Method not allowed', {
+      status: 405,
+      headers: { ...own, Allow: 'GET, HEAD' },
+    });
   }
-  const headers = { ...HEADERS, 'Content-Type': 'text/html; charset=utf-8' };
-  return new Response(PAGE, { headers });
+  return new Response(PAGE, { headers: { ...own, 'Content-Type': 'text/html; charset=utf-8' } });
 }

@@ -2,6 +2,7 @@
 import type { Config } from '@netlify/functions';
 import { editorPage } from '../editor/page';
 
-export default editorPage;
+/** Netlify passes more than the request. */
+export default (request: Request): Response => editorPage(request);
 
 export const config: Config = { path: '/admin' };

@@ -6,6 +6,7 @@ import { lookup } from 'mrmime';
 import { savedElsewhere } from '../../src/editor/conflict';
 import { readBody } from '../host/body';
 import { sendJson, sendText } from '../host/send-text';
+import { fileAt, statesOf } from './states';
 
 /** What the editor may read and write of a project, and nothing else of the computer. */
 const FOLDERS = ['src/data', 'src/pages', 'docs', 'blog', 'i18n', 'static/img'];
@@ -49,7 +50,7 @@ async function isAsSeen(file: string, state: string): Promise<boolean> {
 }
 
 /**
- * Answers `/files/…`: a folder's list, a file, and changes of it.
+ * Answers `/files/…`: a folder's list, a file, its earlier states, and changes of it.
  *
  * 403 for what the editor may not touch or where another page asks, 404 for what is not there, 409 where the file has
  * changed since the editor read it.
@@ -72,6 +73,14 @@ export async function answerFiles(
   const file = join(root, path);
   try {
     if (isList) return sendJson(response, await list(root, path));
+    if (url.searchParams.has('states')) return sendJson(response, await statesOf(root, path));
+    const state = url.searchParams.get('state');
+    if (state !== null) {
+      const text = await fileAt(root, path, state);
+      return text === undefined
+        ? sendText(response, 404, `There was no ${path}.`)
+        : sendJson(response, text);
+    }
     if (request.method === 'PUT') {
       const body = await readBody(request, MAX_BYTES);
       if (!body) return sendText(response, 413, 'The file is too large.');

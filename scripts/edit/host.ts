@@ -6,15 +6,18 @@ import { join } from 'node:path';
 import send from 'send';
 import { editorPage } from '../../netlify/editor/page';
 import { readFolder } from '../../src/data/check';
-import { EDITOR, INSERTIONS, writeEditor } from '../../src/editor/build';
+import { allBeside } from '../../src/editor/beside';
+import { BESIDE, EDITOR, INSERTIONS, SETTINGS, writeEditor } from '../../src/editor/build';
 import { insertionsOf } from '../../src/editor/insertions';
-import { editorOf } from '../../src/editor/settings';
+import { editorOf, type Editor } from '../../src/editor/settings';
+import { englishMessages } from '../../src/content/translations/messages';
 import { OWN_STATIC } from '../../src/lib/own-static';
 import { siteDay } from '../../src/lib/site-day';
 import { listen } from '../host/listen';
 import { sendJson, sendText } from '../host/send-text';
 import { localOrigin, serve } from '../host/serve';
 import { sendWebResponse, toWebRequest } from '../host/web';
+import { asItIs } from './as-it-is';
 import { answerFiles } from './files';
 import { formOfFile } from './form-of-file';
 import { isOfGuide, sendGuide } from './guide';
@@ -29,6 +32,14 @@ export interface EditorHost {
   close: () => Promise<void>;
 }
 
+/** What the editor is told: as the files are now, and not as they were when it was opened. */
+async function settingsOf(root: string, site: string): Promise<() => Editor> {
+  const company = readFolder(join(root, 'src/data'), siteDay()).contents['company'];
+  const { name } = (company ?? { name: 'Website' }) as { name: string };
+  const messages = await englishMessages(join(__dirname, '../..'));
+  return asItIs(root, () => editorOf(root, site, name, { local: true }, messages));
+}
+
 /**
  * Serves the editor over the files of a folder, to this computer alone: the page and its policy as they are published,
  * and the files in place of GitHub.
@@ -39,22 +50,23 @@ export interface EditorHost {
  */
 export async function startEditor(root: string, port: number, site: string): Promise<EditorHost> {
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
-  const company = readFolder(join(root, 'src/data'), siteDay()).contents['company'];
-  const { name } = (company ?? { name: 'Website' }) as { name: string };
-  const settings = editorOf(root, site, name, { local: true });
-  await writeEditor(folder, settings);
+  const settingsNow = await settingsOf(root, site);
+  await writeEditor(folder, settingsNow());
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const origin = localOrigin(request);
     if (!origin) return sendText(response, 421, 'Open the editor as http://localhost.');
     const url = new URL(request.url ?? '/', origin);
     if (/^\/admin\/?$/.test(url.pathname)) {
-      const page = editorPage(toWebRequest(request, url, Buffer.alloc(0)));
+      const page = editorPage(toWebRequest(request, url, Buffer.alloc(0)), site);
       return sendWebResponse(page, response, request.method);
     }
     if (url.pathname.startsWith('/files/')) return answerFiles(root, request, response);
     if (isOfGuide(url.pathname)) return sendGuide(url.pathname, response);
-    const form = formOfFile(settings.config, url.pathname.slice(1));
+    if (url.pathname === `/${EDITOR}/${SETTINGS}`) return sendJson(response, settingsNow());
+    const form = url.pathname.startsWith(`/${EDITOR}/`)
+      ? undefined
+      : formOfFile(settingsNow().config, url.pathname.slice(1));
     if (form !== undefined) {
       response.writeHead(302, { Location: `/admin#/collections/${form}` }).end();
       return;
@@ -74,7 +86,7 @@ export async function startEditor(root: string, port: number, site: string): Pro
 }
 
 /**
- * Sends a file of the editor, or a picture of the site.
+ * Sends a file of the editor, what can be put into a text or stands beside a form, or a picture of the site.
  *
  * @param root the project
  * @param folder what was written of the editor
@@ -88,6 +100,10 @@ function sendFile(
 ): void {
   // As they are now, and not as they were when the editor was opened.
   if (path === `/${EDITOR}/${INSERTIONS}`) return sendJson(response, insertionsOf(root));
+  const besideFile = new RegExp(`^/${EDITOR}/${BESIDE}/(.+)\\.json$`).exec(path)?.[1];
+  if (besideFile !== undefined) {
+    return sendJson(response, allBeside(root).get(decodeURI(besideFile))?.() ?? {});
+  }
   const statics = existsSync(join(OWN_FILES, path)) ? OWN_FILES : join(root, 'static');
   const from = path.startsWith(`/${EDITOR}/`) ? folder : statics;
   send(request, path, { root: from, index: false, cacheControl: false })

@@ -2,14 +2,21 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build as bundle, type Plugin } from 'esbuild';
+import { allBeside } from './beside';
 import { insertionsOf } from './insertions';
 import type { Editor } from './settings';
 
 /** The folder of the editor's files in the site; the page that opens it is `netlify/editor`. */
 export const EDITOR = 'editor';
 
+/** What the build writes for the editor. */
+export const SETTINGS = 'editor.json';
+
 /** What can be put into a text; the editor asks for it when somebody looks something up. */
 export const INSERTIONS = 'insertions.json';
+
+/** The folder with what stands beside each form, by the path of its file. */
+export const BESIDE = 'beside';
 
 /** The grammars of program languages: no form shows a program. */
 const UNUSED = ['@shikijs/langs/*', '@shikijs/themes/*'];
@@ -21,15 +28,20 @@ const CDN_FONT =
 const FOLDER_BACKEND =
   /\{isGit:!1,name:(\w+),(?=[^{}]*signIn:async\(\)=>\{try\{\w+=await \w+\(await navigator\.storage)/;
 
-/** Lets the browser keep what is typed over a folder, as it does over a repository. */
+/** Where the editor compares what it keeps with the settings of today, to forget it when one of them has changed. */
+const KEPT_FOR = /(?<=\bcmsConfigVersion(?::|===))\w+\.current\b/g;
+
+/**
+ * Lets the browser keep what is typed over a folder, as it does over a repository, and keep it for as long as the forms
+ * have the same fields: a label or a choice that has changed meanwhile is no reason to forget it.
+ */
 function keepingDrafts(script: string): string {
-  if (!FOLDER_BACKEND.test(script)) {
-    throw new Error('The editor has another way to folders now: src/editor/build.ts.');
+  if (!FOLDER_BACKEND.test(script) || script.match(KEPT_FOR)?.length !== 2) {
+    throw new Error('The editor keeps what is typed in another way now: src/editor/build.ts.');
   }
-  return script.replace(
-    FOLDER_BACKEND,
-    (typed) => `${typed}repository:{databaseName:"local:folder"},`,
-  );
+  return script
+    .replace(FOLDER_BACKEND, (typed) => `${typed}repository:{databaseName:"local:folder"},`)
+    .replace(KEPT_FOR, 'globalThis.fieldsOfForms');
 }
 
 /**
@@ -87,15 +99,21 @@ export async function writeEditor(outDir: string, editor: Editor | undefined): P
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
-  if (editor) await writeFile(join(folder, 'editor.json'), JSON.stringify(editor));
+  if (editor) await writeFile(join(folder, SETTINGS), JSON.stringify(editor));
 }
 
 /**
- * Writes what can be put into a text, for the published editor.
+ * Writes what can be put into a text, and what stands beside each form, for the published editor.
  *
  * @param siteDir the project folder
  * @throws ContentError when a file of facts cannot be read
  */
-export async function writeInsertions(siteDir: string, outDir: string): Promise<void> {
-  await writeFile(join(outDir, EDITOR, INSERTIONS), JSON.stringify(insertionsOf(siteDir)));
+export async function writeContents(siteDir: string, outDir: string): Promise<void> {
+  const folder = join(outDir, EDITOR);
+  await writeFile(join(folder, INSERTIONS), JSON.stringify(insertionsOf(siteDir)));
+  for (const [file, beside] of allBeside(siteDir)) {
+    const own = join(folder, BESIDE, `${file}.json`);
+    await mkdir(dirname(own), { recursive: true });
+    await writeFile(own, JSON.stringify(beside()));
+  }
 }

@@ -143,16 +143,32 @@ function arrayField(
 function itemsOf(items: JsonSchema, of: FieldsOf): object {
   const within = { ...of, prefix: undefined };
   return items.type === 'object'
-    ? { collapsed: true, fields: fieldsOf(items, within), ...summaryOf(items) }
+    ? entryWith(fieldsOf(items, within))
     : { field: fieldOf('item', items, true, within) };
 }
 
-/** What a closed entry of a list shows: the first words in it. */
-function summaryOf(schema: JsonSchema): object {
-  const [first] = Object.entries(schema.properties ?? {})
-    .filter(([, { type, enum: values }]) => type === 'string' && !values)
-    .map(([name]) => name);
-  return first === undefined ? {} : { summary: `{{fields.${first}}}` };
+/** The kinds of fields whose value is short enough for a row. */
+const SHORT = ['string', 'select', 'datetime'];
+
+/** Of how many fields the row of a closed entry is made. */
+const IN_ROW = 3;
+
+/** Fields that say where something lies, and not what it is. */
+const PLACES = ['path', 'url', 'icon'];
+
+/** An entry of a list, closed, with a row that says what it is: its first short fields. */
+function entryWith(fields: Field[]): object {
+  const said = fields
+    .filter((field) => SHORT.includes(field.widget ?? '') && !PLACES.includes(field.name))
+    .filter((field) => !('required' in field) || field.required !== false)
+    .slice(0, IN_ROW);
+  const [first] = fields;
+  const names = (said.length > 0 ? said : first ? [first] : []).map(({ name }) => name);
+  return {
+    collapsed: true,
+    summary: names.map((name) => `{{fields.${name}}}`).join(' · '),
+    fields,
+  };
 }
 
 /** Entries whose names the office gives: the name is a field like the others. */
@@ -160,7 +176,7 @@ function entriesOf(entry: JsonSchema, { propertyNames }: JsonSchema, of: FieldsO
   const within = { ...of, prefix: undefined };
   const { pattern = String.raw`^\S+(?: \S+)*$`, errorMessage } = propertyNames ?? {};
   const say = withoutMarks(errorMessage ?? 'This should be a name.');
-  const name = {
+  const name: Field = {
     name: KEY,
     label: 'Short name',
     hint: 'By which it is quoted; a name that is in use should stay',
@@ -170,7 +186,7 @@ function entriesOf(entry: JsonSchema, { propertyNames }: JsonSchema, of: FieldsO
   const fields = hasFields(entry) ? fieldsOf(entry, within) : [fieldOf(VALUE, entry, true, within)];
   if (fields.some((field) => field.name === KEY))
     throw new Error(`"${KEY}" is the form's own name.`);
-  return { collapsed: true, summary: `{{fields.${KEY}}}`, fields: [name, ...fields] };
+  return entryWith([name, ...fields]);
 }
 
 /** A number or words, such as a price or "on request". */

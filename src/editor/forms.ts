@@ -5,11 +5,13 @@ import { inOneForm } from '../data/one-form';
 import { schemas, type DataFile } from '../data/schema';
 import { choicesOf, type Choices } from './choices';
 import { fieldsOf, type FieldsOf } from './fields';
+import type { Texts } from '../content/translations/texts';
 import { labelOf } from './labels';
 import { BODY } from './markdown-file';
 import { TYPED, type Format } from './formats';
 import { sentenceFields } from './sentence-fields';
-import { TEXT_FIELD } from './text-field';
+import { PUT_BACK } from './state';
+import { BESIDE_FIELD, TEXT_FIELD } from './text-field';
 import {
   TEXT_FOLDERS,
   textFiles,
@@ -17,7 +19,9 @@ import {
   type TextFolder,
   type TextKind,
 } from './text-kinds';
+import type { WordFile } from './translated-words';
 import { translatedTexts } from './translations';
+import { wordFields } from './word-fields';
 
 /** What the editor shows, and how it reads and writes each kind of file. */
 export interface Forms {
@@ -32,6 +36,8 @@ export interface FormsOf {
   guide?: string;
   /** Whether a saved price is published at once, without a review. */
   pricesAtOnce: boolean;
+  /** The English messages of the programs, which are found in a second; without them they have no form. */
+  messages?: Texts | undefined;
 }
 
 /** The page of the guide for each file of facts; for others it is the list of all facts. */
@@ -55,6 +61,13 @@ const LAYOUT = 'layout';
 const KEPT: readonly string[] = [LAYOUT, 'tool'];
 
 const typed: Field = { name: TYPED, widget: 'hidden' };
+
+const beside = {
+  name: PUT_BACK,
+  label: 'Beside this form',
+  widget: BESIDE_FIELD,
+  required: false,
+} as Field;
 
 /** The first field says where the guide explains the form. */
 function withGuide(fields: Field[], guide: string | undefined, page: string): Field[] {
@@ -80,7 +93,7 @@ function dataFile(file: DataFile, choices: Choices, guide: string | undefined): 
     label: labelOf(file),
     file: `src/data/${file}.json`,
     format: jsonFormat(file),
-    fields: [...withGuide(fields, guide, GUIDE_OF[file] ?? 'facts.md'), typed],
+    fields: [...withGuide([beside, ...fields], guide, GUIDE_OF[file] ?? 'facts.md'), typed],
   };
 }
 
@@ -114,12 +127,14 @@ function textFields(
       ({ name }) =>
         ({ name, widget: 'hidden', ...(name === LAYOUT && { default: layout }) }) as Field,
     );
-  return [...withGuide(all, guide, page), ...kept, typed];
+  return [...withGuide([beside, ...all], guide, page), ...kept, typed];
 }
 
 const DATA_FILES = Object.keys(schemas) as DataFile[];
 
 const jsonFormat = (file: DataFile): string => `json-${file}`;
+
+const wordFormat = (file: string): string => `json-${file.replace(/\W+/g, '-')}`;
 
 /** The editor believes a format to be of texts with lines at their top by the end of its name. */
 const formatOf = (file: string): string => `${file.replace(/\W+/g, '-')}-frontmatter`;
@@ -132,16 +147,24 @@ const textForm = (text: TextFile, choices: Choices, guide: string | undefined): 
   fields: textFields(text, choices, guide),
 });
 
+const wordForm = ({ name, label, file }: WordFile, guide: string | undefined): CollectionFile => ({
+  name,
+  label,
+  file,
+  format: wordFormat(file),
+  fields: [...withGuide([beside, wordFields], guide, 'languages.md'), typed],
+});
+
 /**
  * The forms of the editor, made of the schemas that the check uses.
  *
  * @throws Error that names the field when a form cannot show one
  */
-export function formsOf({ siteDir, guide, pricesAtOnce }: FormsOf): Forms {
+export function formsOf({ siteDir, guide, pricesAtOnce, messages }: FormsOf): Forms {
   const choices = choicesOf(siteDir);
   const groups = [
-    { name: 'pages', label: 'Pages', texts: textFiles(siteDir) },
-    ...translatedTexts(siteDir),
+    { name: 'pages', label: 'Pages', texts: textFiles(siteDir), words: [] },
+    ...translatedTexts(siteDir, messages),
   ];
   const facts = DATA_FILES.filter((file) => file !== 'prices');
   const collections: Collection[] = [
@@ -155,10 +178,13 @@ export function formsOf({ siteDir, guide, pricesAtOnce }: FormsOf): Forms {
       slug: { template: kind.fileName, editable: false },
       fields: textFields(kind, choices, guide),
     })),
-    ...groups.map(({ name, label, texts }) => ({
+    ...groups.map(({ name, label, texts, words }) => ({
       name,
       label,
-      files: texts.map((text) => textForm(text, choices, guide)),
+      files: [
+        ...texts.map((text) => textForm(text, choices, guide)),
+        ...words.map((one) => wordForm(one, guide)),
+      ],
     })),
     {
       name: 'prices',
@@ -168,11 +194,13 @@ export function formsOf({ siteDir, guide, pricesAtOnce }: FormsOf): Forms {
     },
     { name: 'facts', label: 'Facts', files: facts.map((file) => dataFile(file, choices, guide)) },
   ];
-  return { collections, formats: formatsOf(groups.flatMap(({ texts }) => texts)) };
+  return { collections, formats: formatsOf(groups) };
 }
 
 /** How the files of all forms are read and written, by the names of {@link formatOf}. */
-function formatsOf(texts: readonly TextFile[]): Forms['formats'] {
+function formatsOf(
+  groups: readonly { texts: readonly TextFile[]; words: readonly WordFile[] }[],
+): Forms['formats'] {
   const ofText = ({ schema, sentences }: TextKind): Format => ({
     kind: 'md',
     schema: textSchema(schema),
@@ -183,6 +211,12 @@ function formatsOf(texts: readonly TextFile[]): Forms['formats'] {
       (file) => [jsonFormat(file), { kind: 'json', schema: dataSchema(file) }] as const,
     ),
     ...TEXT_FOLDERS.map((kind) => [formatOf(kind.name), ofText(kind)] as const),
-    ...texts.map((text) => [formatOf(text.file), ofText(text)] as const),
+    ...groups.flatMap(({ texts, words }) => [
+      ...texts.map((text) => [formatOf(text.file), ofText(text)] as const),
+      ...words.map(
+        ({ file, originals }) =>
+          [wordFormat(file), { kind: 'json', schema: {}, originals }] as const,
+      ),
+    ]),
   ]);
 }

@@ -3,7 +3,7 @@ import { BOX_KINDS, BOXES, LINE_KINDS } from './sentence-form';
 import { SENTENCE_FIELD } from './text-field';
 
 /** Rows of the text: none comes, goes or moves by a button, since the tool finds each by its code. */
-const FIXED = {
+export const FIXED = {
   widget: 'list',
   collapsed: true,
   allow_add: false,

@@ -1,4 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
+import type { Texts } from '../content/translations/texts';
 import type { Format } from './formats';
 import { formsOf } from './forms';
 
@@ -29,8 +30,15 @@ const MAX_PICTURE = 12_000_000;
  *
  * @param siteUrl where the pages are seen
  * @param name of the company
+ * @param messages the English messages of the programs, which get forms beside their translations
  */
-export function editorOf(siteDir: string, siteUrl: string, name: string, place: Place): Editor {
+export function editorOf(
+  siteDir: string,
+  siteUrl: string,
+  name: string,
+  place: Place,
+  messages?: Texts,
+): Editor {
   const guide = place.local
     ? '/.github/guide' // `npm run edit` shows the guide too.
     : `https://github.com/${place.repository}/blob/${place.branch}/.github/guide`;
@@ -38,6 +46,7 @@ export function editorOf(siteDir: string, siteUrl: string, name: string, place: 
     siteDir,
     guide,
     pricesAtOnce: !place.local && place.pricesAtOnce,
+    messages,
   });
   const config: CmsConfig = {
     load_config_file: false,

@@ -3,3 +3,6 @@ export const TEXT_FIELD = 'text-of-a-page';
 
 /** The kind of field for one sentence of a tool, into which other things can be put. */
 export const SENTENCE_FIELD = 'sentence-of-a-tool';
+
+/** The kind of field that shows what belongs beside a form: the English, the page, earlier states of the file. */
+export const BESIDE_FIELD = 'beside-a-form';

@@ -4,12 +4,15 @@ import { readStaffFiles, type StaffFile } from '../content/check/files';
 import { schemaOf } from '../content/check/staff-file';
 import { translatedLocales } from '../content/check/translations/pages';
 import { filesOf, type SiteFiles } from '../content/site-files';
+import { pageBeside } from '../content/translations/accept';
 import { translationOf } from '../content/translations/files';
+import type { Texts } from '../content/translations/texts';
 import { WORD_FIELDS } from '../content/translations/blocks';
 import { LOCALES, type Locale } from '../languages/locales';
 import { labelOf } from './labels';
 import { readMarkdown } from './markdown-file';
 import { textFiles, TOOL, type TextFile } from './text-kinds';
+import { translatedWords, type WordFile } from './translated-words';
 
 /** The translated texts of a language. */
 export interface TranslatedTexts {
@@ -17,6 +20,7 @@ export interface TranslatedTexts {
   /** What those who speak it call it. */
   label: string;
   texts: TextFile[];
+  words: WordFile[];
 }
 
 /** The lines at the top of a translation: those of its English file that are words. */
@@ -38,6 +42,20 @@ function namesOf(siteDir: string): (file: string) => string {
   return (file) => alone.get(file) ?? labelOf(basename(file, '.md').replace(/-/g, ' '));
 }
 
+/** What is to be done about a translation, as the list of forms says it; undefined where nothing is. */
+function waitsFor(locale: Locale, files: SiteFiles, english: string): string | undefined {
+  const beside = pageBeside(files, locale, english);
+  if (beside === undefined) return 'not translated yet';
+  return partsOf(beside.comparison.old.length, 'old');
+}
+
+const partsOf = (count: number, state: string): string | undefined =>
+  count === 0 ? undefined : `${count} ${count === 1 ? 'part' : 'parts'} ${state}`;
+
+/** A name in the list of forms. */
+const withState = (name: string, state: string | undefined): string =>
+  state === undefined ? name : `${name} · ${state}`;
+
 function textIn(
   locale: Locale,
   files: SiteFiles,
@@ -45,30 +63,52 @@ function textIn(
   nameOf: (file: string) => string,
 ): TextFile[] {
   const file = translationOf(english.file, locale);
-  if (file === undefined || !files.has(file)) return [];
+  if (file === undefined) return [];
   const top = readMarkdown(english.source ?? '').frontMatter;
   const name = english.file.replace(/^src\//, '').replace(/\.md$/, '');
   return [
     {
       name: name.replace(/\W+/g, '-'),
-      label: nameOf(english.file),
+      label: withState(nameOf(english.file), waitsFor(locale, files, english.file)),
       file,
       schema: wordsOf(english, top),
-      ...(top['layout'] === TOOL && { sentences: true }),
+      // A text that is not there yet has no sentences.
+      ...(top['layout'] === TOOL && files.has(file) && { sentences: true }),
       guide: 'languages.md',
       pictures: { media_folder: '/static/img', public_folder: '/img' },
     },
   ];
 }
 
-/** The texts of every language that the site is translated into, each a short form: its words and the text. */
-export function translatedTexts(siteDir: string): TranslatedTexts[] {
+/** What waits stands first. */
+const waitingFirst = <Of extends { label: string }>(all: Of[]): Of[] => [
+  ...all.filter(({ label }) => label.includes(' · ')),
+  ...all.filter(({ label }) => !label.includes(' · ')),
+];
+
+/**
+ * The texts of every language that the site is translated into: pages, each a short form of its words and the text, and
+ * files of many short texts.
+ *
+ * @param messages the English messages of the programs; undefined where nobody has looked for them
+ */
+export function translatedTexts(siteDir: string, messages?: Texts): TranslatedTexts[] {
   const files = filesOf(siteDir);
   const english = readStaffFiles(files);
   const nameOf = namesOf(siteDir);
-  return translatedLocales(files).map((locale) => ({
-    name: locale,
-    label: LOCALES[locale].label,
-    texts: english.flatMap((file) => textIn(locale, files, file, nameOf)),
-  }));
+  return translatedLocales(files).map((locale) => {
+    const words = translatedWords(files, locale, messages).map((one) => ({
+      ...one,
+      label: withState(
+        one.label,
+        partsOf(one.originals.filter(({ waits }) => waits).length, 'to do'),
+      ),
+    }));
+    return {
+      name: locale,
+      label: LOCALES[locale].label,
+      texts: waitingFirst(english.flatMap((file) => textIn(locale, files, file, nameOf))),
+      words: waitingFirst(words),
+    };
+  });
 }

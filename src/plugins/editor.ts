@@ -1,5 +1,6 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { writeEditor, writeInsertions } from '../editor/build';
+import { englishMessages } from '../content/translations/messages';
+import { writeEditor, writeContents } from '../editor/build';
 import { editorOf, placeOf } from '../editor/settings';
 
 /** Puts the office's editor beside the pages: `src/editor`. There is one for all languages. */
@@ -10,8 +11,9 @@ export default function editor({ siteDir, siteConfig, i18n }: LoadContext): Plug
       if (i18n.currentLocale !== i18n.defaultLocale) return;
       const place = placeOf(process.env);
       const { url, title } = siteConfig;
-      await writeEditor(outDir, place && editorOf(siteDir, url, title, place));
-      await writeInsertions(siteDir, outDir);
+      const messages = await englishMessages(siteDir);
+      await writeEditor(outDir, place && editorOf(siteDir, url, title, place, messages));
+      await writeContents(siteDir, outDir);
     },
   };
 }

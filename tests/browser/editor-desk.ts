@@ -12,7 +12,10 @@ export interface Desk {
   /** Folder with the copy. */
   root: string;
   url: string;
-  /** Opens the form of a file. */
+  /**
+   * Opens a form, or the list of a collection. In a page that has the editor already nothing is loaded anew, which takes
+   * a second of a whole core.
+   */
   open: (page: Page, path: string) => Promise<void>;
   read: (file: string) => Promise<string>;
   /** The lines of a file that are not as they were, in pairs. */
@@ -45,7 +48,10 @@ export const test = base.extend<{ desk: Desk }, { editor: { root: string; url: s
       read,
       open: async (page, path) => {
         await page.goto(`${url}#/collections/${path}`);
-        await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+        const isForm = path.includes('/');
+        await shown(
+          isForm ? page.getByRole('button', { name: 'Save' }) : page.getByRole('grid').first(),
+        );
       },
       changed: async (file) => {
         const [before, after] = [await readFile(file, 'utf8'), await read(file)].map((text) =>
@@ -59,6 +65,10 @@ export const test = base.extend<{ desk: Desk }, { editor: { root: string; url: s
     });
   },
 });
+
+/** Waits as long as a busy machine needs to load the editor, or to save; asks more often than an expectation would. */
+const shown = (found: Locator, state: 'visible' | 'hidden' = 'visible'): Promise<void> =>
+  found.waitFor({ state, timeout: 60_000 });
 
 async function restore(root: string): Promise<void> {
   for (const folder of CONTENT) {
@@ -102,12 +112,21 @@ export async function entry(list: Locator, words: string): Promise<Locator> {
   return found;
 }
 
+/** Opens a closed row of the form by words that stand in it. */
+export async function openRow(page: Page, words: string): Promise<void> {
+  const button = page.getByRole('button', { name: 'Expand', exact: true });
+  const row = page.getByRole('group').filter({ has: button, hasText: words });
+  await row.last().getByRole('button', { name: 'Expand', exact: true }).click();
+}
+
 /** A new entry at the end of a list. */
 export async function added(list: Locator): Promise<Locator> {
-  await list
-    .getByRole('button', { name: /^Add \W*entry/ })
-    .last()
-    .click();
+  const add = list.getByRole('button', { name: /^Add \W*entry/ }).last();
+  await expect(add).toBeVisible();
+  const before = await items(list).count();
+  await add.click();
+  // Until it is there, the last one is another.
+  await expect.poll(() => items(list).count()).toBeGreaterThan(before);
   const last = items(list).last();
   await last.scrollIntoViewIfNeeded();
   return last;
@@ -140,7 +159,5 @@ export async function openParts(page: Page, wanted: Locator): Promise<void> {
 /** Saves, and waits until the form is closed. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
-  // Asked more often than an expectation would: it is the longest wait of a form.
-  const form = page.getByRole('group', { name: 'Content Editor' });
-  await form.waitFor({ state: 'hidden', timeout: 60_000 });
+  await shown(page.getByRole('group', { name: 'Content Editor' }), 'hidden');
 }

@@ -53,7 +53,8 @@ async function changeOne(page: Page, file: string): Promise<void> {
     return;
   }
   const form = page.getByRole('group', { name: 'Content Editor' });
-  const typed = form.getByRole('textbox');
+  // English that stands above its translation can be read alone.
+  const typed = form.getByRole('textbox').and(form.locator(':not([readonly])'));
   await openParts(page, typed.or(form.getByRole('switch')));
   const values = await typed.evaluateAll((fields: HTMLInputElement[]) =>
     fields.map(({ value }) => value),

@@ -9,6 +9,13 @@ const textOf = (page: Page): Locator => field(page, 'Text').getByRole('textbox')
 const dialogOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Insert a fact or a box' });
 
+/** Opens the list with its button. */
+async function openList(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^Insert a fact/ }).click();
+  await expect(dialogOf(page).getByRole('searchbox', { name: 'Look for' })).toBeFocused();
+  return dialogOf(page);
+}
+
 /** Puts the cursor before the first place where some words stand. */
 async function putCursor(text: Locator, words: string): Promise<void> {
   await text.evaluate((node, before) => {
@@ -18,125 +25,106 @@ async function putCursor(text: Locator, words: string): Promise<void> {
   }, words);
 }
 
-test('a fact is looked up by what it says, and put where the cursor is', async ({ page, desk }) => {
-  await desk.open(page, form);
-  const text = textOf(page);
-  const before = await text.inputValue();
-  const line = before.split('\n').find((one) => /^[A-Z][^{}[\]*:]+\.$/.test(one)) ?? '';
-  await putCursor(text, line);
-  await page.getByRole('button', { name: /^Insert a fact/ }).click();
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole('searchbox', { name: 'Look for' })).toBeFocused();
-  await dialog.getByRole('searchbox').fill('montgomery one air test $');
-  const choice = dialog.getByRole('button', { name: '{{ prices.air.montgomery }}' });
-  await expect(choice).toHaveAccessibleName(/^\$\d+/);
-  await choice.click();
-  await expect(dialog).toBeHidden();
-  await expect(text).toBeFocused();
-  await expect(text).toHaveValue(before.replace(line, `{{ prices.air.montgomery }}${line}`));
-  await page.keyboard.type(' ');
-  await save(page);
-  expect(await desk.changed(FILE)).toEqual([[line, `{{ prices.air.montgomery }} ${line}`]]);
-});
-
-test('a box is put by keyboard alone, between empty lines, and taken back with one key', async ({
+test('a fact or a box is looked up by what it says, and put where the cursor is', async ({
   page,
   desk,
 }) => {
   await desk.open(page, form);
   const text = textOf(page);
   const before = await text.inputValue();
-  await text.focus();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Enter');
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole('status')).toBeEmpty();
-  await page.keyboard.type('drawing decay');
-  await expect(dialog.getByRole('status')).toHaveText('1 found');
-  await expect(dialog.locator('summary:visible')).toHaveText(/\(1\)$/);
-  await page.keyboard.press('ArrowDown');
-  await expect(dialog.getByRole('button', { name: 'decay-chain' })).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(text).toBeFocused();
-  await expect(text).toHaveValue(`${before}\n\n::figure{name=decay-chain}`);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(text).toHaveValue(before);
+
+  await test.step('Escape closes the list, and nothing is put', async () => {
+    await openList(page);
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+    await expect(text).toBeFocused();
+    await expect(text).toHaveValue(before);
+    await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  });
+
+  await test.step('by keyboard alone, between empty lines, and taken back with one key', async () => {
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    const dialog = dialogOf(page);
+    await expect(dialog.getByRole('status')).toBeEmpty();
+    await page.keyboard.type('drawing decay');
+    await expect(dialog.getByRole('status')).toHaveText('1 found');
+    await expect(dialog.locator('summary:visible')).toHaveText(/\(1\)$/);
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('button', { name: 'decay-chain' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(text).toBeFocused();
+    await expect(text).toHaveValue(`${before}\n\n::figure{name=decay-chain}`);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(text).toHaveValue(before);
+  });
+
+  const line = before.split('\n').find((one) => /^[A-Z][^{}[\]*:]+\.$/.test(one)) ?? '';
+  await test.step('what says the words side by side comes first', async () => {
+    await putCursor(text, line);
+    const dialog = await openList(page);
+    await page.keyboard.type('water test');
+    await expect(dialog.getByRole('status')).toHaveText(/^\d+ found$/);
+    await expect(dialog.locator('button.insertion:visible').first()).toHaveAccessibleName(
+      /^\$\d+ A water test/,
+    );
+    await dialog.getByRole('searchbox').fill('montgomery one air test $');
+    const choice = dialog.getByRole('button', { name: '{{ prices.air.montgomery }}' });
+    await expect(choice).toHaveAccessibleName(/^\$\d+/);
+    await choice.click();
+    await expect(dialog).toBeHidden();
+    await expect(text).toBeFocused();
+    await expect(text).toHaveValue(before.replace(line, `{{ prices.air.montgomery }}${line}`));
+  });
+
+  await page.keyboard.type(' ');
+  await save(page);
+  expect(await desk.changed(FILE)).toEqual([[line, `{{ prices.air.montgomery }} ${line}`]]);
 });
 
-test('what says the words side by side comes first', async ({ page, desk }) => {
+test('the button stays in sight above a long text; a colon begins a box, and no emoji', async ({
+  page,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await desk.open(page, form);
-  await page.getByRole('button', { name: /^Insert a fact/ }).click();
-  const dialog = dialogOf(page);
-  await expect(dialog).toBeVisible();
-  await page.keyboard.type('water test');
+  const text = textOf(page);
+  await text.focus();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('\n\n:::note\nSmiles :heart words.\n:::\n\nZed.');
+  await expect(page.getByRole('button', { name: /^Insert a fact/ })).toBeInViewport({ ratio: 1 });
+  const dialog = await openList(page);
+  await page.keyboard.type('uploaded');
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ found$/);
-  await expect(dialog.locator('button.insertion:visible').first()).toHaveAccessibleName(
-    /^\$\d+ A water test/,
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveValue(/Zed\.\n\n!\[what it shows\]\(\/img\/[^)]+\)$/);
+  const typed = await text.inputValue();
+  await save(page);
+  const before = await readFile(FILE, 'utf8');
+  expect(typed).toContain('\n\n:::note\nSmiles :heart words.\n:::\n\nZed.\n');
+  expect(await desk.read(FILE)).toBe(
+    `${before}${typed.slice(typed.indexOf('\n\n:::note\nSm') + 1)}\n`,
   );
 });
 
-test('its button stays in sight above a long text, and is not covered', async ({ page, desk }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await desk.open(page, form);
-  await textOf(page).focus();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type(' Zed.');
-  const button = page.getByRole('button', { name: /^Insert a fact/ });
-  await expect(button).toBeInViewport({ ratio: 1 });
-  await button.click();
-  await expect(dialogOf(page)).toBeVisible();
-  await page.keyboard.type('uploaded');
-  await expect(dialogOf(page).getByRole('status')).toHaveText(/^\d+ found$/);
-  await page.keyboard.press('Enter');
-  await expect(textOf(page)).toHaveValue(/Zed\.\n\n!\[what it shows\]\(\/img\/[^)]+\)$/);
-});
-
-test('the list is closed when its form is left', async ({ page, desk }) => {
-  await desk.open(page, 'prices/entries/prices');
-  await desk.open(page, form);
-  await page.getByRole('button', { name: /^Insert a fact/ }).click();
-  await expect(dialogOf(page)).toBeVisible();
-  await page.goBack();
-  await expect(field(page, 'Montgomery')).toBeVisible();
-  await expect(dialogOf(page)).toBeHidden();
-});
-
-test('the list is closed with Escape, and nothing is put', async ({ page, desk }) => {
-  await desk.open(page, form);
-  const before = await textOf(page).inputValue();
-  await page.getByRole('button', { name: /^Insert a fact/ }).click();
-  await expect(dialogOf(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toBeHidden();
-  await expect(textOf(page)).toBeFocused();
-  await expect(textOf(page)).toHaveValue(before);
-  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
-});
-
-test('the list has what a fact says now, and fits a telephone', async ({ page, desk }) => {
+test('the list has what a fact says now, fits a telephone, and is closed when its form is left', async ({
+  page,
+  desk,
+}) => {
   await desk.open(page, 'prices/entries/prices');
   await type(page, 'Montgomery', '717');
   await save(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await desk.open(page, form);
-  await page.getByRole('button', { name: /^Insert a fact/ }).click();
-  const dialog = dialogOf(page);
+  const dialog = await openList(page);
   await dialog.getByRole('searchbox').fill('717');
   await expect(dialog.getByRole('button', { name: '$717' }).first()).toBeInViewport();
   expect(await overhang(page)).toBe(0);
-});
-
-test('a colon begins a box, and no emoji', async ({ page, desk }) => {
-  await desk.open(page, form);
-  const text = textOf(page);
-  await text.focus();
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.type('\n\n:::note\nSmiles :heart words.\n:::');
-  await save(page);
-  const typed = `${(await readFile(FILE, 'utf8')).trimEnd()}\n\n:::note\nSmiles :heart words.\n:::\n`;
-  expect(await desk.read(FILE)).toBe(typed);
+  await page.goBack();
+  await expect(textOf(page)).toBeHidden();
+  await expect(dialog).toBeHidden();
 });
 
 test('each form leads to the guide, and the guide to the forms', async ({

@@ -97,7 +97,7 @@ const JOBS: Job[] = [
     at: 'facts/entries/people',
     file: `${DATA}/people.json`,
     does: async (page) => {
-      const person = await added(field(page, 'Further entries'));
+      const person = await added(field(page, 'Entries'));
       await type(person, 'Short name', 'technician');
       await type(person, 'Name', 'Sam Rivera');
       await type(person, 'Job title', 'Field Technician');
@@ -171,7 +171,10 @@ const JOBS: Job[] = [
     what: 'the description of a service',
     at: 'facts/entries/services',
     file: `${DATA}/services.json`,
-    does: async (page) => type(await part(page, 'Water'), 'Description', 'Tests of private wells.'),
+    does: async (page) => {
+      const water = await entry(field(page, 'Further entries'), 'water · ');
+      await type(water, 'Description', 'Tests of private wells.');
+    },
     says: '"description": "Tests of private wells."',
   },
   {

@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { field, save, test, type } from './editor-desk';
+import { field, openRow, save, test, type } from './editor-desk';
 import { doJobs, type Job } from './editor-job';
 import { expect, type Locator, type Page } from './fixtures';
 
 const FILE = 'src/pages/tools/radon-law.md';
 const SPANISH = 'i18n/es/docusaurus-plugin-content-pages/tools/radon-law.md';
-
-/** Opens a closed row of the form by words that stand in it. */
-async function openRow(page: Page, words: string): Promise<void> {
-  const button = page.getByRole('button', { name: 'Expand', exact: true });
-  const row = page.getByRole('group').filter({ has: button, hasText: words });
-  await row.last().getByRole('button', { name: 'Expand', exact: true }).click();
-}
 
 /** Opens a sentence of a box, and gives its field. */
 async function sentence(page: Page, box: string, code: string): Promise<Locator> {
@@ -52,13 +45,25 @@ test('the office changes a sentence of a tool and its Spanish, and the check has
   await doJobs(page, desk, JOBS);
 });
 
-test('a case for one law is added with a fact that is looked up', async ({ page, desk }) => {
+test('a new case that no sentence answers to is refused in words; one for a law is added with a fact that is looked up', async ({
+  page,
+  desk,
+  logs,
+}) => {
+  logs.allow(/saving_failed|No sentence of this box/);
   await desk.open(page, 'pages/entries/radon-law');
   await openRow(page, ': selling or buying');
   await page.getByRole('button', { name: /^Add \W*case/ }).click();
   const added = field(page, 'New cases');
-  await type(added, 'Code', 'next.buyer@law-sale if rockville');
+  await type(added, 'Code', 'next.byer@law-sale if rockville');
   await type(added, 'Words', 'If you buy in Rockville: ask for the report. ');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const refused = page.getByRole('alertdialog');
+  await expect(refused).toContainText('No sentence of this box has the code');
+  expect(await desk.changed(FILE)).toEqual([]);
+  await refused.getByRole('button').first().click();
+
+  await type(added, 'Code', 'next.buyer@law-sale if rockville');
   await added.getByRole('button', { name: /^Insert a fact or a source/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Insert a fact or a source' });
   await dialog.getByRole('searchbox').fill('law.validity');
@@ -73,17 +78,4 @@ test('a case for one law is added with a fact that is looked up', async ({ page,
   expect(lines[at + 1]).toMatch(/^- `next\.buyer@law-sale/);
   const before = (await readFile(FILE, 'utf8')).split('\n');
   expect(lines.toSpliced(at, 1)).toEqual(before);
-});
-
-test('a new case that no sentence answers to is refused in words', async ({ page, desk, logs }) => {
-  logs.allow(/saving_failed|No sentence of this box/);
-  await desk.open(page, 'pages/entries/radon-law');
-  await openRow(page, ': selling or buying');
-  await page.getByRole('button', { name: /^Add \W*case/ }).click();
-  const added = field(page, 'New cases');
-  await type(added, 'Code', 'next.byer@law-sale if rockville');
-  await type(added, 'Words', 'If you buy in Rockville: ask.');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('No sentence of this box has the code')).toBeVisible();
-  expect(await desk.changed(FILE)).toEqual([]);
 });

@@ -9,6 +9,9 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
+// The form of the laws is the longest: what is out of view is not drawn.
+test.use({ viewport: { width: 1280, height: 8000 } });
+
 /** What the check says of the copy, and which pages wait: each draft of a job is checked by itself. */
 const told = ({ root }: Desk): { problems: string[]; waiting: string[] } => {
   const { problems, waiting } = checkContent(root, siteDay());
@@ -83,7 +86,7 @@ test('a new person comes with a portrait in one form', async ({ page, desk, logs
   logs.allow(/derived_inert/); // a note of the editor's own library
   const before = told(desk);
   await desk.open(page, 'facts/entries/people');
-  const person = await added(field(page, 'Further entries'));
+  const person = await added(field(page, 'Entries'));
   await type(person, 'Short name', 'technician');
   await type(person, 'Name', 'Sam Rivera');
   await type(person, 'Job title', 'Field Technician');

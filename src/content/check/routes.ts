@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { OWN_STATIC } from '../../lib/own-static';
 import type { SiteFiles } from '../site-files';
+import type { Kind } from './files';
 
 /** The route of a file in `docs/`: its slug, or its place in the folder. */
 export function docRoute(file: string, slug: string | undefined): string {
@@ -16,6 +17,12 @@ export function articleSlug(file: string, slug: string | undefined): string {
 export function pageRoute(file: string): string {
   const place = file.replace(/^src\/pages/, '').replace(/\.(?:tsx|md)$/, '');
   return place.replace(/\/index$/, '') || '/';
+}
+
+/** The route of a Markdown file, by its kind and its slug. */
+export function routeOf(kind: Kind, file: string, slug: string | undefined): string {
+  if (kind === 'blog') return `/blog/${articleSlug(file, slug)}`;
+  return kind === 'docs' ? docRoute(file, slug) : pageRoute(file);
 }
 
 /** The pages that are programs. */

@@ -21,7 +21,7 @@ import {
 import { typedCopies, type Copy } from './own-facts';
 import { readPage, type PageContent } from './page';
 import { quotingProblems } from './quoting';
-import { articleSlug, docRoute, isStaticFile, pageRoute } from './routes';
+import { articleSlug, isStaticFile, routeOf } from './routes';
 import { secretsIn, unfinished } from './sentences';
 
 /** An article whose own front matter is right. */
@@ -144,11 +144,6 @@ function wrongFolder(
   return kind === 'blog' && marks === 0 && String(raw['slug']).startsWith('/')
     ? { message: `This is a page, to judge by its first lines; move it to docs/${name}.` }
     : undefined;
-}
-
-function routeOf(kind: Kind, file: string, slug: string | undefined): string {
-  if (kind === 'blog') return `/blog/${articleSlug(file, slug)}`;
-  return kind === 'docs' ? docRoute(file, slug) : pageRoute(file);
 }
 
 /** The day from which visitors see a text, where it is still to come. */

@@ -1,12 +1,30 @@
 import CMS from '@sveltia/cms';
+import { fieldsOfForms } from '../fields-of-forms';
 import { read, TYPED, write, type Format } from '../formats';
 import type { Editor } from '../settings';
-import { SENTENCE_FIELD, TEXT_FIELD } from '../text-field';
+import { PUT_BACK } from '../state';
+import { BESIDE_FIELD, SENTENCE_FIELD, TEXT_FIELD } from '../text-field';
+import { registerBesideField } from './beside-field';
 import { editLocalFolder } from './local-folder';
 import { guardRequests } from './own-host';
 import { remember } from './other-hands';
 import { registerTextField } from './text-field';
 import { askBeforeLeaving } from './unsaved';
+
+declare global {
+  interface Window {
+    /** For which fields the editor keeps what is typed: `build.ts` puts the name into its script. */
+    fieldsOfForms: string;
+  }
+}
+
+/**
+ * The editor takes what a form held for what is in the file, which it does not read again. That is so but for an earlier
+ * state that is put back: the next save would put it back once more, over whatever was typed since.
+ */
+function readAnewOnceLeft(): void {
+  window.addEventListener('hashchange', () => location.reload(), { once: true });
+}
 
 /** A file with what a form holds. @throws Error whose cause the editor shows beside "There was an error" */
 function save(form: Record<string, unknown>, format: Format): string {
@@ -14,6 +32,7 @@ function save(form: Record<string, unknown>, format: Format): string {
     const text = write(form, format);
     const typed = form[TYPED];
     remember(text, typeof typed === 'string' && typed !== '' ? typed : undefined);
+    if (form[PUT_BACK]) readAnewOnceLeft();
     return text;
   } catch (cause) {
     throw new Error('saving_failed', { cause });
@@ -27,6 +46,7 @@ async function open(): Promise<void> {
   const answer = await fetch('/editor/editor.json');
   if (!answer.ok) throw new Error('This copy of the site belongs to no repository: npm run edit');
   const { config, formats } = (await answer.json()) as Editor;
+  window.fieldsOfForms = fieldsOfForms(config);
   for (const [name, format] of Object.entries(formats)) {
     CMS.registerCustomFormat(name, format.kind, {
       fromFile: (text) => read(`${text}\n`, format),
@@ -35,6 +55,7 @@ async function open(): Promise<void> {
   }
   registerTextField(TEXT_FIELD, 'text');
   registerTextField(SENTENCE_FIELD, 'sentence');
+  registerBesideField(BESIDE_FIELD, config);
   const { backend } = config;
   if (backend.name === 'test-repo') editLocalFolder();
   const own = backend.name === 'github' ? { base_url: location.origin } : {};

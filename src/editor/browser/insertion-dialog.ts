@@ -1,4 +1,5 @@
 import type { Insertion, InsertionGroup, WrittenIn } from '../insertions';
+import { make } from './make';
 
 /** A choice in the list, with the words by which it is found. */
 interface Choice {
@@ -12,18 +13,6 @@ interface Section {
   label: string;
   heading: HTMLElement;
   choices: readonly Choice[];
-}
-
-type Parts = readonly (Node | string | undefined)[];
-
-function make<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]>,
-  parts: Parts = [],
-): HTMLElementTagNameMap[Name] {
-  const element = Object.assign(document.createElement(name), properties);
-  element.append(...parts.filter((part) => part !== undefined));
-  return element;
 }
 
 const plain = (words: string): string => words.normalize('NFKD').toLowerCase();

@@ -9,7 +9,12 @@ const HEADERS = { 'X-Editor': 'local' };
 /** The state of each file when it was last read or written, so that nobody else's change is written over. */
 const known = new Map<string, string>();
 
-async function ask(path: string, query = '', init: RequestInit = {}): Promise<Response> {
+/** Asks the host for a file of the project, or for what it knows about one. */
+export async function askLocal(
+  path: string,
+  query = '',
+  init: RequestInit = {},
+): Promise<Response> {
   const headers = { ...HEADERS, ...(init.headers as Record<string, string>) };
   const answer = await fetch(`/files/${encodeURI(path)}${query}`, { ...init, headers });
   if (answer.status === 404) throw new DOMException(`There is no ${path}.`, 'NotFoundError');
@@ -31,7 +36,7 @@ class LocalFile {
   }
 
   async getFile(): Promise<File> {
-    const answer = await ask(this.path);
+    const answer = await askLocal(this.path);
     const lastModified = Date.parse(answer.headers.get('last-modified') ?? '');
     const bytes = await answer.blob();
     return new File([bytes], this.name, { lastModified, type: bytes.type });
@@ -39,7 +44,7 @@ class LocalFile {
 
   createWritable(): Promise<{ write: (data: BodyInit) => Promise<void>; close: () => void }> {
     const write = async (body: BodyInit): Promise<void> => {
-      await ask(this.path, '', { method: 'PUT', body });
+      await askLocal(this.path, '', { method: 'PUT', body });
     };
     return Promise.resolve({ write, close: () => undefined });
   }
@@ -47,12 +52,12 @@ class LocalFile {
   /** Puts what was written aside into its place, unless somebody has changed the file there meanwhile. */
   async move(folder: LocalFolder, name: string): Promise<void> {
     const to = folder.below(name);
-    await ask(this.path, `?to=${encodeURIComponent(to)}`, {
+    await askLocal(this.path, `?to=${encodeURIComponent(to)}`, {
       method: 'POST',
       headers: { 'If-Match': known.get(to) ?? '' },
     });
     this.path = to;
-    await ask(to);
+    await askLocal(to);
   }
 }
 
@@ -70,7 +75,7 @@ class LocalFolder {
   }
 
   async *entries(): AsyncGenerator<[string, LocalFile | LocalFolder]> {
-    const answer = await ask(this.path, '?list');
+    const answer = await askLocal(this.path, '?list');
     for (const name of (await answer.json()) as string[]) {
       const path = this.below(name.replace(/\/$/, ''));
       yield [
@@ -86,12 +91,12 @@ class LocalFolder {
 
   async getFileHandle(name: string, { create = false } = {}): Promise<LocalFile> {
     const path = this.below(name);
-    if (!create) await ask(path);
+    if (!create) await askLocal(path);
     return new LocalFile(path);
   }
 
   async removeEntry(name: string): Promise<void> {
-    await ask(this.below(name), '', { method: 'DELETE' });
+    await askLocal(this.below(name), '', { method: 'DELETE' });
   }
 }
 

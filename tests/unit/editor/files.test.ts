@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { read, write, type Format } from '../../../src/editor/formats';
+import { englishMessages } from '../../../src/content/translations/messages';
 import { formsOf } from '../../../src/editor/forms';
 import { filesOfForms } from './support';
 
-const forms = filesOfForms(formsOf({ siteDir: '.', pricesAtOnce: false }));
+const messages = await englishMessages('.');
+const forms = filesOfForms(formsOf({ siteDir: '.', pricesAtOnce: false, messages }));
 
 describe('a file that is opened and saved', () => {
   it.each(forms)('$file stays as it is, byte for byte', ({ file, format }) => {
@@ -151,4 +153,10 @@ describe('a text', () => {
       '---\ntitle: New\n---\n\nWords.\n',
     );
   });
+});
+
+it('a file that is put back is as it was, whatever else the form holds', () => {
+  const earlier = '{ "first": { "name": "Earlier" } }\n';
+  expect(write({ ...read(typed, laws), file_put_back: earlier }, laws)).toBe(earlier);
+  expect(write({ ...read(typed, laws), file_put_back: '' }, laws)).toBe(typed);
 });

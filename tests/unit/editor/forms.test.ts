@@ -7,11 +7,13 @@ import { pageFrontMatter } from '../../../src/content/layouts';
 import { date, money, sourceName } from '../../../src/data/fields';
 import { jsonSchema } from '../../../src/data/json-schema';
 import { fieldsOf } from '../../../src/editor/fields';
+import { englishMessages } from '../../../src/content/translations/messages';
 import { formsOf } from '../../../src/editor/forms';
 import { placeOf } from '../../../src/editor/settings';
 import { filesOfForms } from './support';
 
-const all = formsOf({ siteDir: '.', pricesAtOnce: false });
+const messages = await englishMessages('.');
+const all = formsOf({ siteDir: '.', pricesAtOnce: false, messages });
 const { collections, formats } = all;
 
 const formOf = (schema: z.ZodType): Field[] =>
@@ -51,8 +53,12 @@ describe('the forms', () => {
     const facts = below('src/data').filter((file) => file.endsWith('.json'));
     const folders = ['docs', 'blog', 'src/pages', 'i18n/es', 'i18n/pt'];
     const texts = folders.flatMap(below).filter((file) => /\.md$/.test(file));
+    const words = ['i18n/es/data', 'i18n/pt/data'].flatMap(below);
+    const programs = ['i18n/es/code.json', 'i18n/pt/code.json'];
     // A command writes the record of addresses.
-    const edited = [...facts, ...texts].filter((file) => file !== 'src/data/addresses.json');
+    const edited = [...facts, ...texts, ...words, ...programs].filter(
+      (file) => file !== 'src/data/addresses.json',
+    );
     expect(forms.sort()).toEqual(edited.sort());
   });
 
@@ -65,7 +71,7 @@ describe('the forms', () => {
     const collection = collections.find((one) => 'folder' in one && one.name === name);
     const fields = collection && 'folder' in collection ? collection.fields : [];
     expect(fields.map((field) => field.name).sort()).toEqual(
-      [...Object.keys(schema.shape), 'body', 'file_as_typed'].sort(),
+      [...Object.keys(schema.shape), 'body', 'file_as_typed', 'file_put_back'].sort(),
     );
   });
 
@@ -80,6 +86,20 @@ describe('the forms', () => {
     const before = z.strictObject({ a: money() });
     const [, field] = formOf(before.extend({ since: date().optional() }));
     expect(field).toMatchObject({ name: 'since', widget: 'datetime', required: false });
+  });
+
+  it('say in the row of a closed entry what it is', () => {
+    const hours = z.strictObject({
+      from: z.enum(['Monday', 'Friday']),
+      opens: z.string(),
+      note: z.string().optional(),
+    });
+    const page = z.strictObject({ path: z.string(), title: z.string(), text: z.string().max(500) });
+    const [list, names] = formOf(
+      z.strictObject({ hours: z.array(hours), pages: z.record(z.string(), page) }),
+    );
+    expect(list).toHaveProperty('summary', '{{fields.from}} · {{fields.opens}}');
+    expect(names).toHaveProperty('summary', '{{fields.entry}} · {{fields.title}}');
   });
 
   it('name the field that they cannot show', () => {

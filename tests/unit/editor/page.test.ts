@@ -21,6 +21,14 @@ it('the editor has a policy of its own: scripts of this host alone, and no forei
   ]);
 });
 
+it('shows no page in a frame but that of the live site, where there is one', () => {
+  const policyOf = (page: Response): string => page.headers.get('content-security-policy') ?? '';
+  expect(policyOf(get())).toContain("frame-src 'none'");
+  const request = new Request('http://localhost:8001/admin');
+  const beside = policyOf(editorPage(request, 'http://localhost:8000'));
+  expect(beside).toContain('frame-src http://localhost:8000;');
+});
+
 it('lets the window of the sign-in tell its outcome, and is found by no search engine', async () => {
   const { headers } = get();
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Forms } from '../../../src/editor/forms';
 import type { Format } from '../../../src/editor/formats';
@@ -15,12 +15,13 @@ export interface FormFile {
   fields: string;
 }
 
-/** Every file that a form opens. */
+/** Every file that a form opens; a text that nobody has translated yet has a form, and no file. */
 export function filesOfForms({ collections, formats }: Forms): FormFile[] {
   const named = (name = ''): Format => formats[name] as Format;
   return collections.flatMap((collection): FormFile[] => {
     if ('files' in collection) {
-      return collection.files.map(({ file, format, name, fields }) => ({
+      const files = collection.files.filter(({ file }) => existsSync(file));
+      return files.map(({ file, format, name, fields }) => ({
         file,
         format: named(format),
         at: `${collection.name}/entries/${name}`,

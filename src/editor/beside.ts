@@ -1,0 +1,100 @@
+import { readStaffFiles, type StaffFile } from '../content/check/files';
+import { routeOf } from '../content/check/routes';
+import { filesOf, type SiteFiles } from '../content/site-files';
+import { pageBeside } from '../content/translations/accept';
+import { readText } from '../content/translations/blocks';
+import type { OldPlace } from '../content/translations/compare';
+import { translationOf } from '../content/translations/files';
+import { beginningOf } from '../content/translations/hash';
+import { translatedLocales } from '../content/check/translations/pages';
+import { DEFAULT_LOCALE, pathIn, type Locale } from '../languages/locales';
+import { readMarkdown } from './markdown-file';
+
+/** A part of an English text: a paragraph, a heading, a row. */
+export interface EnglishPart {
+  text: string;
+  /** Why it waits for its translation: it has changed since, or is new, or gone. */
+  waits?: 'changed' | 'new' | 'gone';
+  /** The beginning of the English from which an old translation was made. */
+  was?: string;
+  /** The line of the translation that is to be renewed. */
+  own?: string;
+}
+
+/** What the editor shows beside the form of a text. */
+export interface Beside {
+  /** The address of the page on the site; undefined of a part that several pages share. */
+  page?: string;
+  /** The English beside a translation. */
+  english?: {
+    /** Whether there is a translation; else all of it is to be written. */
+    isTranslated: boolean;
+    parts: readonly EnglishPart[];
+    /** The text below the lines at the top, from which a translation can start. */
+    body: string;
+  };
+}
+
+/** The English parts in their order, each with why it waits. */
+function partsOf(
+  blocks: readonly { text: string }[],
+  old: readonly OldPlace[],
+  lines: readonly string[],
+): EnglishPart[] {
+  const parts = blocks.map(({ text }): EnglishPart => ({ text }));
+  let from = 0;
+  const gone: EnglishPart[] = [];
+  for (const { was, is, line } of old) {
+    const own = lines[line - 1] ?? '';
+    if (is === undefined) {
+      gone.push({ text: '', waits: 'gone', ...(was !== undefined && { was }), own });
+      continue;
+    }
+    const at = parts.findIndex(({ text }, index) => index >= from && beginningOf(text) === is);
+    if (at < 0) continue;
+    from = at + 1;
+    const { text = '' } = parts[at] ?? {};
+    parts[at] = was === undefined ? { text, waits: 'new' } : { text, waits: 'changed', was, own };
+  }
+  return [...parts, ...gone];
+}
+
+function englishBeside(files: SiteFiles, locale: Locale, source: string): Beside['english'] {
+  const text = files.text(source) ?? '';
+  const { blocks } = readText(source, text);
+  const own = files.text(translationOf(source, locale) ?? '') ?? '';
+  const old = pageBeside(files, locale, source)?.comparison.old;
+  return {
+    isTranslated: old !== undefined,
+    parts: partsOf(blocks, old ?? [], own.split('\n')),
+    body: readMarkdown(text).body,
+  };
+}
+
+function pageOf({ file, kind, source = '' }: StaffFile): string | undefined {
+  if (kind === 'part') return undefined;
+  const { slug } = readMarkdown(source).frontMatter;
+  return routeOf(kind, file, typeof slug === 'string' ? slug : undefined);
+}
+
+function besideOf(files: SiteFiles, english: StaffFile, locale?: Locale): Beside {
+  const page = pageOf(english);
+  return {
+    ...(page !== undefined && { page: pathIn(locale ?? DEFAULT_LOCALE, page) }),
+    ...(locale !== undefined && { english: englishBeside(files, locale, english.file) }),
+  };
+}
+
+/** What the editor shows beside each text, by its file from the project folder. */
+export function allBeside(siteDir: string): Map<string, () => Beside> {
+  const files = filesOf(siteDir);
+  const all = new Map<string, () => Beside>();
+  for (const english of readStaffFiles(files)) {
+    all.set(english.file, () => besideOf(files, english));
+    for (const locale of translatedLocales(files)) {
+      const own = translationOf(english.file, locale);
+      if (own !== undefined) all.set(own, () => besideOf(files, english, locale));
+    }
+  }
+  return all;
+}

@@ -1,0 +1,76 @@
+import type { Beside, EnglishPart } from '../beside';
+import { insert } from './insert';
+import { make } from './make';
+import { openPane } from './pane';
+
+/** The field with the text of the form; none in a form that shows a text in another way. */
+export const textOfForm = (): HTMLTextAreaElement | null =>
+  document.querySelector('[data-key-path="body"] textarea');
+
+const SAID = {
+  changed: 'Old: the English has changed since this was translated.',
+  new: 'New: it is not translated yet.',
+  gone: 'Gone: the English has this no more; take it out.',
+} as const;
+
+/** Selects a line of the translation in the form. */
+function show(line: string): void {
+  const text = textOfForm();
+  const at = text?.value.indexOf(line) ?? -1;
+  if (!text || at < 0) return;
+  text.focus();
+  text.setSelectionRange(at, at + line.length);
+  // A field scrolls to where its cursor is when it gets the focus anew.
+  text.blur();
+  text.focus();
+}
+
+function itemOf({ text, waits, was, own }: EnglishPart): HTMLLIElement {
+  const isInText = own !== undefined && own !== '' && textOfForm()?.value.includes(own);
+  const find = make('button', { type: 'button', textContent: 'Show it in the text' });
+  find.addEventListener('click', () => show(own ?? ''));
+  return make('li', { className: waits ? 'waits' : '' }, [
+    waits && make('strong', { textContent: SAID[waits] }),
+    was === undefined ? undefined : make('p', { textContent: `The English was: ${was}` }),
+    make('pre', { textContent: text, lang: 'en' }),
+    isInText ? find : undefined,
+  ]);
+}
+
+/** Lets a translation that is not there yet begin with the English, so that facts, links and boxes are in it. */
+function startButton(body: string): HTMLButtonElement | undefined {
+  const text = textOfForm();
+  if (!text) return undefined;
+  const start = make('button', {
+    type: 'button',
+    textContent: 'Put the English into the text, to write over it',
+  });
+  start.addEventListener('click', () => {
+    text.select();
+    insert(text, { text: body, about: '', alone: false });
+  });
+  return start;
+}
+
+const counted = (count: number): string => (count === 1 ? '1 part waits' : `${count} parts wait`);
+
+/** Shows the English text beside its translation: first what waits, then all of it. */
+export function showEnglish({ english }: Beside): void {
+  const { body: pane } = openPane('The English');
+  if (!english) return;
+  const { isTranslated, parts, body } = english;
+  const waiting = parts.filter(({ waits }) => waits);
+  const state = !isTranslated
+    ? 'This text is not translated yet.'
+    : waiting.length === 0
+      ? 'The translation is right for the English of today.'
+      : `${counted(waiting.length)} for the translation.`;
+  pane.append(
+    make('p', { textContent: state }),
+    ...(isTranslated ? [] : [startButton(body)].filter((one) => one !== undefined)),
+    ...(waiting.length > 0
+      ? [make('ul', {}, waiting.map(itemOf)), make('h3', { textContent: 'The whole text' })]
+      : []),
+    make('ul', {}, parts.filter(({ waits }) => waits !== 'gone').map(itemOf)),
+  );
+}

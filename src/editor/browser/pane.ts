@@ -1,0 +1,38 @@
+import { make } from './make';
+
+/** A pane beside the form, and what stops when it is closed. */
+export interface Pane {
+  body: HTMLElement;
+  /** Ends with the pane. */
+  signal: AbortSignal;
+}
+
+let closeOpen: (() => void) | undefined;
+
+/** Closes the pane that is open, if one is. */
+const closePane = (): void => closeOpen?.();
+
+/**
+ * Opens a pane beside the form: at its side, and below it on a narrow screen. It stays until it is closed, or the form
+ * is left.
+ */
+export function openPane(title: string): Pane {
+  closePane();
+  const ended = new AbortController();
+  const close = make('button', { type: 'button', textContent: 'Close' });
+  const heading = make('h2', { textContent: title });
+  const body = make('div', { className: 'beside-body', tabIndex: 0 });
+  const pane = make('aside', { className: 'beside', ariaLabel: title }, [
+    make('header', {}, [heading, close]),
+    body,
+  ]);
+  closeOpen = () => {
+    ended.abort();
+    pane.remove();
+    closeOpen = undefined;
+  };
+  close.addEventListener('click', closePane);
+  window.addEventListener('hashchange', closePane, { signal: ended.signal });
+  document.body.append(pane);
+  return { body, signal: ended.signal };
+}

@@ -1,0 +1,73 @@
+import type { State } from '../state';
+import { make } from './make';
+import { openPane } from './pane';
+
+/** Where the earlier states of a file are. */
+export interface History {
+  list: () => Promise<State[]>;
+  /** The file as it was. */
+  at: (id: string) => Promise<string>;
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const withSign = (sign: string, lines: readonly string[]): string[] =>
+  lines.filter((line) => line.trim() !== '').map((line) => `${sign} ${line}`);
+
+/** The lines that one text has and the other lacks. */
+function lacking(of: string, than: string): string[] {
+  const there = new Set(than.split('\n'));
+  return of.split('\n').filter((line) => !there.has(line));
+}
+
+function bodyOf(then: string, now: string, putBack: () => void): HTMLElement[] {
+  if (then.trim() === now.trim()) return [make('p', { textContent: 'The file is like this now.' })];
+  const button = make('button', { type: 'button', textContent: 'Put this back' });
+  button.addEventListener('click', putBack);
+  const lines = [...withSign('−', lacking(now, then)), ...withSign('+', lacking(then, now))];
+  return [
+    button,
+    make('p', { textContent: 'What goes (−) and what comes (+) when it is put back:' }),
+    make('pre', { textContent: lines.join('\n') }),
+  ];
+}
+
+/**
+ * Shows the last states of a file, each with what is different in it.
+ *
+ * @param now the file as the form has read it
+ * @param putBack is given the state that somebody has chosen
+ */
+export async function showStates(
+  { list, at }: History,
+  now: string,
+  putBack: (text: string) => void,
+): Promise<void> {
+  const { body } = openPane('Earlier states');
+  const status = make('p', { role: 'status', textContent: 'Looking …' });
+  body.append(status);
+  const say = (error: unknown): void => {
+    status.textContent = error instanceof Error ? error.message : String(error);
+  };
+  try {
+    const states = await list();
+    status.textContent =
+      states.length === 0
+        ? 'There is no earlier state yet.'
+        : 'Open one to see what is different in it.';
+    body.append(
+      ...states.map(({ id, at: saved, who, why }) => {
+        const said = `${DAY.format(new Date(saved))} · ${who} · ${why}`;
+        const entry = make('details', {}, [make('summary', { textContent: said })]);
+        const open = async (): Promise<void> => {
+          const then = await at(id);
+          entry.append(...bodyOf(then, now, () => putBack(then)));
+        };
+        entry.addEventListener('toggle', () => void open().catch(say), { once: true });
+        return entry;
+      }),
+    );
+  } catch (error) {
+    say(error);
+  }
+}

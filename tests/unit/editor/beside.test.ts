@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { allBeside, type Beside } from '../../../src/editor/beside';
+import { fileOfForm } from '../../../src/editor/file-of-form';
+import { readText } from '../../../src/content/translations/blocks';
+import { madeFrom } from '../../../src/content/translations/compare';
+import { DOC, sampleSite } from '../content/sample-site';
+
+const OWN = 'i18n/es/docusaurus-plugin-content-docs/current/questions.md';
+const SPANISH = DOC.replace('Questions', 'Preguntas')
+  .replace('What people ask.', 'Lo que se pregunta.')
+  .replace('slug: /questions\n', '')
+  .replace('First part', 'Primera parte')
+  .replace('Text with [a link]', 'Texto con [un enlace]');
+
+/** What was recorded when the Spanish was made of an English text. */
+function recordOf(english: string): string {
+  const [from, to] = [readText('a', english).blocks, readText('b', SPANISH).blocks];
+  return JSON.stringify(from.map((block, index) => madeFrom(block, to[index]!)));
+}
+
+const besideOf = (file: string, files: Record<string, string>): Beside | undefined =>
+  allBeside(sampleSite({ 'docs/questions.md': DOC, ...files })).get(file)?.();
+
+it('a form has its page beside it, and a translation the page in its language', () => {
+  expect(besideOf('docs/questions.md', {})).toEqual({ page: '/questions' });
+  expect(besideOf(OWN, { [OWN]: SPANISH })?.page).toBe('/es/questions');
+});
+
+it('a translation that is right has the whole English beside it, and nothing of it waits', () => {
+  const { english } = besideOf(OWN, {
+    [OWN]: SPANISH,
+    'i18n/es/made-from/docs/questions.json': recordOf(DOC),
+  })!;
+  expect(english?.isTranslated).toBe(true);
+  expect(english?.parts.map(({ text }) => text)).toContain('Text with [a link](/contact).');
+  expect(english?.parts.filter(({ waits }) => waits)).toEqual([]);
+});
+
+it('a part whose English has changed is told beside its words in the translation', () => {
+  const { english } = besideOf(OWN, {
+    [OWN]: SPANISH,
+    'i18n/es/made-from/docs/questions.json': recordOf(DOC.replace('Text with', 'Words with')),
+  })!;
+  expect(english?.parts.filter(({ waits }) => waits)).toEqual([
+    {
+      text: 'Text with [a link](/contact).',
+      waits: 'changed',
+      was: 'Words with [a link](/contact).',
+      own: 'Texto con [un enlace](/contact).',
+    },
+  ]);
+});
+
+it('a text that is not translated yet can start from the English', () => {
+  const { english } = besideOf(OWN, { 'i18n/es/code.json': '{}' })!;
+  expect(english?.isTranslated).toBe(false);
+  expect(english?.body).toBe('## First part {#first}\n\nText with [a link](/contact).');
+});
+
+it('a form tells its file, and one for something new has none', () => {
+  const config = {
+    collections: [
+      { name: 'articles', folder: 'blog', fields: [] },
+      { name: 'pages', files: [{ name: 'faqs', file: 'docs/faqs.md', fields: [] }] },
+    ],
+  } as never;
+  expect(fileOfForm(config, 'articles/entries/lead-214')).toBe('blog/lead-214.md');
+  expect(fileOfForm(config, 'pages/entries/faqs?x')).toBe('docs/faqs.md');
+  expect(fileOfForm(config, 'articles/new')).toBeUndefined();
+  expect(fileOfForm(config, 'pages')).toBeUndefined();
+});
