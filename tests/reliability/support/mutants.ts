@@ -9,6 +9,14 @@ export interface Mutant {
   to: string;
   /** The unit tests that know this file, in the order in which they are asked. */
   tests: string[];
+  /** Some of their tests, where it is known which ways they take through the file. */
+  picks?: Pick[];
+}
+
+/** A file of tests, and the numbers of those that are run, in their order; all where none are named. */
+export interface Pick {
+  file: string;
+  tests?: number[];
 }
 
 type Change = [from: string, to: string];

@@ -1,45 +1,79 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { test } from 'vitest';
-import * as vitest from 'vitest';
-import { loaderOf } from './loader';
-import type { Mutant } from './mutants';
-import { SKIPPED } from './rooms';
-import { shortRun } from './short-run';
+import type { Mutant, Pick } from './mutants';
+import { testFiles } from './test-file';
 
-const MUTANTS = JSON.parse(readFileSync(process.env['SEEDED_FAULTS_LIST']!, 'utf8')) as Mutant[];
+const MUTANTS = JSON.parse(readFileSync(process.env['MUTATION_LIST']!, 'utf8')) as Mutant[];
 
 /** The numbers of this process's faults; -1 is none, under which all tests must pass. */
-const numbers = (process.env['SEEDED_FAULTS'] ?? '').split(',').map(Number);
+const numbers = (process.env['MUTATION_NUMBERS'] ?? '').split(',').map(Number);
 
 /** Where it is told what becomes of each: of one that never ends the other process learns by what is not told. */
-const told = process.env['SEEDED_FAULTS_TOLD'] ?? '';
+const told = process.env['MUTATION_TOLD'] ?? '';
 
-/** Runs unit tests with the modules of one fault until one fails; a fault that stops the loading is caught too. */
-async function tryFault(fault: Mutant | undefined, tests: readonly string[]): Promise<void> {
-  const skipped = new RegExp(SKIPPED);
-  let short = shortRun(vitest, skipped);
-  const others = {
-    vitest: new Proxy({}, { get: (_, name): unknown => Reflect.get(short.api, name) }),
-  };
-  const load = loaderOf(fault, others);
-  for (const name of tests) {
-    short = shortRun(vitest, skipped);
-    load(resolve(`tests/unit/${name}.test.ts`));
-    await short.run();
+/** Whether tests that were picked pass without a fault though others of their file were left out. */
+const alone = new Map<string, boolean>();
+
+/** Runs picked tests of a file, or all. @returns the first that fails, and why; undefined where all pass */
+async function firstFailing(
+  load: ReturnType<typeof testFiles>,
+  { file, tests }: Pick,
+): Promise<{ at: number; error: unknown } | undefined> {
+  let at = -1;
+  try {
+    const { tests: all, end } = load(file);
+    try {
+      for (at of tests ?? all.keys()) await all[at]?.run();
+    } finally {
+      await end();
+    }
+    return undefined;
+  } catch (error) {
+    return { at, error };
   }
 }
+
+/** Runs the tests with the modules of one fault until one fails; a fault that stops the loading is caught too. */
+async function noticed(fault: Mutant | undefined, picks: readonly Pick[]): Promise<unknown> {
+  const load = testFiles(fault);
+  for (const pick of picks) {
+    let left: Pick = pick;
+    for (;;) {
+      const failed = await firstFailing(load, left);
+      if (!failed) break;
+      const { at, error } = failed;
+      if (!left.tests || at < 0 || (await passesAlone(left, at))) return error;
+      left = { ...left, tests: left.tests.filter((one) => one !== at) };
+    }
+  }
+  return undefined;
+}
+
+/** A test that needs one before it, which was not picked, fails whatever the fault: it notices none. */
+async function passesAlone({ file, tests = [] }: Pick, at: number): Promise<boolean> {
+  const until = tests.slice(0, tests.indexOf(at) + 1);
+  const key = `${file} ${until.join()}`;
+  const known = alone.get(key);
+  if (known !== undefined) return known;
+  const passes = !(await firstFailing(testFiles(undefined), { file, tests: until }));
+  alone.set(key, passes);
+  return passes;
+}
+
+/** Tests that were picked have run without a fault already. */
+const asked = (mutants: readonly Mutant[]): Pick[] =>
+  [...new Set(mutants.flatMap(({ picks, tests }) => (picks ? [] : tests)))].map((file) => ({
+    file,
+  }));
 
 for (const number of numbers) {
   const fault = MUTANTS[number];
   const tell = (fate: string): void => appendFileSync(told, `${number} ${fate}\n`);
   test(`fault ${number}`, async () => {
     tell('begun');
-    const all = [...new Set(MUTANTS.flatMap(({ tests }) => tests))];
-    const fate = await tryFault(fault, fault?.tests ?? all).then(
-      () => 'missed',
-      (error: unknown) => `noticed ${String(error).split('\n', 1).join()}`,
-    );
-    tell(fate);
+    const picks = fault ? (fault.picks ?? asked([fault])) : asked(MUTANTS);
+    const error = await noticed(fault, picks);
+    const why = error instanceof Error ? error.message : 'something else was thrown';
+    tell(error === undefined ? 'missed' : `noticed ${why.split('\n', 1).join()}`);
   });
 }

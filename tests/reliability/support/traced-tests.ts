@@ -1,0 +1,44 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { test } from 'vitest';
+import { Passed } from './marks';
+import type { Trace } from './picks';
+import { testFiles } from './test-file';
+
+/** The files of tests, and the files of code in which their ways are looked at. */
+const { tests, code } = JSON.parse(readFileSync(process.env['MUTATION_LIST']!, 'utf8')) as {
+  tests: string[];
+  code: string[];
+};
+const marked = new Set(code);
+const told = process.env['MUTATION_TOLD'] ?? '';
+
+/** Runs each test of a file; one that fails without a fault stops it all. */
+async function traceOf(name: string): Promise<Trace> {
+  const passed = new Passed();
+  const load = testFiles(undefined, (path) => {
+    const file = relative('.', path);
+    return marked.has(file) ? passed.of(file) : undefined;
+  });
+  const start = performance.now();
+  const { tests: all, end } = load(name);
+  const ms = Math.round(performance.now() - start);
+  const trace: Trace = { loading: { passed: passed.take(), ms }, tests: [] };
+  for (const { title, run } of all) {
+    const began = performance.now();
+    await run().catch((error: unknown) => {
+      throw new Error(`${name}: ${title}: ${String(error)}`);
+    });
+    trace.tests.push({ passed: passed.take(), ms: Math.round(performance.now() - began) });
+  }
+  await end();
+  return trace;
+}
+
+for (const number of (process.env['MUTATION_NUMBERS'] ?? '').split(',').map(Number)) {
+  test(`tests ${number}`, async () => {
+    const tell = (fate: string): void => appendFileSync(told, `${number} ${fate}\n`);
+    tell('begun');
+    tell(JSON.stringify(await traceOf(tests[number]!).catch((error: unknown) => String(error))));
+  });
+}
