@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FILES, loadFile } from '../../../src/search/file';
 import { headingIds } from '../../../src/search/heading-ids';
-import { kindOf } from '../../../src/search/kinds';
+import { kindOf, KINDS } from '../../../src/search/kinds';
 import { loadIndex } from '../../../src/search/load';
 import { indexOf, section } from './support';
 
@@ -119,7 +119,10 @@ test.each([
   ['/blog/why', 'article'],
   ['/blog', 'page'],
   ['/', 'page'],
-])('what stands at %s is of the kind %s', (path, kind) => expect(kindOf(path)).toBe(kind));
+])('what stands at %s is of the kind %s', (path, kind) => {
+  expect(kindOf(path)).toBe(kind);
+  expect(KINDS).toContain(kind);
+});
 
 test('headings without an id get one each, that nothing on the page has', () => {
   const headings = ['What it’s for: Água', 'Fans', 'Fans', '?!', '?!', 'Fans'];

@@ -21,7 +21,13 @@ const index = indexOf(
     synonyms: inSome<Record<string, string>>(
       {},
       {
-        en: { 'stone top': 'granite counter', fee: 'money', still: 'grants', '{number}': 'fan' },
+        en: {
+          'stone top': 'granite counter',
+          fee: 'money',
+          rental: 'radon',
+          still: 'grants',
+          '{number}': 'fan',
+        },
         es: { inquilino: 'tenants', '{number}': 'fan' },
       },
     ),
@@ -31,7 +37,7 @@ const index = indexOf(
         oak: { name: 'Oak County', find: 'oak' },
         tree: { name: 'Treeland', find: 'treeland', within: ['oak'] },
       },
-      places: { Alder: 'oak', TL: 'tree', Still: 'oak' },
+      places: { Alder: 'oak', 'Elm Hill': 'oak', TL: 'tree', Still: 'oak' },
       intents: { sale: [], rental: [], law: [], visit: [] },
     },
   },
@@ -124,7 +130,10 @@ describe('a word tells', () => {
   const rarest = rarity(index, '');
 
   test('as much as it is rare; what is unknown as much as the rarest', () => {
-    expect(tells('granite xylophone')).toEqual([rarity(index, 'en:granit'), rarest]);
+    expect(tells('hours xylophone')).toEqual([rarest, rarest]);
+    expect(tells('granite')).toEqual([rarity(index, 'en:granit')]);
+    // Itself, not what it stands for beside that.
+    expect(tells('rental')).toEqual([rarity(index, 'en:rental')]);
     expect(tells('fee')).toEqual([rarity(index, 'en:monei')]);
     expect(tells('stone top')[0]).toBe(
       Math.min(rarity(index, 'en:granit'), rarity(index, 'en:count')),
@@ -144,6 +153,8 @@ describe('a word tells', () => {
 
   test('of a place, and of a subject of other sites', () => {
     expect(those('granite in alder', 'place')).toEqual(['alder']);
+    expect(those('granite elm hill counter', 'place')).toEqual(['elm', 'hill']);
+    expect(those('hill elm', 'place')).toEqual([]);
     expect(those('the car wash granite', 'elsewhere')).toEqual(['car', 'wash']);
     expect(those('wash car washer', 'elsewhere')).toEqual(['washer']);
     expect(read('the car wash').subjects.map(({ words }) => words)).toEqual([['car', 'wash']]);

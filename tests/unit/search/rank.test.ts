@@ -104,6 +104,15 @@ describe('words that stand together', () => {
     expect(shares('counter granite elm')).toEqual([1, 1, 1.15, 1.3]);
   });
 
+  test('may put a section before one that has more of them', () => {
+    const more = plain('/more', 'Counter granite. Counter granite, oak, elm.');
+    const less = plain('/less', 'Granite counter. Oak, elm.');
+    const urls = (query: string) =>
+      ranked(indexOf([less, more]), query).map(({ section: { url } }) => url);
+    expect(urls('oak granite')).toEqual(['/more', '/less']);
+    expect(urls('granite counter')).toEqual(['/less', '/more']);
+  });
+
   test('add it to the twelve best alone', () => {
     const many = Array.from({ length: 14 }, (_, i) =>
       plain(`/${String(i).padStart(2, '0')}`, texts[0]!),
