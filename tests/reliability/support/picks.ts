@@ -9,6 +9,7 @@ type Ways = Readonly<Record<string, readonly number[]>>;
 
 interface Walk {
   passed: Ways;
+  /** How much work it is, in milliseconds. */
   ms: number;
 }
 

@@ -128,6 +128,35 @@ describe('words that stand together', () => {
   });
 });
 
+test('a word counts by where it stands', () => {
+  const trees = 'Oak, elm, ash.';
+  const index = indexOf(
+    [
+      plain('/heading', `${trees} Fir.`, { heading: 'Granite' }),
+      plain('/four', `Granite, granite, granite, granite. ${trees}`),
+      plain('/two', `Granite, granite. ${trees}`),
+      plain('/asked', trees),
+      plain('/text', `Granite. ${trees}`),
+      plain('/above', `${trees} Fir.`, { above: ['Granite'] }),
+      plain('/page#sources', `Granite. ${trees}`),
+    ],
+    { asked: [{ at: '/asked', en: ['granite'] }] },
+  );
+  const strengths = index.corpus.sections.slice(0, 7).map(({ url }, at) => ({
+    url,
+    most: strength(index, 'granite', at),
+  }));
+  expect(strengths.sort((a, b) => b.most - a.most).map(({ url }) => url)).toEqual([
+    '/four',
+    '/heading',
+    '/two',
+    '/asked',
+    '/text',
+    '/above',
+    '/page#sources',
+  ]);
+});
+
 test('what scores less than a fifth of the best is noise', () => {
   const far = plain(
     '/far',
