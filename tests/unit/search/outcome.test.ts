@@ -82,6 +82,11 @@ describe('words that nobody knows', () => {
     expect(ask('a land lord')).toMatchObject({ read: 'a landlord', unknown: [] });
     expect(ask('land lord xylophone').offers).toEqual(['landlord xylophone']);
     expect(ask('lord land').read).toBeUndefined();
+    const lords = indexOf([
+      section('Lord', 'A lord of granite.', '/lord'),
+      ...plain.corpus.sections,
+    ]);
+    expect(search(lords, 'land lord granitte', 10).offers).toEqual(['land lord granite']);
   });
 
   test('are read as others, each once where several are misspelled', () => {

@@ -37,7 +37,7 @@ const index = indexOf(
         oak: { name: 'Oak County', find: 'oak' },
         tree: { name: 'Treeland', find: 'treeland', within: ['oak'] },
       },
-      places: { Alder: 'oak', 'Elm Hill': 'oak', TL: 'tree', Still: 'oak' },
+      places: { Alder: 'oak', 'Elm Hill': 'oak', 'Fir Elm': 'oak', TL: 'tree', Still: 'oak' },
       intents: { sale: [], rental: [], law: [], visit: [] },
     },
   },
@@ -155,6 +155,7 @@ describe('a word tells', () => {
     expect(those('granite in alder', 'place')).toEqual(['alder']);
     expect(those('granite elm hill counter', 'place')).toEqual(['elm', 'hill']);
     expect(those('hill elm', 'place')).toEqual([]);
+    expect(those('fir elm hill', 'place')).toEqual(['elm', 'hill']);
     expect(those('the car wash granite', 'elsewhere')).toEqual(['car', 'wash']);
     expect(those('wash car washer', 'elsewhere')).toEqual(['washer']);
     expect(read('the car wash').subjects.map(({ words }) => words)).toEqual([['car', 'wash']]);
