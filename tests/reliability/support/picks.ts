@@ -86,8 +86,10 @@ function picksOf(walkers: readonly Walker[], traces: ReadonlyMap<string, Trace>)
   const counts = new Map<string, number>();
   for (const { ways } of walkers)
     for (const way of ways) counts.set(way, (counts.get(way) ?? 0) + 1);
-  const worth = ({ ways, ms }: Walker): number =>
-    ways.reduce((sum, way) => sum + 1 / (counts.get(way) ?? 1), 0) / (ms + 20);
+  const loading = (file: string): number => traces.get(file)?.loading.ms ?? 0;
+  // What is hardly any work has a little all the same.
+  const worth = ({ file, ways, ms }: Walker): number =>
+    ways.reduce((sum, way) => sum + 1 / (counts.get(way) ?? 1), 0) / (loading(file) + ms + 5);
   const sorted = walkers
     .map((walker) => ({ ...walker, worth: worth(walker) }))
     .sort((a, b) => b.worth - a.worth);
@@ -103,7 +105,7 @@ function picksOf(walkers: readonly Walker[], traces: ReadonlyMap<string, Trace>)
   const picks = new Map<string, number[]>();
   let spent = 0;
   for (const { file, at, ms } of inTurn) {
-    spent += ms + (picks.has(file) ? 0 : (traces.get(file)?.loading.ms ?? 0));
+    spent += ms + (picks.has(file) ? 0 : loading(file));
     if (spent > BUDGET_MS) break;
     picks.set(file, [...(picks.get(file) ?? []), at]);
   }
