@@ -105,8 +105,9 @@ function picksOf(walkers: readonly Walker[], traces: ReadonlyMap<string, Trace>)
   const picks = new Map<string, number[]>();
   let spent = 0;
   for (const { file, at, ms } of inTurn) {
-    spent += ms + (picks.has(file) ? 0 : loading(file));
-    if (spent > BUDGET_MS) break;
+    const more = ms + (picks.has(file) ? 0 : loading(file));
+    if (spent + more > BUDGET_MS) continue;
+    spent += more;
     picks.set(file, [...(picks.get(file) ?? []), at]);
   }
   return [...picks].map(([file, tests]) => ({ file, tests }));
