@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { inParallel } from '../../../netlify/contact/parallel';
@@ -54,17 +54,17 @@ async function run(work: Work, numbers: readonly number[], limit: number): Promi
         ...process.env,
         NODE_ENV: 'test',
         MUTATION_JOB: work.job,
-        MUTATION_LIMIT: String(limit),
         MUTATION_LIST: work.list,
         MUTATION_NUMBERS: numbers.join(','),
         MUTATION_TOLD: told,
       },
     },
   );
-  let [ended, since] = [0, Date.now()];
+  // A process tells of each test that it begins.
+  let [letters, since] = [0, Date.now()];
   const watch = setInterval(() => {
-    const now = fatesIn(told).size;
-    if (now > ended) [ended, since] = [now, Date.now()];
+    const now = existsSync(told) ? statSync(told).size : 0;
+    if (now > letters) [letters, since] = [now, Date.now()];
     else if (Date.now() - since > limit) child.kill('SIGKILL');
   }, 500);
   try {
@@ -75,7 +75,7 @@ async function run(work: Work, numbers: readonly number[], limit: number): Promi
   return fatesIn(told);
 }
 
-/** What becomes of some items. After one that does not end within the limit the process begins again. */
+/** What becomes of some items. After one in which a test does not end within the limit the process begins again. */
 export async function fatesOf(
   work: Work,
   numbers: readonly number[],

@@ -5,8 +5,10 @@ import { testFiles } from './test-file';
 
 const MUTANTS = JSON.parse(readFileSync(process.env['MUTATION_LIST']!, 'utf8')) as Mutant[];
 
-/** The numbers of this process's faults; -1 is none, under which all tests must pass. */
+/** The numbers of this process's faults. */
 const numbers = (process.env['MUTATION_NUMBERS'] ?? '').split(',').map(Number);
+/** That of none, under which all tests must pass. */
+const NONE = -1;
 
 /** Where it is told what becomes of each: of one that never ends the other process learns by what is not told. */
 const told = process.env['MUTATION_TOLD'] ?? '';
@@ -14,7 +16,13 @@ const told = process.env['MUTATION_TOLD'] ?? '';
 /** Whether tests that were picked pass without a fault though others of their file were left out. */
 const alone = new Map<string, boolean>();
 
-/** Runs picked tests of a file, or all. @returns the first that fails, and why; undefined where all pass */
+let number = NONE;
+const tell = (fate: string): void => appendFileSync(told, `${number} ${fate}\n`);
+
+/**
+ * Runs picked tests of a file, or all, and tells that each begins: one that never ends is seen by that.
+ * @returns the first that fails, and why; undefined where all pass
+ */
 async function firstFailing(
   load: ReturnType<typeof testFiles>,
   { file, tests }: Pick,
@@ -23,7 +31,10 @@ async function firstFailing(
   try {
     const { tests: all, end } = load(file);
     try {
-      for (at of tests ?? all.keys()) await all[at]?.run();
+      for (at of tests ?? all.keys()) {
+        tell('begun');
+        await all[at]?.run();
+      }
     } finally {
       await end();
     }
@@ -68,10 +79,10 @@ const asked = (mutants: readonly Mutant[]): Pick[] =>
     file,
   }));
 
-for (const number of numbers) {
-  const fault = MUTANTS[number];
-  const tell = (fate: string): void => appendFileSync(told, `${number} ${fate}\n`);
-  test(`fault ${number}`, async () => {
+for (const each of numbers) {
+  const fault = MUTANTS[each];
+  test(`fault ${each}`, async () => {
+    number = each;
     tell('begun');
     const picks = fault ? (fault.picks ?? asked([fault])) : asked(MUTANTS);
     const error = await noticed(fault, picks);

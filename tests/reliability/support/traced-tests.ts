@@ -20,7 +20,7 @@ const work = (): number => {
 };
 
 /** Runs each test of a file; one that fails without a fault stops it all. */
-async function traceOf(name: string): Promise<Trace> {
+async function traceOf(name: string, begin: () => void): Promise<Trace> {
   const passed = new Passed();
   const passOf = (path: string) => {
     const file = relative('.', path);
@@ -32,6 +32,7 @@ async function traceOf(name: string): Promise<Trace> {
   const { tests: all, end } = testFiles(undefined, passOf)(name);
   const trace: Trace = { loading: { passed: passed.take(), ms: work() - start }, tests: [] };
   for (const { title, run } of all) {
+    begin();
     const began = work();
     await run().catch((error: unknown) => {
       throw new Error(`${name}: ${title}: ${String(error)}`);
@@ -45,7 +46,9 @@ async function traceOf(name: string): Promise<Trace> {
 for (const number of (process.env['MUTATION_NUMBERS'] ?? '').split(',').map(Number)) {
   test(`tests ${number}`, async () => {
     const tell = (fate: string): void => appendFileSync(told, `${number} ${fate}\n`);
-    tell('begun');
-    tell(JSON.stringify(await traceOf(tests[number]!).catch((error: unknown) => String(error))));
+    const begin = (): void => tell('begun');
+    begin();
+    const trace = await traceOf(tests[number]!, begin).catch((error: unknown) => String(error));
+    tell(JSON.stringify(trace));
   });
 }
