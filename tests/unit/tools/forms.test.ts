@@ -65,3 +65,13 @@ test('of one test in doubt that it was long enough is assumed, and of a long one
   for (const not of ['assumed.closed', 'assumed.short', 'unsure.season'])
     expect(assumed('value=5&test=long')).not.toContain(not);
 });
+
+test('a unit is worth a second look from as many pCi/L on as Bq/m³ would be common', () => {
+  const facts = { ...resultFacts(), bqPerPci: 37, outdoor: 0.4 };
+  const isOdd = (query: string): boolean =>
+    saidIn(answerTo(resultTool, facts, query)).includes('unsure.check-unit');
+  const odd = ['value=37', 'value=11&unit=bq', 'value=200'];
+  const usual = ['value=36.9', 'value=15&unit=bq', 'value=0.1', 'value=40&test=water'];
+  expect(odd.filter((query) => !isOdd(query))).toEqual([]);
+  expect(usual.filter(isOdd)).toEqual([]);
+});
