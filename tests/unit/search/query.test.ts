@@ -37,7 +37,14 @@ const index = indexOf(
         oak: { name: 'Oak County', find: 'oak' },
         tree: { name: 'Treeland', find: 'treeland', within: ['oak'] },
       },
-      places: { Alder: 'oak', 'Elm Hill': 'oak', 'Fir Elm': 'oak', TL: 'tree', Still: 'oak' },
+      places: {
+        Alder: 'oak',
+        'Elm Hill': 'oak',
+        'Fir Elm': 'oak',
+        TL: 'tree',
+        Still: 'oak',
+        Va: 'tree',
+      },
       intents: { sale: [], rental: [], law: [], visit: [] },
     },
   },
@@ -164,6 +171,18 @@ describe('a word tells', () => {
       read('venta de granite xylophone').language === 'es' ? 0 : 1,
     );
   });
+});
+
+test('a word that says something in the language of the query is no place, unless it is alone', () => {
+  expect(those('va venta', 'place')).toEqual([]);
+  expect(those('va', 'place')).toEqual(['va']);
+  expect(those('va granite', 'place')).toEqual(['va']);
+});
+
+test('what no language knows is of the language of the pages', () => {
+  expect(read('xylophone').language).toBe('en');
+  for (const language of ['es', 'pt'] as const)
+    expect(readQuery(indexOf([], { language }), 'xylophone', false).language).toBe(language);
 });
 
 test('a query in capitals is no list of abbreviations, one word is', () => {

@@ -36,6 +36,20 @@ describe('what a section has of a query', () => {
     expect(byUrl(index, 'the granite xylophone')['/one']?.covered).toBe(1);
   });
 
+  test('a place counts for nothing beside a word, and alone for all', () => {
+    const oak = indexOf([plain('/one', 'Granite.'), plain('/oak', 'Oak.')], {
+      places: {
+        jurisdictions: { oak: { name: 'Oak County', find: 'oak' } },
+        places: { Alder: 'oak' },
+        intents: { sale: [], rental: [], law: [], visit: [] },
+      },
+    });
+    const covered = (text: string) => ranked(oak, text).map((one) => one.covered);
+    expect(byUrl(oak, 'granite alder')['/one']?.covered).toBe(1);
+    expect(byUrl(oak, 'granite alder')['/oak']?.covered ?? 0).toBe(0);
+    expect(covered('alder')).toEqual([1]);
+  });
+
   test('is all of it where words without a meaning are all that was asked', () => {
     const own = indexOf([plain('/what', 'What.')]);
     expect(byUrl(own, 'what')['/what']?.covered).toBe(1);
