@@ -28,7 +28,7 @@ interface Walker {
 }
 
 /** What the tests of a fault may take together. */
-const BUDGET_MS = 20_000;
+const BUDGET_MS = 8000;
 /** No file of tests takes longer than this. */
 const LIMIT_MS = 600_000;
 
@@ -102,15 +102,15 @@ function picksOf(walkers: readonly Walker[], traces: ReadonlyMap<string, Trace>)
       return { ...walker, turn };
     })
     .sort((a, b) => a.turn - b.turn);
-  const picks = new Map<string, number[]>();
+  const loaded = new Set<string>();
   let spent = 0;
-  for (const { file, at, ms } of inTurn) {
-    const more = ms + (picks.has(file) ? 0 : loading(file));
-    if (spent + more > BUDGET_MS) continue;
+  return inTurn.flatMap(({ file, at, ms }): Pick[] => {
+    const more = ms + (loaded.has(file) ? 0 : loading(file));
+    if (spent + more > BUDGET_MS) return [];
     spent += more;
-    picks.set(file, [...(picks.get(file) ?? []), at]);
-  }
-  return [...picks].map(([file, tests]) => ({ file, tests }));
+    loaded.add(file);
+    return [{ file, at }];
+  });
 }
 
 /** Faults of a room, each with the tests that are asked about it. */

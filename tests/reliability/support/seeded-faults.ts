@@ -13,62 +13,63 @@ const NONE = -1;
 /** Where it is told what becomes of each: of one that never ends the other process learns by what is not told. */
 const told = process.env['MUTATION_TOLD'] ?? '';
 
-/** Whether tests that were picked pass without a fault though others of their file were left out. */
+/** Whether tests that were picked pass without a fault though others of their files were left out. */
 const alone = new Map<string, boolean>();
 
 let number = NONE;
 const tell = (fate: string): void => appendFileSync(told, `${number} ${fate}\n`);
 
 /**
- * Runs picked tests of a file, or all, and tells that each begins: one that never ends is seen by that.
- * @returns the first that fails, and why; undefined where all pass
+ * Runs tests, and tells that each begins: one that never ends is seen by that.
+ * @returns the first of them that fails, and why; undefined where all pass
  */
 async function firstFailing(
   load: ReturnType<typeof testFiles>,
-  { file, tests }: Pick,
-): Promise<{ at: number; error: unknown } | undefined> {
-  let at = -1;
+  picks: readonly Pick[],
+): Promise<{ step: number; error: unknown } | undefined> {
+  const loaded = new Map<string, ReturnType<typeof load>>();
+  let step = 0;
   try {
-    const { tests: all, end } = load(file);
-    try {
-      for (at of tests ?? all.keys()) {
+    for (; step < picks.length; step += 1) {
+      const { file, at } = picks[step]!;
+      const whole = loaded.get(file) ?? load(file);
+      if (at !== undefined) loaded.set(file, whole);
+      const { tests, end } = whole;
+      for (const one of at === undefined ? tests : tests.slice(at, at + 1)) {
         tell('begun');
-        await all[at]?.run();
+        await one.run();
       }
-    } finally {
-      await end();
+      if (at === undefined) await end();
     }
     return undefined;
   } catch (error) {
-    return { at, error };
+    return { step, error };
+  } finally {
+    for (const { end } of loaded.values()) await end().catch(() => undefined);
   }
 }
 
 /** Runs the tests with the modules of one fault until one fails; a fault that stops the loading is caught too. */
 async function noticed(fault: Mutant | undefined, picks: readonly Pick[]): Promise<unknown> {
-  const load = testFiles(fault);
-  for (const pick of picks) {
-    let left: Pick = pick;
-    for (;;) {
-      const failed = await firstFailing(load, left);
-      if (!failed) break;
-      const { at, error } = failed;
-      if (!left.tests || at < 0 || (await passesAlone(left, at))) return error;
-      left = { ...left, tests: left.tests.filter((one) => one !== at) };
-    }
+  for (let left = picks; ;) {
+    const failed = await firstFailing(testFiles(fault), left);
+    if (!failed) return undefined;
+    const { step, error } = failed;
+    if (left[step]?.at === undefined || (await passAlone(left.slice(0, step + 1)))) return error;
+    left = left.slice(step + 1);
   }
-  return undefined;
 }
 
 /** A test that needs one before it, which was not picked, fails whatever the fault: it notices none. */
-async function passesAlone({ file, tests = [] }: Pick, at: number): Promise<boolean> {
-  const until = tests.slice(0, tests.indexOf(at) + 1);
-  const key = `${file} ${until.join()}`;
+async function passAlone(picks: readonly Pick[]): Promise<boolean> {
+  const key = picks.map(({ file, at }) => `${file} ${at}`).join();
   const known = alone.get(key);
   if (known !== undefined) return known;
   // Nothing is kept from another run.
-  const load = testFiles(undefined, () => undefined);
-  const passes = !(await firstFailing(load, { file, tests: until }));
+  const passes = !(await firstFailing(
+    testFiles(undefined, () => undefined),
+    picks,
+  ));
   alone.set(key, passes);
   return passes;
 }
