@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 import { HEADERS } from './respond';
 import type { Store } from './store';
-import { isMailFailing, isSilent, readSummary, type Summary } from './summary';
+import { isMailFailing, isSilent, readNote, type Summary } from './summary';
 import { readTold, type Told } from './told';
 
 /** What a person has to do about each status. */
@@ -13,6 +13,8 @@ const TODO = {
     'Read the list in the office mailbox, answer the people in it, and press the link below each message.',
   no_rounds:
     'The scheduled function outbox-retry has not come to its end for 20 minutes. Look at its log at Netlify; where it does not run, deploy the site anew.',
+  note_unreadable:
+    'What the last round left in the store, note/summary, cannot be read. The next round writes it anew within five minutes; where this stays, look at the log of the scheduled function outbox-retry at Netlify.',
   store_unreachable:
     'The store does not answer. Check the status of Netlify Blobs at netlifystatus.com. New messages are mailed without it; where that fails too, visitors are asked to call.',
 };
@@ -30,14 +32,15 @@ export async function handleHealth(
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return answer(405, { status: 'method_not_allowed' }, { Allow: 'GET, HEAD' });
   }
-  let summary: Summary | null;
+  let note: Summary | 'none' | 'unreadable';
   let told: Told;
   try {
-    [summary, told] = await Promise.all([readSummary(store), readTold(store)]);
+    [note, told] = await Promise.all([readNote(store), readTold(store)]);
   } catch {
     return answer(503, { status: 'store_unreachable', todo: TODO.store_unreachable });
   }
-  const status = statusOf(summary, told, clock.now());
+  const summary = typeof note === 'string' ? null : note;
+  const status = note === 'unreadable' ? 'note_unreadable' : statusOf(summary, told, clock.now());
   const { waiting, refused, dead, quarantine, at } = summary ?? {};
   const lastRound = at === undefined ? undefined : new Date(at).toISOString();
   const counts = { waiting, refused, dead, quarantine, lastRound };

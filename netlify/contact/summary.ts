@@ -3,9 +3,12 @@ import type { Store } from './store';
 
 const NOTE = 'note/summary';
 
+/** The last moment that a date can hold. */
+const LATEST = 8.64e15;
+
 const summarySchema = z.object({
   /** When the last round ended, in milliseconds since 1970. */
-  at: z.number(),
+  at: z.number().check(z.gte(0), z.lte(LATEST)),
   waiting: z.number(),
   refused: z.number(),
   dead: z.number(),
@@ -33,14 +36,21 @@ export function isMailFailing({ refused, failingSince }: Summary, now: number): 
   return refused > 0 || (failingSince > 0 && now > failingSince + FAILING_MS);
 }
 
-/** The summary of the last round, or null before the first. May reject with a StoreError. */
-export async function readSummary(store: Store): Promise<Summary | null> {
+/** The note of the last round as it stands: none before the first. May reject with a StoreError. */
+export async function readNote(store: Store): Promise<Summary | 'none' | 'unreadable'> {
   const text = await store.get(NOTE);
+  if (text === null) return 'none';
   try {
-    return summarySchema.parse(JSON.parse(text ?? ''));
+    return summarySchema.parse(JSON.parse(text));
   } catch {
-    return null;
+    return 'unreadable';
   }
+}
+
+/** The summary of the last round, or null where there is none that can be read. May reject with a StoreError. */
+export async function readSummary(store: Store): Promise<Summary | null> {
+  const note = await readNote(store);
+  return typeof note === 'string' ? null : note;
 }
 
 /** Leaves the summary for the next round, the notice to the office and /api/health. */

@@ -126,12 +126,14 @@ function slips(typed: string, word: string): number {
 }
 
 function isBeside(a: string, b: string): boolean {
-  const [one, other] = [a, b].map((letter) => {
-    const row = ROWS.findIndex((keys) => keys.includes(letter));
-    return { row, at: ROWS[row]?.indexOf(letter) ?? NaN };
-  });
-  if (!one || !other) return false;
+  const [one, other] = [keyOf(a), keyOf(b)] as const;
   return Math.abs(one.row - other.row) <= 1 && Math.abs(one.at - other.at) <= 1;
+}
+
+/** Where a letter lies; beside none where it is on no row. */
+function keyOf(letter: string): { row: number; at: number } {
+  const row = ROWS.findIndex((keys) => keys.includes(letter));
+  return { row, at: ROWS[row]?.indexOf(letter) ?? NaN };
 }
 
 /** A word with one of its letters twice. */

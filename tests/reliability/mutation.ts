@@ -2,11 +2,16 @@
  * `npm run test:mutation -- ROOM`: breaks a room of the code in hundreds of ways; the unit tests must notice. Without a
  * room: contact with the local host, tools, search and check. `changed` breaks a few places of what differs from the
  * published code. Prints what no test noticed, and exits with 1 where that is too much.
+ *
+ * `--faults 120` breaks it in so many ways, `--seed 7` in those that chance draws, `--file src/search/rank.ts` in that
+ * file alone.
  */
+import { parseArgs } from 'node:util';
 import { changedFiles } from './support/changed-files';
 import { generated } from './support/generated';
 import { SEEDED, type Mutant } from './support/mutants';
-import { faultsIn, ROOMS } from './support/rooms';
+import { withPicks } from './support/picks';
+import { FAULTS, faultsIn, ROOMS, type Sample } from './support/rooms';
 import { survivorsOf } from './support/run-mutants';
 
 /** The faults of contact are written by hand too. */
@@ -20,16 +25,16 @@ const WANTED_OF_A_ROOM = 70;
 /** How many faults of a room `changed` makes. */
 const SAMPLE = 8;
 
-function faultsOf(room: string): Mutant[] {
+async function faultsOf(room: string, sample: Sample): Promise<Mutant[]> {
   if (room === CONTACT) return [...SEEDED, ...generated()];
-  if (room !== 'changed') return faultsIn(room);
+  if (room !== 'changed') return withPicks(room, faultsIn(room, sample));
   const files = changedFiles();
-  return Object.keys(ROOMS).flatMap((each) => faultsIn(each, SAMPLE, files));
+  return Object.keys(ROOMS).flatMap((each) => faultsIn(each, { wanted: SAMPLE, files }));
 }
 
-async function main(rooms: readonly string[]): Promise<void> {
+async function main(rooms: readonly string[], sample: Sample): Promise<void> {
   for (const room of rooms) {
-    const faults = faultsOf(room);
+    const faults = await faultsOf(room, sample);
     if (faults.length === 0) {
       console.log(`${room}: nothing to break.`);
       continue;
@@ -41,5 +46,16 @@ async function main(rooms: readonly string[]): Promise<void> {
   }
 }
 
-const named = process.argv.slice(2);
-void main(named.length > 0 ? named : EVERY_NIGHT);
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    faults: { type: 'string', default: String(FAULTS) },
+    seed: { type: 'string' },
+    file: { type: 'string', multiple: true },
+  },
+});
+void main(positionals.length > 0 ? positionals : EVERY_NIGHT, {
+  wanted: Number(values.faults),
+  seed: values.seed === undefined ? undefined : Number(values.seed),
+  ...(values.file && { files: values.file }),
+});

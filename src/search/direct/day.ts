@@ -15,6 +15,8 @@ const BESIDE = wordSet(words.beside);
 const LANGUAGES = ['en', 'es', 'pt'];
 /** Fewer letters may begin any word. */
 const LEAST_LETTERS = 3;
+/** A number of two digits behind "Dec 15" is its year where that is so near; any other may be a result. */
+const NEAR_YEARS = 2;
 
 const named = (options: Intl.DateTimeFormatOptions, days: readonly number[]): string[][] =>
   LANGUAGES.map((language) =>
@@ -47,8 +49,7 @@ function monthOf(word: string): number | undefined {
   const at = names()
     .months.map((months) => months.findIndex((name) => name.startsWith(word)))
     .find((index) => index >= 0);
-  if (at === undefined) return word === 'sept' ? 9 : undefined;
-  return at + 1;
+  return at === undefined ? undefined : at + 1;
 }
 
 const isWeekday = (word: string): boolean =>
@@ -68,10 +69,10 @@ interface Parts {
  * @param today as YYYY-MM-DD
  */
 export function dayOf(text: string, isDayFirst: boolean, today: string): Day | undefined {
-  const parts = partsOf(plain(text), isDayFirst);
+  const now = Number(today.slice(0, 4));
+  const parts = partsOf(plain(text), isDayFirst, now);
   if (!parts) return undefined;
   const { year } = parts;
-  const now = Number(today.slice(0, 4));
   // A February 29 may be years away.
   const years = year === undefined ? [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => now + i) : [year];
   const day = years.map((one) => iso(parts, one)).find((one) => isKnown(one, year, today));
@@ -87,9 +88,9 @@ const isKnown = (day: string, year: number | undefined, today: string): boolean 
 const iso = ({ month, day }: Parts, year: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-function partsOf(text: string, isDayFirst: boolean): Parts | undefined {
+function partsOf(text: string, isDayFirst: boolean, now: number): Parts | undefined {
   const figures = inFigures(text, isDayFirst);
-  const { parts, rest } = figures ?? inWords(text);
+  const { parts, rest } = figures ?? inWords(text, now);
   if (!parts) return undefined;
   const isOnly = rest.every((word) => BESIDE.has(word) || isWeekday(word));
   return isOnly ? parts : undefined;
@@ -115,18 +116,22 @@ function inFigures(text: string, isDayFirst: boolean): Read | undefined {
   return { parts: { month, day, year: yearOf(short) }, rest };
 }
 
-/** "Dec 15", "December 15th, 2026", "15 de diciembre". */
-function inWords(text: string): Read {
+/** "Dec 15", "December 15th, 2026", "15 de diciembre", "Dec 15 26". */
+function inWords(text: string, now: number): Read {
   const all = wordsIn(text.replace(/(\d)(st|nd|rd|th|º|o)\b/g, '$1'));
   const month = all.find((word) => monthOf(word) !== undefined && !BESIDE.has(word));
   const numbers = all.filter((word) => /^(\d{1,2}|\d{4})$/.test(word));
+  const isTold = (word: string): boolean => word === month || numbers.includes(word);
   const [day, year, ...more] = [...numbers].sort((a, b) => a.length - b.length);
   if (month === undefined || day === undefined || day.length > 2 || more.length > 0)
     return { parts: undefined, rest: [] };
-  if (year !== undefined && year.length !== 4) return { parts: undefined, rest: [] };
+  const isYear =
+    year?.length !== 2 ||
+    (all.findLast(isTold) === year && Math.abs(Number(yearOf(year)) - now) <= NEAR_YEARS);
+  if (!isYear) return { parts: undefined, rest: [] };
   return {
     parts: { month: monthOf(month) ?? 0, day: Number(day), year: yearOf(year) },
-    rest: all.filter((word) => word !== month && !numbers.includes(word)),
+    rest: all.filter((word) => !isTold(word)),
   };
 }
 

@@ -44,7 +44,7 @@ const FILES: [pattern: string[], tests: string[]][] = [
   [['drain'], ['contact/round', 'contact/outbox', 'contact/flood', 'contact/migration']],
   [
     ['tell', 'told', 'summary', 'health', 'notice', 'webhook'],
-    ['contact/tell', 'contact/round', 'contact/flood'],
+    ['contact/health', 'contact/tell', 'contact/round', 'contact/flood'],
   ],
   [
     ['brake', 'outbox'],

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import ts from 'typescript';
+import { MARK, marking } from './marks';
 import { seeded, type Mutant } from './mutants';
 import { pathOf, reachOf } from './reach';
 
@@ -11,15 +12,21 @@ type Body = (
   module: Module,
   exports: unknown,
   load: (name: string) => unknown,
-  ...at: string[]
+  file: string,
+  folder: string,
+  pass?: Pass,
 ) => void;
+
+/** What is called with the number of each place that is passed. */
+type Pass = (place: number) => void;
 
 const fromPackages = createRequire(resolve('package.json'));
 
 /** A module as a function; TypeScript makes the same of the same text. */
-function compiled(file: string, code: string): Body {
+function compiled(file: string, code: string, isMarked = false): Body {
   const { outputText } = ts.transpileModule(code, {
     fileName: file,
+    ...(isMarked && { transformers: { before: [marking] } }),
     compilerOptions: {
       module: ts.ModuleKind.CommonJS,
       target: ts.ScriptTarget.ES2022,
@@ -27,7 +34,7 @@ function compiled(file: string, code: string): Body {
       esModuleInterop: true,
     },
   });
-  const head = '(function (module, exports, require, __filename, __dirname) {';
+  const head = `(function (module, exports, require, __filename, __dirname, ${MARK}) {`;
   return runInThisContext(`${head}${outputText}\n})`, { filename: file }) as Body;
 }
 
@@ -36,10 +43,10 @@ const bodies = new Map<string, Body>();
 /** The modules of the site's code that no fault has reached: they are loaded once, and are the same for all faults. */
 const shared = new Map<string, Module>();
 
-function bodyOf(file: string, fault: Mutant | undefined): Body {
+function bodyOf(file: string, fault: Mutant | undefined, isMarked: boolean): Body {
   if (fault && file === resolve(fault.file))
     return compiled(file, seeded(readFileSync(file, 'utf8'), fault));
-  const body = bodies.get(file) ?? compiled(file, readFileSync(file, 'utf8'));
+  const body = bodies.get(file) ?? compiled(file, readFileSync(file, 'utf8'), isMarked);
   bodies.set(file, body);
   return body;
 }
@@ -50,15 +57,18 @@ function bodyOf(file: string, fault: Mutant | undefined): Body {
  * copying little makes a fault a matter of a second.
  *
  * @param others what takes the place of packages, by their names
+ * @param passOf what each file tells of the places that are passed in it; then nothing is kept from another loader. A
+ * process marks all its files or none
  */
 export function loaderOf(
   fault: Mutant | undefined,
   others: Readonly<Record<string, unknown>>,
+  passOf?: (file: string) => Pass | undefined,
 ): (file: string) => unknown {
   const own = new Map<string, Module>();
   const target = fault ? resolve(fault.file) : '';
   const isOwn = (file: string): boolean =>
-    !file.startsWith(resolve('src')) || reachOf(file).has(target);
+    passOf !== undefined || !file.startsWith(resolve('src')) || reachOf(file).has(target);
   const load = (file: string): unknown => {
     if (file.endsWith('.json')) return fromPackages(file);
     const modules = isOwn(file) ? own : shared;
@@ -71,8 +81,10 @@ export function loaderOf(
       const path = pathOf(name, file);
       return path ? load(path) : fromPackages(name);
     };
+    const pass = passOf?.(file);
     try {
-      bodyOf(file, fault)(module, module.exports, within, file, dirname(file));
+      const body = bodyOf(file, fault, pass !== undefined);
+      body(module, module.exports, within, file, dirname(file), pass);
     } catch (error) {
       modules.delete(file);
       throw error;

@@ -9,6 +9,14 @@ export interface Mutant {
   to: string;
   /** The unit tests that know this file, in the order in which they are asked. */
   tests: string[];
+  /** Some of their tests, in their order, where it is known which ways they take through the file. */
+  picks?: Pick[];
+}
+
+/** A test of a file, by its number there; all of them where none is named. */
+export interface Pick {
+  file: string;
+  at?: number;
 }
 
 type Change = [from: string, to: string];

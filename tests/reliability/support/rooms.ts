@@ -13,7 +13,7 @@ interface Room {
 /** The rooms that `npm run test:mutation -- ROOM` can break. Contact and host have a list of their own. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   tools: { folder: 'src/tools', tests: ['unit/tools'] },
-  search: { folder: 'src/search', tests: ['unit/search'] },
+  search: { folder: 'src/search', tests: ['unit/search', 'unit/postbuild'] },
   check: { folder: 'src/content/check', tests: ['unit/content', 'catalogue', 'unit/data'] },
   laws: { folder: 'src/laws', tests: ['unit/laws', 'unit/tools', 'unit/components', 'unit/data'] },
   postbuild: { folder: 'src/postbuild', tests: ['unit/postbuild'] },
@@ -44,11 +44,29 @@ const filesIn = (folder: string, ending: string): string[] =>
     .sort()
     .map((name) => resolve(folder, name));
 
+/** The files of the code of a room, by their paths from the project's folder. */
+export const codeIn = (name: string): string[] =>
+  filesIn(roomOf(name).folder, '.ts').map((file) => relative('.', file));
+
+/** A file of tests by its path from those of units. */
+const nameOf = (test: string): string =>
+  relative(resolve('tests/unit'), test).replace(/\.test\.ts$/, '');
+
+/** All tests of a room that load some of these files. */
+export function testsIn(name: string, files: readonly string[]): string[] {
+  return testFilesOf(roomOf(name))
+    .filter((test) => files.some((file) => reachOf(test).has(resolve(file))))
+    .map(nameOf);
+}
+
+const testFilesOf = (room: Room): string[] =>
+  room.tests
+    .flatMap((folder) => filesIn(`tests/${folder}`, '.test.ts'))
+    .filter((test) => !OUTSIDE.test(test));
+
 /** The tests of a room that load a file, nearest first. */
 function testsOf(file: string, room: Room): string[] {
-  return room.tests
-    .flatMap((folder) => filesIn(`tests/${folder}`, '.test.ts'))
-    .filter((test) => !OUTSIDE.test(test))
+  return testFilesOf(room)
     .flatMap((test) => {
       const step = reachOf(test).get(resolve(file));
       return step === undefined ? [] : [{ test, step, size: reachOf(test).size }];
@@ -56,7 +74,13 @@ function testsOf(file: string, room: Room): string[] {
     .sort((a, b) => a.step - b.step || a.size - b.size)
     .slice(0, ASKED)
     .sort((a, b) => Number(SLOW.test(a.test)) - Number(SLOW.test(b.test)))
-    .map(({ test }) => relative(resolve('tests/unit'), test).replace(/\.test\.ts$/, ''));
+    .map(({ test }) => nameOf(test));
+}
+
+function roomOf(name: string): Room {
+  const room = ROOMS[name];
+  if (!room) throw new Error(`No such room: ${name}. There are: ${Object.keys(ROOMS).join(', ')}.`);
+  return room;
 }
 
 /** As many of a list as are wanted, at equal distances. */
@@ -65,20 +89,41 @@ const spread = <T>(all: readonly T[], wanted: number): T[] =>
     ? [...all]
     : Array.from({ length: wanted }, (_, n) => all[Math.floor(((n + 0.5) * all.length) / wanted)]!);
 
-/**
- * Faults made by rule, spread over the files of a room: the same each time.
- *
- * @param files those of the room alone that are broken, by their path from the project's folder
- */
-export function faultsIn(name: string, wanted = FAULTS, files?: readonly string[]): Mutant[] {
-  const room = ROOMS[name];
-  if (!room) throw new Error(`No such room: ${name}. There are: ${Object.keys(ROOMS).join(', ')}.`);
-  const all = filesIn(room.folder, '.ts')
-    .map((file) => relative('.', file))
+/** As many as are wanted, as chance has it that begins with a seed; in their order. */
+function drawn<T>(all: readonly T[], wanted: number, seed: number): T[] {
+  let state = seed;
+  const chance = (): number => {
+    // Mulberry32.
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return all
+    .map((one, at) => ({ one, at, by: chance() }))
+    .sort((a, b) => a.by - b.by)
+    .slice(0, wanted)
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one);
+}
+
+/** Which faults of a room are made. */
+export interface Sample {
+  wanted?: number;
+  /** Those that chance draws, by its seed; else they are spread, the same each time. */
+  seed?: number | undefined;
+  /** Those of these files alone, by their paths from the project's folder. */
+  files?: readonly string[];
+}
+
+/** Faults made by rule in the files of a room. */
+export function faultsIn(name: string, { wanted = FAULTS, seed, files }: Sample = {}): Mutant[] {
+  const room = roomOf(name);
+  const all = codeIn(name)
     .filter((file) => files?.includes(file) ?? true)
     .flatMap((file) => {
       const tests = testsOf(file, room);
       return changesIn(file).map((change) => ({ file, ...change, tests }));
     });
-  return spread(all, wanted);
+  return seed === undefined ? spread(all, wanted) : drawn(all, wanted, seed);
 }

@@ -1,71 +1,79 @@
 /**
- * Runs the tests of a file until one fails, with vitest's own `expect` and `vi`, and nothing around them: no report of
- * each test, no process of its own.
+ * Runs the tests of a file, with vitest's own `expect` and `vi`, and nothing around them: no report of each test, no
+ * process of its own.
  */
 
 type Act = (...given: never[]) => unknown;
 
 interface Suite {
   parent: Suite | undefined;
-  /** Tests and suites, in their order. */
-  parts: (() => Promise<void>)[];
   hooks: Record<'beforeAll' | 'afterAll' | 'beforeEach' | 'afterEach', Act[]>;
+  hasBegun: boolean;
+}
+
+/** A test of a file; it may be run without those before it. */
+export interface ShortTest {
+  title: string;
+  run: () => Promise<void>;
 }
 
 const call = (act: Act, given: readonly unknown[] = []): unknown => act(...(given as never[]));
 
-/** All of one kind that hold for a test, the outermost first. */
-const around = (suite: Suite | undefined, kind: 'beforeEach' | 'afterEach'): Act[] =>
-  suite ? [...around(suite.parent, kind), ...suite.hooks[kind]] : [];
+/** A suite and those around it, the outermost first. */
+const lineOf = (suite: Suite | undefined): Suite[] =>
+  suite ? [...lineOf(suite.parent), suite] : [];
 
-async function runSuite({ parts, hooks }: Suite): Promise<void> {
-  try {
-    for (const hook of hooks.beforeAll) await call(hook);
-    for (const part of parts) await part();
-  } finally {
-    for (const hook of hooks.afterAll) await call(hook);
+async function begin(suite: Suite): Promise<void> {
+  for (const one of lineOf(suite)) {
+    if (one.hasBegun) continue;
+    one.hasBegun = true;
+    for (const hook of one.hooks.beforeAll) await call(hook);
   }
 }
 
 /**
- * What a test file imports of vitest, and the run of what it has registered with it.
+ * What a test file imports of vitest, and what it has registered with that.
  *
  * @param skipped tests that are left out, by their titles
  */
 export function shortRun(
   vitest: object,
   skipped: RegExp,
-): { api: object; run: () => Promise<void> } {
-  const newSuite = (parent?: Suite): Suite => ({
-    parent,
-    parts: [],
-    hooks: { beforeAll: [], afterAll: [], beforeEach: [], afterEach: [] },
-  });
+): { api: object; tests: readonly ShortTest[]; end: () => Promise<void> } {
+  const suites: Suite[] = [];
+  const newSuite = (parent?: Suite): Suite => {
+    const hooks = { beforeAll: [], afterAll: [], beforeEach: [], afterEach: [] };
+    const suite = { parent, hooks, hasBegun: false };
+    suites.push(suite);
+    return suite;
+  };
   const top = newSuite();
+  const tests: ShortTest[] = [];
   let suite = top;
   let finished: Act[] = [];
 
   const test = (title: string, act: Act, given: readonly unknown[] = []): void => {
     const within = suite;
     if (skipped.test(title)) return;
-    within.parts.push(async () => {
+    const line = lineOf(within);
+    const run = async (): Promise<void> => {
+      await begin(within);
       finished = [];
       try {
-        for (const hook of around(within, 'beforeEach')) await call(hook);
+        for (const hook of line.flatMap(({ hooks }) => hooks.beforeEach)) await call(hook);
         await call(act, given);
       } finally {
-        for (const hook of around(within, 'afterEach').reverse()) await call(hook);
-        for (const hook of finished.reverse()) await call(hook);
+        const after = line.flatMap(({ hooks }) => hooks.afterEach).reverse();
+        for (const hook of [...after, ...finished.reverse()]) await call(hook);
       }
-    });
+    };
+    tests.push({ title, run });
   };
   const describe = (title: string, act: Act, given: readonly unknown[] = []): void => {
-    const inner = newSuite(suite);
     if (skipped.test(title)) return;
-    suite.parts.push(() => runSuite(inner));
-    suite = inner;
+    suite = newSuite(suite);
     call(act, given);
-    suite = inner.parent ?? top;
+    suite = suite.parent ?? top;
   };
   const withEach = (register: typeof test) =>
     Object.assign((title: string, act: Act) => register(title, act), {
@@ -85,5 +93,9 @@ export function shortRun(
     afterEach: hook('afterEach'),
     onTestFinished: (act: Act) => void finished.push(act),
   };
-  return { api, run: () => runSuite(top) };
+  const end = async (): Promise<void> => {
+    for (const { hooks } of suites.filter(({ hasBegun }) => hasBegun).reverse())
+      for (const one of hooks.afterAll) await call(one);
+  };
+  return { api, tests, end };
 }

@@ -41,4 +41,6 @@ test('forms of a word have one stem, and other words another', () => {
   expect(stem('pruebas', 'es')).toBe(stem('prueba', 'es'));
   expect(stem('preparacion', 'es')).toBe(stem('preparacao', 'pt'));
   expect(stem('218', 'en')).toBe('218');
+  expect(stem('po218s', 'en')).toBe('po218s');
+  expect([stem('its', 'en'), stem('gas', 'en')]).toEqual(['its', 'gas']);
 });

@@ -77,6 +77,36 @@ describe('a calendar file', () => {
     ]);
   });
 
+  it('with an hour in it tells the clocks of that hour, in blocks that end as they begin', () => {
+    const hour = { id: 'close', at: '2026-12-31T08:00', title: '', text: '' };
+    const lines = calendarFile([hour], CASE, 'radon.example', WRITTEN).split('\r\n');
+    const open: string[] = [];
+    for (const line of lines) {
+      if (line.startsWith('BEGIN:')) open.push(line.slice(6));
+      if (line.startsWith('END:')) expect(open.pop()).toBe(line.slice(4));
+    }
+    expect(open).toEqual([]);
+    const clocks = lines.slice(lines.indexOf('BEGIN:VTIMEZONE'), lines.indexOf('END:VTIMEZONE'));
+    expect(clocks).toEqual([
+      'BEGIN:VTIMEZONE',
+      'TZID:America/New_York',
+      'BEGIN:DAYLIGHT',
+      'DTSTART:20070311T020000',
+      'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+      'TZOFFSETFROM:-0500',
+      'TZOFFSETTO:-0400',
+      'TZNAME:EDT',
+      'END:DAYLIGHT',
+      'BEGIN:STANDARD',
+      'DTSTART:20071104T020000',
+      'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+      'TZOFFSETFROM:-0400',
+      'TZOFFSETTO:-0500',
+      'TZNAME:EST',
+      'END:STANDARD',
+    ]);
+  });
+
   it('is the same when it is asked for again', () => {
     expect(file('Test')).toBe(file('Test'));
   });

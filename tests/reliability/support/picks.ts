@@ -1,0 +1,125 @@
+import { resolve } from 'node:path';
+import { fatesOfAll, workOn } from './jobs';
+import type { Mutant, Pick } from './mutants';
+import { reachOf } from './reach';
+import { codeIn, testsIn } from './rooms';
+
+/** The places that are passed, by their files. */
+type Ways = Readonly<Record<string, readonly number[]>>;
+
+interface Walk {
+  passed: Ways;
+  /** How much work it is, in milliseconds. */
+  ms: number;
+}
+
+/** The ways that the tests of a file take: while it is loaded, and each by itself. */
+export interface Trace {
+  loading: Walk;
+  tests: Walk[];
+}
+
+/** One test: the ways it takes through some files, and how long. */
+interface Walker {
+  file: string;
+  at: number;
+  ms: number;
+  ways: readonly string[];
+}
+
+/** What the tests of a fault may take together. */
+const BUDGET_MS = 8000;
+/** No file of tests takes longer than this. */
+const LIMIT_MS = 600_000;
+
+/** The ways of some files of tests through the code of a room. Throws where a test fails. */
+async function tracesOf(
+  tests: readonly string[],
+  code: readonly string[],
+): Promise<Map<string, Trace>> {
+  const work = workOn('traced-tests', { tests, code });
+  const fates = await fatesOfAll(work, tests.length, { chunk: 8, limit: LIMIT_MS });
+  work.done();
+  return new Map(
+    tests.map((test, number) => {
+      const trace = JSON.parse(fates.get(number) ?? '""') as Trace | string;
+      if (typeof trace === 'string')
+        throw new Error(`The tests fail without a fault: mend them first. ${test}: ${trace}`);
+      return [test, trace];
+    }),
+  );
+}
+
+/** The files whose ways tell of a file: its own, or of one without any, those of what imports it. */
+function watched(file: string, code: readonly string[], traces: Iterable<Trace>): string[] {
+  const hasWays = [...traces].some(({ loading, tests }) =>
+    [loading, ...tests].some(({ passed }) => passed[file]),
+  );
+  return hasWays ? [file] : code.filter((one) => reachOf(resolve(one)).get(resolve(file)) === 1);
+}
+
+function walkersOf(
+  file: string,
+  code: readonly string[],
+  traces: ReadonlyMap<string, Trace>,
+): Walker[] {
+  const files = watched(file, code, traces.values());
+  const waysOf = (...walks: Walk[]): string[] => [
+    ...new Set(
+      walks.flatMap(({ passed }) =>
+        files.flatMap((one) => (passed[one] ?? []).map((place) => `${one} ${place}`)),
+      ),
+    ),
+  ];
+  return [...traces]
+    .filter(([test]) => reachOf(resolve(`tests/unit/${test}.test.ts`)).has(resolve(file)))
+    .flatMap(([test, { loading, tests }]) =>
+      tests.map((one, at) => ({ file: test, at, ms: one.ms, ways: waysOf(loading, one) })),
+    );
+}
+
+/**
+ * The tests that are asked about a file: one of each way that is taken through it, the rarest ways first, then a second
+ * of each, until they take too long.
+ */
+function picksOf(walkers: readonly Walker[], traces: ReadonlyMap<string, Trace>): Pick[] {
+  const counts = new Map<string, number>();
+  for (const { ways } of walkers)
+    for (const way of ways) counts.set(way, (counts.get(way) ?? 0) + 1);
+  const loading = (file: string): number => traces.get(file)?.loading.ms ?? 0;
+  // What is hardly any work has a little all the same.
+  const worth = ({ file, ways, ms }: Walker): number =>
+    ways.reduce((sum, way) => sum + 1 / (counts.get(way) ?? 1), 0) / (loading(file) + ms + 5);
+  const sorted = walkers
+    .map((walker) => ({ ...walker, worth: worth(walker) }))
+    .sort((a, b) => b.worth - a.worth);
+  const turns = new Map<string, number>();
+  const inTurn = sorted
+    .map((walker) => {
+      const key = walker.ways.join();
+      const turn = turns.get(key) ?? 0;
+      turns.set(key, turn + 1);
+      return { ...walker, turn };
+    })
+    .sort((a, b) => a.turn - b.turn);
+  const loaded = new Set<string>();
+  let spent = 0;
+  return inTurn.flatMap(({ file, at, ms }): Pick[] => {
+    const more = ms + (loaded.has(file) ? 0 : loading(file));
+    if (spent + more > BUDGET_MS) return [];
+    spent += more;
+    loaded.add(file);
+    return [{ file, at }];
+  });
+}
+
+/** Faults of a room, each with the tests that are asked about it. */
+export async function withPicks(room: string, faults: readonly Mutant[]): Promise<Mutant[]> {
+  const code = codeIn(room);
+  const files = [...new Set(faults.map(({ file }) => file))];
+  const traces = await tracesOf(testsIn(room, files), code);
+  const picks = new Map(
+    files.map((file) => [file, picksOf(walkersOf(file, code, traces), traces)]),
+  );
+  return faults.map((fault) => ({ ...fault, picks: picks.get(fault.file) ?? [] }));
+}

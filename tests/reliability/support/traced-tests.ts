@@ -1,0 +1,54 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { test } from 'vitest';
+import { Passed } from './marks';
+import type { Trace } from './picks';
+import { testFiles } from './test-file';
+
+/** The files of tests, and the files of code in which their ways are looked at. */
+const { tests, code } = JSON.parse(readFileSync(process.env['MUTATION_LIST']!, 'utf8')) as {
+  tests: string[];
+  code: string[];
+};
+const marked = new Set(code);
+const told = process.env['MUTATION_TOLD'] ?? '';
+
+/** Milliseconds of work, however busy the machine is. */
+const work = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Runs each test of a file; one that fails without a fault stops it all. */
+async function traceOf(name: string, begin: () => void): Promise<Trace> {
+  const passed = new Passed();
+  const passOf = (path: string) => {
+    const file = relative('.', path);
+    return marked.has(file) ? passed.of(file) : undefined;
+  };
+  // Under a fault all is compiled already.
+  testFiles(undefined, passOf)(name);
+  const start = work();
+  const { tests: all, end } = testFiles(undefined, passOf)(name);
+  const trace: Trace = { loading: { passed: passed.take(), ms: work() - start }, tests: [] };
+  for (const { title, run } of all) {
+    begin();
+    const began = work();
+    await run().catch((error: unknown) => {
+      throw new Error(`${name}: ${title}: ${String(error)}`);
+    });
+    trace.tests.push({ passed: passed.take(), ms: work() - began });
+  }
+  await end();
+  return trace;
+}
+
+for (const number of (process.env['MUTATION_NUMBERS'] ?? '').split(',').map(Number)) {
+  test(`tests ${number}`, async () => {
+    const tell = (fate: string): void => appendFileSync(told, `${number} ${fate}\n`);
+    const begin = (): void => tell('begun');
+    begin();
+    const trace = await traceOf(tests[number]!, begin).catch((error: unknown) => String(error));
+    tell(JSON.stringify(trace));
+  });
+}

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import type { Section } from '../../../src/search/corpus';
+import type { Index } from '../../../src/search/index-of';
+import { readQuery } from '../../../src/search/query';
+import { rank, type Ranked } from '../../../src/search/rank';
+import { termOf } from '../../../src/search/stems';
+import { indexOf, inSome, section } from './support';
+
+/** In which order sections stand, and by which shares. */
+
+/** A section that no question is like. */
+const plain = (url: string, text: string, more: Partial<Section> = {}): Section => ({
+  ...section('', text, url),
+  ...more,
+});
+const ranked = (index: Index, text: string): Ranked[] => rank(index, readQuery(index, text, false));
+const byUrl = (index: Index, text: string): Record<string, Ranked> =>
+  Object.fromEntries(ranked(index, text).map((one) => [one.section.url, one]));
+const strength = (index: Index, word: string, at: number): number =>
+  index.found.get(termOf(word, 'en'))?.get(at) ?? NaN;
+
+describe('what a section has of a query', () => {
+  const index = indexOf([
+    plain('/both', 'Granite and marble.'),
+    plain('/one', 'Granite and chalk.'),
+    plain('/other', 'Marble and chalk.'),
+  ]);
+  const scoreOf = (text: string, url: string): number => byUrl(index, text)[url]?.score ?? 0;
+
+  test('is a share of what is meant, of words as rare the half', () => {
+    const { '/both': both, '/one': one } = byUrl(index, 'marble granite');
+    expect([both?.covered, one?.covered]).toEqual([1, 0.5]);
+  });
+
+  test('strange and light words take nothing from it', () => {
+    expect(byUrl(index, 'the granite xylophone')['/one']?.covered).toBe(1);
+  });
+
+  test('a place counts for nothing beside a word, and alone for all', () => {
+    const oak = indexOf([plain('/one', 'Granite.'), plain('/oak', 'Oak.')], {
+      places: {
+        jurisdictions: { oak: { name: 'Oak County', find: 'oak' } },
+        places: { Alder: 'oak' },
+        intents: { sale: [], rental: [], law: [], visit: [] },
+      },
+    });
+    const covered = (text: string) => ranked(oak, text).map((one) => one.covered);
+    expect(byUrl(oak, 'granite alder')['/one']?.covered).toBe(1);
+    expect(byUrl(oak, 'granite alder')['/oak']?.covered ?? 0).toBe(0);
+    expect(covered('alder')).toEqual([1]);
+  });
+
+  test('is all of it where words without a meaning are all that was asked', () => {
+    const own = indexOf([plain('/what', 'What.')]);
+    expect(byUrl(own, 'what')['/what']?.covered).toBe(1);
+  });
+
+  test('counts by how strongly its words stand there', () => {
+    const granite = strength(index, 'granite', 1);
+    expect(granite).toBeGreaterThan(0);
+    expect(scoreOf('granite', '/one')).toBeCloseTo(granite, 9);
+    // The half that is covered counts a quarter of the seven tenths.
+    expect(scoreOf('marble granite', '/one')).toBeCloseTo((granite / 2) * (0.3 + 0.7 / 4), 9);
+  });
+
+  test('counts less beside strange words', () => {
+    const both = scoreOf('granite', '/one');
+    expect(scoreOf('granite xylophone', '/one')).toBeGreaterThan(both * 0.3);
+    expect(scoreOf('granite xylophone', '/one')).toBeLessThan(both * 0.7);
+  });
+
+  test('counts once by the best that a word stands as', () => {
+    const synonyms = inSome<Record<string, string>>({}, { en: { stone: 'granite chalk' } });
+    const stones = indexOf(index.corpus.sections.slice(0, 3), { synonyms });
+    const { '/both': both, '/one': one } = byUrl(stones, 'stone');
+    expect(one?.score).toBeCloseTo(0.7 * strength(stones, 'chalk', 1), 9);
+    expect(both?.score).toBeCloseTo(0.7 * strength(stones, 'granite', 0), 9);
+  });
+
+  test('nothing is ranked that has none of its words', () => {
+    expect(ranked(index, 'marble').map(({ section: { url } }) => url)).toEqual(['/both', '/other']);
+    expect(ranked(index, 'xylophone')).toEqual([]);
+    expect(ranked(index, '')).toEqual([]);
+  });
+});
+
+test('what is asked in the same words counts beside them', () => {
+  const index = indexOf([plain('/a', 'Granite.'), plain('/b', 'Granite.')], {
+    asked: [{ at: '/b', en: ['granite'], answer: 'A fact.' }],
+  });
+  const { '/a': a, '/b': b } = byUrl(index, 'granite');
+  expect([a?.alike, a?.answer]).toEqual([0, undefined]);
+  expect([b?.alike, b?.answer]).toEqual([1, 'A fact.']);
+  expect(b!.score - strength(index, 'granite', 1)).toBeCloseTo(1.2, 9);
+});
+
+describe('words that stand together', () => {
+  const texts = [
+    'Granite counter, oak, elm.',
+    'Granite oak counter, elm.',
+    'Granite oak elm counter.',
+    'Counter granite, oak, elm.',
+  ];
+  const index = indexOf(texts.map((text, i) => plain(`/${i}`, text)));
+  const shares = (query: string): number[] => {
+    const found = byUrl(index, query);
+    const least = Math.min(...Object.values(found).map(({ score }) => score));
+    return texts.map((_, i) => Number((found[`/${i}`]!.score / least).toFixed(3)));
+  };
+
+  test('add three tenths, the one right behind the other or one word apart', () => {
+    expect(shares('granite counter')).toEqual([1.3, 1.3, 1, 1]);
+    expect(shares('counter granite')).toEqual([1, 1, 1, 1.3]);
+    expect(shares('granite')).toEqual([1, 1, 1, 1]);
+  });
+
+  test('add their share of all that follow each other', () => {
+    expect(shares('counter granite elm')).toEqual([1, 1, 1.15, 1.3]);
+  });
+
+  test('may put a section before one that has more of them', () => {
+    const more = plain('/more', 'Counter granite. Oak, elm, counter granite.');
+    const less = plain('/less', 'Granite counter. Oak, elm.');
+    const urls = (query: string) =>
+      ranked(indexOf([less, more]), query).map(({ section: { url } }) => url);
+    expect(urls('oak granite')).toEqual(['/more', '/less']);
+    expect(urls('granite counter')).toEqual(['/less', '/more']);
+  });
+
+  test('add it to the twelve best alone', () => {
+    const many = Array.from({ length: 14 }, (_, i) =>
+      plain(`/${String(i).padStart(2, '0')}`, texts[0]!),
+    );
+    const all = ranked(indexOf(many), 'granite counter');
+    const least = all.at(-1)!.score;
+    const counted = all.map(({ section: { url }, score }) => [url, score > least * 1.2] as const);
+    expect(counted.filter(([, isMore]) => isMore)).toHaveLength(12);
+    expect(counted.slice(12)).toEqual([
+      ['/12', false],
+      ['/13', false],
+    ]);
+  });
+});
+
+test('a word counts by where it stands', () => {
+  const trees = 'Oak, elm, ash.';
+  const index = indexOf(
+    [
+      plain('/heading', `${trees} Fir.`, { heading: 'Granite' }),
+      plain('/four', `Granite, granite, granite, granite. ${trees}`),
+      plain('/two', `Granite, granite. ${trees}`),
+      plain('/asked', trees),
+      plain('/text', `Granite. ${trees}`),
+      plain('/above', `${trees} Fir.`, { above: ['Granite'] }),
+      plain('/page#sources', `Granite. ${trees}`),
+    ],
+    { asked: [{ at: '/asked', en: ['granite'] }] },
+  );
+  const strengths = index.corpus.sections.slice(0, 7).map(({ url }, at) => ({
+    url,
+    most: strength(index, 'granite', at),
+  }));
+  expect(strengths.sort((a, b) => b.most - a.most).map(({ url }) => url)).toEqual([
+    '/four',
+    '/heading',
+    '/two',
+    '/asked',
+    '/text',
+    '/above',
+    '/page#sources',
+  ]);
+});
+
+test('what scores less than a fifth of the best is noise', () => {
+  const far = plain(
+    '/far',
+    `Granite. ${Array.from({ length: 90 }, (_, i) => `Word${i}x`).join(' ')}`,
+  );
+  const near = plain('/near', 'Granite, granite, granite. Oak.');
+  const index = indexOf([near, far]);
+  expect(strength(index, 'granite', 1)).toBeLessThan(0.2 * strength(index, 'granite', 0));
+  expect(ranked(index, 'granite').map(({ section: { url } }) => url)).toEqual(['/near']);
+  const nearer = { ...far, blocks: [far.blocks[0]!.replace(/ Word(?!\d x).*/, ' Elm ash.')] };
+  expect(ranked(indexOf([near, nearer]), 'granite')).toHaveLength(2);
+});
