@@ -14,9 +14,15 @@ export interface BuiltPage {
   paragraphs: string[];
 }
 
-/** What a page says, each piece once. @returns nothing where it only sends on to another */
+/** What a page says in its language, each piece once. @returns nothing where it only sends on to another */
 export function paragraphsOf(html: string): string[] {
-  const main = load(html)('main').html();
+  const $ = load(html);
+  const language = $('html').attr('lang');
+  // Films have been written down in theirs.
+  $('main [lang]')
+    .filter((_, part) => $(part).attr('lang') !== language)
+    .remove();
+  const main = $('main').html();
   if (main === null) return [];
   return visibleParts(`<main>${main}</main>`).filter((part) => !/^(?:tel|sms|mailto):/.test(part));
 }

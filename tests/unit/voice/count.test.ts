@@ -37,7 +37,8 @@ it('counts words, turns and who vouches, and grades English alone', () => {
 });
 
 it('reads what stands in the middle of a page, each piece once, and nothing of one that sends on', () => {
-  const page = '<header>Menu</header><main><p>Call us.</p><p>Call us.</p><p>Now.</p></main>';
+  const page =
+    '<html lang="en"><header>Menu</header><main><p>Call us.</p><p>Call us.</p><p>Now.</p><p lang="es">Ya.</p></main>';
   expect(paragraphsOf(page)).toEqual(['Call us.', 'Now.']);
   expect(paragraphsOf('<p>Moved.</p>')).toEqual([]);
 });
