@@ -18,9 +18,11 @@ export function looks(page: Page): Promise<JSHandle<Looks>> {
     };
     const looksOf = (element: Element): Record<string, string> => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      const parts = ['', '::before', '::after'].map((part) => [part, styleOf(element, part)]);
+      const parts = ['', '::before', '::after'].map(
+        (part) => [part, styleOf(element, part)] as const,
+      );
       const place = [left, top, right, Math.min(bottom, innerHeight)].join(' ');
-      return { place, ...Object.fromEntries(parts) };
+      return Object.fromEntries<string>([['place', place], ...parts]);
     };
     const seen = [...document.querySelectorAll('body, body *')].filter(
       (element) => element.checkVisibility() && inWindow(element.getBoundingClientRect()),
