@@ -25,11 +25,11 @@ export default defineConfig({
   testDir: 'tests/browser',
   projects: [
     { name: 'pages', testIgnore: Object.values(OTHERS).flat() },
-    // The editor is loaded anew for each form of a test, which takes seconds each time.
+    // A test goes through many forms, each of which takes seconds; all that is waited for is an event.
     ...Object.entries(OTHERS).map(([name, testMatch]) => ({
       name,
       testMatch,
-      ...(name === 'editor' && { timeout: 240_000 }),
+      ...(name === 'editor' && { timeout: 900_000 }),
     })),
   ],
   outputDir: 'test-results',

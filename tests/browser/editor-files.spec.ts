@@ -74,7 +74,6 @@ for (let part = 0; part < PARTS; part += 1) {
     page,
     desk,
   }) => {
-    test.setTimeout(900_000);
     for (const { file, at } of forms.filter((_, index) => index % PARTS === part)) {
       await test.step(file, async () => {
         await desk.open(page, at);

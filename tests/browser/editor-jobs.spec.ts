@@ -208,6 +208,5 @@ test('the office changes its facts in forms, and the check has nothing to say', 
   page,
   desk,
 }) => {
-  test.setTimeout(240_000);
   await doJobs(page, desk, JOBS);
 });

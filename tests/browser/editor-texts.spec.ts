@@ -50,7 +50,6 @@ test('the office changes its texts in forms, and the check has nothing to say', 
   page,
   desk,
 }) => {
-  test.setTimeout(120_000);
   await doJobs(page, desk, JOBS);
 });
 

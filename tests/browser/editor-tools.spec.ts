@@ -41,7 +41,6 @@ test('the office changes a sentence of a tool and its Spanish, and the check has
   page,
   desk,
 }) => {
-  test.setTimeout(120_000);
   await doJobs(page, desk, JOBS);
 });
 
