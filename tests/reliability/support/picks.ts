@@ -38,7 +38,7 @@ async function tracesOf(
   code: readonly string[],
 ): Promise<Map<string, Trace>> {
   const work = workOn('traced-tests', { tests, code });
-  const fates = await fatesOfAll(work, tests.length, { chunk: 8, limit: LIMIT_MS });
+  const fates = await fatesOfAll(work, tests.length, { chunk: 2, limit: LIMIT_MS });
   work.done();
   return new Map(
     tests.map((test, number) => {
