@@ -28,7 +28,7 @@ interface Walker {
 }
 
 /** What the tests of a fault may take together. */
-const BUDGET_MS = 8000;
+const BUDGET_MS = 12_000;
 /** No file of tests takes longer than this. */
 const LIMIT_MS = 600_000;
 
@@ -38,7 +38,7 @@ async function tracesOf(
   code: readonly string[],
 ): Promise<Map<string, Trace>> {
   const work = workOn('traced-tests', { tests, code });
-  const fates = await fatesOfAll(work, tests.length, { chunk: 8, limit: LIMIT_MS });
+  const fates = await fatesOfAll(work, tests.length, { chunk: 2, limit: LIMIT_MS });
   work.done();
   return new Map(
     tests.map((test, number) => {
@@ -79,8 +79,8 @@ function walkersOf(
 }
 
 /**
- * The tests that are asked about a file: one of each way that is taken through it, the rarest ways first, then a second
- * of each, until they take too long.
+ * The tests that are asked about a file, those of the rarest ways through it first, until they take too long: a second
+ * one of the same way is worth half, a third one a third.
  */
 function picksOf(walkers: readonly Walker[], traces: ReadonlyMap<string, Trace>): Pick[] {
   const counts = new Map<string, number>();
@@ -99,9 +99,9 @@ function picksOf(walkers: readonly Walker[], traces: ReadonlyMap<string, Trace>)
       const key = walker.ways.join();
       const turn = turns.get(key) ?? 0;
       turns.set(key, turn + 1);
-      return { ...walker, turn };
+      return { ...walker, worth: walker.worth / (turn + 1) };
     })
-    .sort((a, b) => a.turn - b.turn);
+    .sort((a, b) => b.worth - a.worth);
   const loaded = new Set<string>();
   let spent = 0;
   return inTurn.flatMap(({ file, at, ms }): Pick[] => {
