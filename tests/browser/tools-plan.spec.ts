@@ -190,7 +190,9 @@ test('midnight is told as the end of a day, noon as noon', async ({ page }) => {
   await openAlive(page, `${CLOSED}?day=2026-12-01&time=12:00`);
   const answer = said(page, 'sheet.ahead');
   await expect(answer).toContainText('Monday, November 30, 2026, 11:59 PM');
-  await expect(answer.locator('time').first()).toHaveAttribute('datetime', '2026-12-01T00:00');
+  await expect(answer.locator('time').first()).toHaveAttribute('datetime', '2026-11-30T23:59');
+  const [leaf] = await page.locator('[data-result] [data-number]').allTextContents();
+  expect(leaf).toBe('30');
   await expect(page.locator('[data-result] [data-sheet-time=close]')).toContainText('11:59 PM');
   await expect(page.locator('[data-result] [data-sheet-time=end]')).toContainText('12:00 noon');
 });

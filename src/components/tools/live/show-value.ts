@@ -16,6 +16,10 @@ function beforeMidnight(time: string): string {
   return time.endsWith('T00:00') ? `${addDays(time.slice(0, 10), -1)}T23:59` : time;
 }
 
+/** The time as it is told. */
+const toldTime = ({ time, by }: Extract<Value, { time: string }>): string =>
+  by ? beforeMidnight(time) : time;
+
 /** A value as a language writes it, such as "es-US". */
 export function valueInWords(value: Value, language: string): string {
   if ('number' in value) return number(value.number, value.decimals);
@@ -28,13 +32,13 @@ export function valueInWords(value: Value, language: string): string {
     );
   const dayInWords = value.weekday ? weekdayDate : longDate;
   if ('day' in value) return dayInWords(value.day, language);
-  return dayAndTime(value.by ? beforeMidnight(value.time) : value.time, language, dayInWords);
+  return dayAndTime(toldTime(value), language, dayInWords);
 }
 
 /** What machines read of a value: an element, its attribute, and what stands in it. */
 function forMachines(value: Value): readonly [tag: string, attribute: string, machine: string] {
   if ('day' in value) return ['time', 'datetime', value.day];
-  if ('time' in value) return ['time', 'datetime', value.time];
+  if ('time' in value) return ['time', 'datetime', toldTime(value)];
   if ('names' in value) return ['data', 'value', value.names.join('; ')];
   return ['data', 'value', String('number' in value ? value.number : value.dollars)];
 }
