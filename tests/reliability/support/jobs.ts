@@ -14,7 +14,7 @@ export type Fates = Map<number, string>;
 /** Work on the items of a list, in processes that tell of each in a file. */
 export interface Work {
   /** The file beside this one that does it, without `.ts`. */
-  job: 'seeded-faults' | 'traced-tests';
+  job: 'seeded-faults' | 'grouped-faults' | 'traced-tests';
   /** The list, as a file. */
   list: string;
   folder: string;

@@ -43,16 +43,18 @@ const bodies = new Map<string, Body>();
 /** The modules of the site's code that no fault has reached: they are loaded once, and are the same for all faults. */
 const shared = new Map<string, Module>();
 
-function bodyOf(file: string, fault: Mutant | undefined, isMarked: boolean): Body {
-  if (fault && file === resolve(fault.file))
-    return compiled(file, seeded(readFileSync(file, 'utf8'), fault));
+function bodyOf(file: string, faults: readonly Mutant[], isMarked: boolean): Body {
+  const own = faults.filter((fault) => file === resolve(fault.file));
+  // The last first: what stands before it stays where it is.
+  const last = own.toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0));
+  if (last.length > 0) return compiled(file, last.reduce(seeded, readFileSync(file, 'utf8')));
   const body = bodies.get(file) ?? compiled(file, readFileSync(file, 'utf8'), isMarked);
   bodies.set(file, body);
   return body;
 }
 
 /**
- * Loads modules of ours in which there is one fault, or none. Each loader has its own copies of what leads to the fault,
+ * Loads modules of ours in which there is a fault, several or none. Each loader has its own copies of what leads to a fault,
  * and of all that is not in `src`, which may keep something from one test to the next. Compiling nothing twice and
  * copying little makes a fault a matter of a second.
  *
@@ -61,14 +63,16 @@ function bodyOf(file: string, fault: Mutant | undefined, isMarked: boolean): Bod
  * process marks all its files or none
  */
 export function loaderOf(
-  fault: Mutant | undefined,
+  faults: readonly Mutant[],
   others: Readonly<Record<string, unknown>>,
   passOf?: (file: string) => Pass | undefined,
 ): (file: string) => unknown {
   const own = new Map<string, Module>();
-  const target = fault ? resolve(fault.file) : '';
+  const targets = faults.map(({ file }) => resolve(file));
   const isOwn = (file: string): boolean =>
-    passOf !== undefined || !file.startsWith(resolve('src')) || reachOf(file).has(target);
+    passOf !== undefined ||
+    !file.startsWith(resolve('src')) ||
+    targets.some((target) => reachOf(file).has(target));
   const load = (file: string): unknown => {
     if (file.endsWith('.json')) return fromPackages(file);
     const modules = isOwn(file) ? own : shared;
@@ -83,7 +87,7 @@ export function loaderOf(
     };
     const pass = passOf?.(file);
     try {
-      const body = bodyOf(file, fault, pass !== undefined);
+      const body = bodyOf(file, faults, pass !== undefined);
       body(module, module.exports, within, file, dirname(file), pass);
     } catch (error) {
       modules.delete(file);

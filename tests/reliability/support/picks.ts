@@ -121,5 +121,10 @@ export async function withPicks(room: string, faults: readonly Mutant[]): Promis
   const picks = new Map(
     files.map((file) => [file, picksOf(walkersOf(file, code, traces), traces)]),
   );
-  return faults.map((fault) => ({ ...fault, picks: picks.get(fault.file) ?? [] }));
+  const tests = new Map(files.map((file) => [file, testsIn(room, [file])]));
+  return faults.map((fault) => ({
+    ...fault,
+    tests: tests.get(fault.file) ?? [],
+    picks: picks.get(fault.file) ?? [],
+  }));
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { missedByAll } from './groups';
 import { fatesOf, fatesOfAll, workOn } from './jobs';
 import type { Mutant } from './mutants';
 
@@ -15,7 +16,7 @@ const NONE = -1;
 
 /**
  * Runs the tests under each fault. Throws where they fail without one; tests that were picked have run without one
- * when they were, and those that fail by themselves alone are not asked.
+ * when they were, and those that fail by themselves alone are not asked. What they miss all others are asked about.
  * @returns the faults that no test noticed
  */
 export async function survivorsOf(mutants: readonly Mutant[]): Promise<Mutant[]> {
@@ -26,17 +27,20 @@ export async function survivorsOf(mutants: readonly Mutant[]): Promise<Mutant[]>
   if (without !== 'missed')
     throw new Error(`The tests fail without a fault: mend them first. ${without}`);
   const limit = Math.max(LIMIT_MS, Date.now() - began);
-  const missed = new Set<number>();
+  const missed: Mutant[] = [];
   await fatesOfAll(work, mutants.length, { chunk: CHUNK, limit }, (fates) => {
     const here = [...fates.keys()].filter((number) => fates.get(number) === 'missed');
     console.log(`${fates.size - here.length} of ${fates.size} noticed`);
-    for (const number of here) {
-      missed.add(number);
-      console.log(describeMutant(mutants[number]!));
-    }
+    missed.push(...here.map((number) => mutants[number]!));
   });
   work.done();
-  return mutants.filter((_, number) => missed.has(number));
+  const picked = missed.filter(({ picks }) => picks);
+  const left = picked.length > 0 ? await missedByAll(picked) : [];
+  const survivors = mutants.filter(
+    (fault) => left.includes(fault) || (missed.includes(fault) && !fault.picks),
+  );
+  for (const fault of survivors) console.log(describeMutant(fault));
+  return survivors;
 }
 
 /** A fault in one line: where it stands and what it changes. */

@@ -27,9 +27,9 @@ async function traceOf(name: string, begin: () => void): Promise<Trace> {
     return marked.has(file) ? passed.of(file) : undefined;
   };
   // Under a fault all is compiled already.
-  testFiles(undefined, passOf)(name);
+  testFiles([], passOf)(name);
   const start = work();
-  const { tests: all, end } = testFiles(undefined, passOf)(name);
+  const { tests: all, end } = testFiles([], passOf)(name);
   const trace: Trace = { loading: { passed: passed.take(), ms: work() - start }, tests: [] };
   for (const { title, run } of all) {
     begin();

@@ -1,0 +1,52 @@
+import { fatesOfAll, workOn } from './jobs';
+import type { Mutant } from './mutants';
+
+/** Faults that are made at once, and a file of tests that is asked about them. */
+export interface Group {
+  file: string;
+  faults: Mutant[];
+}
+
+/** A test that takes longer is stuck. */
+const LIMIT_MS = 60_000;
+
+const areApart = (one: Mutant, other: Mutant): boolean =>
+  one.file !== other.file ||
+  (one.at ?? 0) + one.from.length <= (other.at ?? 0) ||
+  (other.at ?? 0) + other.from.length <= (one.at ?? 0);
+
+/** Faults in as few lots as may be, in which none lies within another. */
+function lotsOf(faults: readonly Mutant[]): Mutant[][] {
+  const lots: Mutant[][] = [];
+  for (const fault of faults) {
+    const lot = lots.find((those) => those.every((one) => areApart(one, fault)));
+    if (lot) lot.push(fault);
+    else lots.push([fault]);
+  }
+  return lots;
+}
+
+/**
+ * Asks every test about the faults that those asked first have missed. All faults are made at once: what no test
+ * notices then, none notices.
+ *
+ * @returns the faults that are still missed
+ */
+export async function missedByAll(faults: readonly Mutant[]): Promise<Mutant[]> {
+  const groups = lotsOf(faults).flatMap((lot) =>
+    [...new Set(lot.flatMap(({ tests }) => tests))].map((file): Group => ({
+      file,
+      faults: lot.filter(({ tests }) => tests.includes(file)),
+    })),
+  );
+  const work = workOn('grouped-faults', groups);
+  const fates = await fatesOfAll(work, groups.length, { chunk: 2, limit: LIMIT_MS });
+  work.done();
+  const noticed = new Set(
+    groups.flatMap(({ faults: lot }, number) => {
+      const [, those = ''] = /^noticed (.*)$/.exec(fates.get(number) ?? '') ?? [];
+      return those.split(',').flatMap((at) => (at === '' ? [] : [lot[Number(at)]!]));
+    }),
+  );
+  return faults.filter((fault) => !noticed.has(fault));
+}
