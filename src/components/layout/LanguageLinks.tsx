@@ -4,19 +4,18 @@ import type { ReactNode } from 'react';
 import { useTranslations } from './useTranslations';
 import { LOCALES, OFFERS } from '@site/src/languages/locales';
 
+interface LanguageLinksProps {
+  className?: string | undefined;
+  /** Whether they are the page's first ones: a landmark, with the offers. */
+  isFirst?: boolean;
+}
+
 /**
  * This page in each language of the site: plain links, which work before and without scripts. A script takes the part
  * of the page along that is open (`src/inline/languages.ts`), and shows, once a visit, the offer of the language that
  * the browser prefers.
  */
-export function LanguageLinks({
-  className,
-  isFirst = false,
-}: {
-  className?: string | undefined;
-  /** Whether they are the page's first ones: a landmark, with the offers. */
-  isFirst?: boolean;
-}): ReactNode {
+export function LanguageLinks({ className, isFirst = false }: LanguageLinksProps): ReactNode {
   const { i18n } = useDocusaurusContext();
   const { addressIn, isMissingIn } = useTranslations();
   const locales = i18n.locales.map((locale) => locale as keyof typeof LOCALES);
