@@ -42,7 +42,7 @@ interface Whole<Of extends Questions, Facts> {
   byWeekday?: true;
 }
 
-/** Whether a place is among the answers: no law is told without one. */
+/** Whether a place is among the answers: what is told of a law without one is told of a place as well. */
 const isOfPlaces = (round: Samples<Questions>): boolean => round['place']?.some(Boolean) ?? false;
 
 /** Adds what follows from a tool: its questions, and what it says to every choice of answers. */

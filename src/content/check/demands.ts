@@ -37,6 +37,12 @@ function closedSoon(today: string): Notice[] {
   return [{ from: today, until: day, text: { en: 'Closed' }, closed: { from: day, until: day } }];
 }
 
+/** What tools decide by on a day. @param written what the files hold, as JSON */
+const dataOn = (today: string, written: string): Data => ({
+  ...dataOf(JSON.parse(written) as Written),
+  notices: closedSoon(today),
+});
+
 const listsOf = (data: SpokenData): SpokenLists =>
   spokenLists(data, LOCALES[DEFAULT_LOCALE].htmlLang);
 
@@ -97,7 +103,7 @@ function variantsOf(id: string, data: Data): Variant[] {
 
 /** Each law as if it lacked something; the same for every tool. */
 const variantsIn = remembered((today, written: string): Variant[] => {
-  const data = { ...dataOf(JSON.parse(written) as Written), notices: closedSoon(today) };
+  const data = dataOn(today, written);
   return Object.keys(data.laws).flatMap((law) => variantsOf(law, data));
 });
 
@@ -113,7 +119,7 @@ export interface Demand {
 
 /** Every choice of answers takes seconds: by what the files say, so that a change of another one is none. */
 const demandsFor = remembered((tool, today: string, written: string): Demand[] => {
-  const data = { ...dataOf(JSON.parse(written) as Written), notices: closedSoon(today) };
+  const data = dataOn(today, written);
   const name = tool as ToolName;
   const whole = { said: saidBy(name, today, data, false), lists: listsOf(data) };
   if (!TOLD_BY_LAW.includes(name)) return [whole];
