@@ -52,39 +52,42 @@ function waitsFor(locale: Locale, files: SiteFiles, english: string): string | u
 const partsOf = (count: number, state: string): string | undefined =>
   count === 0 ? undefined : `${count} ${count === 1 ? 'part' : 'parts'} ${state}`;
 
-/** A name in the list of forms. */
-const withState = (name: string, state: string | undefined): string =>
-  state === undefined ? name : `${name} · ${state}`;
+/** A form of the list, and what is to be done in it; undefined where nothing is. */
+interface Listed<Of> {
+  form: Of;
+  state: string | undefined;
+}
+
+/** The forms in their order, those first in which something is to be done, which their names say. */
+const listed = <Of extends { label: string }>(all: readonly Listed<Of>[]): Of[] => [
+  ...all.flatMap(({ form, state }) =>
+    state === undefined ? [] : { ...form, label: `${form.label} · ${state}` },
+  ),
+  ...all.flatMap(({ form, state }) => (state === undefined ? form : [])),
+];
 
 function textIn(
   locale: Locale,
   files: SiteFiles,
   english: StaffFile,
   nameOf: (file: string) => string,
-): TextFile[] {
+): Listed<TextFile>[] {
   const file = translationOf(english.file, locale);
   if (file === undefined) return [];
   const top = readMarkdown(english.source ?? '').frontMatter;
   const name = english.file.replace(/^src\//, '').replace(/\.md$/, '');
-  return [
-    {
-      name: name.replace(/\W+/g, '-'),
-      label: withState(nameOf(english.file), waitsFor(locale, files, english.file)),
-      file,
-      schema: wordsOf(english, top),
-      // A text that is not there yet has no sentences.
-      ...(top['layout'] === TOOL && files.has(file) && { sentences: true }),
-      guide: 'languages.md',
-      pictures: { media_folder: '/static/img', public_folder: '/img' },
-    },
-  ];
+  const form: TextFile = {
+    name: name.replace(/\W+/g, '-'),
+    label: nameOf(english.file),
+    file,
+    schema: wordsOf(english, top),
+    // A text that is not there yet has no sentences.
+    ...(top['layout'] === TOOL && files.has(file) && { sentences: true }),
+    guide: 'languages.md',
+    pictures: { media_folder: '/static/img', public_folder: '/img' },
+  };
+  return [{ form, state: waitsFor(locale, files, english.file) }];
 }
-
-/** What waits stands first. */
-const waitingFirst = <Of extends { label: string }>(all: Of[]): Of[] => [
-  ...all.filter(({ label }) => label.includes(' · ')),
-  ...all.filter(({ label }) => !label.includes(' · ')),
-];
 
 /**
  * The texts of every language that the site is translated into: pages, each a short form of its words and the text, and
@@ -96,19 +99,15 @@ export function translatedTexts(siteDir: string, messages?: Texts): TranslatedTe
   const files = filesOf(siteDir);
   const english = readStaffFiles(files);
   const nameOf = namesOf(siteDir);
-  return translatedLocales(files).map((locale) => {
-    const words = translatedWords(files, locale, messages).map((one) => ({
-      ...one,
-      label: withState(
-        one.label,
-        partsOf(one.originals.filter(({ waits }) => waits).length, 'to do'),
-      ),
-    }));
-    return {
-      name: locale,
-      label: LOCALES[locale].label,
-      texts: waitingFirst(english.flatMap((file) => textIn(locale, files, file, nameOf))),
-      words: waitingFirst(words),
-    };
-  });
+  return translatedLocales(files).map((locale) => ({
+    name: locale,
+    label: LOCALES[locale].label,
+    texts: listed(english.flatMap((file) => textIn(locale, files, file, nameOf))),
+    words: listed(
+      translatedWords(files, locale, messages).map((form) => ({
+        form,
+        state: partsOf(form.originals.filter(({ waits }) => waits).length, 'to do'),
+      })),
+    ),
+  }));
 }
