@@ -12,6 +12,7 @@ import type { Locale } from '../../src/languages/locales';
 import { LOCALES } from '../../src/languages/locales';
 import { rulesToReadText } from '../../src/laws/to-read';
 import { VALID_DAYS } from '../../src/postbuild/public-files';
+import { addDays } from '../../src/tools/day';
 import { fileIn, readTranslatedSite, type TranslatedSite } from '../translate/site';
 import { standingsIn } from '../translate/table';
 import { calendarOf } from './calendar';
@@ -19,9 +20,6 @@ import type { Due, RunsOut, WaitingTranslation } from './page';
 
 /** What runs out within so many days is told. */
 const NOTICE_DAYS = 60;
-
-const daysLater = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 function waitingIn(site: TranslatedSite, locale: Locale): WaitingTranslation[] {
   return standingsIn(site, locale)
@@ -47,11 +45,11 @@ export function runningOut(people: unknown, changed: string, today: string): Run
     })),
     {
       what: 'The address for reports of security (security.txt)',
-      day: daysLater(changed, VALID_DAYS),
+      day: addDays(changed, VALID_DAYS),
       todo: 'Any published change renews it.',
     },
   ];
-  return all.filter(({ day }) => day <= daysLater(today, NOTICE_DAYS));
+  return all.filter(({ day }) => day <= addDays(today, NOTICE_DAYS));
 }
 
 /** Languages of a site in which there is no film, in English words. */
@@ -84,7 +82,7 @@ export function reviewsOver(files: SiteFiles, today: string): RunsOut[] {
       const todo = 'Read the page again, and write who did and the day at "reviewed".';
       return on === undefined
         ? []
-        : [{ what: `The review of ${file}`, day: daysLater(on, 365), todo }];
+        : [{ what: `The review of ${file}`, day: addDays(on, 365), todo }];
     })
     .filter(({ day }) => day <= today);
 }

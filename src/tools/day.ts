@@ -11,7 +11,8 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
-const DAY_MS = 86_400_000;
+/** A day in milliseconds, in UTC. */
+export const DAY_MS = 86_400_000;
 
 /** Whether a text is a day that the calendar has, between 1900 and 2199. */
 export function isDay(text: string): boolean {

@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
+import { DAY_MS } from './day';
 
 /** A minute as the clocks of New York show it, YYYY-MM-DDTHH:MM: the time of all places where we test. */
 export type LocalMinute = string;
@@ -6,7 +7,6 @@ export type LocalMinute = string;
 const NEW_YORK = 'America/New_York';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** How many minutes New York is ahead of UTC at a moment: less than none. */
 const ahead = (moment: number): number => tzOffset(NEW_YORK, new Date(moment));
