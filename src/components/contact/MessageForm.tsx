@@ -41,13 +41,9 @@ export function MessageForm({ own }: MessageFormProps): ReactNode {
         method="post"
         action="/api/contact"
         onFocus={touch}
-        onSubmit={(event) => {
-          touch();
-          submit(event);
-        }}
+        onSubmit={submit}
         onInvalidCapture={onInvalidCapture}
         onInput={(event) => {
-          touch();
           changed();
           onInput(event);
         }}
@@ -77,7 +73,7 @@ export function MessageForm({ own }: MessageFormProps): ReactNode {
           typed={() => readForm(form.current as HTMLFormElement)}
         />
       </form>
-      {isTouched && <LateToaster toasts={toasts} close={close} />}
+      {(isTouched || toasts.length > 0) && <LateToaster toasts={toasts} close={close} />}
     </>
   );
 }
