@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { State } from '../../src/editor/state';
-import { STATES } from '../../src/editor/state';
+import { STATES, type State } from '../../src/editor/state';
 
 const run = promisify(execFile);
 
@@ -9,7 +8,7 @@ const run = promisify(execFile);
 const BETWEEN = '\x1f';
 
 async function git(root: string, ...args: string[]): Promise<string> {
-  // A file of today's size, in a repository that has none of another owner's settings.
+  // More than the largest file of facts.
   const { stdout } = await run('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
   return stdout;
 }
