@@ -68,7 +68,7 @@ function usePlan(group: RefObject<HTMLFieldSetElement | null>, number: number): 
       if (asked.current === `${day} ${where}`) setPlan(found);
     } catch (error) {
       console.error(
-        'The days could not be worked out here; the message can be sent all the same.',
+        'The days could not be worked out here; the message can be sent anyway.',
         error,
       );
       setPlan(undefined);

@@ -104,9 +104,9 @@ const law = z.strictObject({
   covers: quotable(text('what the law covers')),
   enactments: z
     .strictObject({
-      sale: enactment.describe('What holds when a home is sold').optional(),
-      rental: enactment.describe('What holds when a home is rented out').optional(),
-      other: enactment.describe('What holds for anything else, such as new homes').optional(),
+      sale: enactment.describe('What applies when a home is sold').optional(),
+      rental: enactment.describe('What applies when a home is rented out').optional(),
+      other: enactment.describe('What applies to anything else, such as new homes').optional(),
     })
     .refine(({ sale, rental, other }) => sale ?? rental ?? other, {
       error:
@@ -115,12 +115,12 @@ const law = z.strictObject({
   code: quotable(text('the place in the code')).optional(),
   validity: counted('year').describe('How long a test counts').optional(),
   saleValidity: counted('year').describe('The same for a sale, where it differs').optional(),
-  saleRule: elsewhere.describe('Which rule holds for a sale, where it has none').optional(),
-  rentalRule: elsewhere.describe('Which rule holds for rentals, where it has none').optional(),
+  saleRule: elsewhere.describe('Which rule applies to a sale, where it has none').optional(),
+  rentalRule: elsewhere.describe('Which rule applies to rentals, where it has none').optional(),
   saleMitigation: stated({ ...inWords, required: required().optional() })
     .describe('Whether a sale asks for mitigation')
     .optional(),
-  minimumUnits: quantity.describe('From how many units the law holds').optional(),
+  minimumUnits: quantity.describe('From how many units the law applies').optional(),
   mitigation: stated({
     required: required(),
     level: quantity.describe('From which level').optional(),
@@ -147,7 +147,7 @@ const law = z.strictObject({
     .optional(),
   longTermTest: rule.describe('How long a long-term test takes').optional(),
   precedence: saying.describe('Which of two tests counts').optional(),
-  condominiums: saying.describe('What holds for condominiums').optional(),
+  condominiums: saying.describe('What applies to condominiums').optional(),
   penalty: saying.describe('What happens to who does not test').optional(),
   rules: z
     .record(
@@ -191,6 +191,6 @@ export const statutes = z.record(
       error: '"maryland", "dc" or "virginia"; another place needs a programmer',
     }),
     says: plainly('what the statute asks, in a sentence or two'),
-    since: date().describe('The day since which it is in force').optional(),
+    since: date().describe('The day since which it is in effect').optional(),
   }),
 );

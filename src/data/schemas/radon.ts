@@ -28,7 +28,7 @@ export const radon = z.strictObject({
     minimum: quantity.describe('How long a short-term test takes at least'),
     severeWeather: quantity.describe('How long a test takes in severe weather, in hours'),
     severeWeatherDays: quantity.describe('The same in days'),
-    contiguous: quantity.describe('What a continuous monitor must record in one piece'),
+    contiguous: quantity.describe('What a continuous monitor must record in a row'),
     longTermDays: quantity.describe('From how many days a test is a long-term one'),
   }),
   closedHouse: z.strictObject({

@@ -21,7 +21,7 @@ const area = z.strictObject({
     'a price group: "montgomery", "surrounding", "other", a line that you added to "air" in prices.json, or "ask"',
   )
     .meta({ picks: 'priceGroups' satisfies PickList })
-    .describe('Which price holds there; "ask" where it is not decided'),
+    .describe('Which price applies there; "ask" where it is not set yet'),
   towns: z.array(name('a town')).describe('Towns in it to be named').optional(),
 });
 

@@ -126,7 +126,7 @@ const RULES: readonly Rule[] = [
     list: 'priceGroups',
     words: (known) =>
       `a price group: ${known.priceGroups.slice(0, -1).join(', ')}, or "ask" where it is ` +
-      'not decided. For a new price group, add its line to "air" in src/data/prices.json',
+      'not set yet. For a new price group, add its line to "air" in src/data/prices.json',
   },
   {
     file: 'laws',
