@@ -88,7 +88,8 @@ const readingSlips = (): ToolWords<ResultQuestions>['second']['slips'] => ({
   number: <Translate id="tools.result.valueSlip">Enter a number, like 3.9.</Translate>,
   wl: (
     <Translate id="tools.result.workingLevels">
-      That’s in working levels (WL), which aren’t radon. Ask the tester for pCi/L, or call us.
+      That’s in working levels (WL), a measure of decay products. Ask the tester for pCi/L, or call
+      us.
     </Translate>
   ),
   negative: (
