@@ -10,10 +10,12 @@ import { installOpening } from './opening';
 import { installPlace } from './place';
 import { installPrint } from './print';
 import { installSearch } from './search';
+import { installTrusted } from './trusted';
 import { installVideos } from './videos';
 
 // Runs in the head of every page, before its body is there. Everything listens on the document, so it does not matter
 // when elements appear.
+installTrusted(window);
 installOpening(document);
 installLanguages(document);
 installLost(document);

@@ -20,13 +20,13 @@ import { tolerateTranslators } from './translators';
 export function createIsland(island: HTMLElement, component: ComponentType<never>): Root {
   tolerateTranslators();
   const { island: name = '', prefix, props = '{}' } = island.dataset;
-  const served = island.innerHTML;
+  const served = island.cloneNode(true);
   const typed = readFields(island);
   const report = (error: unknown): void =>
     console.error(`The island "${name}" failed; its page goes on without it.`, error);
   return hydrateRoot(
     island,
-    <Served island={island} html={served}>
+    <Served island={island} served={served}>
       <Typed island={island} fields={typed}>
         {createElement(component, JSON.parse(props) as never)}
       </Typed>
@@ -42,7 +42,8 @@ export function createIsland(island: HTMLElement, component: ComponentType<never
 
 interface ServedProps {
   island: HTMLElement;
-  html: string;
+  /** The island as it was served; text that becomes HTML again is refused by the page's policy. */
+  served: Node;
   children: ReactNode;
 }
 
@@ -61,8 +62,9 @@ class Served extends Component<ServedProps, { failed: boolean }, Fields> {
 
   override componentDidUpdate(_props: unknown, _state: unknown, typed: Fields): void {
     if (!this.state.failed) return;
-    const { island, html } = this.props;
-    island.innerHTML = html;
+    const { island, served } = this.props;
+    island.textContent = '';
+    island.append(...served.cloneNode(true).childNodes);
     typeFields(island, typed);
   }
 

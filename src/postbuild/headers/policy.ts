@@ -30,7 +30,8 @@ export const REPORTS_PATH = '/api/csp-report';
  * Writes the policy: nothing is allowed but what the site itself serves, the listed inline texts
  * and the listed frames. `unsafe-hashes` lets the listed hashes count for `style` attributes too. The
  * scheduler may stand in an `<object>` as well, for that is how its page finds out whether it can be
- * framed (`use-frame-probe.ts`).
+ * framed (`use-frame-probe.ts`). Trusted types keep text from becoming HTML or script, but for the addresses that
+ * `inline/trusted.ts` lets pass.
  */
 export function contentSecurityPolicy({
   scripts,
@@ -55,6 +56,8 @@ export function contentSecurityPolicy({
     ['base-uri', "'none'"],
     ['object-src', scheduler],
     ['frame-ancestors', "'none'"],
+    ['require-trusted-types-for', "'script'"],
+    ['trusted-types', 'default'],
     ['upgrade-insecure-requests'],
     ['report-uri', REPORTS_PATH],
     ['report-to', 'csp'],

@@ -25,10 +25,19 @@ export interface Plan {
 /** The page of the planner: its facts, and every sentence that it can say, in the language of the visitor. */
 let page: Promise<Document> | undefined;
 
-async function plannersPage(): Promise<Document> {
-  const answer = await fetch(withBase(datesTool.path));
-  if (!answer.ok) throw new Error(`The planner's page answered with ${answer.status}.`);
-  return new DOMParser().parseFromString(await answer.text(), 'text/html');
+/** The browser reads it as it comes: of a text, the page's policy lets no document be made. */
+function plannersPage(): Promise<Document> {
+  const request = new XMLHttpRequest();
+  return new Promise((resolve, reject) => {
+    request.addEventListener('loadend', () => {
+      const { status, responseXML } = request;
+      if (status === 200 && responseXML) resolve(responseXML);
+      else reject(new Error(`The planner's page answered with ${status}.`));
+    });
+    request.open('GET', withBase(datesTool.path));
+    request.responseType = 'document';
+    request.send();
+  });
 }
 
 /** Fetches it once; what failed is tried again the next time. */

@@ -59,6 +59,7 @@ describe('the content security policy', () => {
     expect(policy['object-src']).toEqual([new URL(company.schedulerUrl).origin]);
     expect(policy['base-uri']).toEqual(["'none'"]);
     expect(policy['form-action']).toEqual(["'self'"]);
+    expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
     expect(Object.values(policy).flat()).not.toContain("'unsafe-inline'");
     expect(Object.values(policy).flat()).not.toContain("'unsafe-eval'");
   });
