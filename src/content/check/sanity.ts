@@ -109,7 +109,7 @@ const inText = remembered(
   (_file, source: string, locale: string, accepted: Accepted): LineProblem[] => {
     const seen = new Map<string, number>();
     return paragraphsOf(source).flatMap(({ line, text }) => {
-      const spoken = text.replace(UNSPOKEN, (typed) => (typed.startsWith('`') ? '""' : ';'));
+      const spoken = text.replace(UNSPOKEN, ';');
       const twice = [...spoken.matchAll(TWICE)]
         .filter(([, word = '']) => !RIGHT_TWICE.has(word.toLowerCase()))
         .map(([typed]) => `"${typed.replace(/\s+/g, ' ')}" has a word twice.`);
