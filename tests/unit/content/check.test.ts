@@ -65,26 +65,30 @@ Montgomery County, Rockville: elsewhere in Maryland we know of no rule.
 
 ::law-table
 `,
-    'src/data/places.json': JSON.stringify({
-      jurisdictions: {
-        maryland: {
-          name: 'Maryland outside Rockville',
-          state: 'MD',
-          find: 'maryland',
-          page: '/questions#first',
+    'src/data/places.json': JSON.stringify(
+      {
+        jurisdictions: {
+          maryland: {
+            name: 'Maryland outside Rockville',
+            state: 'MD',
+            find: 'maryland',
+            page: '/questions#first',
+          },
         },
+        exempt: { name: '{place}, exempt', find: '{place} exempt' },
+        places: {},
+        intents: { sale: [], rental: [], law: [], visit: [] },
       },
-      exempt: { name: '{place}, exempt', find: '{place} exempt' },
-      places: {},
-      intents: { sale: [], rental: [], law: [], visit: [] },
-    }),
+      null,
+      2,
+    ),
   });
   const { problems, toDo } = checkContent(site);
   expect(problems.map(formatProblem)).toEqual([]);
   const told = toDo.map(formatProblem).join('\n');
   // Gaithersburg is a town of Montgomery County, as areas.json has it.
   expect(told).toMatch(
-    /places\.json:1: jurisdictions\.maryland\.name .* a law of Montgomery County\. Name it/,
+    /places\.json:4: jurisdictions\.maryland\.name .* a law of Montgomery County\. Name it/,
   );
   expect(told).not.toContain('a law of Gaithersburg.');
   expect(told).toMatch(/laws-compared\.md: The words of this page name Gaithersburg nowhere/);
