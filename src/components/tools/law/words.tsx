@@ -24,7 +24,7 @@ export const lawWords = (): ToolWords<LawQuestions> => ({
   role: {
     label: <Translate id="tools.law.role">You are the …</Translate>,
     slips: {
-      missing: <Translate id="tools.law.roleMissing">Say which side you are on.</Translate>,
+      missing: <Translate id="tools.law.roleMissing">Choose which side you’re on.</Translate>,
     },
     options: {
       seller: translate({ id: 'tools.law.seller', message: 'seller' }),
@@ -43,9 +43,9 @@ export const lawWords = (): ToolWords<LawQuestions> => ({
       }),
       condominium: translate({
         id: 'tools.law.condominium',
-        message: 'In a condominium, townhouses too',
+        message: 'Part of a condominium, even a townhouse',
       }),
-      cooperative: translate({ id: 'tools.law.cooperative', message: 'In a cooperative' }),
+      cooperative: translate({ id: 'tools.law.cooperative', message: 'Part of a cooperative' }),
       apartment: translate({ id: 'tools.law.apartment', message: 'In an apartment building' }),
     },
   },
@@ -59,7 +59,7 @@ export const lawWords = (): ToolWords<LawQuestions> => ({
     options: yesNo(),
   },
   units: {
-    label: <Translate id="tools.law.units">Rental units in all</Translate>,
+    label: <Translate id="tools.law.units">How many rental units are there?</Translate>,
     hint: <Translate id="tools.law.unitsHint">Leave it empty if you don’t know.</Translate>,
     slips: {
       count: <Translate id="tools.law.unitsSlip">Type a whole number, such as 4.</Translate>,

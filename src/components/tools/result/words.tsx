@@ -22,12 +22,12 @@ export const resultWords = (): ToolWords<ResultQuestions> => ({
     label: <Translate id="tools.result.test">The test</Translate>,
     options: {
       unknown: unknown(),
-      short: translate({ id: 'tools.result.short', message: 'A few days, in air' }),
+      short: translate({ id: 'tools.result.short', message: 'An air test of a few days' }),
       long: translate(
-        { id: 'tools.result.longTest', message: '{time} or more, in air' },
+        { id: 'tools.result.longTest', message: 'An air test of {time} or more' },
         { time: quantity(radon.test.longTermDays) },
       ),
-      monitor: translate({ id: 'tools.result.monitor', message: 'My own monitor, in air' }),
+      monitor: translate({ id: 'tools.result.monitor', message: 'My own air monitor' }),
       water: translate({ id: 'tools.wellWater', message: 'Well water' }),
     },
   },
@@ -49,7 +49,7 @@ export const resultWords = (): ToolWords<ResultQuestions> => ({
       }),
       mitigation: translate({
         id: 'tools.result.pairMitigation',
-        message: 'Before and after a radon system was put in',
+        message: 'Before and after a radon system went in',
       }),
     },
   },
@@ -63,7 +63,7 @@ export const resultWords = (): ToolWords<ResultQuestions> => ({
       landlord: translate({ id: 'tools.result.landlord', message: 'I am the landlord' }),
       mitigated: translate({
         id: 'tools.result.mitigated',
-        message: 'A radon system was put in: test after it',
+        message: 'I’m testing after a radon system went in',
       }),
     },
   },
