@@ -64,8 +64,8 @@ const partWords = (number: number): Words['part1'] => ({
 
 /** How large it is. */
 const sizeWords = (): Words['size1'] => ({
-  label: <Translate id="tools.price.size">Square feet of that floor</Translate>,
-  placeholder: translate({ id: 'tools.price.sizeHint', message: 'if you know it' }),
+  label: <Translate id="tools.price.size">Its floor, in sq ft</Translate>,
+  placeholder: translate({ id: 'tools.price.sizeHint', message: 'if known' }),
   slips: {
     size: (
       <Translate id="tools.price.sizeSlip">
