@@ -80,6 +80,6 @@ export const occasionDay = (): ReactNode => (
 /** A long-term test, as an answer to choose. */
 export const longTest = (): string =>
   translate(
-    { id: 'tools.longTest', message: 'A long test, {time} or more' },
+    { id: 'tools.longTest', message: 'Long, {time} or more' },
     { time: quantity(radon.test.longTermDays) },
   );

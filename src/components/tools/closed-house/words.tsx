@@ -20,8 +20,8 @@ export const closedHouseWords = (): Words => ({
     label: <Translate id="tools.closed.when">When?</Translate>,
     options: {
       before: translate({ id: 'tools.closed.before', message: 'Before the test' }),
-      during: translate({ id: 'tools.closed.during', message: 'During the test' }),
-      after: translate({ id: 'tools.closed.after', message: 'After we picked it up' }),
+      during: translate({ id: 'tools.closed.during', message: 'During it' }),
+      after: translate({ id: 'tools.closed.after', message: 'After it was collected' }),
     },
   },
   hour: {
@@ -42,7 +42,7 @@ export const closedHouseWords = (): Words => ({
   },
   minutes: {
     label: <Translate id="tools.closed.minutes">For how many minutes</Translate>,
-    hint: <Translate id="tools.closed.minutesHint">A rough guess will do.</Translate>,
+    hint: <Translate id="tools.closed.minutesHint">About. Until it was closed again.</Translate>,
     slips: {
       amount: <Translate id="tools.closed.minutesSlip">Type minutes, such as 20.</Translate>,
     },
@@ -52,16 +52,13 @@ export const closedHouseWords = (): Words => ({
     options: {
       unknown: translate({
         id: 'tools.closed.unknownTest',
-        message: 'A short test, and I don’t know which device',
+        message: 'A short one; I don’t know the device',
       }),
       monitor: translate({
         id: 'tools.closed.monitor',
-        message: 'A short test with a monitor that records every hour',
+        message: 'Short, a monitor that records each hour',
       }),
-      passive: translate({
-        id: 'tools.closed.passive',
-        message: 'A short test with a device that needs no power',
-      }),
+      passive: translate({ id: 'tools.closed.passive', message: 'Short, a device without power' }),
       long: longTest(),
       progeny: translate({ id: 'tools.closed.progeny', message: 'A progeny test' }),
     },
@@ -82,7 +79,7 @@ export const closedHouseWords = (): Words => ({
     options: {
       short: quantity(radon.test.minimum),
       storm: translate(
-        { id: 'tools.closed.storm', message: '{hours}, in case of a storm' },
+        { id: 'tools.closed.storm', message: '{hours}, as in storms' },
         { hours: quantity(radon.test.severeWeather) },
       ),
     },
@@ -119,11 +116,11 @@ const eventWords = (): Words['event'] => ({
     door: translate({ id: 'tools.closed.door', message: 'An outside door was open' }),
     passing: translate({
       id: 'tools.closed.passing',
-      message: 'Someone came or went, as usual',
+      message: 'Somebody went in or out, as usual',
     }),
     fan: translate({
       id: 'tools.closed.fan',
-      message: 'A whole-house fan, a window fan or fresh air was on',
+      message: 'A whole-house or window fan, or fresh air, was on',
     }),
     fireplace: translate({ id: 'tools.closed.fireplace', message: 'The fireplace was lit' }),
     'heating-fire': translate({
@@ -138,10 +135,10 @@ const eventWords = (): Words['event'] => ({
       id: 'tools.closed.moved',
       message: 'The device was moved, covered or unplugged',
     }),
-    power: translate({ id: 'tools.closed.power', message: 'The power went out' }),
+    power: translate({ id: 'tools.closed.power', message: 'The power failed' }),
     works: translate({
       id: 'tools.closed.works',
-      message: 'Someone painted, sanded or renovated',
+      message: 'Somebody painted, sanded or renovated',
     }),
     storm: translate({ id: 'tools.closed.stormEvent', message: 'A severe storm' }),
   },

@@ -32,7 +32,7 @@ export const priceWords = (): Words => ({
   test: {
     label: <Translate id="tools.price.test">Which test?</Translate>,
     options: {
-      short: translate({ id: 'tools.price.short', message: 'A short test, a few days' }),
+      short: translate({ id: 'tools.price.short', message: 'Short, a few days' }),
       long: longTest(),
     },
   },
@@ -51,7 +51,7 @@ const partWords = (number: number): Words['part1'] => ({
       <Translate id="tools.price.another">Another foundation</Translate>
     ),
   slips: {
-    missing: <Translate id="tools.price.partMissing">Choose what the home stands on.</Translate>,
+    missing: <Translate id="tools.price.partMissing">Say what the home stands on.</Translate>,
   },
   options: {
     none: translate({ id: 'tools.price.none', message: 'None' }),
