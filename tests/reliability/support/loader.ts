@@ -88,7 +88,9 @@ export function loaderOf(
     const pass = passOf?.(file);
     try {
       const body = bodyOf(file, faults, pass !== undefined);
-      body(module, module.exports, within, file, dirname(file), pass);
+      // Fonts are found among the packages.
+      const require = Object.assign(within, { resolve: fromPackages.resolve });
+      body(module, module.exports, require, file, dirname(file), pass);
     } catch (error) {
       modules.delete(file);
       throw error;
