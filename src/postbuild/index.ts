@@ -18,9 +18,15 @@ import { putUrgentFirst } from './edits/urgent-first';
 import { styleFirstScreens } from './first-screen';
 import { headersOf } from './headers';
 import { inParallel } from './in-parallel';
-import { headingIdsInEnglish, pagesOfAllLanguages, removeShared } from './languages';
+import { inlinePartsOf } from './headers/inline-parts';
+import {
+  allLanguages,
+  headingIdsInEnglish,
+  removeShared,
+  type FinishedLanguage,
+} from './languages';
 import { writeMarkdown } from './markdown';
-import { llmsText } from './markdown/llms';
+import { listPages, llmsText } from './markdown/llms';
 import {
   NOT_FOUND,
   pageNames,
@@ -68,7 +74,7 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
 
   const finish = async (name: PageName, ...more: Edit[]): Promise<Done> => {
     const page = await readPage(outDir, name, english.of(name.path));
-    const picture = await drawSocialPicture(page);
+    const picture = await drawSocialPicture(page, isMissing(name));
     const edits = [...editsOf(site, font, picture), styleFirstScreen, ...more];
     if (isText(name)) {
       await writeMarkdown(outDir, page, language);
@@ -77,7 +83,7 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
     const edited = edits.reduce((before, edit) => edit(before), page);
     return {
       page: await writePage(outDir, edited),
-      sections: sections(page),
+      sections: isMissing(name) ? [] : sections(page),
       headingIds: [...idsForHeadings(page.$, page.englishIds).values()],
     };
   };
@@ -85,7 +91,7 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
     names.filter((name) => !isSearch(name)),
     (name) => finish(name),
   );
-  const searched = done.filter(({ page }) => !isMissing(page)).flatMap(({ sections: own }) => own);
+  const searched = done.flatMap(({ sections: own }) => own);
   // It lists all others.
   for (const name of names.filter(isSearch)) done.push(await finish(name, fillDirectory(searched)));
 
@@ -93,7 +99,8 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
 
   await writeSearchFiles(outDir, language, searched, knowledge);
   const pages = done.map(({ page }) => page);
-  await writeHostFiles(rootOf(site), await pagesOfAllLanguages(site, pages));
+  const own = { pages, inline: await inlinePartsOf(pages), listed: await listPages(pages) };
+  await writeHostFiles(rootOf(site), await allLanguages(site, own));
 }
 
 /** What is done to every page, in this order. */
@@ -121,11 +128,14 @@ interface Done {
 }
 
 /** Writes what the host and programs look for at the root of the site alone, for all its languages. */
-async function writeHostFiles(root: string, pages: readonly FinishedPage[]): Promise<void> {
+async function writeHostFiles(root: string, languages: readonly FinishedLanguage[]): Promise<void> {
+  const pages = languages.flatMap((language) => language.pages);
+  const inline = languages.map((language) => language.inline);
+  const listed = languages.flatMap((language) => language.listed);
   const bases = [...new Set(pages.map(({ base }) => base))];
-  await writeFile(join(root, '_headers'), await headersOf(pages));
+  await writeFile(join(root, '_headers'), headersOf(pages, inline));
   await writeFile(join(root, '_redirects'), redirectsOf(redirects, pages));
-  await writeFile(join(root, 'llms.txt'), await llmsText(pages, company));
+  await writeFile(join(root, 'llms.txt'), llmsText(listed, company));
   await writePublicFiles(root, bases, company, new Date(siteDay()));
 }
 

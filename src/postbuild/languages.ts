@@ -3,35 +3,37 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DEFAULT_LOCALE } from '../languages/locales';
 import { FOLDER as SOCIAL_FOLDER } from './social-pictures';
-import { finishedPage, type FinishedPage, type PageName } from './pages';
+import type { InlineParts } from './headers/inline-parts';
+import type { Listed } from './markdown/llms';
+import type { PageName } from './pages';
 import { rootOf, type Site } from './site';
 
+/** What the files of the host are made of: what its finished pages say in one language. */
+export interface FinishedLanguage {
+  pages: readonly PageName[];
+  inline: InlineParts;
+  listed: readonly Listed[];
+}
+
 /**
- * Adds to the finished pages of one language those of all others there are so far. So the last language that is
+ * Adds to one finished language all others there are so far, in the order of the site. So the last language that is
  * built, whichever that is, sees all.
  */
-export async function pagesOfAllLanguages(
-  site: Site,
-  own: readonly FinishedPage[],
-): Promise<FinishedPage[]> {
-  const list = (base: string): string => join(site.cacheDir, 'pages', base, 'names.json');
-  await mkdir(dirname(list(site.base)), { recursive: true });
-  await writeFile(
-    list(site.base),
-    JSON.stringify(own.map(({ base, name, path }): PageName => ({ base, name, path }))),
-  );
+export async function allLanguages(site: Site, own: FinishedLanguage): Promise<FinishedLanguage[]> {
+  const kept = (base: string): string => join(site.cacheDir, 'pages', base, 'finished.json');
+  await mkdir(dirname(kept(site.base)), { recursive: true });
+  await writeFile(kept(site.base), JSON.stringify(own));
   const root = rootOf(site);
-  const others = [...new Set(site.bases)].filter(
-    (base) => base !== site.base && existsSync(join(root, base, 'index.html')),
+  const bases = [...new Set(site.bases)].filter(
+    (base) => base === site.base || existsSync(join(root, base, 'index.html')),
   );
-  const read = await Promise.all(
-    others.map(async (base) => {
-      const names = JSON.parse(await readFile(list(base), 'utf8')) as PageName[];
-      return names.map((name) => finishedPage(join(root, base), name));
-    }),
+  return Promise.all(
+    bases.map(async (base) =>
+      base === site.base
+        ? own
+        : (JSON.parse(await readFile(kept(base), 'utf8')) as FinishedLanguage),
+    ),
   );
-  const all = [...own, ...read.flat()];
-  return all.sort((a, b) => site.bases.indexOf(a.base) - site.bases.indexOf(b.base));
 }
 
 /**

@@ -131,12 +131,7 @@ export function printPage({ html, head, headPlace, changes }: Page): string {
 export async function writePage(outDir: string, page: Page): Promise<FinishedPage> {
   const { base, name, path } = page;
   await writeFile(join(outDir, name), printPage(page));
-  return finishedPage(outDir, { base, name, path });
-}
-
-/** A page that {@link writePage} has written in this build, for another language. */
-export function finishedPage(outDir: string, name: PageName): FinishedPage {
-  return { ...name, outDir } as FinishedPage;
+  return { base, name, path, outDir } as FinishedPage;
 }
 
 /** Its text, read anew by whoever needs it: a thousand pages are too much to keep. */

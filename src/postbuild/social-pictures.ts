@@ -18,7 +18,8 @@ export const FOLDER = 'img/social';
  * Draws the social pictures of one language: at once `default.png`, for addresses that name none, and one for each
  * page it is given, with the page's title.
  *
- * @returns draws the picture of a page and says what the page has to name
+ * @returns draws the picture of a page and says what the page has to name; a page that stands in English for a
+ *   translation names that of the English one
  */
 export async function socialPictures({
   outDir,
@@ -26,7 +27,7 @@ export async function socialPictures({
   promise,
   cacheDir,
 }: Pick<Site, 'outDir' | 'language' | 'promise' | 'cacheDir'>): Promise<
-  (page: Page) => Promise<SocialImage>
+  (page: Page, isInEnglish: boolean) => Promise<SocialImage>
 > {
   const draw = cardDrawer(
     { bold: await openLettering(680), plain: await openLettering(450) },
@@ -37,11 +38,12 @@ export async function socialPictures({
   await mkdir(join(outDir, FOLDER), { recursive: true });
   await writeCard(PROMISES[language], join(outDir, FOLDER, 'default.png'));
 
-  return async (page) => {
+  return async (page, isInEnglish) => {
     const title = titleOf(page).replace(` | ${company.name}`, '');
     const path = `${FOLDER}/${page.name.replaceAll('/', '-').replace(/\.html$/, '.png')}`;
-    await writeCard(title, join(outDir, path));
-    return { url: company.url + page.base + path, ...CARD, alt: `${title} | ${company.name}` };
+    if (!isInEnglish) await writeCard(title, join(outDir, path));
+    const base = isInEnglish ? '/' : page.base;
+    return { url: company.url + base + path, ...CARD, alt: `${title} | ${company.name}` };
   };
 
   async function writeCard(title: string, file: string): Promise<void> {

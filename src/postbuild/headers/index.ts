@@ -1,12 +1,10 @@
-import { load } from 'cheerio';
 import { company, videos } from '../../data';
 import { KIND_COUNT } from '../first-screen/kinds';
 import { LOCALES } from '../../languages/locales';
-import { inParallel } from '../in-parallel';
-import { readFinished, type FinishedPage } from '../pages';
+import type { PageName } from '../pages';
 import { headersFile } from './headers-file';
-import { inlineParts, type InlinePart, type InlineParts } from './inline-parts';
-import { pageRules, type NamedPage } from './page-rules';
+import type { InlinePart, InlineParts } from './inline-parts';
+import { pageRules } from './page-rules';
 import { runtimeStyles } from './runtime-styles';
 
 /**
@@ -22,18 +20,18 @@ const LIMITS = {
 /**
  * Makes Netlify's `_headers` of the site.
  *
- * @param pages all pages of all languages, as they are served
+ * @param pages all pages of all languages
+ * @param inspected what stands inline in them as they are served, by language
  * @throws Error that names page and place when a page holds what the policy cannot or should not allow
  */
-export async function headersOf(pages: readonly FinishedPage[]): Promise<string> {
-  const inspected = await inParallel(pages, inspect);
-  const refused = inspected.flatMap((page) => page.refused);
+export function headersOf(pages: readonly PageName[], inspected: readonly InlineParts[]): string {
+  const refused = inspected.flatMap((language) => language.refused);
   if (refused.length > 0) {
     throw new Error(`The content security policy cannot allow these:\n${refused.join('\n')}`);
   }
-  const scripts = inspected.flatMap((page) => page.scripts);
-  const styles = inspected.flatMap((page) => page.styles);
-  const styleAttributes = inspected.flatMap((page) => page.styleAttributes);
+  const scripts = inspected.flatMap((language) => language.scripts);
+  const styles = inspected.flatMap((language) => language.styles);
+  const styleAttributes = inspected.flatMap((language) => language.styleAttributes);
   refuseTooMany('scripts', scripts, 'Move them into a module.');
   refuseTooMany('styles', styles, 'Move them into a style sheet.');
   refuseTooMany('style attributes', styleAttributes, 'Move them into a style sheet.');
@@ -46,15 +44,8 @@ export async function headersOf(pages: readonly FinishedPage[]): Promise<string>
     players: foreignOrigins(videos.map(({ embedUrl }) => embedUrl)),
     context: process.env.CONTEXT,
     bases: [...new Set(pages.map(({ base }) => base))],
-    pages: pageRules(inspected),
+    pages: pageRules(pages),
   });
-}
-
-/** What of a page matters to its headers. */
-async function inspect(page: FinishedPage): Promise<NamedPage & InlineParts> {
-  const { base, name, path } = page;
-  const $ = load(await readFinished(page), { scriptingEnabled: false });
-  return { base, name, path, ...inlineParts(base.slice(1) + name, $) };
 }
 
 function refuseTooMany(kind: keyof typeof LIMITS, parts: InlinePart[], remedy: string): void {

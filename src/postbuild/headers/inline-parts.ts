@@ -1,5 +1,7 @@
-import type { CheerioAPI } from 'cheerio';
+import { load, type CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
+import { inParallel } from '../in-parallel';
+import { readFinished, type FinishedPage } from '../pages';
 
 /** A piece of a page that a content security policy refuses unless its hash is listed. */
 export interface InlinePart {
@@ -26,6 +28,24 @@ export interface InlineParts {
 const EXECUTABLE =
   /^($|module$|importmap$|speculationrules$|(text|application)\/(x-)?(java|ecma)script$)/i;
 const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href'];
+
+/** Everything inline in pages as they are served: of parts with the same text, one. */
+export async function inlinePartsOf(pages: readonly FinishedPage[]): Promise<InlineParts> {
+  const found = await inParallel(pages, async (page) => {
+    const $ = load(await readFinished(page), { scriptingEnabled: false });
+    return inlineParts(page.base.slice(1) + page.name, $);
+  });
+  const different = (kind: 'scripts' | 'styles' | 'styleAttributes'): InlinePart[] => {
+    const parts = found.flatMap((page) => page[kind]);
+    return [...new Map(parts.map((part) => [part.content, part])).values()];
+  };
+  return {
+    scripts: different('scripts'),
+    styles: different('styles'),
+    styleAttributes: different('styleAttributes'),
+    refused: found.flatMap(({ refused }) => refused),
+  };
+}
 
 /**
  * Finds the inline scripts and styles of a page as a browser would, with and without JavaScript.

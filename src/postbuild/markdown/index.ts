@@ -26,7 +26,10 @@ const writer = unified()
  */
 export function markdownOf(page: Page, language: Locale): string {
   const about = aboutPage(page, language);
-  const copy = load(page.html, { scriptingEnabled: false });
+  const place = page.$('main').get(0)?.sourceCodeLocation;
+  const copy = load(page.html.slice(place?.startOffset, place?.endOffset), {
+    scriptingEnabled: false,
+  });
   const text = String(writer.processSync(readable(copy, about.url)));
   // An ampersand that begins no name of a character needs no escape, with which an address could not be copied.
   return withAbout(about, text.replace(/\\&(?!#?\w+;)/g, '&'));

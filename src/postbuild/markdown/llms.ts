@@ -5,13 +5,13 @@ import type { Company } from '../../data';
 import { DEFAULT_LOCALE, LOCALES } from '../../languages/locales';
 import { kindOf, type Kind } from '../../search/kinds';
 import { inParallel } from '../in-parallel';
-import type { FinishedPage } from '../pages';
+import type { FinishedPage, PageName } from '../pages';
 import { readAbout, type About } from './about';
 import { markdownName } from './name';
 
 /** A page with its Markdown form. */
-interface Listed extends About {
-  page: FinishedPage;
+export interface Listed extends About {
+  page: PageName;
   /** Of a tool: the template of its address (RFC 6570). */
   template: string | undefined;
 }
@@ -28,13 +28,12 @@ const SECTIONS: Readonly<Record<Kind, string>> = {
  * Makes `/llms.txt` (llmstxt.org): the Markdown forms of all pages, English ones by what they are about, the others by
  * language.
  *
- * @param pages all pages of all languages; one that has no Markdown form is left out
+ * @param listed of all languages
  */
-export async function llmsText(
-  pages: readonly FinishedPage[],
+export function llmsText(
+  listed: readonly Listed[],
   { name, url, phone, email }: Pick<Company, 'name' | 'url' | 'phone' | 'email'>,
-): Promise<string> {
-  const listed = (await inParallel(pages, readListed)).filter((one) => one !== undefined);
+): string {
   const isEnglish = ({ language }: About): boolean => language === LOCALES[DEFAULT_LOCALE].htmlLang;
   const english = listed.filter(isEnglish);
   const tools = english.filter(({ template }) => template);
@@ -69,10 +68,16 @@ export async function llmsText(
   return `${parts.join('\n\n')}\n`;
 }
 
+/** Reads the Markdown forms of pages; a page that has none is left out. */
+export async function listPages(pages: readonly FinishedPage[]): Promise<Listed[]> {
+  return (await inParallel(pages, readListed)).filter((one) => one !== undefined);
+}
+
 async function readListed(page: FinishedPage): Promise<Listed | undefined> {
   const file = join(page.outDir, markdownName(page));
   if (!existsSync(file)) return undefined;
   const text = await readFile(file, 'utf8');
   const [, template] = /^`(https?:\S+\{\?[\w,]+\})`$/m.exec(text) ?? [];
-  return { ...readAbout(text), page, template };
+  const { base, name, path } = page;
+  return { ...readAbout(text), page: { base, name, path }, template };
 }

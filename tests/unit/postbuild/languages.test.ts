@@ -2,19 +2,9 @@ import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  headingIdsInEnglish,
-  pagesOfAllLanguages,
-  removeShared,
-} from '../../../src/postbuild/languages';
+import { headingIdsInEnglish, allLanguages, removeShared } from '../../../src/postbuild/languages';
 import { rootOf, type Site } from '../../../src/postbuild/site';
-import {
-  pageNames,
-  readFinished,
-  readPage,
-  writePage,
-  type FinishedPage,
-} from '../../../src/postbuild/pages';
+import { pageNames, readPage, writePage, type FinishedPage } from '../../../src/postbuild/pages';
 
 let folder: string;
 beforeEach(async () => {
@@ -32,6 +22,8 @@ const site = (base: string): Site => ({
   missing: {},
 });
 
+const NOTHING = { scripts: [], styles: [], styleAttributes: [] };
+
 /** Builds and finishes the pages of a language, and says which pages its headers are made of. */
 async function build(one: Site): Promise<string[]> {
   await mkdir(one.outDir, { recursive: true });
@@ -40,9 +32,13 @@ async function build(one: Site): Promise<string[]> {
     await writeFile(join(one.outDir, name.name), `<head></head>${one.base}`);
     own.push(await writePage(one.outDir, await readPage(one.outDir, name)));
   }
-  const all = await pagesOfAllLanguages(one, own);
-  for (const page of all) expect(await readFinished(page)).toBe(`<head></head>${page.base}`);
-  return all.map(({ base, name }) => base + name);
+  const all = await allLanguages(one, {
+    pages: own,
+    inline: { ...NOTHING, refused: [one.base] },
+    listed: [],
+  });
+  for (const { pages, inline } of all) expect(inline.refused).toEqual([pages[0]?.base]);
+  return all.flatMap(({ pages }) => pages.map(({ base, name }) => base + name));
 }
 
 const NAMES = ['404.html', 'faqs.html', 'index.html'];

@@ -2,9 +2,9 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { finishedPage, type Page } from '../../../src/postbuild/pages';
+import { writePage, type Page } from '../../../src/postbuild/pages';
 import { markdownOf, writeMarkdown } from '../../../src/postbuild/markdown';
-import { llmsText } from '../../../src/postbuild/markdown/llms';
+import { listPages, llmsText } from '../../../src/postbuild/markdown/llms';
 import { page } from './support';
 
 const pageOf = (main: string, name = 'tools/dates.html', title = 'A &amp; B: dates'): Page =>
@@ -109,14 +109,16 @@ test('llms.txt leaves out a page without a Markdown form', async () => {
   ];
   for (const folder of ['tools', 'laws']) await mkdir(join(outDir, folder));
   for (const one of own) await writeMarkdown(outDir, one, 'en');
-  const pages = [...own, pageOf('', 'search.html')].map((one) => finishedPage(outDir, one));
+  const pages = await Promise.all(
+    [...own, pageOf('', 'search.html')].map((one) => writePage(outDir, one)),
+  );
   const company = {
     name: 'Radon Co',
     url: 'https://radon.example',
     phone: { display: '(301) 555-0142', e164: '+13015550142' },
     email: 'office@radon.example',
   };
-  const lines = (await llmsText(pages, company)).split('\n');
+  const lines = llmsText(await listPages(pages), company).split('\n');
   expect(lines[0]).toBe('# Radon Co');
   expect(lines[2]).toBe('> What it is.');
   expect(lines.filter((line) => /^(##|-) /.test(line))).toEqual([

@@ -4,6 +4,7 @@ import { company } from '../../../../src/data';
 import { LOCALES } from '../../../../src/languages/locales';
 import { KIND_COUNT } from '../../../../src/postbuild/first-screen/kinds';
 import { headersOf } from '../../../../src/postbuild/headers';
+import { inlinePartsOf } from '../../../../src/postbuild/headers/inline-parts';
 import { contentSecurityPolicy, hashSource } from '../../../../src/postbuild/headers/policy';
 import { runtimeStyles } from '../../../../src/postbuild/headers/runtime-styles';
 import { finished } from '../support';
@@ -12,7 +13,8 @@ afterEach(() => vi.unstubAllEnvs());
 
 /** The `_headers` of pages. */
 async function headersFor(pages: Record<string, string>): Promise<string> {
-  return headersOf(await finished(pages));
+  const own = await finished(pages);
+  return headersOf(own, [await inlinePartsOf(own)]);
 }
 
 /** The policy as directive name to sources. */
