@@ -8,7 +8,8 @@ import { fieldsOf, type FieldsOf } from './fields';
 import type { Texts } from '../content/translations/texts';
 import { labelOf } from './labels';
 import { BODY } from './markdown-file';
-import { TYPED, type Format } from './formats';
+import { TYPED, type Format, type Shown } from './formats';
+import { questionFields } from './question-fields';
 import { sentenceFields } from './sentence-fields';
 import { PUT_BACK } from './state';
 import { BESIDE_FIELD, TEXT_FIELD } from './text-field';
@@ -60,6 +61,13 @@ const GUIDE_OF: Partial<Record<DataFile, string>> = {
 const LAYOUT = 'layout';
 const KEPT: readonly string[] = [LAYOUT, 'tool'];
 
+/** The fields of a text, by how it is shown. @param text the field for all of it */
+const BODIES: Readonly<Record<Shown | 'whole', (text: Field) => Field[]>> = {
+  whole: (text) => [text],
+  sentences: () => [sentenceFields],
+  questions: (text) => [text, ...questionFields],
+};
+
 const typed: Field = { name: TYPED, widget: 'hidden' };
 
 const beside = {
@@ -98,29 +106,30 @@ function dataFile(file: DataFile, choices: Choices, guide: string | undefined): 
 }
 
 function textFields(
-  { schema, guide: page, pictures, layout, sentences }: TextKind & Pick<TextFolder, 'layout'>,
+  { schema, guide: page, pictures, layout, shown }: TextKind & Pick<TextFolder, 'layout'>,
   choices: Choices,
   guide: string | undefined,
 ): Field[] {
   const of: FieldsOf = { pictures, choices };
   const text = {
     name: BODY,
-    label: 'Text',
+    label: shown === 'questions' ? 'Text above the questions' : 'Text',
     widget: TEXT_FIELD,
     required: false,
     ...(guide !== undefined && {
       hint: `More on [facts](${guide}/facts.md), and on [boxes, buttons and tables](${guide}/boxes.md)`,
     }),
   } as Field;
-  const body = sentences ? sentenceFields : text;
+  const body = BODIES[shown ?? 'whole'](text);
   const fields = fieldsOf(textSchema(schema), of);
-  if (fields.some(({ name }) => name === body.name))
-    throw new Error(`"${body.name}" is the text's own name.`);
+  const own = body.map(({ name }) => name);
+  const taken = fields.find(({ name }) => own.includes(name));
+  if (taken) throw new Error(`"${taken.name}" is the text's own name.`);
   const [title, ...rest] = [
     ...fields.filter(({ name }) => name === 'title'),
     ...fields.filter(({ name }) => name !== 'title' && !KEPT.includes(name)),
   ];
-  const all = title ? [title, body, ...rest] : [body];
+  const all = title ? [title, ...body, ...rest] : body;
   const kept = fields
     .filter(({ name }) => KEPT.includes(name))
     .map(
@@ -201,10 +210,10 @@ export function formsOf({ siteDir, guide, pricesAtOnce, messages }: FormsOf): Fo
 function formatsOf(
   groups: readonly { texts: readonly TextFile[]; words: readonly WordFile[] }[],
 ): Forms['formats'] {
-  const ofText = ({ schema, sentences }: TextKind): Format => ({
+  const ofText = ({ schema, shown }: TextKind): Format => ({
     kind: 'md',
     schema: textSchema(schema),
-    ...(sentences && { sentences }),
+    ...(shown && { shown }),
   });
   return Object.fromEntries<Format>([
     ...DATA_FILES.map(

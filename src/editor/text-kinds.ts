@@ -5,6 +5,7 @@ import { articleFrontMatter, docFrontMatter } from '../content/check/front-matte
 import { pageFrontMatter } from '../content/layouts';
 import { PAGES } from '../content/references';
 import { picturesIn, type PictureFolder } from './fields';
+import type { Shown } from './formats';
 import { labelOf } from './labels';
 import { readMarkdown } from './markdown-file';
 
@@ -17,8 +18,8 @@ export interface TextKind {
   /** The page of the guide that explains it. */
   guide: string;
   pictures: PictureFolder;
-  /** Whether the form shows the text sentence by sentence. */
-  sentences?: true;
+  /** How the form shows the text, where not as a whole. */
+  shown?: Shown;
 }
 
 /** The layout of pages whose text is what a tool can say. */
@@ -92,6 +93,9 @@ const filesIn = (siteDir: string, folder: string): string[] =>
     .map((name) => `${folder}/${name.replace(/\\/g, '/')}`)
     .sort();
 
+const frontMatterOf = (siteDir: string, file: string): Record<string, unknown> =>
+  readMarkdown(readFileSync(join(siteDir, file), 'utf8')).frontMatter;
+
 const inFolder = (file: string, layout: string | undefined): boolean =>
   TEXT_FOLDERS.some(
     (kind) =>
@@ -102,7 +106,7 @@ const inFolder = (file: string, layout: string | undefined): boolean =>
 /** Texts that stand for themselves: the program or the menu names each. */
 export function textFiles(siteDir: string): TextFile[] {
   const pages = filesIn(siteDir, PAGES).flatMap((file): TextFile[] => {
-    const { layout } = readMarkdown(readFileSync(join(siteDir, file), 'utf8')).frontMatter;
+    const { layout } = frontMatterOf(siteDir, file);
     const kind = typeof layout === 'string' ? layout : undefined;
     return inFolder(file, kind) ? [] : [pageFile(file, kind)];
   });
@@ -115,6 +119,7 @@ export function textFiles(siteDir: string): TextFile[] {
       schema: docFrontMatter,
       guide: 'writing.md',
       pictures: picturesIn('docs'),
+      ...(frontMatterOf(siteDir, file)['faq'] === true && { shown: 'questions' as const }),
     }));
   return [...pages, ...docs];
 }
@@ -132,6 +137,6 @@ function pageFile(file: string, layout: string | undefined): TextFile {
     schema: part === undefined ? pageFrontMatter(layout) : z.strictObject({}),
     guide: isTool ? 'tools.md' : 'pages.md',
     pictures: picturesIn('pages'),
-    ...(isTool && { sentences: true }),
+    ...(isTool && { shown: 'sentences' }),
   };
 }

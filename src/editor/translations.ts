@@ -82,7 +82,7 @@ function textIn(
     file,
     schema: wordsOf(english, top),
     // A text that is not there yet has no sentences.
-    ...(top['layout'] === TOOL && files.has(file) && { sentences: true }),
+    ...(top['layout'] === TOOL && files.has(file) && { shown: 'sentences' as const }),
     guide: 'languages.md',
     pictures: { media_folder: '/static/img', public_folder: '/img' },
   };

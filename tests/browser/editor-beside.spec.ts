@@ -70,12 +70,9 @@ test('a page stands beside its form at the place of the cursor, and an earlier s
   await keep(desk, 'Second');
   await desk.open(page, 'pages/entries/faqs');
   await page.getByRole('button', { name: 'The page', exact: true }).click();
-  const text = field(page, 'Text').getByRole('textbox');
-  await text.evaluate((area: HTMLTextAreaElement) => {
-    area.focus();
-    const at = area.value.indexOf('{#certified}');
-    area.setSelectionRange(at, at);
-  });
+  await openRow(page, 'Are you certified?');
+  const text = field(page, 'Answer').getByRole('textbox');
+  await text.focus();
   const frame = page.locator('iframe[title="The page"]');
   await expect(frame).toHaveAttribute('src', 'http://localhost/faqs#certified');
 
@@ -91,6 +88,7 @@ test('a page stands beside its form at the place of the cursor, and an earlier s
 
   await desk.open(page, 'pages/entries/faqs');
   await expect(page.getByText('An earlier state is chosen')).toBeHidden();
+  await openRow(page, 'Are you certified?');
   await text.fill(`${await text.inputValue()} Zed.`);
   await save(page);
   expect(await desk.read('docs/faqs.md')).toBe(`${first.trimEnd()} Zed.\n`);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { field, save, test, type } from './editor-desk';
 import { expect, overhang, type Locator, type Page } from './fixtures';
 
-const FILE = 'docs/faqs.md';
-const form = 'pages/entries/faqs';
+const FILE = 'blog/lead-214.md';
+const form = 'articles/entries/lead-214';
 
 const textOf = (page: Page): Locator => field(page, 'Text').getByRole('textbox');
 const dialogOf = (page: Page): Locator =>

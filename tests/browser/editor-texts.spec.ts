@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { choose, field, part, save, test, type } from './editor-desk';
 import { doJobs, type Job } from './editor-job';
-import { expect } from './fixtures';
+import { expect, type Locator } from './fixtures';
 
 /** A picture of one point. */
 const PICTURE = Buffer.from(
@@ -14,11 +15,11 @@ const JOBS: Job[] = [
     at: 'pages/entries/faqs',
     file: 'docs/faqs.md',
     does: async (page) => {
-      const text = field(page, 'Text').getByRole('textbox');
-      const old = await text.inputValue();
-      await text.fill(
-        `${old}\n\n### Do you test on Sundays? {#sundays}\n\nNo. Call {{ company.phone.display }}.`,
-      );
+      await page.getByRole('button', { name: /^Add \W*row/ }).click();
+      await page.getByRole('menuitem', { name: 'Question' }).click();
+      await type(page, 'Question', 'Do you test on Sundays?');
+      await type(page, 'Link name', 'sundays');
+      await type(page, 'Answer', 'No. Call {{ company.phone.display }}.');
     },
     says: '### Do you test on Sundays? {#sundays}\n\nNo. Call {{ company.phone.display }}.\n',
     lines: Infinity,
@@ -97,4 +98,48 @@ Because.
   expect((await desk.read('static/img/blog/our-lab.png')).length).toBeGreaterThan(0);
   await desk.open(page, 'articles/entries/radon-in-winter');
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('a question is found by a word of its answer, put beside another one, and moved', async ({
+  page,
+  desk,
+}) => {
+  const file = 'docs/faqs.md';
+  const before = await readFile(file, 'utf8');
+  const headings = async (): Promise<string[]> =>
+    [...(await desk.read(file)).matchAll(/^##.*$/gm)].map(([line]) => line);
+  await desk.open(page, 'pages/entries/faqs');
+  const rows = field(page, 'Groups and questions').locator('[id$="-item-list"] > *');
+  const row = (words: string): Locator => rows.filter({ hasText: words });
+  await expect(row('What is radon?')).toBeVisible();
+
+  await page.getByRole('searchbox').fill('QUIT-NOW');
+  await expect(row('What does radon do to health?')).toBeVisible();
+  await expect(row('What is radon?')).toBeHidden();
+  await page.getByRole('searchbox').fill('');
+  await expect(row('What is radon?')).toBeVisible();
+
+  await row('What is radon?').getByRole('button', { name: 'List Item Options' }).click();
+  await page.getByRole('menuitem', { name: 'Add Item Below' }).hover();
+  await page.getByRole('menuitem', { name: 'Question', exact: true }).click();
+  await type(page, 'Question', 'Is radon new?');
+  await type(page, 'Link name', 'Is radon new');
+  await type(page, 'Answer', 'No.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(field(page, 'Link name')).toContainText('small letters, digits and hyphens');
+  await type(page, 'Link name', 'new');
+  await save(page);
+  const first = '### How does radon get into a house?';
+  expect(await desk.read(file)).toBe(
+    before.replace(first, `### Is radon new? {#new}\n\nNo.\n\n${first}`),
+  );
+
+  const old = await headings();
+  await desk.open(page, 'pages/entries/faqs');
+  await row('Is radon new?').getByRole('button', { name: 'Reorder Item' }).press('ArrowUp');
+  await save(page);
+  const at = old.findIndex((line) => line.includes('{#new}'));
+  expect(await headings()).toEqual(
+    old.toSpliced(at, 1).toSpliced(1, 0, '### Is radon new? {#new}'),
+  );
 });

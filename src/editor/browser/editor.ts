@@ -3,8 +3,9 @@ import { fieldsOfForms } from '../fields-of-forms';
 import { read, TYPED, write, type Format } from '../formats';
 import type { Editor } from '../settings';
 import { PUT_BACK } from '../state';
-import { BESIDE_FIELD, SENTENCE_FIELD, TEXT_FIELD } from '../text-field';
+import { BESIDE_FIELD, FIND_FIELD, SENTENCE_FIELD, TEXT_FIELD } from '../text-field';
 import { registerBesideField } from './beside-field';
+import { registerFindField } from './find-field';
 import { editLocalFolder } from './local-folder';
 import { guardRequests } from './own-host';
 import { remember } from './other-hands';
@@ -55,6 +56,7 @@ async function open(): Promise<void> {
   }
   registerTextField(TEXT_FIELD, 'text');
   registerTextField(SENTENCE_FIELD, 'sentence');
+  registerFindField(FIND_FIELD);
   registerBesideField(BESIDE_FIELD, config);
   const { backend } = config;
   if (backend.name === 'test-repo') editLocalFolder();

@@ -1,3 +1,4 @@
+import { QUESTIONS } from '../question-form';
 import { textOfForm } from './english-pane';
 import { make } from './make';
 import { openPane } from './pane';
@@ -5,15 +6,33 @@ import { openPane } from './pane';
 /** The name of the window that shows the page, so that there is one. */
 const WINDOW = 'page-of-the-form';
 
+/** The text of a form, and each answer of the FAQ. */
+const TEXTS = `[data-key-path="body"] textarea, [data-key-path^="${QUESTIONS}."] textarea`;
+
+/** The text in which the cursor is, or was last: a button takes it away. */
+let latest: HTMLTextAreaElement | undefined;
+
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLTextAreaElement && target.matches(TEXTS)) latest = target;
+});
+
+/** The link name of the question that a text answers; undefined of another text. */
+function nameOfQuestion(text: HTMLTextAreaElement): string | undefined {
+  const path = text.closest<HTMLElement>(`[data-key-path^="${QUESTIONS}."]`)?.dataset['keyPath'];
+  const name = path?.replace(/[^.]+$/, 'name');
+  return document.querySelector<HTMLInputElement>(`[data-key-path="${name}"] input`)?.value;
+}
+
 /** The part of the page in which the cursor is: the last heading above it that has a name. */
 function place(): string {
-  const text = textOfForm();
+  const text = latest?.isConnected ? latest : textOfForm();
   if (!text) return '';
   const { value, selectionEnd } = text;
   const end = value.indexOf('\n', selectionEnd);
   const above = value.slice(0, end < 0 ? value.length : end);
   const name = [...above.matchAll(/^#+ .*\{#([\w-]+)\}/gm)].at(-1)?.[1];
-  return name === undefined ? '' : `#${name}`;
+  const own = name ?? nameOfQuestion(text);
+  return own ? `#${own}` : '';
 }
 
 /** Shows the page in a pane, which follows the cursor from part to part and shows what is saved. */
@@ -25,7 +44,7 @@ function showInPane(address: string): void {
   document.addEventListener(
     'selectionchange',
     () => {
-      if (document.activeElement !== textOfForm()) return;
+      if (!document.activeElement?.matches(TEXTS)) return;
       const wanted = address + place();
       if (wanted === shown) return;
       shown = wanted;

@@ -6,7 +6,7 @@ import { insertionsOf } from '../../../src/editor/insertions';
 const FORMAT: Format = {
   kind: 'md',
   schema: { type: 'object', properties: { title: { type: 'string' } } },
-  sentences: true,
+  shown: 'sentences',
 };
 
 const SOURCE = `---

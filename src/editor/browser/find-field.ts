@@ -1,0 +1,53 @@
+import CMS from '@sveltia/cms';
+import { isObject } from '../../data/sense/problem';
+import { QUESTIONS } from '../question-form';
+import './find-field.css';
+
+/** The rows of the list below, in the order of the form; the editor draws them when they come into view. */
+const rowsBelow = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(
+    `[data-key-path="${QUESTIONS}"] [id$="-item-list"] > *`,
+  ),
+];
+
+const isOpen = (row: HTMLElement): boolean => row.querySelector('[aria-expanded="true"]') !== null;
+
+/** All words of a row of the form, in small letters. */
+const wordsOf = (row: unknown): string =>
+  isObject(row) ? Object.values(row).join('\n').toLowerCase() : '';
+
+/** Shows the rows that have what somebody looks for, and those that are open. @returns how many have it */
+function showRows(looked: string, form: readonly unknown[]): number {
+  const wanted = looked.trim().toLowerCase();
+  const rows = rowsBelow().map((row, index) => {
+    const isFound =
+      wordsOf(form[index]).includes(wanted) || row.innerText.toLowerCase().includes(wanted);
+    row.hidden = !isFound && !isOpen(row);
+    return isFound;
+  });
+  return rows.filter(Boolean).length;
+}
+
+/** A field above the questions of the FAQ, which shows those that have a word. It has no value of its own. */
+export function registerFindField(name: string): void {
+  const { createElement: h } = window;
+  CMS.registerFieldType(name, ({ entry }) => {
+    // The editor hands a list of its own kind.
+    const list = entry?.getIn(['data', QUESTIONS]) as { toJS: () => unknown[] } | undefined;
+    const form = list?.toJS() ?? [];
+    return h(
+      'div',
+      { className: 'find-field' },
+      h('input', {
+        type: 'search',
+        'aria-label': 'Words of a question or its answer',
+        onInput: ({ currentTarget }) => {
+          const found = showRows(currentTarget.value, form);
+          const said = currentTarget.nextElementSibling;
+          if (said) said.textContent = currentTarget.value.trim() && `${found} of ${form.length}`;
+        },
+      }),
+      h('p', { role: 'status' }),
+    );
+  });
+}

@@ -1,0 +1,64 @@
+import type { Field } from '@sveltia/cms';
+import { FIND, QUESTIONS, ROW_KINDS } from './question-form';
+import { FIND_FIELD, TEXT_FIELD } from './text-field';
+
+const textOf = (label: string, required: boolean): Field =>
+  ({ name: 'text', label, widget: TEXT_FIELD, required }) as Field;
+
+const title = { name: 'title', widget: 'string' } as const;
+
+const NAME_PATTERN: [string, string] = [
+  '^[a-z0-9]+(?:-[a-z0-9]+)*$',
+  'It is small letters, digits and hyphens, such as window-open.',
+];
+
+const nameOf = (hint: string, required: boolean): Field => ({
+  name: 'name',
+  label: 'Link name',
+  hint,
+  widget: 'string',
+  required,
+  pattern: NAME_PATTERN,
+});
+
+const find = {
+  name: FIND,
+  label: 'Find a question',
+  widget: FIND_FIELD,
+  required: false,
+} as Field;
+
+const rows: Field = {
+  name: QUESTIONS,
+  label: 'Groups and questions',
+  label_singular: 'row',
+  hint: 'In the order of the page. A question belongs to the group above it: move it by its handle',
+  widget: 'list',
+  collapsed: true,
+  allow_duplicate: false,
+  types: [
+    {
+      name: ROW_KINDS.question,
+      label: 'Question',
+      summary: '{{fields.title}}',
+      fields: [
+        { ...title, label: 'Question' },
+        nameOf('People may have saved the link: do not change it once it is published', true),
+        textOf('Answer', true),
+      ] as Field[],
+    },
+    {
+      name: ROW_KINDS.group,
+      label: 'Group',
+      summary: '▸ {{fields.title}}',
+      fields: [
+        { ...title, label: 'Title of the group' },
+        nameOf('Most groups have none', false),
+        textOf('Text above its first question', false),
+      ] as Field[],
+    },
+  ],
+};
+
+/** The groups and questions of the FAQ, a row each, in the order of the page, and what finds one of them. */
+export const questionFields: Field[] = [find, rows];
