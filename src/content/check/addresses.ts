@@ -30,7 +30,7 @@ function published({ routes, hidden }: SiteMap): string[] {
 
 /** A page whose address is new, which may be the one that moved. */
 function successor(address: string, fresh: readonly string[]): string | undefined {
-  const folder = (route: string): string => route.slice(0, route.lastIndexOf('/'));
+  const folder = (route: string): string => route.replace(/[^/]*$/, '');
   return fresh
     .filter((route) => folder(route) === folder(address))
     .sort((a, b) => distance(address, a) - distance(address, b))[0];

@@ -251,6 +251,22 @@ test.each<[string, Record<string, string | Uint8Array>, string]>([
     'The link /nope leads to no page',
   ],
   ['a picture without words', docs(`${DOC}\n![](/img/favicon.svg)`), 'has no description'],
+  ['a picture with a blank', docs(`${DOC}\n![ ](/img/favicon.svg)`), 'has no description'],
+  [
+    'an article that is seen in more than a year',
+    article('2025-03-01', '2027-12-01'),
+    'date (2027-12-01) is more than a year ahead',
+  ],
+  [
+    'a heading two steps down',
+    docs(`${DOC}\n#### Deep\n`),
+    'docs/questions.md:11: This heading has #### below one of ##; write ###',
+  ],
+  [
+    'a list of addresses that is broken',
+    { 'src/data/addresses.json': '[\n"/a"\n"/b"]' },
+    'src/data/addresses.json:2: A command writes this list',
+  ],
   [
     'a picture from elsewhere',
     docs(`${DOC}\n![x](https://x.example/y.png)`),
@@ -278,6 +294,45 @@ test.each<[string, Record<string, string | Uint8Array>, string]>([
   const found = sentences(files);
   expect(found.join('\n')).toContain(sentence);
   expect(found.join('\n')).not.toMatch(/\n\s+at |undefined|\[object/);
+});
+
+test('a picture that is missing hides nothing else that is wrong', () => {
+  const wrong = ARTICLE.replace('/img/favicon.svg', '/img/none.svg').replace('Text', '{{ nope }}');
+  expect(sentences({ 'blog/an-article.md': wrong })).toEqual([
+    expect.stringContaining(':8: image: there is no picture'),
+    expect.stringContaining('There is no fact named "nope"'),
+  ]);
+});
+
+test.each([
+  ['synonyms', '"es": {', '"es": { "todo": "tudo",'],
+  ['typed', '"lessThan": []', '"lessThan": ["todo menos"]'],
+])('"todo", in small letters, is a word of %s.json', (name, place, words) => {
+  const file = `src/data/${name}.json`;
+  const own = readFileSync(path.join(sampleSite(), file), 'utf8');
+  expect(own).toContain(place);
+  expect(sentences({ [file]: own.replace(place, words) })).toEqual([]);
+  expect(sentences({ [file]: own.replace(place, words.replace('todo', 'TODO')) })).toEqual([
+    expect.stringContaining('looks unfinished'),
+  ]);
+});
+
+test('a link finds the part of a page that a directive makes', () => {
+  const told = (to: string): string[] => sentences(docs(DOC.replace('/contact', to)));
+  expect(told('/bio#team')).toEqual([]);
+  expect(told('/bio#teams')).toEqual([expect.stringContaining('Did you mean "team"?')]);
+});
+
+test('the reading grade is that of running text, without headings and sources', () => {
+  const graded = (words: string): number | undefined =>
+    checkContent(sampleSite(docs(`${DOC}\n${words}\n`))).graded.find(
+      ({ page }) => page === 'docs/questions.md',
+    )?.words;
+  const own = graded('');
+  expect(own).toBe(4);
+  expect(graded('Five words more are here.')).toBe(9);
+  expect(graded('## Sources\n\nFive words more are here.')).toBe(own);
+  expect(graded('## Sources\n\nFive words.\n\n## More\n\nTwo words.')).toBe(6);
 });
 
 test('the parent of the article itself is refused', () => {

@@ -40,6 +40,13 @@ it('a picture of more megabytes than a camera makes is told', async () => {
   ]);
 });
 
+it('a photograph of a telephone is told by what it holds, whatever it is called', async () => {
+  const photograph = Buffer.concat([Buffer.alloc(4), Buffer.from('ftypheic'), Buffer.alloc(40)]);
+  expect(await told('house.jpg', photograph)).toEqual([
+    expect.stringContaining('export it as JPEG.'),
+  ]);
+});
+
 it.each([
   ['house.tiff', 'Browsers do not show pictures of this kind; export it as JPEG or PNG.'],
   ['report.docx', 'This is no picture; take it out of here.'],

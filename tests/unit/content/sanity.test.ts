@@ -6,7 +6,7 @@ import { checkContent } from '../../../src/content/check/check';
 import { priceJumps, publishedPrices } from '../../../src/content/check/price-jumps';
 import { readSite } from '../../../src/content/check/read-site';
 import { formatProblem } from '../../../src/content/problems';
-import { DOC, sampleSite } from './sample-site';
+import { ARTICLE, DOC, sampleSite } from './sample-site';
 
 const LINE = DOC.split('\n').length + 1;
 const PARAGRAPH =
@@ -82,6 +82,39 @@ test.each([
   ['a quotation in another language', 'The film is called _Cómo preparar la casa_.'],
 ])('%s is no slip', (_what, words) => {
   expect(told(words)).toEqual([]);
+});
+
+test('texts of every folder are read, and no other file', () => {
+  const files = {
+    'src/pages/bio.md': `---\nlayout: bio\ntitle: Us\nkeywords: [the the]\n---\n\nWe we test.\n`,
+    'blog/an-article.md': `${ARTICLE}\nWe we test.\n`,
+    'blog/note.txt': 'We we test.',
+  };
+  const { sanity } = checkContent(sampleSite(files));
+  expect(sanity.filter(({ file }) => file in files).map(formatProblem)).toEqual([
+    `blog/an-article.md:${ARTICLE.split('\n').length + 1}: "We we" has a word twice.`,
+    'src/pages/bio.md:7: "We we" has a word twice.',
+  ]);
+});
+
+test.each([
+  ['expansion', 10],
+  ['evolves', 20],
+  ['flutters', 35],
+  ['fogbound', 40],
+  ['forelock', 50],
+  ['fricative', 55],
+  ['fortuity', 60],
+  ['estragon', 70],
+])('"%s", a word of the list %i alone, is in a dictionary', (word) => {
+  expect(told(`The ${word}.`)).toEqual([]);
+});
+
+test('what is alike to no word is in no dictionary either', () => {
+  const word = 'abc'.repeat(20);
+  expect(told(`An ${word}.`)).toEqual([
+    `docs/questions.md:${LINE}: "${word}" is in no dictionary. If it is right, add it to "words" in src/data/accepted.json.`,
+  ]);
 });
 
 test('a misspelt fact is told at its line', () => {

@@ -65,6 +65,18 @@ test.each([
     /^here: The tool gives "next.lasts" no "lats".*"last"/,
   ],
   [
+    'a slot of which the sentence has another one too',
+    LASTS,
+    `${LASTS} :slot[today]{name=now}`,
+    /^here: The tool gives "next.lasts" no "now"/,
+  ],
+  [
+    'a slot of a sentence without a value',
+    ASK,
+    ASK.replace('Ask', ':slot[Ask]{name=asked} ask'),
+    /^here: The tool gives "next.ask" no "asked"\. It gives it nothing\./,
+  ],
+  [
     'one slot twice',
     LASTS,
     LASTS.replace('name=last', 'name=today'),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../src/content/check/check';
 import { formatProblem } from '../../../src/content/problems';
-import { DOC, sampleSite } from './sample-site';
+import { ARTICLE, DOC, sampleSite } from './sample-site';
 
 /** A list of its own: what the site's list has is the office's to change. */
 const TURNS = JSON.stringify({
@@ -41,6 +41,17 @@ test('a turn that begins with a capital is told at the beginning of a sentence a
 
 test('a part of a word, a code and an address are no turn', () => {
   expect(told('It was unbegun: `open.begun`, and [the rest](/contact?begun=1).')).toEqual([]);
+});
+
+test('texts of every folder are read, and no other file', () => {
+  const more = {
+    'blog/an-article.md': ARTICLE.replace('Text.', 'Once begun.'),
+    'src/pages/program.tsx': '/** Once begun. */',
+  };
+  const line = ARTICLE.split('\n').length - 1;
+  expect(told('', more)).toEqual([
+    `blog/an-article.md:${line}: "begun" is not what we say on the phone; better: "started".`,
+  ]);
 });
 
 test('a translation has the turns of its language', () => {

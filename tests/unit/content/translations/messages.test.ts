@@ -62,6 +62,25 @@ it('a message that is missing is shown in English, and told', async () => {
   ]);
 });
 
+it.each([
+  ['{\n"a.title" "Hola" }', /^i18n\/es\/code\.json:2: .*\.$/],
+  ['"Hola"', /^i18n\/es\/code\.json:1: the file has no messages\.$/],
+  ['null', /^i18n\/es\/code\.json:1: the file has no messages\.$/],
+])('a file that holds %s is told as a whole', async (text, sentence) => {
+  const siteDir = siteWith(WHOLE);
+  writeFileSync(path.join(siteDir, 'i18n/es/code.json'), text);
+  expect((await checkMessages(filesOf(siteDir))).map(formatProblem)).toEqual([
+    expect.stringMatching(sentence),
+  ]);
+});
+
+it('two messages that are missing are told together', async () => {
+  const rest = Object.entries(WHOLE).filter(([key]) => key !== 'a.words' && key !== 'a.title');
+  expect(await checkMessages(filesOf(siteWith(Object.fromEntries(rest))))).toEqual([
+    expect.objectContaining({ message: expect.stringContaining('2 messages are not') as string }),
+  ]);
+});
+
 it('a site in English alone has none to check', async () => {
   const siteDir = siteWith(WHOLE);
   rmSync(path.join(siteDir, 'i18n'), { recursive: true });
