@@ -91,6 +91,7 @@ Montgomery County, Rockville: elsewhere in Maryland we know of no rule.
     /places\.json:4: jurisdictions\.maryland\.name .* a law of Montgomery County\. Name it/,
   );
   expect(told).not.toContain('a law of Gaithersburg.');
+  expect(told).not.toMatch(/name (Rockville|Montgomery County) nowhere/);
   expect(told).toMatch(/laws-compared\.md: The words of this page name Gaithersburg nowhere/);
   expect(told).toContain('docs/laws-compared.md:');
 });
@@ -119,6 +120,7 @@ test.each([
   ['a file to download', docs(`${DOC}\n[x](/img/favicon.svg) ![x](/img/favicon.svg)`)],
   ['a fact in the title', docs(DOC.replace('Questions', '"From {{ prices.air.montgomery }}"'))],
   ['a note of the office', { 'docs/_note.md': '{{ anything' }],
+  ['a reading time that is near', article('excerpt', 'reading_time: 3\nexcerpt')],
 ])('%s is fine', (_what, files) => {
   expect(sentences(files)).toEqual([]);
 });
@@ -263,6 +265,21 @@ test.each<[string, Record<string, string | Uint8Array>, string]>([
     'docs/questions.md:11: This heading has #### below one of ##; write ###',
   ],
   [
+    'a table without its second row',
+    docs(`${DOC}\nOne line.\nTwo lines.\n| a | b |\n| c | d |\n`),
+    'docs/questions.md:13: This is meant as a table',
+  ],
+  [
+    'a secret key, of which the beginning is enough',
+    docs(`${DOC}\nre_Abcdefghijklmnop\n`),
+    'docs/questions.md:11: "re_Abc..." is a secret key',
+  ],
+  [
+    'a reading time that is three minutes too long',
+    article('excerpt', 'reading_time: 4\nexcerpt'),
+    'reading_time is 4, but the words of the article take about 1 minutes',
+  ],
+  [
     'a list of addresses that is broken',
     { 'src/data/addresses.json': '[\n"/a"\n"/b"]' },
     'src/data/addresses.json:2: A command writes this list',
@@ -315,6 +332,14 @@ test.each([
   expect(sentences({ [file]: own.replace(place, words.replace('todo', 'TODO')) })).toEqual([
     expect.stringContaining('looks unfinished'),
   ]);
+});
+
+test('an article can be linked to from its day on', () => {
+  const linked = docs(DOC.replace('/contact', '/blog/an-article'));
+  const told = (today: string): string[] =>
+    checkContent(sampleSite(linked), today).problems.map(formatProblem);
+  expect(told('2025-02-28').join('\n')).toContain('/blog/an-article');
+  expect(told('2025-03-01').join('\n')).not.toContain('/blog/an-article');
 });
 
 test('a link finds the part of a page that a directive makes', () => {

@@ -84,6 +84,17 @@ test.each([
   expect(told(words)).toEqual([]);
 });
 
+test('of the lines at the top those are spelled right that visitors read', () => {
+  const top = (lines: string): string[] =>
+    checkContent(sampleSite({ 'docs/questions.md': DOC.replace('slug:', `${lines}\nslug:`) }))
+      .sanity.filter(({ file }) => file === 'docs/questions.md')
+      .map(formatProblem);
+  expect(top('keywords: [recieve]')).toEqual([]);
+  expect(top('lead: You recieve it.')).toEqual([
+    expect.stringMatching(/^docs\/questions\.md:4: "recieve" is in no dictionary/),
+  ]);
+});
+
 test('texts of every folder are read, and no other file', () => {
   const files = {
     'src/pages/bio.md': `---\nlayout: bio\ntitle: Us\nkeywords: [the the]\n---\n\nWe we test.\n`,
