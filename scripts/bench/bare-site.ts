@@ -15,12 +15,13 @@ export async function writeBareSite(): Promise<string> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (!name.endsWith('.html')) continue;
     const file = join(folder, name);
-    await writeFile(file, strip(await readFile(file, 'utf8')));
+    await writeFile(file, bare(await readFile(file, 'utf8')));
   }
   return folder;
 }
 
-function strip(html: string): string {
+/** A page as {@link writeBareSite} writes it. */
+export function bare(html: string): string {
   const $ = load(html);
   $('script, style, link[rel=preload]').remove();
   $('head').append($('link[rel=stylesheet]'));

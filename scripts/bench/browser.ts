@@ -12,12 +12,12 @@ const DEVICES = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** DevTools' own slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
-const SLOW_4G = {
-  offline: false,
-  downloadThroughput: (1.6 * 1_000_000) / 8,
-  uploadThroughput: (750 * 1000) / 8,
-  latency: 150,
+/** Bytes a second, and milliseconds to a host and back. */
+const NETWORKS = {
+  /** DevTools' own slow 4G: 1.6 Mbit/s down, 750 kbit/s up. */
+  slow4g: { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 },
+  /** At the edge of a net: DevTools' slow 3G. */
+  slow3g: { downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 400 },
 };
 
 /** tsx keeps the names of functions by a helper that a page which gets such a function does not have. */
@@ -40,8 +40,8 @@ export function openBrowser(args: string[] = []): Promise<Browser> {
 /** How a page is looked at. */
 export interface Look {
   device: keyof typeof DEVICES;
-  /** Whether the network is slowed down to slow 4G. */
-  slow4g?: boolean;
+  /** How slow the network is made; left as it is by default. */
+  network?: keyof typeof NETWORKS;
   /** How many times slower the processor is. */
   cpu?: number;
 }
@@ -53,7 +53,7 @@ export interface Look {
  */
 export async function withPage<T>(
   browser: Browser,
-  { device, slow4g = false, cpu = 1 }: Look,
+  { device, network, cpu = 1 }: Look,
   use: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(DEVICES[device]);
@@ -61,9 +61,10 @@ export async function withPage<T>(
     await context.addInitScript(NAME_HELPER);
     const page = await context.newPage();
     const client = await context.newCDPSession(page);
-    if (slow4g) {
+    if (network) {
       await client.send('Network.enable');
-      await client.send('Network.emulateNetworkConditions', SLOW_4G);
+      const conditions = { offline: false, ...NETWORKS[network] };
+      await client.send('Network.emulateNetworkConditions', conditions);
     }
     await client.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     return await use(page);

@@ -10,6 +10,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { answerFigures } from './answers';
 import { buildFigures, growthFigures } from './build';
 import { bytesFigures } from './bytes';
 import { judge, type Figure } from './figure';
@@ -18,7 +19,7 @@ import { lighthouseFigures } from './lighthouse';
 import { navigationFigures } from './navigation';
 import { searchFigures } from './search';
 import type { Beside } from './sites';
-import { speedFigures } from './speed';
+import { edgeFigures, speedFigures } from './speed';
 import { table } from './table';
 import { typingFigures } from './typing';
 
@@ -30,6 +31,8 @@ const PARTS: Record<string, [title: string, measure: (options: Beside) => Promis
   function: ['Contact function', functionFigures],
   navigation: ['Navigation on a computer, 60 ms before each answer', navigationFigures],
   speed: ['Speed on a slow phone (slow 4G, CPU 4x)', speedFigures],
+  edge: ['First sight at the edge of the net (400 kbit/s, 400 ms, CPU 4x)', edgeFigures],
+  answers: ['Answers of tools on a slow phone (slow 4G, CPU 4x)', answerFigures],
   lighthouse: ['Lighthouse', lighthouseFigures],
   build: ['Build', buildFigures],
 };

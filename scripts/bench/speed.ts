@@ -23,7 +23,7 @@ export async function speedFigures(options: Beside): Promise<Figure[]> {
       shift: { name: `${path} layout shift`, unit: '', limits: [{ most: 0, worst: true }] },
     }),
     take: (browser, url, path) =>
-      withPage(browser, { device: 'phone', slow4g: true, cpu: 4 }, async (page) => {
+      withPage(browser, { device: 'phone', network: 'slow4g', cpu: 4 }, async (page) => {
         await observe(page);
         const { quiet } = watchTraffic(page);
         await page.goto(`${url}${path}`);
@@ -34,6 +34,27 @@ export async function speedFigures(options: Beside): Promise<Figure[]> {
         await quiet();
         const { longest, shift } = await observed(page, moved);
         return { paint, blocked, longest, shift };
+      }),
+  });
+}
+
+/** Every page where the net is slowest, opened once. */
+export async function edgeFigures(options: Beside): Promise<Figure[]> {
+  return compare({
+    sites: await allSites(options),
+    scenarios: PAGES,
+    times: runs(3),
+    measures: (path) => ({
+      paint: { name: `${path} LCP`, unit: 'ms', limits: [{ most: 1, against: 'bare' }] },
+    }),
+    take: (browser, url, path) =>
+      withPage(browser, { device: 'phone', network: 'slow3g', cpu: 4 }, async (page) => {
+        await observe(page);
+        const { quiet } = watchTraffic(page);
+        await page.goto(`${url}${path}`);
+        await quiet();
+        const { paint } = await observed(page);
+        return { paint };
       }),
   });
 }

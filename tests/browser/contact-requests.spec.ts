@@ -163,7 +163,7 @@ test('a number that is typed before its tool is told to no host', async ({ page,
   await openAlive(page, `${office.url}/after-your-test`);
   const asked = requestsOf(page);
   await page.getByLabel('The number on the report').fill('7.3');
-  await page.getByLabel('Why you ask').selectOption('I rent it from a landlord');
+  await page.getByLabel('Your situation').selectOption('I rent it from a landlord');
   await page.getByRole('button', { name: 'Read my result' }).click();
   await expect(page).toHaveURL(/\/tools\/test-result\?value=7\.3.*situation=tenant/);
   await expect(page.locator('[data-result]')).toBeVisible();

@@ -61,7 +61,7 @@ test('who does not know the county ticks that, and the address keeps it', async 
 
 test('an hour without AM or PM is told in words, and so is half a day', async ({ page }) => {
   await openAlive(page, CLOSED);
-  const hour = page.getByLabel('Hour it starts');
+  const hour = page.getByLabel('Start time');
   await hour.focus();
   await page.keyboard.type('0930');
   await expect(page.locator('[data-slip]:visible')).toHaveCount(0);
@@ -97,7 +97,7 @@ test('the hours of a closed house are found by keyboard alone', async ({ page })
   await openAlive(page, CLOSED);
   await page.getByLabel('Day the test starts').focus();
   await page.keyboard.type('12012026');
-  await page.getByLabel('Hour it starts').focus();
+  await page.getByLabel('Start time').focus();
   await page.keyboard.type('0900AM');
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toBeFocused();
@@ -162,9 +162,9 @@ test('a sheet has its own hours over the night when clocks change', async ({ pag
   await expect(said(page, 'why.clocks')).toHaveCount(1);
   await change(page);
   await page.getByLabel('Day the test starts').fill('2027-03-14');
-  await page.getByLabel('Hour it starts').fill('02:30');
-  await page.getByLabel('Hour it starts').blur();
-  await expect(page.getByLabel('Hour it starts')).toHaveAccessibleDescription(/skip this hour/);
+  await page.getByLabel('Start time').fill('02:30');
+  await page.getByLabel('Start time').blur();
+  await expect(page.getByLabel('Start time')).toHaveAccessibleDescription(/skip this hour/);
   await expect(outcome(page)).toBeHidden();
 });
 
@@ -267,7 +267,7 @@ test.describe('the first questions lead on from', () => {
       await page.goto(path);
       await page.getByLabel('Its floor').fill('2500');
       await page.getByLabel('Town or county').fill('Washington, DC');
-      await page.getByRole('button', { name: 'Count devices and price' }).click();
+      await page.getByRole('button', { name: 'Get my price' }).click();
       await expect(outcome(page)).toHaveAttribute('data-outcome', 'estimate');
       const sum = prices.air.other + prices.air.extraDevice;
       await expect(said(page, 'price.estimate.many')).toContainText(`$${sum}`);

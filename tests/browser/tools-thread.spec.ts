@@ -36,15 +36,15 @@ test('what was said once goes from law to dates, sheet, result and price', async
 
   await goOn(page, 'My closed-house sheet');
   await expect(page.getByLabel('Day the test starts')).toHaveValue('2027-01-08');
-  await page.getByLabel('Hour it starts').fill('10:00');
+  await page.getByLabel('Start time').fill('10:00');
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(page).toHaveURL(/day=2027-01-08.*role=seller/);
 
   await goOn(page, 'I have my result');
-  await expect(page.getByLabel('Why you ask')).toHaveValue('selling');
+  await expect(page.getByLabel('Your situation')).toHaveValue('selling');
   await expect(page.getByLabel('Town or county')).toHaveValue('Rockville');
   await page.getByLabel('The number').fill('5.2');
-  await page.getByLabel('Why you ask').selectOption('home');
+  await page.getByLabel('Your situation').selectOption('home');
   await goOn(page, 'What a second test costs');
   await expect(page.getByLabel('Town or county')).toHaveValue('Rockville');
   await expect(outcome(page)).toHaveAttribute('data-outcome', 'estimate');

@@ -219,7 +219,7 @@ test('a second number is asked of a short test, and answered with the average', 
   const second = page.getByLabel('Your second test');
   await expect(second).toBeHidden();
   await change(page);
-  await page.getByLabel('The test').selectOption('short');
+  await page.getByLabel('Kind of test').selectOption('short');
   await second.fill('3.4');
   await expect(said(page, 'answer.times')).toContainText('5.0 and 3.4 pCi/L, average 4.2 pCi/L');
   await expect(said(page, 'answer.above')).toContainText('4.2 pCi/L. That’s 1.1 times EPA’s');
@@ -236,7 +236,7 @@ test('a slip is told at its field, and nothing is lost', async ({ page }) => {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(field).toHaveAccessibleDescription(/Enter a number/);
   await expect(field).toHaveValue('abc');
-  await expect(page.getByLabel('Why you ask')).toHaveValue('buying');
+  await expect(page.getByLabel('Your situation')).toHaveValue('buying');
   await expect(outcome(page)).toBeHidden();
 
   await field.fill('');
@@ -256,7 +256,7 @@ test('an address with an answer that there is not says so at the field', async (
   await page.getByRole('radio', { name: 'seller' }).check();
   await expect(page.locator('[data-question=home] [data-slip=choice]')).toBeVisible();
   await expect(page.locator('[data-question=date] [data-slip=day]')).toBeVisible();
-  await page.getByLabel('The home', { exact: true }).selectOption('house');
+  await page.getByLabel('Kind of home').selectOption('house');
   await page.getByLabel('Day of settlement').fill('2027-02-28');
   await expect(page.locator('[data-slip]:visible')).toHaveCount(0);
   await expect(outcome(page)).toHaveAttribute('data-outcome', 'required');
@@ -288,7 +288,7 @@ test('the drawing shows where a result stands, and tells 5.2 from 40', async ({ 
   expect(await at('40')).toBeCloseTo(91.5, 1);
   expect(await at('150')).toBe(100);
   expect(await at('0.2')).toBe(0);
-  await page.getByLabel('The test').selectOption('water');
+  await page.getByLabel('Kind of test').selectOption('water');
   await expect(page.locator('[data-scale=air]')).toBeHidden();
   await expect(page.locator('[data-scale=water]')).toBeVisible();
 });
@@ -338,7 +338,7 @@ test('an answer is copied as text', async ({ page, context }) => {
   await expect(page.getByText('Copied.')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toMatch(/^Which radon law applies to me\?\n/);
-  expect(text).toContain('Town or county of the home Rockville');
+  expect(text).toContain('Town or county Rockville');
   expect(text).toContain('Yes. Rockville requires a radon test');
   expect(text).toContain('- Oldest test that counts: December 1, 2025');
   // What is folded away on the page is said whole.

@@ -88,7 +88,7 @@ export const closedHouseWords = (): Words => ({
 
 /** When the test starts. */
 const timeWords = (): Words['time'] => ({
-  label: <Translate id="tools.closed.time">Hour it starts</Translate>,
+  label: <Translate id="tools.closed.time">Start time</Translate>,
   hint: (
     <Translate id="tools.closed.timeHint">
       When we place the device: see your appointment.

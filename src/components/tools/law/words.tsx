@@ -34,7 +34,7 @@ export const lawWords = (): ToolWords<LawQuestions> => ({
     },
   },
   home: {
-    label: <Translate id="tools.law.home">The home</Translate>,
+    label: <Translate id="tools.law.home">Kind of home</Translate>,
     options: {
       unknown: unknown(),
       house: translate({

@@ -14,7 +14,7 @@ export function PriceShortForm(): ReactNode {
       facts={priceFacts()}
       words={priceWords()}
       names={placeNames}
-      submit={<Translate id="tools.price.submit">Count devices and price</Translate>}
+      submit={<Translate id="tools.price.submit">Get my price</Translate>}
     />
   );
 }

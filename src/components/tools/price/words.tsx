@@ -32,7 +32,7 @@ export const priceWords = (): Words => ({
   test: {
     label: <Translate id="tools.price.test">Which test?</Translate>,
     options: {
-      short: translate({ id: 'tools.price.short', message: 'Short, a few days' }),
+      short: translate({ id: 'tools.price.short', message: 'Short (a few days)' }),
       long: longTest(),
     },
   },

@@ -19,7 +19,7 @@ export const resultWords = (): ToolWords<ResultQuestions> => ({
     options: { pci: 'pCi/L', bq: 'Bq/m³', bql: 'Bq/L' },
   },
   test: {
-    label: <Translate id="tools.result.test">The test</Translate>,
+    label: <Translate id="tools.result.test">Kind of test</Translate>,
     options: {
       unknown: unknown(),
       short: translate({ id: 'tools.result.short', message: 'An air test of a few days' }),
@@ -54,13 +54,13 @@ export const resultWords = (): ToolWords<ResultQuestions> => ({
     },
   },
   situation: {
-    label: <Translate id="tools.result.situation">Why you ask</Translate>,
+    label: <Translate id="tools.result.situation">Your situation</Translate>,
     options: {
       home: translate({ id: 'tools.result.home', message: 'I live there and own it' }),
-      buying: translate({ id: 'tools.result.buying', message: 'I am buying it' }),
-      selling: translate({ id: 'tools.result.selling', message: 'I am selling it' }),
+      buying: translate({ id: 'tools.result.buying', message: 'I’m buying it' }),
+      selling: translate({ id: 'tools.result.selling', message: 'I’m selling it' }),
       tenant: translate({ id: 'tools.result.tenant', message: 'I rent it from a landlord' }),
-      landlord: translate({ id: 'tools.result.landlord', message: 'I am the landlord' }),
+      landlord: translate({ id: 'tools.result.landlord', message: 'I’m the landlord' }),
       mitigated: translate({
         id: 'tools.result.mitigated',
         message: 'I’m testing after a radon system went in',
