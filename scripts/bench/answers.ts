@@ -15,7 +15,7 @@ const CASES = [
   '/tools/radon-law?place=Rockville&role=seller',
   '/tools/test-dates?for=sale&date=2027-03-01&place=Rockville',
   '/tools/price?part1=basement&size1=1200&place=Rockville',
-  '/tools/closed-house?event=start&when=2027-03-01&hour=9',
+  '/tools/closed-house?need=opened&event=window&when=during&hour=9&minutes=20&test=monitor',
 ];
 
 /** Answers that are opened by their links, beside pages in which they stand already. */

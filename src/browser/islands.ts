@@ -1,6 +1,9 @@
 import { registerIslands, type IslandEntry } from '../islands/registry';
 
-/** Every island there is. What is not in here has no state, effect, ref or handler. */
+/**
+ * Every island there is. What is not in here has no state, effect, ref or handler. The script of a tool has the name of
+ * its island, by which its page asks for it early (`src/postbuild/edits/tool-script.ts`).
+ */
 const islands = {
   'contact-form': {
     wakes: 'painted',
@@ -20,24 +23,39 @@ const islands = {
   },
   'tool-price': {
     wakes: 'painted',
-    start: async () => (await import('../components/tools/live/start-price')).startPrice,
+    start: async () =>
+      (await import(/* webpackChunkName: "tool-price" */ '../components/tools/live/start-price'))
+        .startPrice,
   },
   'tool-test-dates': {
     wakes: 'painted',
-    start: async () => (await import('../components/tools/live/start-test-dates')).startTestDates,
+    start: async () =>
+      (
+        await import(
+          /* webpackChunkName: "tool-test-dates" */ '../components/tools/live/start-test-dates'
+        )
+      ).startTestDates,
   },
   'tool-closed-house': {
     wakes: 'painted',
     start: async () =>
-      (await import('../components/tools/live/start-closed-house')).startClosedHouse,
+      (
+        await import(
+          /* webpackChunkName: "tool-closed-house" */ '../components/tools/live/start-closed-house'
+        )
+      ).startClosedHouse,
   },
   'tool-law': {
     wakes: 'painted',
-    start: async () => (await import('../components/tools/live/start-law')).startLaw,
+    start: async () =>
+      (await import(/* webpackChunkName: "tool-law" */ '../components/tools/live/start-law'))
+        .startLaw,
   },
   'tool-result': {
     wakes: 'painted',
-    start: async () => (await import('../components/tools/live/start-result')).startResult,
+    start: async () =>
+      (await import(/* webpackChunkName: "tool-result" */ '../components/tools/live/start-result'))
+        .startResult,
   },
   'home-field': {
     wakes: 'used',

@@ -13,6 +13,7 @@ import { dropAddressOf404 } from './edits/no-address';
 import { quoteMessages } from './edits/quoted-messages';
 import { nameSocialPicture } from './edits/social-picture';
 import { dropStockTheme } from './edits/stock-theme';
+import { hintToolScript } from './edits/tool-script';
 import { dropUnreadMarks } from './edits/unread-marks';
 import { putUrgentFirst } from './edits/urgent-first';
 import { styleFirstScreens } from './first-screen';
@@ -63,6 +64,7 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
   const english = await headingIdsInEnglish(site);
 
   const names = pageNames(base, site.routes);
+  const hintTool = await hintToolScript(site);
   const styleFirstScreen = await styleFirstScreens(site, names);
 
   const isSearch = ({ path }: PageName): boolean => path === SEARCH_PAGE;
@@ -75,7 +77,7 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
   const finish = async (name: PageName, ...more: Edit[]): Promise<Done> => {
     const page = await readPage(outDir, name, english.of(name.path));
     const picture = await drawSocialPicture(page, isMissing(name));
-    const edits = [...editsOf(site, font, picture), styleFirstScreen, ...more];
+    const edits = [...editsOf(site, font, picture), hintTool, styleFirstScreen, ...more];
     if (isText(name)) {
       await writeMarkdown(outDir, page, language);
       edits.push(nameMarkdownForm);
