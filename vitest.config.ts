@@ -1,14 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+const include = ['tests/unit/**/*.test.ts', 'tests/catalogue/*.test.ts'];
+
+/** Tests that put a module in place of another one. */
+const mocking = readdirSync(`${root}/tests/unit`, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.test.ts'))
+  .map((name) => `tests/unit/${name.replaceAll('\\', '/')}`)
+  .filter((file) => /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(`${root}/${file}`, 'utf8')));
+
 export default defineConfig({
-  resolve: { alias: { '@site': fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '') } },
+  resolve: { alias: { '@site': root } },
   test: {
-    include: ['tests/unit/**/*.test.ts', 'tests/catalogue/*.test.ts'],
     environment: 'node',
     // What functions log is read where a test fails.
     silent: 'passed-only',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // To load the modules took a third of the time; but for those that mock, all tests of a process share them.
+    projects: [
+      { extends: true, test: { name: 'unit', include, exclude: mocking, isolate: false } },
+      { extends: true, test: { name: 'mocked', include: mocking } },
+    ],
   },
 });

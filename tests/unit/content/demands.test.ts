@@ -32,6 +32,8 @@ describe('what a tool has to say', () => {
         ...['"termination"', '"rentalChange"', all],
       ].sort(),
     );
+    expect(lacking('result', 'rockville')).toContain('"leaseEnd"');
+    expect(lacking('test-dates', 'rockville')).toContain('"validity"');
     expect(lacking('price', 'rockville')).toEqual([]);
   });
 

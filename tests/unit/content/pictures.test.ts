@@ -49,6 +49,11 @@ it('a photograph of a telephone is told by what it holds, whatever it is called'
 
 it.each([
   ['house.tiff', 'Browsers do not show pictures of this kind; export it as JPEG or PNG.'],
+  ['house.heic', expect.stringMatching(/^This is a picture in HEIC/) as string],
+  [
+    'house.480.webp',
+    'Names that end so (name.480.webp) are made by the site itself; rename the file.',
+  ],
   ['report.docx', 'This is no picture; take it out of here.'],
   ['film.mov', 'Browsers do not play videos of this kind; export it as MP4.'],
 ])('%s says what to do', async (name, sentence) => {

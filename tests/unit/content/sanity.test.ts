@@ -43,6 +43,11 @@ test.each([
     '"recieve" is in no dictionary. Did you mean "receive"? If it is right, add it to "words" in src/data/accepted.json.',
   ],
   [
+    'a misspelt word of four letters',
+    'Do thsi.',
+    '"thsi" is in no dictionary. Did you mean "this"? If it is right, add it to "words" in src/data/accepted.json.',
+  ],
+  [
     'a misspelt word in a heading',
     '### The enviroment {#air}',
     '"enviroment" is in no dictionary. Did you mean "environment"? If it is right, add it to "words" in src/data/accepted.json.',
@@ -126,6 +131,15 @@ test('what is alike to no word is in no dictionary either', () => {
   expect(told(`An ${word}.`)).toEqual([
     `docs/questions.md:${LINE}: "${word}" is in no dictionary. If it is right, add it to "words" in src/data/accepted.json.`,
   ]);
+});
+
+test.each([
+  ['turns', '{ "en": { "you recieve": "you get" } }'],
+  ['testimonials', '[]'],
+])('words of %s.json need no dictionary', (name, text) => {
+  const file = `src/data/${name}.json`;
+  const { sanity } = checkContent(sampleSite({ [file]: text }));
+  expect(sanity.filter((one) => one.file === file)).toEqual([]);
 });
 
 test('a misspelt fact is told at its line', () => {
