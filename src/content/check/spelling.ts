@@ -56,10 +56,11 @@ const sentenceOf = remembered((word): string => {
   const letters = lettersOf(word);
   const alike = [...dictionary()].filter((one) => Math.abs(one.length - word.length) < 2);
   // Two letters that changed places are the most frequent slip.
-  const swapped = alike.find((one) => one.length === word.length && lettersOf(one) === letters);
+  const swapped = alike.filter((one) => lettersOf(one) === letters);
   // Nothing is alike to what is longer than every word.
-  const near = swapped ?? (alike.length > 0 ? closest(word, alike) : word);
-  const meant = near !== word && distance(word, near) <= 2 ? ` Did you mean "${near}"?` : '';
+  const near = closest(word, swapped.length > 0 ? swapped : alike) as string | undefined;
+  const isNear = near !== undefined && distance(word, near) <= 2;
+  const meant = isNear ? ` Did you mean "${near}"?` : '';
   return `"${word}" is in no dictionary.${meant} If it is right, add it to "words" in src/data/accepted.json.`;
 });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Entry } from '../../../netlify/contact/entry';
 import { keyOf } from '../../../netlify/contact/entry';
 import { newEntry } from '../../../netlify/contact/schedule';
@@ -165,6 +165,8 @@ describe('Netlify Blobs when it does not work', () => {
   });
 
   test('without an address or a token it rejects instead of throwing', async () => {
+    vi.stubEnv('NETLIFY_BLOBS_CONTEXT', undefined);
+    onTestFinished(() => void vi.unstubAllEnvs());
     await expect(createBlobsStore().keys()).rejects.toMatchObject({
       code: 'MissingBlobsEnvironmentError',
     });

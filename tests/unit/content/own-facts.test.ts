@@ -7,10 +7,9 @@ const { contents } = readSite('.', '2026-11-23');
 
 /** What is told of a line, of a company whose air test has a price of four digits. */
 const told = (line: string): string[] =>
-  typedCopies(
-    [line],
-    copiesOf({ ...contents, prices: { air: { large: 1200, small: 165 } } } as typeof contents),
-  ).map(({ message }) => message);
+  typedCopies([line], copiesOf({ ...contents, prices: { air: { large: 1200, small: 165 } } })).map(
+    ({ message }) => message,
+  );
 
 describe('a fact that is typed', () => {
   it.each(['It costs $1200.', 'It costs $1,200.', 'It costs 1200 dollars.'])('"%s"', (line) => {

@@ -47,13 +47,15 @@ it('a photograph of a telephone is told by what it holds, whatever it is called'
   ]);
 });
 
+it('a name that the site gives by itself is told', async () => {
+  expect(await told('house.480.webp', await png(64, 64))).toEqual([
+    'Names that end so (name.480.webp) are made by the site itself; rename the file.',
+  ]);
+});
+
 it.each([
   ['house.tiff', 'Browsers do not show pictures of this kind; export it as JPEG or PNG.'],
   ['house.heic', expect.stringMatching(/^This is a picture in HEIC/) as string],
-  [
-    'house.480.webp',
-    'Names that end so (name.480.webp) are made by the site itself; rename the file.',
-  ],
   ['report.docx', 'This is no picture; take it out of here.'],
   ['film.mov', 'Browsers do not play videos of this kind; export it as MP4.'],
 ])('%s says what to do', async (name, sentence) => {
