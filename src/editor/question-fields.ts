@@ -8,8 +8,8 @@ const textOf = (label: string, required: boolean): Field =>
 const title = { name: 'title', widget: 'string' } as const;
 
 const NAME_PATTERN: [string, string] = [
-  '^[a-z0-9]+(?:-[a-z0-9]+)*$',
-  'It is small letters, digits and hyphens, such as window-open.',
+  '^[\\w\\-]+$',
+  'It is letters, digits and hyphens, without blanks, such as window-open.',
 ];
 
 const nameOf = (hint: string, required: boolean): Field => ({

@@ -28,8 +28,8 @@ interface TypedRow extends Row {
 }
 
 const MARKS: Readonly<Record<Kind, string>> = { group: '##', question: '###' };
-const HEADING = /^(##|###) +(.*?)(?: +\{#([\w-]+)\})? *$/;
-const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+const HEADING = /^(##|###) +(.*?)(?: *\{#([^\s{}]+)\})? *$/;
+const FENCE = /^\s*(`{3,}|~{3,})/;
 const GAP = '\n\n';
 
 /** The lines of a text, cut before each heading of a group or a question; what stands in a fence is code. */
@@ -39,7 +39,7 @@ function cut(body: string): string[] {
   for (const line of body.split(/(?<=\n)/)) {
     const [, mark = ''] = FENCE.exec(line) ?? [];
     if (fence === '') fence = mark;
-    else if (mark.startsWith(fence)) fence = '';
+    else if (mark.startsWith(fence) && line.trim() === mark) fence = '';
     if (fence === '' && HEADING.test(line.trimEnd())) parts.push('');
     parts.push((parts.pop() ?? '') + line);
   }

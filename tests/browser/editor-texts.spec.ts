@@ -126,8 +126,12 @@ test('a question is found by a word of its answer, put beside another one, and m
   await type(page, 'Link name', 'Is radon new');
   await type(page, 'Answer', 'No.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(field(page, 'Link name')).toContainText('small letters, digits and hyphens');
+  await expect(field(page, 'Link name')).toContainText('letters, digits and hyphens');
   await type(page, 'Link name', 'new');
+  await page.getByRole('searchbox').fill('How does radon get');
+  await expect(row('How does radon get into a house?')).toBeVisible();
+  await expect(row('What is radon?')).toBeHidden();
+  await page.getByRole('searchbox').fill('');
   await save(page);
   const first = '### How does radon get into a house?';
   expect(await desk.read(file)).toBe(

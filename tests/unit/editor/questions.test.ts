@@ -25,6 +25,8 @@ A gas.
 
 \`\`\`text
 ### no question
+\`\`\`js
+### none either
 \`\`\`
 ### How  does it get in? {#how}
 
