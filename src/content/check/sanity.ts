@@ -5,7 +5,7 @@ import type { LineProblem, Problem } from '../problems';
 import { PAGES } from '../references';
 import { remembered } from '../remembered';
 import type { Site } from './read-site';
-import { misspelt, misspeltFacts } from './spelling';
+import { misspelt, misspeltFacts, READ } from './spelling';
 import { translatedLocales } from './translations/pages';
 
 /** Frequent words that one language of the site has, and no other. */
@@ -42,13 +42,14 @@ interface Paragraph {
   text: string;
 }
 
-/** The paragraphs of a text, without its top, tables, boxes and headings. */
+/** The paragraphs of a text, and the lines at its top that visitors read; without tables, boxes and headings. */
 function paragraphsOf(source: string): Paragraph[] {
   const found: Paragraph[] = [];
   let top = source.startsWith('---');
   source.split('\n').forEach((typed, index, lines) => {
     if (top) {
       top = index === 0 || typed.trim() !== '---';
+      if (READ.test(typed)) found.push({ line: index + 1, text: typed });
       return;
     }
     if (!/^\s*(?:[-*]\s|\d+\.\s)?["“¿¡\p{L}*[]/u.test(typed)) return;

@@ -20,7 +20,7 @@ const UNSPOKEN =
   /`[^`]*`|\]\([^)]*\)|\{\{[^}]*\}\}|\{[^}\n]*\}|:+[\w-]+|https?:\S+|_[^_\n]+_|:lang\[[^\]]*\]/g;
 
 /** Lines at the top of a text that visitors read. */
-const READ = /^(?:title|description|lead|heading|excerpt|card|sidebar_label):/;
+export const READ = /^(?:title|description|lead|heading|excerpt|card|sidebar_label):/;
 
 /** Files whose texts are in several languages, or are no sentences. */
 const OTHER_WORDS = new Set([

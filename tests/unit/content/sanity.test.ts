@@ -102,13 +102,14 @@ test('of the lines at the top those are spelled right that visitors read', () =>
 
 test('texts of every folder are read, and no other file', () => {
   const files = {
-    'src/pages/bio.md': `---\nlayout: bio\ntitle: Us\nkeywords: [the the]\n---\n\nWe we test.\n`,
+    'src/pages/bio.md': `---\nlayout: bio\ntitle: Us us\nkeywords: [the the]\n---\n\nWe we test.\n`,
     'blog/an-article.md': `${ARTICLE}\nWe we test.\n`,
     'blog/note.txt': 'We we test.',
   };
   const { sanity } = checkContent(sampleSite(files));
   expect(sanity.filter(({ file }) => file in files).map(formatProblem)).toEqual([
     `blog/an-article.md:${ARTICLE.split('\n').length + 1}: "We we" has a word twice.`,
+    'src/pages/bio.md:3: "Us us" has a word twice.',
     'src/pages/bio.md:7: "We we" has a word twice.',
   ]);
 });
