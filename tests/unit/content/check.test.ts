@@ -96,6 +96,23 @@ Montgomery County, Rockville: elsewhere in Maryland we know of no rule.
   expect(told).toMatch(/still holds: docs\/laws-compared\.md:7\.$/m);
 });
 
+test('a place leads to pages that are there, and what is to be mended is no warning', () => {
+  const place = { name: 'Bowie', state: 'MD', find: 'bowie', page: '/questions#first' };
+  const places = (of: object): string =>
+    JSON.stringify({
+      ...{ jurisdictions: { bowie: { ...place, ...of } } },
+      ...{ exempt: { name: '{place}, exempt', find: '{place} exempt' }, places: {} },
+      intents: { sale: [], rental: [], law: [], visit: [] },
+    });
+  for (const way of ['sale', 'rental', 'page']) {
+    const { problems, warnings } = checkContent(
+      sampleSite({ 'src/data/places.json': places({ [way]: '/laws/nowhere' }) }),
+    );
+    expect(problems.map(formatProblem).join('\n'), way).toContain('jurisdictions.bowie: ');
+    expect(warnings).toEqual([]);
+  }
+});
+
 test.each(['icons', 'favicon'])('the drawing %s is told when it is gone', async (name) => {
   const site = sampleSite();
   const file = `src/artwork/static/img/${name}.svg`;

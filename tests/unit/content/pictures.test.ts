@@ -47,6 +47,12 @@ it('a photograph of a telephone is told by what it holds, whatever it is called'
   ]);
 });
 
+it('a printed page that is called a picture is told', async () => {
+  expect(await told('plan.png', Buffer.from('%PDF-1.7 content'))).toEqual([
+    expect.stringContaining('PDF'),
+  ]);
+});
+
 it('a name that the site gives by itself is told', async () => {
   expect(await told('house.480.webp', await png(64, 64))).toEqual([
     'Names that end so (name.480.webp) are made by the site itself; rename the file.',

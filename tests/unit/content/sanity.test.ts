@@ -177,7 +177,11 @@ test('the published prices are those of the branch main; without one nobody says
   git('init', '--quiet', '--initial-branch=main');
   git('add', 'src/data/prices.json');
   git('-c', 'user.name=a', '-c', 'user.email=a@b.example', 'commit', '--quiet', '--message=a');
-  expect(publishedPrices(siteDir)).toMatchObject({
-    air: { montgomery: expect.any(Number) as number },
-  });
+  const published = { air: { montgomery: expect.any(Number) as number } };
+  expect(publishedPrices(siteDir)).toMatchObject(published);
+  // A draft has a branch of its own, and knows the published one by its host.
+  git('checkout', '--quiet', '-b', 'draft');
+  git('update-ref', 'refs/remotes/origin/main', 'main');
+  git('branch', '--quiet', '-D', 'main');
+  expect(publishedPrices(siteDir)).toMatchObject(published);
 });
