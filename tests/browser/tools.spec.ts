@@ -368,7 +368,9 @@ test('an answer goes along to the contact form, to be read there', async ({ page
 test('the contact form is told a place as the list writes it', async ({ page }) => {
   await openAlive(page, '/tools/price?part1=basement&place=rockville');
   await page.getByRole('link', { name: 'Ask us about it' }).click();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(/^Town or county Rockville$/m);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(
+    /^Town or county Rockville$/m,
+  );
 });
 
 test.describe('on a phone', () => {

@@ -41,9 +41,7 @@ function TextsRead({ law }: LawSourcesProps): ReactNode {
   return (
     <p>
       {day === undefined ? (
-        <Translate id="laws.sources.undated">
-          We read some of these texts in copies without a date.
-        </Translate>
+        <Translate id="laws.sources.undated">Some of the copies we read have no date.</Translate>
       ) : (
         <Translate
           id="laws.sources.dated"

@@ -34,9 +34,7 @@ export const placeSlips = (): Record<(typeof PLACE_SLIPS)[number], ReactNode> =>
 });
 
 /** Asks for a town or a county. */
-export const placeLabel = (): ReactNode => (
-  <Translate id="tools.place">Town or county</Translate>
-);
+export const placeLabel = (): ReactNode => <Translate id="tools.place">Town or county</Translate>;
 
 /** Asks whether an address lies inside the limits of the city that it names. */
 export const limitsWords = (): ToolWords<{ limits: typeof limitsQuestion }>['limits'] => ({
