@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
+import { ISLAND_SCRIPTS } from '../lib/island-scripts';
 
 const BROWSER = join(__dirname, '../browser');
 
@@ -26,6 +28,24 @@ const cacheGroups = Object.fromEntries(
   ]),
 );
 
+/** What of the bundler's compile is read here. */
+interface Compiler {
+  hooks: { afterEmit: { tap: (name: string, run: (compilation: Compilation) => void) => void } };
+}
+interface Compilation {
+  outputOptions: { path?: string };
+  namedChunks: ReadonlyMap<string, { files: Iterable<string> }>;
+}
+
+/** Says which file is the script of which island that has a name, for the work after the build. */
+const nameScripts = {
+  apply: ({ hooks }: Compiler): void =>
+    hooks.afterEmit.tap('island-scripts', ({ outputOptions: { path = '' }, namedChunks }) => {
+      const scripts = [...namedChunks].map(([name, { files }]) => [name, [...files][0]]);
+      writeFileSync(join(path, ISLAND_SCRIPTS), JSON.stringify(Object.fromEntries(scripts)));
+    }),
+};
+
 /**
  * Publishes the islands in place of Docusaurus' client: the browser's compile of a build starts from
  * `src/browser`. Live editing keeps the client, and wakes the islands in its pages.
@@ -51,6 +71,9 @@ export default function islandsPlugin(): Plugin {
       return {
         mergeStrategy: { entry: 'replace' },
         entry: join(BROWSER, 'index.ts'),
+        // By their numbers, for every name would stand in the script of all pages.
+        output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
+        plugins: [nameScripts],
         // One script of three kilobytes, and not a second one that loads it.
         optimization: { runtimeChunk: false, splitChunks: { cacheGroups } },
       };

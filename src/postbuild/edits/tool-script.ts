@@ -1,34 +1,36 @@
-import { readdir } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Site } from '../site';
+import { ISLAND_SCRIPTS } from '../../lib/island-scripts';
 import { printElement } from '../markup';
 import { UnreadablePage, type Edit } from '../pages';
-
-const FOLDER = 'assets/js';
+import type { Site } from '../site';
 
 /**
  * Makes the edit that lets the page of a tool ask for the script of its questions when the page is read, and not when
  * the script of all pages has run: whoever opens a link with an answer waits for it.
+ *
+ * @throws Error when the bundler has not said which script is whose (`src/docusaurus/islands-plugin.ts`)
  */
 export async function hintToolScript({
   outDir,
   base,
 }: Pick<Site, 'outDir' | 'base'>): Promise<Edit> {
-  const files = await readdir(join(outDir, FOLDER));
+  const list = join(outDir, ISLAND_SCRIPTS);
+  const scripts = JSON.parse(await readFile(list, 'utf8')) as Record<string, string>;
+  await rm(list);
   return (page) => {
     const island = page.$('[data-island^="tool-"]').attr('data-island');
     if (island === undefined) return page;
-    const file = files.find((name) => name.startsWith(`${island}.`) && name.endsWith('.js'));
+    const file = scripts[island];
     const at = page.html.lastIndexOf('</body>');
     if (file === undefined || at < 0) {
       throw new UnreadablePage(
         page,
-        `</body> written out, and a script ${FOLDER}/${island}.….js, as src/browser/islands.ts names it`,
+        `</body> written out, and a script with the name ${island} in src/browser/islands.ts`,
         'edits/tool-script.ts',
       );
     }
-    const href = `${base}${FOLDER}/${file}`;
-    const text = printElement('link', { rel: 'preload', href, as: 'script' });
+    const text = printElement('link', { rel: 'preload', href: base + file, as: 'script' });
     return { ...page, changes: [...page.changes, { start: at, end: at, text }] };
   };
 }
