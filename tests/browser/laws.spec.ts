@@ -158,7 +158,7 @@ test('each law follows the template, writes to the office and leads back', async
       await expect(main).not.toContainText(/last checked/i);
       const isUndated =
         !isUnconfirmed(law) && readRules(law).length > 0 && oldestText(law) === undefined;
-      await expect(main.getByText('copies without a date')).toHaveCount(isUndated ? 1 : 0);
+      await expect(main.getByText('copies we read have no date')).toHaveCount(isUndated ? 1 : 0);
       await expect(main).toContainText('not legal advice');
 
       await expect(main.getByRole('link', { name: 'E-mail our experts' })).toHaveAttribute(
