@@ -45,7 +45,7 @@ export function summaryOf(law: Law): KeyPoint[] {
       exempt(law),
     ),
     ...figuresOf(law),
-    ...named(translate({ id: 'laws.results', message: 'Tenant gets the result' }), results(law)),
+    ...named(translate({ id: 'laws.results', message: 'Result to the tenant' }), results(law)),
     ...named(
       translate({ id: 'laws.followUp', message: 'Follow-up test after a tenant’s notice' }),
       followUpTest(law),

@@ -116,7 +116,7 @@ const rentalLines = (): Line[] => [
   [exemptLabel(), (law) => (law.enactments.sale ? onItsPage() : exempt(law))],
   [translate({ id: 'laws.table.validity', message: 'Test for a lease' }), leaseTest],
   [mitigationLabel(), mitigation],
-  [translate({ id: 'laws.results', message: 'Tenant gets the result' }), results],
+  [translate({ id: 'laws.results', message: 'Result to the tenant' }), results],
   [translate({ id: 'laws.end', message: 'Tenant may end the lease' }), leaseEnd],
   // A penalty of a law with two parts is told with the first.
   [penaltyLabel(), (law) => (law.enactments.sale ? [] : penalty(law))],
