@@ -65,6 +65,11 @@ describe('parts that no hash can allow', () => {
     ['<a href=" java&#10;script:go()">', 'is a javascript: address'],
     ['<form action="JavaScript:go()">', 'is a javascript: address'],
     ['<svg><a xlink:href="javascript:go()"></a></svg>', 'is a javascript: address'],
+    ['<object data="javascript:go()"></object>', 'is a javascript: address'],
+    [
+      `<a href="javascript:${'x'.repeat(60)}">`,
+      `<a href="javascript:${'x'.repeat(49)}"> is a javascript: address`,
+    ],
   ])('%s is refused', (html, sentence) => {
     const { refused } = read(html);
     expect(refused).toHaveLength(1);
