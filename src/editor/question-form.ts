@@ -46,6 +46,10 @@ function cut(body: string): string[] {
   return parts;
 }
 
+/** A text without empty lines before and after it; the first line may be moved in. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd() : '';
+
 function rowOf(part: string): TypedRow {
   const typed = part.trimEnd();
   const [first = '', ...rest] = typed.split('\n');
@@ -54,7 +58,7 @@ function rowOf(part: string): TypedRow {
     type: marks === MARKS.group ? 'group' : 'question',
     title,
     name,
-    text: rest.join('\n').trim(),
+    text: textOf(rest.join('\n')),
     typed,
     gap: part.slice(typed.length),
   };
@@ -71,7 +75,7 @@ function rowIn(value: Values): Row {
     type: value['type'] === ROW_KINDS.group ? 'group' : 'question',
     title: wordsOf(value['title']).replace(/\s*\n\s*/g, ' '),
     name: wordsOf(value['name']),
-    text: wordsOf(value['text']),
+    text: textOf(value['text']),
   };
   if (row.title !== '') return row;
   const about = row.name || row.text.slice(0, 40);
@@ -89,7 +93,7 @@ const keyOf = ({ type, title, name, text }: Row): string =>
 export function toQuestions(body: string): { above: string; rows: Row[] } {
   const [above = '', ...parts] = cut(body);
   return {
-    above: above.trimEnd(),
+    above: textOf(above),
     rows: parts.map(rowOf).map(({ type, title, name, text }) => ({ type, title, name, text })),
   };
 }
@@ -98,18 +102,36 @@ export function toQuestions(body: string): { above: string; rows: Row[] } {
  * The FAQ with what a form holds. A row that says what it said stays as it is typed, wherever it has been moved.
  *
  * @param body as the form was made of it
- * @throws Error in words about a row without a title
+ * @throws Error in words about a row without a title, or with a text that would be read as several
  */
 export function fromQuestions(body: string, above: unknown, rows: unknown): string {
   const [top = '', ...parts] = cut(body);
   const before = new Map(parts.map(rowOf).map((row) => [keyOf(row), row]));
-  const list = Array.isArray(rows) ? rows.filter(isObject) : [];
-  const written = list.map((value) => {
-    const row = rowIn(value);
+  if (!Array.isArray(rows))
+    throw new Error('The questions have not come with the form: load it anew.');
+  const list = rows.filter(isObject).map(rowIn);
+  const written = list.map((row) => {
     const { typed, gap } = before.get(keyOf(row)) ?? { typed: printed(row), gap: GAP };
     return typed + (gap || GAP);
   });
-  const head = wordsOf(above);
-  const isSame = head === top.trim();
-  return [...(head === '' ? [] : [isSame ? top : head + GAP]), ...written].join('').trimEnd();
+  const head = textOf(above);
+  const isKept = head === textOf(top) && /(?:^|\n)$/.test(top);
+  const text = [isKept ? top : head && head + GAP, ...written].join('').trimEnd();
+  refuseOthers(text, head, list);
+  return text;
 }
+
+/** @throws Error in words where the page would have other rows than the form */
+function refuseOthers(text: string, above: string, rows: readonly Row[]): void {
+  const read = toQuestions(text);
+  if (read.above === above && read.rows.map(keyOf).join() === rows.map(keyOf).join()) return;
+  const wrong =
+    read.above === above ? rows.find((row, at) => !same(row, read.rows[at])) : undefined;
+  throw new Error(
+    `“${wrong?.title ?? 'The text above the questions'}”: a line of its text begins with ## or ###, or its code is not ` +
+      'closed. A part of an answer begins with ####.',
+  );
+}
+
+const same = (row: Row, other: Row | undefined): boolean =>
+  other !== undefined && keyOf(row) === keyOf(other);

@@ -114,6 +114,23 @@ describe('the form of the FAQ', () => {
     expect(saved(rows.slice(0, 4))).toBe(SOURCE.replace(`\n${cost}`, ''));
   });
 
+  it('refuses a text that would be read as several rows, or would swallow the next', () => {
+    const { rows, saved } = opened();
+    const answered = (text: string): Row[] =>
+      rows.map((row, at) => (at === 1 ? { ...row, text } : row));
+    for (const text of ['A gas.\n\n### More\n\nOf it.', '```\ncode', '## Group'])
+      expect(() => saved(answered(text)), text).toThrow('“What is radon?”: a line of its text');
+    expect(() => saved(rows, '## More')).toThrow('“The text above the questions”: a line');
+    expect(saved(answered('    code\n\nWords.'))).toContain('{#what-is-radon}\n\n    code\n');
+  });
+
+  it('keeps its first heading below a text that stood alone', () => {
+    const { saved } = opened('---\ntitle: A\n---\n\nAlone.\n');
+    expect(saved([{ type: 'question', title: 'Why?', name: 'why', text: 'So.' }])).toBe(
+      '---\ntitle: A\n---\n\nAlone.\n\n### Why? {#why}\n\nSo.\n',
+    );
+  });
+
   it('refuses a row without words, and says which', () => {
     const { rows, saved } = opened();
     const without = (index: number): Row[] =>
