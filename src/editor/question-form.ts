@@ -1,4 +1,5 @@
 import { isObject } from '../data/sense/problem';
+import { same } from './same';
 import type { Values } from './shape';
 
 /** The name under which a form keeps the groups and questions of the FAQ. */
@@ -124,7 +125,7 @@ export function fromQuestions(body: string, above: unknown, rows: unknown): stri
 /** @throws Error in words where the page would have other rows than the form */
 function refuseOthers(text: string, above: string, rows: readonly Row[]): void {
   const read = toQuestions(text);
-  if (read.above === above && read.rows.map(keyOf).join() === rows.map(keyOf).join()) return;
+  if (read.above === above && same(read.rows, rows)) return;
   const wrong =
     read.above === above ? rows.find((row, at) => !same(row, read.rows[at])) : undefined;
   throw new Error(
@@ -132,6 +133,3 @@ function refuseOthers(text: string, above: string, rows: readonly Row[]): void {
       'closed. A part of an answer begins with ####.',
   );
 }
-
-const same = (row: Row, other: Row | undefined): boolean =>
-  other !== undefined && keyOf(row) === keyOf(other);

@@ -1,6 +1,7 @@
 import CMS from '@sveltia/cms';
 import { isObject } from '../../data/sense/problem';
 import { QUESTIONS } from '../question-form';
+import './own-fields.css';
 import './find-field.css';
 
 /** The rows of the list below, in the order of the form; the editor draws them when they come into view. */

@@ -3,6 +3,7 @@ import type * as React from 'react';
 import type { WrittenIn } from '../insertions';
 import { chooseInsertion } from './insertion-dialog';
 import { insert } from './insert';
+import './own-fields.css';
 import './text-field.css';
 
 declare global {
