@@ -4,9 +4,9 @@ import { bare, writeBareSite } from './bare-site';
 import { openBrowser, withPage } from './browser';
 import { compare, runs } from './compare';
 import type { Figure } from './figure';
-import { observe, observed } from './observe';
 import { serve } from './serve';
 import { ownSites, type Beside } from './sites';
+import { onSlowPhone } from './slow-phone';
 import { watchTraffic } from './traffic';
 
 /** A case that each tool answers, as a link to it has it. */
@@ -33,14 +33,10 @@ export async function answerFigures(options: Beside): Promise<Figure[]> {
       shift: { name: 'its layout shift', unit: '', limits: [{ most: 0, worst: true }] },
     }),
     take: (browser, url, address) =>
-      withPage(browser, { device: 'phone', network: 'slow4g', cpu: 4 }, async (page) => {
-        await observe(page);
-        const { quiet } = watchTraffic(page);
-        await page.goto(`${url}${address}`);
-        await quiet();
-        const { paint, shift } = await observed(page);
-        return { paint, shift };
-      }),
+      onSlowPhone(browser, 'slow4g', url + address, ({ seen: { paint, shift } }) => ({
+        paint,
+        shift,
+      })),
   });
 }
 

@@ -1,10 +1,10 @@
 import { AT_ONCE, PAGES } from './budgets';
-import { withPage } from './browser';
 import { compare, runs } from './compare';
 import type { Figure } from './figure';
-import { observe, observed } from './observe';
+import { observed } from './observe';
 import { allSites, type Beside } from './sites';
-import { firstMove, watchTraffic } from './traffic';
+import { onSlowPhone } from './slow-phone';
+import { firstMove } from './traffic';
 
 /** Every page on a slow phone: opened, then moved on for the first time. */
 export async function speedFigures(options: Beside): Promise<Figure[]> {
@@ -23,17 +23,12 @@ export async function speedFigures(options: Beside): Promise<Figure[]> {
       shift: { name: `${path} layout shift`, unit: '', limits: [{ most: 0, worst: true }] },
     }),
     take: (browser, url, path) =>
-      withPage(browser, { device: 'phone', network: 'slow4g', cpu: 4 }, async (page) => {
-        await observe(page);
-        const { quiet } = watchTraffic(page);
-        await page.goto(`${url}${path}`);
-        await quiet();
-        const { paint, blocked } = await observed(page);
+      onSlowPhone(browser, 'slow4g', url + path, async ({ page, quiet, seen }) => {
         const moved = await page.evaluate(() => performance.now());
         await firstMove(page);
         await quiet();
         const { longest, shift } = await observed(page, moved);
-        return { paint, blocked, longest, shift };
+        return { paint: seen.paint, blocked: seen.blocked, longest, shift };
       }),
   });
 }
@@ -48,13 +43,6 @@ export async function edgeFigures(options: Beside): Promise<Figure[]> {
       paint: { name: `${path} LCP`, unit: 'ms', limits: [{ most: 1, against: 'bare' }] },
     }),
     take: (browser, url, path) =>
-      withPage(browser, { device: 'phone', network: 'slow3g', cpu: 4 }, async (page) => {
-        await observe(page);
-        const { quiet } = watchTraffic(page);
-        await page.goto(`${url}${path}`);
-        await quiet();
-        const { paint } = await observed(page);
-        return { paint };
-      }),
+      onSlowPhone(browser, 'slow3g', url + path, ({ seen: { paint } }) => ({ paint })),
   });
 }
