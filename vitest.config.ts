@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { mocksModules } from './tests/unit/mocks-modules';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const include = ['tests/unit/**/*.test.ts', 'tests/catalogue/*.test.ts'];
 
-/** Tests that put a module in place of another one. */
 const mocking = readdirSync(`${root}/tests/unit`, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => `tests/unit/${name.replaceAll('\\', '/')}`)
-  .filter((file) => /\bvi\.(?:mock|resetModules)\(/.test(readFileSync(`${root}/${file}`, 'utf8')));
+  .filter((file) => mocksModules(`${root}/${file}`));
 
 export default defineConfig({
   resolve: { alias: { '@site': root } },

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { mocksModules } from '../../unit/mocks-modules';
 import { changesIn } from './operators';
 import { reachOf } from './reach';
 import type { Mutant } from './mutants';
@@ -63,7 +64,7 @@ const testFilesOf = (room: Room): string[] =>
   room.tests
     .flatMap((folder) => filesIn(`tests/${folder}`, '.test.ts'))
     // One that mocks asks for modules that nothing but its own runner knows.
-    .filter((test) => !OUTSIDE.test(test) && !readFileSync(test, 'utf8').includes('vi.mock('));
+    .filter((test) => !OUTSIDE.test(test) && !mocksModules(test));
 
 /** The tests of a room that load a file, nearest first. */
 function testsOf(file: string, room: Room): string[] {
