@@ -2,6 +2,7 @@ import { load, type CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { inParallel } from '../in-parallel';
 import { readFinished, type FinishedPage } from '../pages';
+import { shortSheets } from './short-sheets';
 
 /** A piece of a page that a content security policy refuses unless its hash is listed. */
 export interface InlinePart {
@@ -28,23 +29,6 @@ export interface InlineParts {
 const EXECUTABLE =
   /^($|module$|importmap$|speculationrules$|(text|application)\/(x-)?(java|ecma)script$)/i;
 const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href'];
-
-/**
- * Puts a short sign in place of each style sheet in a page, and the sheet back: the same few, a third of each page, need
- * not be read letter by letter a thousand times.
- */
-function shortSheets(): { shorten: (html: string) => string; whole: (text: string) => string } {
-  const signs = new Map<string, string>();
-  const signOf = (sheet: string): string => {
-    const sign = signs.get(sheet) ?? `/*${signs.size}*/`;
-    signs.set(sheet, sign);
-    return sign;
-  };
-  return {
-    shorten: (html) => html.replace(/(?<=<style>)[^<]+(?=<\/style>)/g, signOf),
-    whole: (text) => [...signs].find(([, sign]) => sign === text)?.[0] ?? text,
-  };
-}
 
 /** Everything inline in pages as they are served: of parts with the same text, one. */
 export async function inlinePartsOf(pages: readonly FinishedPage[]): Promise<InlineParts> {

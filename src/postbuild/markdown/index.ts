@@ -26,6 +26,7 @@ const writer = unified()
  */
 export function markdownOf(page: Page, language: Locale): string {
   const about = aboutPage(page, language);
+  // The main part alone is read again: the copy is changed, and a whole page takes twice as long.
   const place = page.$('main').get(0)?.sourceCodeLocation;
   const copy = load(page.html.slice(place?.startOffset, place?.endOffset), {
     scriptingEnabled: false,

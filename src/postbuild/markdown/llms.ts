@@ -78,6 +78,5 @@ async function readListed(page: FinishedPage): Promise<Listed | undefined> {
   if (!existsSync(file)) return undefined;
   const text = await readFile(file, 'utf8');
   const [, template] = /^`(https?:\S+\{\?[\w,]+\})`$/m.exec(text) ?? [];
-  const { base, name, path } = page;
-  return { ...readAbout(text), page: { base, name, path }, template };
+  return { ...readAbout(text), page, template };
 }
