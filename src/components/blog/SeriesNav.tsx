@@ -10,7 +10,7 @@ export interface SeriesNavProps {
   slug: string;
 }
 
-/** The ways on from an article: its neighbors in the series, if it has any, and the way back. */
+/** Links at the end of an article: its neighbors in the series, if it has any, and back to the list. */
 export function SeriesNav({ slug }: SeriesNavProps): ReactNode {
   const entries = useArticleRegistry();
   const { previous, next } = seriesNeighbors(entries, slug);

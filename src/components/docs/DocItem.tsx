@@ -19,7 +19,7 @@ const CLOSED_WITH_A_CALL = ['faqs', 'radon-laws'];
 /** A page that is handed out as a printed sheet. */
 const SHEET = 'test-preparation';
 
-/** One page of the guide: title, text, and the ways on. The page's id is a class, for printing. */
+/** One page of the guide: title, text, and the links that follow. The page's id is a class, for printing. */
 export default function DocItem({ content: Content }: Props): ReactNode {
   return (
     <DocProvider content={Content}>

@@ -14,7 +14,7 @@ const waysOn = (): [to: string, name: string][] => [
   ['/contact', translate({ id: 'notFound.contact', message: 'Contact the office' })],
 ];
 
-/** What stands for a page that does not exist, and the ways on from there. */
+/** What stands for a page that does not exist, and links that help from there. */
 export function NotFound(): ReactNode {
   return (
     <main className="page section">

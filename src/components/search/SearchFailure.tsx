@@ -9,7 +9,7 @@ import results from './SearchResults.module.css';
  * What the search says when a file of it does not come. It stands in the HTML, since the script that would say it may
  * be what is lost, and is shown by `data-failed` on the page or on its island.
  *
- * @param children further ways on
+ * @param children further links
  */
 export function SearchFailure({ children }: { children?: ReactNode }): ReactNode {
   return (

@@ -5,7 +5,7 @@ import { lineOf } from '../direct-words';
 import { element } from './element';
 import styles from '../Direct.module.css';
 
-/** What is said at once of a town, a result, a day or a price, and the ways on from there. @param today as YYYY-MM-DD */
+/** What is said at once of a town, a result, a day or a price, and the links that follow. @param today as YYYY-MM-DD */
 export function directNote(
   direct: Direct,
   facts: Pick<DirectFacts, 'levels' | 'price'>,

@@ -1,2 +1,2 @@
-// Replaced: the specified texts, and ways on.
+// Replaced: the specified texts, and links that help.
 export { NotFound as default } from '@site/src/components/layout/NotFound';
