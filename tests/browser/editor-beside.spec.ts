@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { field, openRow, save, test, type, type Desk } from './editor-desk';
+import { field, openRow, save, TALL, test, type, type Desk } from './editor-desk';
 import { expect } from './fixtures';
 
 const run = promisify(execFile);
@@ -15,6 +15,8 @@ async function keep({ root }: Desk, why: string): Promise<void> {
   const who = ['-c', 'user.name=Karen Duarte', '-c', 'user.email=karen@example.com'];
   await git(...who, 'commit', '-qm', why);
 }
+
+test.use({ viewport: TALL });
 
 test.afterEach(({ desk }) => rm(join(desk.root, '.git'), { recursive: true, force: true }));
 

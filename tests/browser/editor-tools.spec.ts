@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { field, openRow, save, test, type } from './editor-desk';
+import { field, openRow, save, TALL, test, type } from './editor-desk';
 import { doJobs, type Job } from './editor-job';
 import { expect, type Locator, type Page } from './fixtures';
+
+test.use({ viewport: TALL });
 
 const FILE = 'src/pages/tools/radon-law.md';
 const SPANISH = 'i18n/es/docusaurus-plugin-content-pages/tools/radon-law.md';

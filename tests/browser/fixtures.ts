@@ -49,9 +49,6 @@ export const test = base.extend<Options & { logs: Logs; office: Office }>({
     });
     context.on('weberror', (error) => logs.seen.push(String(error.error())));
     // The sample scheduler does not exist; a page of its own stands in.
-    await context.route(`${new URL(company.schedulerUrl).origin}/**`, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Book</title>' }),
-    );
     await use(context);
     const rest = logs.seen.filter((text) => !logs.allowed.some((pattern) => pattern.test(text)));
     expect(rest, 'errors and warnings in the browser').toEqual([]);
@@ -73,6 +70,12 @@ export const test = base.extend<Options & { logs: Logs; office: Office }>({
     await host.close();
   },
 });
+
+/** The sample scheduler does not exist; a page stands in for it. All other requests are slower then. */
+export const standInForScheduler = (context: BrowserContext): Promise<void> =>
+  context.route(`${new URL(company.schedulerUrl).origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Book</title>' }),
+  );
 
 /** Opens a page and waits until what lives in it is alive: its script has run, and its islands are awake. */
 export async function openAlive(page: Page, url: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { company } from '../../src/data';
-import { expect, test, type Locator, type Page } from './fixtures';
+import { expect, standInForScheduler, test, type Locator, type Page } from './fixtures';
 import { startLocalServer } from './local-server';
 
 const SCHEDULER = `${new URL(company.schedulerUrl).origin}/**`;
@@ -90,7 +90,8 @@ for (const code of [404, 500]) {
   });
 }
 
-test('the frame has a name and the specified height', async ({ page }) => {
+test('the frame has a name and the specified height', async ({ context, page }) => {
+  await standInForScheduler(context);
   await page.goto('/scheduler');
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('src', company.schedulerUrl);
@@ -111,7 +112,8 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`with${javaScriptEnabled ? '' : 'out'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('the other ways to book are always there', async ({ page }) => {
+    test('the other ways to book are always there', async ({ context, page }) => {
+      await standInForScheduler(context);
       await page.goto('/scheduler');
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();

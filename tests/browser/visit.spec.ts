@@ -1,7 +1,7 @@
 import { ARTICLE, READ } from '../../scripts/bench/budgets';
 import { company } from '../../src/data';
 import { propertyType } from './contact-form';
-import { expect, framesDrawn, openAlive, test, type Page } from './fixtures';
+import { expect, framesDrawn, openAlive, standInForScheduler, test, type Page } from './fixtures';
 import { missingPage, routes, routesIn } from './site';
 import { expectAccessibleInBothThemes, expectAccessibleInWords } from './visit/axe';
 import { expectLight, expectSmallScripts, watchCost } from './visit/cost';
@@ -40,6 +40,7 @@ test.describe('on a desktop', () => {
   for (const route of [...routes, missingPage]) {
     test(`${route} keeps what every page promises`, async ({ page, context, baseURL, logs }) => {
       if (route === missingPage) logs.allow(/status of 404/);
+      if (route === '/scheduler') await standInForScheduler(context);
       const violations = await watchViolations(context);
       const elsewhere = watchElsewhere(page, baseURL);
       await openAlive(page, route);
