@@ -72,7 +72,7 @@ export const test = base.extend<Options & { logs: Logs; office: Office }>({
 });
 
 /** The sample scheduler does not exist; a page stands in for it. All other requests are slower then. */
-export const standInForScheduler = (context: BrowserContext): Promise<void> =>
+export const standInForScheduler = (context: BrowserContext): Promise<unknown> =>
   context.route(`${new URL(company.schedulerUrl).origin}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Book</title>' }),
   );
