@@ -30,17 +30,20 @@ interface TypedRow extends Row {
 
 const MARKS: Readonly<Record<Kind, string>> = { group: '##', question: '###' };
 const HEADING = /^(##|###) +(.*?)(?: *\{#([^\s{}]+)\})? *$/;
-const FENCE = /^\s*(`{3,}|~{3,})/;
+/** What begins code, also in a list, or a comment. */
+const FENCE = /^(?:\s|[-*+] |\d+[.)] )*(`{3,}|~{3,}|<!--)/;
+const COMMENT_END = '-->';
 const GAP = '\n\n';
 
-/** The lines of a text, cut before each heading of a group or a question; what stands in a fence is code. */
+/** The lines of a text, cut before each heading of a group or a question, but for what stands in code or a comment. */
 function cut(body: string): string[] {
   const parts = [''];
   let fence = '';
   for (const line of body.split(/(?<=\n)/)) {
     const [, mark = ''] = FENCE.exec(line) ?? [];
     if (fence === '') fence = mark;
-    else if (mark.startsWith(fence) && line.trim() === mark) fence = '';
+    else if (fence !== '<!--' && mark.startsWith(fence) && line.trim() === mark) fence = '';
+    if (fence === '<!--' && line.includes(COMMENT_END)) fence = '';
     if (fence === '' && HEADING.test(line.trimEnd())) parts.push('');
     parts.push((parts.pop() ?? '') + line);
   }
@@ -49,12 +52,17 @@ function cut(body: string): string[] {
 
 /** A text without empty lines before and after it; the first line may be moved in. */
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.replace(/^(?:[^\S\n]*\n)+/, '').trimEnd() : '';
+  typeof value === 'string'
+    ? value
+        .replaceAll('\r\n', '\n')
+        .replace(/^(?:[^\S\n]*\n)+/, '')
+        .trimEnd()
+    : '';
 
 function rowOf(part: string): TypedRow {
   const typed = part.trimEnd();
   const [first = '', ...rest] = typed.split('\n');
-  const [, marks, title = '', name = ''] = HEADING.exec(first) ?? [];
+  const [, marks, title = '', name = ''] = HEADING.exec(first.trimEnd()) ?? [];
   return {
     type: marks === MARKS.group ? 'group' : 'question',
     title,
@@ -107,12 +115,14 @@ export function toQuestions(body: string): { above: string; rows: Row[] } {
  */
 export function fromQuestions(body: string, above: unknown, rows: unknown): string {
   const [top = '', ...parts] = cut(body);
-  const before = new Map(parts.map(rowOf).map((row) => [keyOf(row), row]));
+  const before = parts.map(rowOf);
   if (!Array.isArray(rows))
     throw new Error('The questions have not come with the form: load it anew.');
   const list = rows.filter(isObject).map(rowIn);
   const written = list.map((row) => {
-    const { typed, gap } = before.get(keyOf(row)) ?? { typed: printed(row), gap: GAP };
+    const at = before.findIndex((one) => keyOf(one) === keyOf(row));
+    const [kept] = before.splice(at, at < 0 ? 0 : 1);
+    const { typed, gap } = kept ?? { typed: printed(row), gap: GAP };
     return typed + (gap || GAP);
   });
   const head = textOf(above);

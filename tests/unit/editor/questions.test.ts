@@ -131,6 +131,28 @@ describe('the form of the FAQ', () => {
     );
   });
 
+  it('finds no row in a comment, nor in code of a list', () => {
+    const { rows, saved } = opened(
+      '---\ntitle: A\n---\n\n### One {#one}\n\n- ```text\n  code\n  ```\n\n<!-- Later:\n### None\n-->\n\n### Two {#two}\n\nText.\n',
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['one', 'two']);
+    expect(saved(rows.toReversed())).toContain(
+      '### Two {#two}\n\nText.\n\n### One {#one}\n\n- ```',
+    );
+  });
+
+  it('keeps each of two rows that say the same as it is typed', () => {
+    const twice = '---\ntitle: A\n---\n\n## A\n\nSame.\n\n\n\n## A\n\nSame.\n\n## B\n';
+    const { rows, saved } = opened(twice);
+    expect(saved(rows)).toBe(twice);
+  });
+
+  it('reads the lines of a file from Windows', () => {
+    const { rows, saved } = opened(SOURCE.replaceAll('\n', '\r\n'));
+    expect(rows).toEqual(opened().rows);
+    expect(saved(rows).replaceAll('\r\n', '\n')).toBe(SOURCE);
+  });
+
   it('refuses a row without words, and says which', () => {
     const { rows, saved } = opened();
     const without = (index: number): Row[] =>
