@@ -49,6 +49,8 @@ describe('what is shown beside a sentence', () => {
     ['where both fit', [`${long(192, 'Next')} ${FAN_69}`], FAN_69],
     ['and it is short', [`${NEXT} ${FAN_70}`], FAN_70],
     ['and its paragraph has no more', [`${OPENING} ${FAN_69} ${NEXT}`], `${FAN_69} ${NEXT}`],
+    ['nor has it the one before it then', [`${NEXT} ${FAN_69} ${NEXT}`], `${FAN_69} ${NEXT}`],
+    ['whatever comes after it', [`${NEXT} ${FAN_69}`, 'One. Two.'], `${NEXT} ${FAN_69}`],
     [
       'one that leans has the one before',
       [`${NEXT} It has a fan ${'y'.repeat(55)}.`],

@@ -185,6 +185,15 @@ test('what no language knows is of the language of the pages', () => {
     expect(readQuery(indexOf([], { language }), 'xylophone', false).language).toBe(language);
 });
 
+test.each([
+  ['forms of two words tell more than one word itself', 'ventas ventiladores granite', 'es'],
+  ['and less than two', 'ventas ventiladores granite counter', 'en'],
+  ['a sign tells as much as a word', 'señuelo granite', 'es'],
+  ['and less than two words', 'señuelo granite counter', 'en'],
+])('of a language %s: %s is %s', (_, text, language) => {
+  expect(read(text).language).toBe(language);
+});
+
 test('a query in capitals is no list of abbreviations, one word is', () => {
   expect(read('WHO').terms.map(({ form }) => form)).toEqual(['WHO']);
   expect(read('WHO LAW').terms.map(({ form }) => form)).toEqual(['who', 'law']);

@@ -171,6 +171,15 @@ test('a word counts by where it stands', () => {
   ]);
 });
 
+test('a word says the less of a section, the more words it has', () => {
+  const index = indexOf([
+    plain('/two', 'Granite. Oak.'),
+    plain('/six', 'Granite. Oak. Elm. Fir. Ash. Yew.'),
+  ]);
+  const lengthened = [0, 1].map((at) => 1 / strength(index, 'granite', at) - 1) as [number, number];
+  expect(lengthened[1] / lengthened[0]).toBeCloseTo(3, 9);
+});
+
 test('what scores less than a fifth of the best is noise', () => {
   const far = plain(
     '/far',
