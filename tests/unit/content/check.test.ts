@@ -123,6 +123,18 @@ test.each(['icons', 'favicon'])('the drawing %s is told when it is gone', async 
   );
 });
 
+test('what is wrong with texts is told beside what is wrong with pictures', async () => {
+  const site = sampleSite({
+    ...docs(`${DOC}\n[x](/contct)`),
+    'static/img/film.mp4': 'film',
+  });
+  const { problems } = await checkSite(readSite(site, '2026-11-22'));
+  expect(problems.map(formatProblem)).toEqual([
+    expect.stringMatching(/^docs\/questions\.md:11: The link \/contct leads to no page/),
+    expect.stringMatching(/^static\/img\/film\.mp4: The file is in the wrong place/),
+  ]);
+});
+
 test.each([
   ['a byte order mark', docs(`\uFEFF${DOC}`)],
   ['Windows line ends', docs(DOC.replaceAll('\n', '\r\n'))],

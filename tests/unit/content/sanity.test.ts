@@ -127,6 +127,15 @@ test.each([
   expect(told(`The ${word}.`)).toEqual([]);
 });
 
+test('a line is in another language where more than two words, and a third of all, are unknown', () => {
+  const unknown = (words: string): string[] =>
+    told(words).flatMap((one) => /"(\w+)" is in no dictionary/.exec(one)?.[1] ?? []);
+  const slips = ['recieve', 'thsi', 'enviroment'];
+  expect(unknown('Do recieve thsi.')).toEqual(slips.slice(0, 2));
+  expect(unknown(`So ${slips.join(' ')} with these words that stand here.`)).toEqual(slips);
+  expect(unknown(`So ${slips.join(' ')} with these words that stand.`)).toEqual([]);
+});
+
 test('what is alike to no word is in no dictionary either', () => {
   const word = 'abc'.repeat(20);
   expect(told(`An ${word}.`)).toEqual([

@@ -161,6 +161,11 @@ describe('a drawing only draws', () => {
       'the attribute xml:base',
     ],
     ['an unknown element', '<portal/>', 'the element <portal>'],
+    [
+      'an element without a name',
+      `<g xmlns:svg="http://www.w3.org/2000/svg"><svg:/></g>`,
+      '<svg:>',
+    ],
     ['an unknown attribute', '<g srcdoc="x"/>', 'the attribute srcdoc'],
   ])('%s is told', async (_, inside, what) => {
     const [line, ...more] = await told({ 'static/img/a.svg': drawing(inside) });
