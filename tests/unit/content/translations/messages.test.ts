@@ -5,6 +5,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { checkMessages } from '../../../../src/content/check/translations/messages';
 import { formatProblem } from '../../../../src/content/problems';
 import { filesOf } from '../../../../src/content/site-files';
+import { writeRecord } from '../../../../src/content/translations/record';
+import { acceptedTexts } from '../../../../src/content/translations/texts';
 
 const PROGRAM = `import Translate, { translate } from '@docusaurus/Translate';
 export const title = translate({ id: 'a.title', message: 'Hello {name}' });
@@ -57,6 +59,24 @@ it('a message that is missing is shown in English, and told', async () => {
       file: 'i18n/es/code.json',
       message:
         '1 message is not translated and shown in English, such as "a.words" ("Some words").',
+      mayWait: true,
+    },
+  ]);
+});
+
+it('a message whose English has changed since is told, and is not wrong', async () => {
+  const english = {
+    'a.title': 'Hello {name}',
+    'a.count': 'One day|{count} days',
+    'a.words': 'Other words',
+  };
+  const siteDir = siteWith(WHOLE);
+  writeRecord(siteDir, 'es', 'code.json', acceptedTexts(english, WHOLE));
+  expect(await checkMessages(filesOf(siteDir))).toEqual([
+    {
+      file: 'i18n/es/code.json',
+      message:
+        'The English changed in 1 place since it was translated. a.words was "Other words", is "Some words".',
       mayWait: true,
     },
   ]);

@@ -129,6 +129,48 @@ describe('a page whose English has changed since it was translated', () => {
   });
 });
 
+describe('a translation beside its English page', () => {
+  it('has no line of the top that counts for all languages, which is told once', () => {
+    const site = translatedSite();
+    site.change(SPANISH, 'title: Preguntas', 'title: Preguntas\nslug: /preguntas');
+    expect(site.said().problems).toEqual([
+      `${SPANISH}:3: The line slug: stands in the English file alone, which counts for all languages; remove it here.`,
+    ]);
+  });
+
+  it('marks the same words of the glossary, as its own language has them', () => {
+    const words = { name: 'a short test', meaning: 'A test of two days.' };
+    const site = translatedSite({
+      'src/data/glossary.json': JSON.stringify(
+        { 'short test': { term: 'short test', ...words } },
+        null,
+        2,
+      ),
+      'i18n/es/data/glossary.json': '{ "short test": { "term": "prueba corta" } }',
+    });
+    site.change(ENGLISH, 'Text', 'A :term[short test]');
+    site.change(SPANISH, 'Texto', 'Una :term[prueba corta]');
+    expect(site.said().problems).toEqual([]);
+    site.change(SPANISH, ':term[prueba corta]', 'prueba corta');
+    expect(site.said().problems).toEqual([
+      expect.stringContaining('explains no word with :term, the English :term[short test]'),
+    ]);
+  });
+
+  it('has the parts of the English one, whatever its headings would be called', () => {
+    const faq = (top: string, group: string, question: string): string =>
+      `---\n${top}\n---\n\n## ${group}\n\n### ${question} {#total}\n\n165.\n`;
+    const asked = '[{ "at": "/questions#total", "en": ["what comes first"] }]';
+    const english = 'title: Questions\ndescription: What people ask.\nslug: /questions\nfaq: true';
+    const site = translatedSite({
+      'src/data/asked.json': asked,
+      [ENGLISH]: faq(english, 'Prices', 'What is the sum?'),
+      [SPANISH]: faq('title: Preguntas\ndescription: Lo que preguntan.', 'Total', '¿Cuánto es?'),
+    });
+    expect(site.said().problems).toEqual([]);
+  });
+});
+
 describe('a page that nobody has translated', () => {
   it('is shown in English', () => {
     const site = translatedSite();
