@@ -8,7 +8,7 @@ import { readSite } from '../../../src/content/check/read-site';
 import { createFacts } from '../../../src/content/facts';
 import { createParseFrontMatter } from '../../../src/content/front-matter';
 import { siteDay } from '../../../src/lib/site-day';
-import { ARTICLE, sampleSite } from './sample-site';
+import { ARTICLE, DOC, sampleSite } from './sample-site';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -90,6 +90,38 @@ test('of two new addresses the one most like a lost one is proposed for it', () 
   expect(problems.map(({ message }) => message).join('\n')).toContain(
     '"from": "/blog/first-steps", "to": "/blog/first-step"',
   );
+});
+
+test('a lost address is told with the texts that name it, and with no program', () => {
+  const line = (text: string): number => text.split('\n').length;
+  const site = sampleSite({
+    'src/data/addresses.json': '["/old-page"]',
+    'docs/questions.md': `${DOC}\n[One](/old-page)`,
+    'blog/an-article.md': `${ARTICLE}\n[Two](/old-page)`,
+    'src/pages/bio.md': `---\nlayout: bio\ntitle: Us\n---\n\n[Three](/old-page)`,
+    'src/pages/program.tsx': '/** Once it was /old-page. */',
+  });
+  const { problems } = checkContent(site, '2026-11-22');
+  const told = problems.map(({ message }) => message).filter((one) => /^\/old-page was/.test(one));
+  const places = [
+    `docs/questions.md:${line(DOC) + 1}`,
+    `blog/an-article.md:${line(ARTICLE) + 1}`,
+    'src/pages/bio.md:6',
+  ];
+  expect(told).toEqual([
+    expect.stringMatching(`The old address stands in ${places.join(', ')}: change it there too.$`),
+  ]);
+});
+
+test('while the list of old addresses is wrong itself, none of them is lost', () => {
+  const site = sampleSite({
+    'src/data/addresses.json': '["/old-page"]',
+    'src/data/redirects.json': '[{ "from": "/old-page", "too": "/contact" }]',
+  });
+  const { problems, heldBack } = checkContent(site, '2026-11-22');
+  expect(new Set(problems.map(({ file }) => file))).toEqual(new Set(['src/data/redirects.json']));
+  // Nothing is said to follow from it.
+  expect(heldBack).toBe(0);
 });
 
 test('a record of addresses grows with what is published, and notices what is gone', () => {
