@@ -9,6 +9,17 @@ const problemsOf = (files: Record<string, string>): string[] =>
     ({ file, line, message }) => `${file}:${line}: ${message}`,
   );
 
+it('a folder of no language is told, once the facts are right', () => {
+  const files = { 'i18n/fr/data/practice.json': '{}' };
+  expect(problemsOf(files)).toEqual([
+    expect.stringMatching(/^i18n\/fr:undefined: Nothing reads this folder/),
+  ]);
+  const notices = '[{ "from": "2026-12-02", "until": "2026-12-01", "text": { "en": "Closed." } }]';
+  expect(problemsOf({ ...files, 'src/data/notices.json': notices })).toEqual([
+    expect.stringMatching(/^src\/data\/notices\.json:1: .* is before "from"/),
+  ]);
+});
+
 describe('texts of the facts in another language', () => {
   it('may be few', () => {
     expect(problemsOf({ 'i18n/es/data/practice.json': '{}' })).toEqual([]);
