@@ -11,7 +11,7 @@ const site = readSite('.', TODAY);
 const text = readFileSync(FILE, 'utf8');
 
 /** What the check says of the law finder's text with one thing typed in another way. */
-function told(from: string, to: string): string[] {
+function told(from: string, to: string, contents = site.contents): string[] {
   expect(text).toContain(from);
   const source = text.replace(from, to);
   const { references } = site;
@@ -23,7 +23,7 @@ function told(from: string, to: string): string[] {
   const files = [...site.files.filter(({ file }) => file !== FILE), checked];
   const line = (needle: string): number =>
     source.slice(0, source.indexOf(needle)).split('\n').length;
-  return [...checked.problems, ...checkTools({ ...site, files })].map(
+  return [...checked.problems, ...checkTools({ ...site, files, contents })].map(
     (problem) =>
       `${problem.line === line(to.split('\n')[0] ?? '') ? 'here: ' : ''}${problem.message}`,
   );
@@ -33,6 +33,8 @@ const START = (name: string): string => text.split('\n').find((one) => one.inclu
 const ASK = START('`next.ask@sale`');
 const BUYER = START('`next.buyer@law-sale`');
 const LASTS = START('`next.lasts@law-rental`');
+const OLDEST = START('`next.oldest@law-rental`');
+const BORDER = START('`answer.border@law-sale`');
 
 test('the text of the law finder says what its tool says', () => {
   expect(told(ASK, ASK)).toEqual([]);
@@ -40,6 +42,12 @@ test('the text of the law finder says what its tool says', () => {
 
 test.each([
   ['a sentence that is gone', ASK, '', /^The tool says "next.ask@sale", and no sentence here/],
+  [
+    'a sentence that is gone on one side of a law',
+    OLDEST,
+    '',
+    /^The tool says "next\.oldest@\w+-rental", and no sentence here has that code/,
+  ],
   [
     'a code that the tool never says',
     ASK,
@@ -63,6 +71,12 @@ test.each([
     LASTS,
     LASTS.replace('name=last', 'name=lats'),
     /^here: The tool gives "next.lasts" no "lats".*"last"/,
+  ],
+  [
+    'a slot of another name, where there is one alone',
+    BORDER,
+    BORDER.replace('name=areas', 'name=aeras'),
+    /^here: The tool gives "answer\.border" no "aeras"\. Did you mean "areas"\?/,
   ],
   [
     'a slot of which the sentence has another one too',
@@ -120,6 +134,12 @@ test.each([
   ],
 ])('%s is told', (_what, from, to, sentence) => {
   expect(told(from, to).join('\n')).toMatch(new RegExp(sentence.source, 'm'));
+});
+
+test('a sentence that nothing calls for any more may stay', () => {
+  // Where no law is known, nobody is told to ask about one.
+  const lawless = told(ASK, ASK, { ...site.contents, laws: {} });
+  expect(lawless.filter((one) => one.includes('"next.ask'))).toEqual([]);
 });
 
 test('what is said where a law lacks something is told', () => {
