@@ -194,6 +194,13 @@ describe('two passages', () => {
     expect(two([A, tooLong, D], term('date', 9))).toBe(`${D} … ${A}`);
   });
 
+  test('what leans on the first one goes on from it, however long that is', () => {
+    const first = line('apple', 200);
+    const leaning = `They are dates ${'y'.repeat(80)}.`;
+    const terms = [term('apple', 9), term('date', 5), term('cherry')];
+    expect(two([first, leaning, C], ...terms)).toBe(`${first} ${leaning}`);
+  });
+
   test('what leans on something too long is no second', () => {
     const blocks = [A, line('Long', 260), 'They are dates.', C];
     const terms = [term('apple', 9), term('date', 5), term('cherry')];

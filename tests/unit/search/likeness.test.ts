@@ -83,6 +83,14 @@ describe('the question most like a query', () => {
   });
 });
 
+test('of two ways of a common word the better counts too', () => {
+  const index = asking(['radon counter'], {
+    synonyms: inSome<Record<string, string>>({}, { en: { radon: 'counter' } }),
+  });
+  expect(tells(index, 'radon')).toBeLessThan(1);
+  expect(likeOf(index, 'radon')?.alike).toBeCloseTo(1, 9);
+});
+
 describe('other questions of the section that are like it', () => {
   const QUESTIONS = [
     'granite',

@@ -42,6 +42,13 @@ test('a town is told where its law stands, a place with its own law is not', () 
   expect(search(index, 'bethesda md', 10).towns).toHaveLength(1);
 });
 
+test('an abbreviation of three letters is told as no town', () => {
+  const short = { ...places, places: { NVA: 'virginia', Nova: 'virginia' } };
+  const named = indexOf(index.corpus.sections, { places: placesWithLaws(short, laws) });
+  const towns = (query: string): string[] => search(named, query, 10).towns.map(({ name }) => name);
+  expect([towns('nva radon'), towns('nova radon')]).toEqual([[], ['Nova']]);
+});
+
 test('a name within a longer one is no place, and a state beside its town no second one', () => {
   const both = { ...places, places: { Fairfax: 'maryland', 'Fairfax County': 'virginia' } };
   const named = indexOf(index.corpus.sections, { places: placesWithLaws(both, laws) });

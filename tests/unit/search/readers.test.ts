@@ -86,6 +86,7 @@ describe('a day', () => {
     ['15 26 Dec', 'undefined'],
     ['Dec 5 6', 'undefined'],
     ['Dec 15 26 2026', 'undefined'],
+    ['Dec 2026 15 26', 'undefined'],
     ['2026 Dec 15', '2026-12-15'],
     ['Dec 2026', 'undefined'],
     ['Dec', 'undefined'],

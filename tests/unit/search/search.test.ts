@@ -63,6 +63,17 @@ describe('nothing found', () => {
     expect(outcome.nearest?.url).toBe('/fan');
   });
 
+  test('of the nearest topic one passage is shown', () => {
+    const hums = (what: string): string => `The ${what} of a system ${'hums '.repeat(15)}on.`;
+    const index = indexOf([
+      { ...section('Fan', '', '/fan'), blocks: ['fan', 'pipe', 'fan'].map(hums) },
+    ]);
+    const passages = (query: string): number =>
+      shown(search(index, query, 10).nearest?.excerpt ?? []).split(' … ').length;
+    expect(search(index, 'carbon monoxide fan', 10).count).toBe(0);
+    expect(passages('carbon monoxide fan')).toBe(1);
+  });
+
   test('a section that has the words in passing is no answer', () => {
     const text = `${'A pipe carries soil gas away. '.repeat(20)} It ends above the roof, where a repair is seldom.`;
     const index = indexOf([
@@ -303,6 +314,11 @@ describe('spelling', () => {
     const outcome = search(site, 'leese', 10);
     expect(outcome).toMatchObject({ offers: ['lease'], read: 'lease' });
     expect(outcome.hits[0]?.url).toBe('/lease');
+  });
+
+  test('words that were read as others are not named as unknown', () => {
+    const outcome = search(site, 'landlrd rentel', 10);
+    expect(outcome).toMatchObject({ read: 'landlord rental', unknown: [] });
   });
 
   test('a word with another first letter is no slip, nor is a number', () => {
