@@ -78,7 +78,7 @@ export const LAWS: Step[] = [
     },
     [
       ['tools/radon-law.html', 'Frederick County: selling or buying'],
-      ['tools/radon-law.html', 'We have no list'],
+      ['tools/radon-law.html', 'have a list, so ask'],
       ['search-index/main.json', '"Frederick":"frederickCounty"'],
     ],
   ),
