@@ -8,29 +8,18 @@ import {
   rulesToRead,
 } from '../../../src/laws/known';
 import { rulesToReadText } from '../../../src/laws/to-read';
+import { BARE, COMPANY, READ } from './support';
 
-const read = { known: 'read', statedBy: 'county', cite: 'countyCode29' } as const;
 const told = { known: 'told', statedBy: 'city', cite: 'countyHomeSales' } as const;
-const company = { known: 'company', statedBy: 'city' } as const;
-
-const BARE: Law = {
-  path: '/laws/somewhere',
-  title: 'Somewhere',
-  jurisdiction: 'Somewhere',
-  state: 'MD',
-  covers: 'Homes',
-  enactments: { rental: { name: 'Bill 1', effective: '2026-01-01', appliesTo: 'Homes' } },
-  sources: [{ id: 'county311' }],
-};
 
 const law: Law = {
   ...BARE,
-  penalty: { text: 'A fine', ...company },
+  penalty: { text: 'A fine', ...COMPANY },
   leaseEnd: { text: 'If nobody fixes it', ...told },
-  tenantNotice: { value: 14, unit: 'days', ...read, asOf: '2026-11-01' },
-  termination: { value: 90, unit: 'days', ...read, asOf: '2023-09-26' },
-  followUp: { value: 14, unit: 'days', ...read, asOf: '2022-01-01' },
-  validity: { value: 3, unit: 'years', ...read },
+  tenantNotice: { value: 14, unit: 'days', ...READ, asOf: '2026-11-01' },
+  termination: { value: 90, unit: 'days', ...READ, asOf: '2023-09-26' },
+  followUp: { value: 14, unit: 'days', ...READ, asOf: '2022-01-01' },
+  validity: { value: 3, unit: 'years', ...READ },
 };
 
 const TODAY = '2026-11-22';
@@ -95,7 +84,7 @@ describe('how rules are known', () => {
   it('makes a law unconfirmed of which only the company knows, whatever law holds beside it', () => {
     const ours = { ...BARE, penalty: law.penalty };
     expect(isUnconfirmed(ours)).toBe(true);
-    expect(isUnconfirmed({ ...ours, saleRule: { text: 'The county’s', ...read } })).toBe(true);
+    expect(isUnconfirmed({ ...ours, saleRule: { text: 'The county’s', ...READ } })).toBe(true);
     expect(isUnconfirmed({ ...ours, leaseEnd: law.leaseEnd })).toBe(false);
     expect(isUnconfirmed(BARE)).toBe(false);
     expect(isUnconfirmed(lawOf('gaithersburg'))).toBe(true);
