@@ -63,6 +63,14 @@ test('a paragraph twice is told where it stands again', () => {
   ]);
 });
 
+test('a paragraph of 80 letters may not stand twice, a shorter one may', () => {
+  const copied = (letters: number): string[] => {
+    const text = `${PARAGRAPH.slice(0, letters - 1)}.`;
+    return told(`${text}\n\nBetween.\n\n${text}`).filter((one) => one.includes('stands in line'));
+  };
+  expect([copied(79).length, copied(80).length]).toEqual([0, 1]);
+});
+
 test('a page in another language is read in that one', () => {
   const file = 'i18n/es/docusaurus-plugin-content-docs/current/questions.md';
   const { sanity } = checkContent(

@@ -113,6 +113,12 @@ describe('a drawing only draws', () => {
       'that moves',
     ],
     ['a link to a script', '<a href="javascript:x()"/>', 'a script'],
+    ['a link to a script in capitals', '<a href="JAVASCRIPT:x()"/>', 'a script'],
+    [
+      'an attribute by the usual prefix',
+      '<g xmlns:svg="http://www.w3.org/2000/svg" svg:srcdoc="x"/>',
+      'the attribute svg:srcdoc',
+    ],
     ['a link written with a reference', '<a href="java&#115;cript:x()"/>', 'a script'],
     ['a link written with a tab', '<a xlink:href="java&#9;script:x()"/>', 'a script'],
     ['a link to a page inside', '<a href="data:text/html,x"/>', 'from another site'],
