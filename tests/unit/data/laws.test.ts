@@ -52,12 +52,13 @@ it('a text read more than 180 days ago is named, and the others are counted', ()
   const rockville = {
     validity: { ...said, asOf: '2020-01-01' },
     results: said,
+    followUp: { ...said, known: 'told' },
     penalty: { known: 'company', statedBy: 'city' },
   };
   writeFileSync(file, JSON.stringify({ rockville }));
   writeFileSync(join(folder, 'src/data/statutes.json'), '{}');
   const counts =
-    'src/data/laws.json: rules 1 read in a text without a day, 1 our own information alone. "npm run laws:check" lists them.';
+    'src/data/laws.json: rules 1 read in a text without a day, 1 told by a second source, 1 our own information alone. "npm run laws:check" lists them.';
   expect(staleFacts(filesOf(folder), '2020-06-29')).toEqual([counts]);
   expect(staleFacts(filesOf(folder), '2020-06-30')).toEqual([
     'src/data/laws.json: rockville.validity was read in a text of 2020-01-01, 181 days ago. "npm run laws:check" says where to look.',
