@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { formatProblem } from '../../../src/content/problems';
@@ -208,6 +208,11 @@ test.each<[string, Record<string, string | Uint8Array>, string]>([
     'docs/questions.md:3: description has 212 characters; keep it under 160.',
   ],
   [
+    'a lead that is a letter too long',
+    docs(DOC.replace('slug:', `lead: ${'x'.repeat(401)}\nslug:`)),
+    'docs/questions.md:4: lead has 401 characters; keep it under 400.',
+  ],
+  [
     'a misspelt field',
     docs(DOC.replace('slug:', 'slugg:')),
     'There is no field "slugg". Did you mean "slug"?',
@@ -317,6 +322,35 @@ test.each<[string, Record<string, string | Uint8Array>, string]>([
     'docs/questions.md:11: This heading has #### below one of ##; write ###',
   ],
   [
+    'a first heading two steps down',
+    docs(DOC.replace('## First', '### First')),
+    'docs/questions.md:7: This heading has ### below one of the page itself; write ##',
+  ],
+  [
+    'a question of the search about a part that is gone, at its line',
+    {
+      'src/data/asked.json':
+        '[\n{ "at": "/questions#first", "en": ["one"] },\n{ "at": "/questions#frist", "en": ["two"] }\n]',
+    },
+    'src/data/asked.json:3: "at": "/questions#frist": The link',
+  ],
+  [
+    'a part of an old address',
+    {
+      ...docs(`${DOC}\n[x](/old-page#first)`),
+      'src/data/redirects.json': '[{ "from": "/old-page", "to": "/questions" }]',
+    },
+    'docs/questions.md:11: The link /old-page#first is an old address, which leads on to /questions; write /questions#first.',
+  ],
+  [
+    'a part of an old address that leads on to another part',
+    {
+      ...docs(`${DOC}\n[x](/old-page#cost)`),
+      'src/data/redirects.json': '[{ "from": "/old-page", "to": "/questions#first" }]',
+    },
+    'which leads on to /questions#first; write /questions#first.',
+  ],
+  [
     'a table without its second row',
     docs(`${DOC}\nOne line.\nTwo lines.\n| a | b |\n| c | d |\n`),
     'docs/questions.md:13: This is meant as a table',
@@ -399,6 +433,39 @@ test('a link finds the part of a page that a directive makes', () => {
   const told = (to: string): string[] => sentences(docs(DOC.replace('/contact', to)));
   expect(told('/bio#team')).toEqual([]);
   expect(told('/bio#teams')).toEqual([expect.stringContaining('Did you mean "team"?')]);
+});
+
+test('a link finds the cards of services and of the sister company', () => {
+  const site = sampleSite(docs(`${DOC}\n[x](/bio#soil-gas) [y](/bio#oak-repairs) [z](/bio#soil)`));
+  const change = (
+    name: string,
+    edit: (content: Record<string, { name: string }>) => void,
+  ): void => {
+    const file = path.join(site, `src/data/${name}.json`);
+    const content = JSON.parse(readFileSync(file, 'utf8')) as Record<string, { name: string }>;
+    edit(content);
+    writeFileSync(file, JSON.stringify(content, null, 2));
+  };
+  change('services', (all) => {
+    for (const one of Object.values(all).slice(0, 1)) one.name = 'Soil gas';
+  });
+  change('company', (company) => {
+    company['sisterCompany']!.name = 'Oak Repairs';
+  });
+  const lost = checkContent(site).problems.flatMap(
+    ({ message }) => /names a part "(#[\w-]+)"/.exec(message)?.[1] ?? [],
+  );
+  expect(lost).toEqual(['#soil']);
+});
+
+test('the still of a film is a file of the site', () => {
+  const file = 'src/data/videos.json';
+  const own = readFileSync(path.join(sampleSite(), file), 'utf8');
+  const still = own.replace(/"poster": "[^"]*"/, '"poster": "/img/nowhere.svg"');
+  expect(still).toContain('/img/nowhere.svg');
+  expect(sentences({ [file]: still })).toEqual([
+    expect.stringMatching(/poster is "\/img\/nowhere\.svg", but there is no such file/),
+  ]);
 });
 
 test('the reading grade is that of running text, without headings and sources', () => {
