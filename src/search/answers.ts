@@ -30,7 +30,7 @@ export function answers(
   const isPart = covered < ANSWER.part && !isSentence;
   const leastOfMany = isPart ? ANSWER.leastOfAPart : ANSWER.leastScore;
   const leastScore = share >= ANSWER.whole ? ANSWER.leastOfTheWhole : leastOfMany * known;
-  const mostOfOwn = isSentence ? ANSWER.mostUnknownOfASentence : ANSWER.mostUnknown;
-  const most = isOwn ? mostOfOwn : ANSWER.mostUnknownElsewhere;
-  return known >= 1 - most && share >= least && score >= leastScore;
+  const most = isSentence ? ANSWER.mostUnknownOfASentence : ANSWER.mostUnknown;
+  // In a language without pages only the words of questions are known.
+  return (!isOwn || known >= 1 - most) && share >= least && score >= leastScore;
 }

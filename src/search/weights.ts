@@ -98,8 +98,6 @@ export const ANSWER = {
   /** A query of which a larger share stands nowhere is about something else; a sentence has more beside the point. */
   mostUnknown: 0.4,
   mostUnknownOfASentence: 0.5,
-  /** In a language without pages only the words of questions are known. */
-  mostUnknownElsewhere: 0.75,
   /** A sentence has so many words with a meaning, or so many in all. */
   sentence: { meant: 4, words: 6 },
   /** The least share of the query that must stand in it. */

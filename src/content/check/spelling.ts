@@ -24,7 +24,6 @@ export const READ = /^(?:title|description|lead|heading|excerpt|card|sidebar_lab
 
 /** Files whose texts are in several languages, or are no sentences. */
 const OTHER_WORDS = new Set([
-  'asked',
   'synonyms',
   'elsewhere',
   'typed',
