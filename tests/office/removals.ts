@@ -43,7 +43,7 @@ export const REMOVALS: Step[] = [
       drop(desk, 'src/data/laws.json', 'gaithersburg');
       desk.forget('/laws/gaithersburg');
       const [sentence = ''] =
-        / In Gaithersburg, it's [^.]*laws\.gaithersburg\.validity[^.]*\./.exec(
+        / In Gaithersburg[^.]*laws\.gaithersburg\.validity[^.]*\./.exec(
           desk.read('docs/faqs.md'),
         ) ?? [];
       desk.type('docs/faqs.md', sentence, '');

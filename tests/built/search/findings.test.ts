@@ -77,7 +77,7 @@ describe('excerpts', () => {
 
   test.each([
     ['granite', 'Granite in a kitchen'],
-    ['can I stay in the house', 'You can live at home in the meantime.'],
+    ['can I stay in the house', 'You can live at home meanwhile.'],
   ])('%j is answered by %j', (query, answer) => {
     expect(shown(find(query))).toContain(answer);
   });
