@@ -12,7 +12,9 @@ const mocking = readdirSync(`${root}/tests/unit`, { recursive: true, encoding: '
   .filter((file) => mocksModules(`${root}/${file}`));
 
 export default defineConfig({
-  resolve: { alias: { '@site': root } },
+  resolve: {
+    alias: { '@site': root, '@docusaurus/Translate': `${root}/tests/unit/translate.ts` },
+  },
   test: {
     environment: 'node',
     // What functions log is read where a test fails.

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as vitest from 'vitest';
+import * as translate from '../../unit/translate';
 import { loaderOf } from './loader';
 import type { Mutant, Pick } from './mutants';
 import { SKIPPED } from './rooms';
@@ -22,6 +23,7 @@ export function testFiles(
   const skipped = new RegExp(SKIPPED);
   let short: Loaded = shortRun(vitest, skipped);
   const others = {
+    '@docusaurus/Translate': translate,
     vitest: new Proxy({}, { get: (_, name): unknown => Reflect.get(short.api, name) }),
   };
   const load = loaderOf(faults, others, passOf);

@@ -1,13 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { summaryOf } from '../../../src/laws/summary';
 import { lawOf, laws, type Law } from '../../../src/data';
 import { optionalIn, without } from '../../../src/laws/lacking';
 import { variants } from './law-variants';
-
-vi.mock('@docusaurus/Translate', () => ({
-  translate: ({ message }: { message: string }, values: Record<string, string> = {}) =>
-    message.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces),
-}));
 
 const summary = (law: Law): string[] =>
   summaryOf(law).map(({ term, text }) => `${term}: ${text}`.replaceAll('\u00A0', ' '));

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { systemClock } from '../../../netlify/contact/clock';
 import { createLimiter } from '../../../netlify/contact/limiter';
 import {
@@ -13,11 +13,6 @@ import { countMiss, forgetOldMisses } from '../../../netlify/search-misses/count
 import { privacyRows } from '../../../src/components/privacy/rows';
 import { company, videos } from '../../../src/data';
 import { memoryCounts } from '../search-misses/support';
-
-vi.mock('@docusaurus/Translate', () => ({
-  translate: ({ message }: { message: string }, values: Record<string, string> = {}) =>
-    message.replace(/\{(\w+)\}/g, (braces, name: string) => values[name] ?? braces),
-}));
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
