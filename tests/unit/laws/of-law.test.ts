@@ -73,6 +73,14 @@ describe('what a sentence can ask for of a law', () => {
     expect(marks(law()).exemptions).toBe(false);
   });
 
+  it('is whether the side asks for homes that touch the ground', () => {
+    const rental = { ...ENACTMENTS.rental!, groundContact: true };
+    const touching = law({ enactments: { ...ENACTMENTS, rental } });
+    expect(marks(touching, 'rental')['ground']).toBe(true);
+    expect(marks(touching, 'sale')['ground']).toBe(false);
+    expect(marks(touching)['ground']).toBe(false);
+  });
+
   it('is whether addresses of another place may fall under it', () => {
     expect(marks(law(), 'rental')['around']).toBe(true);
     expect(marks(law(), 'sale')['around']).toBe(false);
@@ -101,6 +109,18 @@ describe('what a sentence can quote of a law', () => {
     expect(quotes({ mitigation: { ...REQUIRED, required: false } }, 'sale').fixLevel).toBe(
       undefined,
     );
+  });
+
+  it('is what it leaves out, in a sentence', () => {
+    const more: Partial<Law> = {
+      exemptHomes: ['condominiums', 'cooperatives', 'homes to be demolished'],
+      exemptPlaces: ['Oakton'],
+    };
+    expect(quotes(more)).toMatchObject({
+      exemptHomes: 'condominiums, cooperatives and homes to be demolished',
+      exemptPlaces: 'Oakton',
+    });
+    expect(quotes({})).toMatchObject({ exemptHomes: undefined, exemptPlaces: undefined });
   });
 
   it('is how long a test counts on that side', () => {
