@@ -66,6 +66,18 @@ describe('the content security policy', () => {
     expect(Object.values(policy).flat()).not.toContain("'unsafe-eval'");
   });
 
+  it('allows the frames of foreign players beside that of the scheduler', () => {
+    const policy = contentSecurityPolicy({
+      scripts: [],
+      styles: [],
+      styleAttributes: [],
+      scheduler: 'https://book.example',
+      players: ['https://films.example', 'https://more.example'],
+    });
+    const [, frames] = /frame-src ([^;]*);/.exec(policy) ?? [];
+    expect(frames).toBe('https://book.example https://films.example https://more.example');
+  });
+
   it('says where browsers report what they refuse, the old way and the new', async () => {
     const text = await headersFor({ 'index.html': '' });
     const policy = policyOf(text);
@@ -181,11 +193,13 @@ describe('the build stops', () => {
     );
   });
 
-  it('at an event attribute or a javascript: address', async () => {
-    const page = '<p onclick="go()"></p><a href="javascript:go()">x</a>';
-    await expect(headersFor({ 'faqs.html': page })).rejects.toThrow(
-      /faqs\.html: <p onclick[^]*faqs\.html: <a href="javascript:/,
-    );
+  it('at an event attribute or a javascript: address, and names both', async () => {
+    const [event, address] = ['<p onclick="go()"></p>', '<a href="javascript:go()">x</a>'];
+    const stopped = async (html: string, words: RegExp): Promise<void> =>
+      expect(headersFor({ 'faqs.html': html })).rejects.toThrow(words);
+    await stopped(event, /faqs\.html: <p onclick/);
+    await stopped(address, /faqs\.html: <a href="javascript:/);
+    await stopped(event + address, /faqs\.html: <p onclick[^]*faqs\.html: <a href="javascript:/);
   });
 });
 
