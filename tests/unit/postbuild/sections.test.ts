@@ -44,7 +44,26 @@ describe('the lines of a searched section', () => {
     expect(section?.blocks).toEqual(['Ours.']);
   });
 
+  it('are not those of links alone, which lead on, but in a list', () => {
+    const ways = '<a href=/contact>Contact</a> <a href=/faqs>Questions</a>';
+    expect(blocksOf(`<p>${ways}</p><div>${ways}</div><p>Ask us.</p>`)).toEqual(['Ask us.']);
+    expect(blocksOf(`<p>See ${ways}</p>`)).toEqual(['See Contact Questions']);
+    expect(blocksOf('<ul><li><a href=/laws/a>A law</a></li></ul>')).toEqual(['A law']);
+  });
+
   it('begin and end with words', () => {
     expect(blocksOf('<table><tr><td></td><td>one</td><td></td></tr></table>')).toEqual(['one']);
   });
+});
+
+it('a section says what it is a part of', () => {
+  const page =
+    '<main data-search-body><h1>Law</h1><h2 id=sales>Sales</h2><p>One.</p><h3 id=days>Days</h3><p>Two.</p>' +
+    '<h2 id=rentals>Rentals</h2><p>Three.</p></main>';
+  const parts = sections({ $: load(page), path: '/law', englishIds: [] });
+  expect(parts.map(({ url, page: whole, above }) => [url, whole, ...above])).toEqual([
+    ['/law#sales', 'Law'],
+    ['/law#days', 'Law', 'Sales'],
+    ['/law#rentals', 'Law'],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addHeadingIds } from '../../../../src/postbuild/edits/heading-ids';
-import { UnreadablePage } from '../../../../src/postbuild/pages';
+import { printPage, UnreadablePage } from '../../../../src/postbuild/pages';
 import { edited, page } from '../support';
 
 const whole = (body: string): string => `<head></head><body>${body}</body>`;
@@ -14,6 +14,16 @@ test('searched headings without an id get one of their words, and nothing else c
       .replace('<h2 class=a>', '<h2 id=what-is-it class=a>')
       .replace('<h3>What', '<h3 id=what-is-it-2>What'),
   );
+});
+
+test('headings of another language get the ids of English ones, unless there are more or fewer of them', () => {
+  const html = whole('<main data-search-body><h2>Precio</h2><h3>Plazo</h3></main>');
+  const ids = (...englishIds: string[]): string[] =>
+    printPage(addHeadingIds({ ...page(html, 'faqs.html', '/es/'), englishIds })).match(
+      /(?<= id=)[\w-]+/g,
+    ) ?? [];
+  expect(ids('price', 'how-long')).toEqual(['price', 'how-long']);
+  expect(ids('price')).toEqual(['precio', 'plazo']);
 });
 
 test('a heading that stands nowhere in the text stops the build', () => {

@@ -27,3 +27,8 @@ test.each([
 ])('a page with %s stops the build', (_, body, sentence) => {
   expect(() => edited(dropStockTheme, whole(body))).toThrow(sentence);
 });
+
+test('a page whose <body> is not written out stops the build', () => {
+  const html = `<head></head>${SPRITE}${THEME}${app('')}`;
+  expect(() => edited(dropStockTheme, html)).toThrow('faqs.html: expected a <body> tag');
+});

@@ -13,6 +13,15 @@ test('marks and tags for others go; what is read stays as it is', () => {
   );
 });
 
+test('what stands between two tags stays', () => {
+  expect(
+    edited(
+      dropUnreadMarks,
+      '<head>\n<!-- a --><title data-rh=true>A</title>\n<meta charset=UTF-8>\n</head>',
+    ),
+  ).toBe('<head>\n<!-- a --><title>A</title>\n<meta charset=UTF-8>\n</head>');
+});
+
 test('a page without marks stops the build', () => {
   expect(() => edited(dropUnreadMarks, '<head><title>A</title></head>')).toThrow(
     'faqs.html: expected tags marked with data-rh in the head',
