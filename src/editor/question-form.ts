@@ -1,3 +1,4 @@
+import { parseMarkdown } from '../content/parse';
 import { isObject } from '../data/sense/problem';
 import { same } from './same';
 import type { Values } from './shape';
@@ -22,32 +23,25 @@ interface Row {
   text: string;
 }
 
-/** A row as it stands in the file, and the empty lines that follow it. */
-interface TypedRow extends Row {
+/** A row, as it stands in the file, and the empty lines that follow it. */
+interface TypedRow {
+  row: Row;
   typed: string;
   gap: string;
 }
 
 const MARKS: Readonly<Record<Kind, string>> = { group: '##', question: '###' };
 const HEADING = /^(##|###) +(.*?)(?: *\{#([^\s{}]+)\})? *$/;
-/** What begins code, also in a list, or a comment. */
-const FENCE = /^(?:\s|[-*+] |\d+[.)] )*(`{3,}|~{3,}|<!--)/;
-const COMMENT_END = '-->';
 const GAP = '\n\n';
 
-/** The lines of a text, cut before each heading of a group or a question, but for what stands in code or a comment. */
+/** A text, cut before each heading of a group or a question. */
 function cut(body: string): string[] {
-  const parts = [''];
-  let fence = '';
-  for (const line of body.split(/(?<=\n)/)) {
-    const [, mark = ''] = FENCE.exec(line) ?? [];
-    if (fence === '') fence = mark;
-    else if (fence !== '<!--' && mark.startsWith(fence) && line.trim() === mark) fence = '';
-    if (fence === '<!--' && line.includes(COMMENT_END)) fence = '';
-    if (fence === '' && HEADING.test(line.trimEnd())) parts.push('');
-    parts.push((parts.pop() ?? '') + line);
-  }
-  return parts;
+  const starts = parseMarkdown(body).children.flatMap(({ type, position }) => {
+    const { column, offset = 0 } = position?.start ?? {};
+    const [line = ''] = body.slice(offset).split(/\r?\n/, 1);
+    return type === 'heading' && column === 1 && HEADING.test(line) ? [offset] : [];
+  });
+  return [0, ...starts].map((start, at) => body.slice(start, starts[at]));
 }
 
 /** A text without empty lines before and after it; the first line may be moved in. */
@@ -63,14 +57,9 @@ function rowOf(part: string): TypedRow {
   const typed = part.trimEnd();
   const [first = '', ...rest] = typed.split('\n');
   const [, marks, title = '', name = ''] = HEADING.exec(first.trimEnd()) ?? [];
-  return {
-    type: marks === MARKS.group ? 'group' : 'question',
-    title,
-    name,
-    text: textOf(rest.join('\n')),
-    typed,
-    gap: part.slice(typed.length),
-  };
+  const type = marks === MARKS.group ? 'group' : 'question';
+  const row = { type, title, name, text: textOf(rest.join('\n')) } as const;
+  return { row, typed, gap: part.slice(typed.length) };
 }
 
 const printed = ({ type, title, name, text }: Row): string =>
@@ -95,16 +84,10 @@ function rowIn(value: Values): Row {
   );
 }
 
-const keyOf = ({ type, title, name, text }: Row): string =>
-  JSON.stringify([type, title, name, text]);
-
 /** What a form shows of the FAQ: what stands above the first group, then a row for each heading, in their order. */
 export function toQuestions(body: string): { above: string; rows: Row[] } {
   const [above = '', ...parts] = cut(body);
-  return {
-    above: textOf(above),
-    rows: parts.map(rowOf).map(({ type, title, name, text }) => ({ type, title, name, text })),
-  };
+  return { above: textOf(above), rows: parts.map((part) => rowOf(part).row) };
 }
 
 /**
@@ -120,7 +103,7 @@ export function fromQuestions(body: string, above: unknown, rows: unknown): stri
     throw new Error('The questions have not come with the form: load it anew.');
   const list = rows.filter(isObject).map(rowIn);
   const written = list.map((row) => {
-    const at = before.findIndex((one) => keyOf(one) === keyOf(row));
+    const at = before.findIndex((one) => same(one.row, row));
     const [kept] = before.splice(at, at < 0 ? 0 : 1);
     const { typed, gap } = kept ?? { typed: printed(row), gap: GAP };
     return typed + (gap || GAP);
