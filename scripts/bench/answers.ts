@@ -33,10 +33,7 @@ export async function answerFigures(options: Beside): Promise<Figure[]> {
       shift: { name: 'its layout shift', unit: '', limits: [{ most: 0, worst: true }] },
     }),
     take: (browser, url, address) =>
-      onSlowPhone(browser, 'slow4g', url + address, ({ seen: { paint, shift } }) => ({
-        paint,
-        shift,
-      })),
+      onSlowPhone(browser, 'slow4g', url + address, ({ seen }) => seen),
   });
 }
 

@@ -28,7 +28,7 @@ export async function speedFigures(options: Beside): Promise<Figure[]> {
         await firstMove(page);
         await quiet();
         const { longest, shift } = await observed(page, moved);
-        return { paint: seen.paint, blocked: seen.blocked, longest, shift };
+        return { ...seen, longest, shift };
       }),
   });
 }
@@ -42,7 +42,6 @@ export async function edgeFigures(options: Beside): Promise<Figure[]> {
     measures: (path) => ({
       paint: { name: `${path} LCP`, unit: 'ms', limits: [{ most: 1, against: 'bare' }] },
     }),
-    take: (browser, url, path) =>
-      onSlowPhone(browser, 'slow3g', url + path, ({ seen: { paint } }) => ({ paint })),
+    take: (browser, url, path) => onSlowPhone(browser, 'slow3g', url + path, ({ seen }) => seen),
   });
 }
