@@ -15,7 +15,7 @@ export type Part =
   | 'place'
   /** Begins one of two cases, where the answers leave open which holds. */
   | 'case'
-  /** What to do next, and by which day. */
+  /** What to do next, and by when. */
   | 'next'
   /** Days and hours, in their order, as leaves of a calendar; those that nothing stands above are the answer's own. */
   | 'days'

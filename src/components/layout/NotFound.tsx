@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { CallButton } from '../ui/CallButton';
 import styles from './NotFound.module.css';
 
-const waysOn = (): [to: string, name: string][] => [
+const links = (): [to: string, name: string][] => [
   ['/', translate({ id: 'notFound.home', message: 'Home' })],
   ['/services', translate({ id: 'notFound.services', message: 'Services and prices' })],
   ['/faqs', translate({ id: 'notFound.faqs', message: 'Frequently asked questions' })],
@@ -35,7 +35,7 @@ export function NotFound(): ReactNode {
         <Translate id="notFound.waysOn">Where to go next</Translate>
       </h2>
       <ul className={styles.ways}>
-        {waysOn().map(([to, name]) => (
+        {links().map(([to, name]) => (
           <li key={to}>
             <Link to={to}>{name}</Link>
           </li>

@@ -3,7 +3,7 @@ import { dayOf, say, type Said } from './codes';
 import type { Rule } from '../../laws/rules';
 import { sideOf, type LawAnswers, type Role } from './questions';
 
-/** What each side does, and by which day. */
+/** What each side does, and by when. */
 export function duties(
   law: string,
   role: Role,
