@@ -66,7 +66,7 @@ export const places = z.strictObject({
       sale: part().optional(),
       rental: part().optional(),
       outside: name('one of the names in "jurisdictions"')
-        .describe('Whose law applies to an address of this name that lies outside the limits')
+        .describe('Whose law applies to an address of this name that is outside the limits')
         .optional(),
       page: part().describe('For a whole state: the part of a page on it').optional(),
     }),
