@@ -1,6 +1,10 @@
 import { isRealDate } from '../data/real-date';
 import { companyDay } from './company-day';
 
+/** The variables of the process. With live editing the browser makes the pages, and it has none. */
+const variables = (): Readonly<Record<string, string | undefined>> =>
+  typeof process === 'undefined' ? {} : process.env;
+
 /**
  * The day for which the site is checked and built: today where the company is, or what `SITE_DAY` says. Articles of
  * a later day are left out of the build.
@@ -10,7 +14,7 @@ import { companyDay } from './company-day';
  * @throws Error when `SITE_DAY` is no such day
  */
 export function siteDay(
-  environment: Readonly<Record<string, string | undefined>> = process.env,
+  environment: Readonly<Record<string, string | undefined>> = variables(),
   now = new Date(),
 ): string {
   const given = environment['SITE_DAY'];
