@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { optimiseDrawings } from '../artwork/drawings';
 import { publishPictures } from '../artwork/published-pictures';
 import { siteDay } from '../lib/site-day';
-import { company, redirects } from '../data';
+import { company, redirects, videos } from '../data';
 import type { Section } from '../search/corpus';
 import { nameAlternates } from './edits/alternates';
 import { hintFont } from './edits/font-hint';
@@ -135,7 +135,7 @@ async function writeHostFiles(root: string, languages: readonly FinishedLanguage
   const inline = languages.map((language) => language.inline);
   const listed = languages.flatMap((language) => language.listed);
   const bases = [...new Set(pages.map(({ base }) => base))];
-  await writeFile(join(root, '_headers'), headersOf(pages, inline));
+  await writeFile(join(root, '_headers'), headersOf(pages, inline, { ...company, videos }));
   await writeFile(join(root, '_redirects'), redirectsOf(redirects, pages));
   await writeFile(join(root, 'llms.txt'), llmsText(listed, company));
   await writePublicFiles(root, bases, company, new Date(siteDay()));

@@ -31,7 +31,7 @@ function behind(words: readonly string[], book: Book): CountyFound | undefined {
 /** "Condado de Montgomery". */
 function before(words: readonly string[], book: Book): CountyFound | undefined {
   const at = words.findLastIndex((word) => word.length > 3 && book.words.counties.has(word));
-  if (at < 0 || at === words.length - 1) return undefined;
+  if (at < 0) return undefined;
   const name = words.slice(at + 1).filter((word, index) => index > 0 || !OF.has(word));
   const counties = book.counties.get(name.join(' '));
   // "County St" is none; "condado de Rockville" is none that we know.

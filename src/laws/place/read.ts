@@ -88,12 +88,9 @@ function partsOf(typed: string, book: Book): Parts | Extract<PlaceRead, { slip: 
  * The county or state as a whole, where no town is known. In Virginia and the District that is enough; in Maryland the
  * town decides.
  */
-function wholeOf({ around, isBare, zip, mentions }: Parts, { facts }: Book): Place | undefined {
-  const { county, state } = around;
+function wholeOf({ around: { county, state } }: Parts, { facts }: Book): Place | undefined {
   if (county) return inCounty(county, facts);
-  if (state === undefined || state === 'MD') return undefined;
-  // A ZIP code alone is no place.
-  return zip !== undefined && isBare && mentions.length === 0 ? undefined : inState(state, facts);
+  return state === undefined || state === 'MD' ? undefined : inState(state, facts);
 }
 
 /** Whether somebody typed the state alone, in which the county decides. */

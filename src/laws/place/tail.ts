@@ -11,7 +11,9 @@ export interface Tail {
 
 /** Takes country, ZIP code, number of an apartment and state off the end of an address, in whatever order. */
 export function withoutTail(segments: readonly (readonly string[])[], book: Book): Tail {
-  const tail: Tail = { segments: segments.map((words) => [...words]) };
+  const tail: Tail = {
+    segments: segments.filter((words) => words.length > 0).map((words) => [...words]),
+  };
   while (take(tail, book)) {
     tail.segments = tail.segments.filter((words) => words.length > 0);
   }

@@ -1,4 +1,4 @@
-import { company, videos } from '../../data';
+import type { Company, Video } from '../../data';
 import { KIND_COUNT } from '../first-screen/kinds';
 import { LOCALES } from '../../languages/locales';
 import type { PageName } from '../pages';
@@ -22,9 +22,14 @@ const LIMITS = {
  *
  * @param pages all pages of all languages
  * @param inspected what stands inline in them as they are served, by language
+ * @param framed the scheduler, and the films with the addresses of their players
  * @throws Error that names page and place when a page holds what the policy cannot or should not allow
  */
-export function headersOf(pages: readonly PageName[], inspected: readonly InlineParts[]): string {
+export function headersOf(
+  pages: readonly PageName[],
+  inspected: readonly InlineParts[],
+  framed: Pick<Company, 'schedulerUrl'> & { videos: readonly Pick<Video, 'embedUrl'>[] },
+): string {
   const refused = inspected.flatMap((language) => language.refused);
   if (refused.length > 0) {
     throw new Error(`The content security policy cannot allow these:\n${refused.join('\n')}`);
@@ -40,8 +45,8 @@ export function headersOf(pages: readonly PageName[], inspected: readonly Inline
     scripts: texts(scripts),
     styles: [...texts(styles), ...Object.values(runtimeStyles)],
     styleAttributes: texts(styleAttributes),
-    scheduler: new URL(company.schedulerUrl).origin,
-    players: foreignOrigins(videos.map(({ embedUrl }) => embedUrl)),
+    scheduler: new URL(framed.schedulerUrl).origin,
+    players: foreignOrigins(framed.videos.map(({ embedUrl }) => embedUrl)),
     context: process.env.CONTEXT,
     bases: [...new Set(pages.map(({ base }) => base))],
     pages: pageRules(pages),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lawOf, type Law } from '../../../src/data';
 import {
+  authorityOf,
   daysBetween,
   isUnconfirmed,
   knownRules,
@@ -73,12 +74,32 @@ describe('how rules are known', () => {
     );
     expect(said.filter((words) => !text.includes(words))).toEqual([]);
     expect(text).not.toContain('tenantNotice');
+    expect(text).not.toMatch(/(validity|leaseEnd|penalty) \(text of/);
+  });
+
+  it('prints nothing of what is not wanting, and says so where nothing is', () => {
+    const print = (more: Partial<Law>): string =>
+      rulesToReadText({ laws: { somewhere: { ...BARE, ...more } }, statutes: {} }, TODAY);
+    expect(print({ tenantNotice: law.tenantNotice })).toBe('Every rule was read within 180 days.');
+    expect(print({ penalty: law.penalty })).toMatch(/^Our own information[^]*penalty\n/);
+    expect(print({ penalty: law.penalty })).not.toMatch(/without a day|long ago|second source/);
   });
 
   it('has a day for the whole law only where each text that was read bears one', () => {
     expect(oldestText(law)).toBeUndefined();
     expect(oldestText({ ...law, validity: undefined })).toBe('2022-01-01');
     expect(oldestText(BARE)).toBeUndefined();
+  });
+
+  it('names who could confirm a law', () => {
+    expect(
+      authorityOf({
+        ...BARE,
+        leaseEnd: { ...law.leaseEnd!, statedBy: 'county' },
+        penalty: law.penalty,
+      }),
+    ).toBe('city');
+    expect(authorityOf({ ...BARE, leaseEnd: law.leaseEnd })).toBeUndefined();
   });
 
   it('makes a law unconfirmed of which only the company knows, whatever law holds beside it', () => {

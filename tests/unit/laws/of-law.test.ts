@@ -81,6 +81,49 @@ describe('what a sentence can ask for of a law', () => {
     expect(marks(touching)['ground']).toBe(false);
   });
 
+  it('is how sure it is, and whose word it is', () => {
+    const ours = { penalty: { text: 'A fine', ...COMPANY } };
+    expect(marks(law(ours))).toMatchObject({ unconfirmed: true, ofCity: true });
+    const ofCounty = { penalty: { text: 'A fine', ...COMPANY, statedBy: 'county' } } as const;
+    expect(marks(law(ofCounty))).toMatchObject({ unconfirmed: true, ofCity: false });
+    expect(marks(law({ ...ours, leaseEnd: { text: 'So', ...READ } }))).toMatchObject({
+      unconfirmed: false,
+      ofCity: false,
+    });
+    expect(
+      marks(law({ doubtfulPlaces: ['Town'], exemptSales: ['sales by a court'] })),
+    ).toMatchObject({
+      doubtful: true,
+      exemptSales: true,
+      maryland: true,
+    });
+    expect(marks(law({ state: 'VA' }))).toMatchObject({
+      doubtful: false,
+      exemptSales: false,
+      maryland: false,
+    });
+  });
+
+  it('is which homes its side names, or leaves out for sure', () => {
+    const sale = ENACTMENTS.sale!;
+    const of = (more: Partial<typeof sale>, rest: Partial<Law> = {}): unknown => {
+      const one = law({ enactments: { sale: { ...sale, ...more } }, ...rest });
+      const { exempt, homes, sure } = marks(one, 'sale');
+      return { exempt, homes, sure };
+    };
+    expect(of({})).toEqual({ exempt: false, homes: false, sure: false });
+    expect(of({ homes: ['house'] })).toEqual({ exempt: false, homes: true, sure: false });
+    const exemptions = { exemptHomes: ['cooperatives'], exemptions: READ };
+    expect(of({ exempt: ['cooperative'] }, exemptions)).toEqual({
+      exempt: true,
+      homes: true,
+      sure: true,
+    });
+    const rental = law({ enactments: { rental: ENACTMENTS.rental }, ...exemptions });
+    expect(marks(rental, 'rental')).toHaveProperty('leavesOut', true);
+    expect(marks(law(exemptions), 'rental')).toHaveProperty('leavesOut', false);
+  });
+
   it('is whether addresses of another place may fall under it', () => {
     expect(marks(law(), 'rental')['around']).toBe(true);
     expect(marks(law(), 'sale')['around']).toBe(false);
@@ -109,6 +152,35 @@ describe('what a sentence can quote of a law', () => {
     expect(quotes({ mitigation: { ...REQUIRED, required: false } }, 'sale').fixLevel).toBe(
       undefined,
     );
+  });
+
+  it('is the bill of its side and what that covers, and neither of the whole', () => {
+    expect(quotes({}, 'sale')).toMatchObject({
+      name: 'Bill 2',
+      effective: 'January 1, 2026',
+      covers: 'Homes',
+    });
+    const whole = quotes({});
+    expect([whole.name, whole.effective, whole.covers]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('is the notice around it, but at a sale', () => {
+    const tenantNotice = { value: 14, unit: 'days', ...READ } as const;
+    const town = law({ minimumUnits: { ...tenantNotice, value: 6 }, path: '/laws/town' });
+    const data = {
+      laws: { somewhere: law({ tenantNotice }), town },
+      places: {
+        ...PLACES,
+        jurisdictions: {
+          ...PLACES.jurisdictions,
+          town: { ...PLACES.jurisdictions.town, rental: '/laws/town' },
+        },
+      },
+    };
+    const notice = (side: Side): string | undefined =>
+      quotesOf({ id: 'town', law: town, side }, data, 'en-US')['countyNotice'];
+    expect(notice('rental')).toBe('14\u00a0days');
+    expect(notice('sale')).toBeUndefined();
   });
 
   it('is what it leaves out, in a sentence', () => {
@@ -148,6 +220,10 @@ describe('who says so', () => {
       sourcesOf({ id: 'somewhere', law: law(more), side: 'sale' })['results'];
     expect(sourceOf({ leaseEnd, results })).toBe(results);
     expect(sourceOf({ results })).toBe(undefined);
+    const elsewhere = { text: 'The county’s', ...READ };
+    const saleRule = elsewhere as NonNullable<Law['saleRule']>;
+    const sources = sourcesOf({ id: 'a', law: law({ results, saleRule }), side: undefined });
+    expect(sources['saleRule']).toBe(saleRule);
   });
 
   it('keeps no note of other places in a sure exemption', () => {

@@ -43,6 +43,66 @@ const LISTS = spokenLists(
   'en-US',
 );
 
+it('a law is said of the sides it has, by the name of its place', () => {
+  const sided = {
+    oaks: { ...laws.oaks, enactments: { rental: part } },
+    hill: { ...laws.hill, enactments: { other: part } },
+    riverton: laws.riverton,
+  };
+  const places = {
+    jurisdictions: {},
+    places: {},
+    intents: { sale: [], rental: [], law: [], visit: [] },
+  };
+  const lists = spokenLists({ laws: sided, places }, 'en-US');
+  const anchors = (of: keyof typeof lists): string[] => lists[of].map(({ anchor }) => anchor);
+  expect(anchors('law')).toEqual(['oaks', 'hill', 'riverton-county']);
+  expect(anchors('sale-law')).toEqual(['riverton-county-sale']);
+  expect(anchors('law-rental')).toEqual(['oaks-rental', 'riverton-county-rental']);
+  expect(lists['law-sale'][0]?.ids).toEqual({
+    law: 'riverton',
+    'law-sale': 'riverton-sale',
+    'sale-law': 'sale-riverton',
+  });
+  expect(lists.law[0]?.facts['law.title']).toBe(BARE.title);
+});
+
+it('a state names places by a law on either side, or of another kind', () => {
+  const jurisdictions = {
+    maryland: {
+      name: 'Maryland',
+      find: 'a',
+      page: '/radon-laws',
+      within: ['sold', 'let', 'built'],
+    },
+    sold: { name: 'Oaks', find: 'b', sale: '/laws/oaks#sales' },
+    let: { name: 'Riverton', find: 'c', rental: '/laws/riverton-county' },
+    built: { name: 'Hill', find: 'd', page: '/laws/hill' },
+  };
+  const intents = { sale: [], rental: [], law: [], visit: [] };
+  const { state } = spokenLists({ laws, places: { jurisdictions, places: {}, intents } }, 'en-US');
+  expect(state.map(({ facts }) => facts)).toEqual([
+    {
+      'state.name': 'Maryland',
+      'state.page': '/radon-laws',
+      'state.lawPlaces': 'Riverton County, Oaks or Hill',
+    },
+  ]);
+});
+
+it('towns that share a law with limits are named each', () => {
+  const jurisdictions = {
+    county: { name: 'Riverton County', find: 'a' },
+    shared: { name: 'Exempt towns', find: 'b', outside: 'county' },
+  };
+  const places = { Dell: 'shared', Lock: 'shared', Oaks: 'county' };
+  const intents = { sale: [], rental: [], law: [], visit: [] };
+  const { place } = spokenLists({ laws, places: { jurisdictions, places, intents } }, 'en-US');
+  expect(place.map(({ facts }) => facts)).toEqual([
+    { 'place.inside': 'Dell or Lock', 'place.outside': 'Riverton County' },
+  ]);
+});
+
 /** The sentences of a box that is repeated, by their names. */
 function said(each: string, ...lines: string[]): Record<string, string> {
   const tree = parseMarkdown(`:::answers{each=${each} title="All"}\n${lines.join('\n')}\n:::\n`);

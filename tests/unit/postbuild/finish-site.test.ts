@@ -41,7 +41,7 @@ function htmlOf(language: keyof typeof BASES, path: string): string {
   const text =
     path === '/search'
       ? lists
-      : `<h1>Page ${path}</h1><h2>${TITLES[language]}</h2><p>${language} words.</p>`;
+      : `<h1>Page ${path}</h1><p>Lead.</p><h2>${TITLES[language]}</h2><p>${language} words.</p><a href=sms:?body=a>Text</a>`;
   return (
     `<!doctype html><html lang=${LOCALES[language].htmlLang}><head><meta charset=UTF-8>` +
     `<title data-rh=true>Page ${path}</title><meta name=description content=About>` +
@@ -135,6 +135,39 @@ describe('a finished page', () => {
     expect(existsSync(join(folder, 'build', picture))).toBe(true);
     expect($('h2').attr('id')).toBe('what-it-costs');
     expect($('h2').text()).toBe(TITLES.es);
+  });
+});
+
+describe('every finished page', () => {
+  it('has what is urgent first, and nothing that nobody reads', async () => {
+    const $ = await pageAt('es', '/contact');
+    const head = $('head').children().toArray().slice(0, 3);
+    expect(head.map((one) => $.html(one))).toEqual([
+      '<meta charset="UTF-8">',
+      expect.stringContaining('href="/es/assets/fonts/letters.woff2"'),
+      '<style>p{top:0}</style>',
+    ]);
+    expect($('svg, [data-rh], body > script').length).toBe(0);
+    expect($('body > link[rel=stylesheet]').length).toBe(1);
+    expect(await read('es', 'contact.html')).toContain('href="sms:?body=a"');
+  });
+
+  it('has an address, but for the one at unknown addresses', async () => {
+    expect((await pageAt('en', '/contact'))('link[rel=canonical]').length).toBe(1);
+    expect((await pageAt('en', '/404'))('link[rel=canonical]').length).toBe(0);
+  });
+
+  it('is listed on the search page of its language, if it is in that language', async () => {
+    const listed = async (language: keyof typeof BASES): Promise<(string | undefined)[]> => {
+      const $ = await pageAt(language, '/search');
+      return $('ul a')
+        .toArray()
+        .map((link) => $(link).attr('href'));
+    };
+    expect(await listed('en')).toEqual(expect.arrayContaining([MISSING, '/contact']));
+    const spanish = await listed('es');
+    expect(spanish).toContain('/es/contact');
+    expect(spanish).not.toContain(`/es${MISSING}`);
   });
 });
 

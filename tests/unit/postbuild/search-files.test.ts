@@ -6,6 +6,7 @@ import { inEach } from '../../../src/languages/all-locales';
 import type { Knowledge, Section } from '../../../src/search/corpus';
 import { whole } from '../../../src/search/load';
 import { searchFiles, writeSearchFiles } from '../../../src/postbuild/search';
+import { shortened } from '../../../src/postbuild/search/shortened';
 
 const section = (url: string, kind: Section['kind']): Section => ({
   url,
@@ -76,7 +77,8 @@ describe('the two files of the search', () => {
 
   test('common words that stand nowhere here come after it, to be no slips', () => {
     expect(later.words).toContain('electric');
-    expect(later.words).not.toContain('text');
+    for (const here of ['text', 'article', 'long']) expect(later.words).not.toContain(here);
+    expect(later.words.filter((word) => !/^[a-z]{3,}$/.test(word))).toEqual([]);
     expect(whole(main, later).words).toEqual(later.words);
   });
 
@@ -86,6 +88,56 @@ describe('the two files of the search', () => {
     expect(asked.map(({ at }) => at)).not.toContain('/gone');
     expect(asked).toHaveLength(main.asked.length + later.asked.length);
   });
+});
+
+test('a third language is not read on pages that are translated, and all are where the search knows no stems', () => {
+  const readOn = (language: string): unknown => {
+    const { main } = searchFiles(language, SECTIONS, KNOWLEDGE);
+    const { elsewhere, synonyms } = main;
+    return [main.language, elsewhere.en, elsewhere.es, elsewhere.pt, synonyms.pt];
+  };
+  expect(readOn('es')).toEqual(['es', ['pizza'], ['mecanico'], [], {}]);
+  expect(readOn('pt')).toEqual(['pt', ['pizza'], [], ['padaria'], { casa: 'home' }]);
+  expect(readOn('fr')).toEqual(['en', ['pizza'], ['mecanico'], ['padaria'], { casa: 'home' }]);
+});
+
+test('the field of the home page has the places by name, and what is in which', () => {
+  const places = {
+    ...KNOWLEDGE.places,
+    places: { Rockville: 'rockville' },
+    jurisdictions: {
+      md: { name: 'Maryland', find: 'a', page: '/laws/a', within: ['rockville'] },
+      rockville: { name: 'Rockville', find: 'b', sale: '/laws/b', outside: 'md', isOwn: true },
+      dc: { name: 'District', shown: 'Distrito', find: 'c' },
+    },
+  } as const;
+  const { direct } = searchFiles('es', SECTIONS, { ...KNOWLEDGE, places } as unknown as Knowledge);
+  expect(direct.places).toEqual({
+    places: { Rockville: 'rockville' },
+    jurisdictions: {
+      md: { name: 'Maryland', within: ['rockville'] },
+      rockville: { name: 'Rockville', isOwn: true },
+      dc: { name: 'District', shown: 'Distrito' },
+    },
+  });
+});
+
+test('articles that are too long together are sent by the first sentence of each part', () => {
+  const articles = ['Is it 3.5 here? It is.', 'No end', 'So! And so.'].map((text, n) => ({
+    ...section(`/blog/a#${n}`, 'article'),
+    blocks: [text, 'More.'],
+  }));
+  const letters = articles.flatMap(({ blocks }) => blocks).join('').length;
+  expect(shortened(articles, letters)).toEqual(articles);
+  expect(shortened(articles, letters - 1).map(({ blocks }) => blocks)).toEqual([
+    ['Is it 3.5 here?'],
+    ['No end'],
+    ['So!'],
+  ]);
+});
+
+test('a site without anything to search stops the build', async () => {
+  await expect(writeSearchFiles('build', 'es', [], KNOWLEDGE)).rejects.toThrow('No page in build');
 });
 
 test('a question about a part that is gone stops the English build; a translation may lack the part', async () => {

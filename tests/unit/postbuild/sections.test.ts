@@ -51,9 +51,68 @@ describe('the lines of a searched section', () => {
     expect(blocksOf('<ul><li><a href=/laws/a>A law</a></li></ul>')).toEqual(['A law']);
   });
 
+  it.each([
+    ['the button of a card', '<div><h4>A</h4><p>B</p> <a href=/c>C</a></div>', ['A', 'B']],
+    ['its way back too', '<div><p>B</p><a href=/c>C</a><a href=/d>D</a></div>', ['B']],
+    ['no link to another site', '<div><p>B</p><a href=https://c.example>C</a></div>', ['B', 'C']],
+    ['no link without a text above', '<div><h4>A</h4><a href=/c>C</a></div>', ['A', 'C']],
+    ['no link that is a card itself', '<div><p>B</p><a href=/c><h4>C</h4></a></div>', ['B', 'C']],
+    ['no link below a list', '<div><p>B</p><ul><li>D</ul><a href=/c>C</a></div>', ['B', 'D', 'C']],
+    ['no link in a sentence', '<div><p>B</p>See <a href=/c>C</a></div>', ['B', 'See C']],
+    ['no link elsewhere', '<section><p>B</p><a href=/c>C</a></section>', ['B', 'C']],
+    ['no line with a word that is no link', '<p><a href=/c>C</a> <b>D</b></p>', ['C D']],
+  ])('leave out %s', (_, html, lines) => {
+    expect(blocksOf(html)).toEqual(lines);
+  });
+
+  it('leave out what is for the eyes, and what repeats what is read', () => {
+    const unread =
+      'script style template noscript nav svg iframe'
+        .split(' ')
+        .map((tag) => `<${tag}>A</${tag}>`)
+        .join('') +
+      '<p hidden>B</p><p aria-hidden=true>C</p><p class=visually-hidden>D</p>' +
+      '<table><caption>E</caption><thead><tr><td>F</thead><tr><td>G</table>';
+    expect(blocksOf(unread)).toEqual(['F: G']);
+  });
+
+  it('tell a term with its meaning, and a text that is broken, as one', () => {
+    expect(
+      blocksOf('Zero<dl><dt>Test<dd>1 year<dd>Or 2<dt>Fix<dd>None</dl><p>One<br>two</p>Three'),
+    ).toEqual(['Zero', 'Test: 1 year', 'Or 2', 'Fix: None', 'One two', 'Three']);
+    expect(blocksOf('<table><tr><th>A<th>B<tr><td>1 <td>2</table>')).toEqual(['A · B', '1 · 2']);
+  });
+
   it('begin and end with words', () => {
     expect(blocksOf('<table><tr><td></td><td>one</td><td></td></tr></table>')).toEqual(['one']);
   });
+});
+
+const urlsOf = (html: string): string[] =>
+  sections({ $: load(`<main data-search-body>${html}</main>`), path: '/law' }).map(
+    ({ url }) => url,
+  );
+
+it('a section is where its heading or its question is; the first is the page', () => {
+  expect(
+    urlsOf(
+      '<h1 id=top>Law</h1>A<h2>Sales</h2>B<details id=why><summary><h3 id=x>Why</h3></summary>C</details>' +
+        '<h2 id=sales-2>Sales</h2>D<h2>Sales</h2>E',
+    ),
+  ).toEqual(['/law', '/law#sales', '/law#why', '/law#sales-2', '/law#sales-3']);
+});
+
+it('a heading without a text is no section, but of a page that has nothing else', () => {
+  expect(urlsOf('Before<h1>Law</h1><h2>None</h2><h2>Some</h2>A<h2> </h2>B')).toEqual(['/law#some']);
+  expect(urlsOf('<h1>Law</h1>')).toEqual(['/law']);
+  expect(urlsOf('<p>Law</p>')).toEqual([]);
+});
+
+it('a section tells the small headings in it, where it has any', () => {
+  const html = '<h1>Law</h1>A<h4>When</h4>B<h6>Who</h6>C<h2>Sales</h2>D';
+  const parts = sections({ $: load(`<main data-search-body>${html}</main>`), path: '/law' });
+  expect(parts.map(({ asks }) => asks)).toEqual([['When', 'Who'], undefined]);
+  expect(parts[0]?.blocks).toEqual(['A', 'When', 'B', 'Who', 'C']);
 });
 
 it('a section says what it is a part of', () => {

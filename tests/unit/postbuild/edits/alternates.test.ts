@@ -19,13 +19,19 @@ const whole = page(CANONICAL + ALL.join('') + LOCALES);
 
 test('a page that all languages have names them all', () => {
   expect(edited(nameAlternates('es', { pt: ['/contact'] }), whole)).toBe(whole);
+  expect(edited(nameAlternates('es', {}), page(CANONICAL))).toBe(page(CANONICAL));
 });
 
 test('a language that does not have the page is not named', () => {
   const [english, spanish, , any] = ALL;
-  expect(edited(nameAlternates('es', { pt: ['/faqs'] }), whole)).toBe(
-    page([CANONICAL, english, spanish, any].join('')),
-  );
+  const others =
+    '<link rel=alternate type=application/rss+xml href=/rss.xml><meta name=a content=pt_BR>';
+  expect(
+    edited(
+      nameAlternates('es', { pt: ['/faqs'] }),
+      page(CANONICAL + ALL.join('') + LOCALES + others),
+    ),
+  ).toBe(page([CANONICAL, english, spanish, any, others].join('')));
 });
 
 test('English text in another language names the English page as the one to find, and no language', () => {

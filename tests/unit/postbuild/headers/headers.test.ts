@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { company } from '../../../../src/data';
 import { LOCALES } from '../../../../src/languages/locales';
 import { KIND_COUNT } from '../../../../src/postbuild/first-screen/kinds';
 import { headersOf } from '../../../../src/postbuild/headers';
@@ -11,10 +10,17 @@ import { finished } from '../support';
 
 afterEach(() => vi.unstubAllEnvs());
 
+const FRAMED = {
+  schedulerUrl: 'https://book.example/radon?in=frame',
+  videos: ['/videos/a.mp4', 'https://films.example/1', 'https://films.example/2'].map(
+    (embedUrl) => ({ embedUrl }),
+  ),
+};
+
 /** The `_headers` of pages. */
 async function headersFor(pages: Record<string, string>): Promise<string> {
   const own = await finished(pages);
-  return headersOf(own, [await inlinePartsOf(own)]);
+  return headersOf(own, [await inlinePartsOf(own)], FRAMED);
 }
 
 /** The policy as directive name to sources. */
@@ -55,27 +61,30 @@ describe('the content security policy', () => {
     expect(sources).toEqual(["'self'", ...Object.values(runtimeStyles).map(hashSource)]);
   });
 
-  it('allows the site itself, the scheduler and nothing else', async () => {
-    const policy = policyOf(await headersFor({ 'index.html': '' }));
-    expect(policy['frame-src']).toEqual([new URL(company.schedulerUrl).origin]);
-    expect(policy['object-src']).toEqual([new URL(company.schedulerUrl).origin]);
-    expect(policy['base-uri']).toEqual(["'none'"]);
-    expect(policy['form-action']).toEqual(["'self'"]);
-    expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
-    expect(Object.values(policy).flat()).not.toContain("'unsafe-inline'");
-    expect(Object.values(policy).flat()).not.toContain("'unsafe-eval'");
-  });
-
-  it('allows the frames of foreign players beside that of the scheduler', () => {
-    const policy = contentSecurityPolicy({
-      scripts: [],
-      styles: [],
-      styleAttributes: [],
-      scheduler: 'https://book.example',
-      players: ['https://films.example', 'https://more.example'],
+  it('allows the site itself, the scheduler, the players of films, and nothing else', async () => {
+    const { 'style-src': styles, ...policy } = policyOf(await headersFor({ 'index.html': '' }));
+    const [self, none] = [["'self'"], ["'none'"]];
+    expect(policy).toEqual({
+      'default-src': none,
+      'script-src': self,
+      'img-src': ["'self'", 'data:'],
+      'font-src': self,
+      'media-src': self,
+      'connect-src': self,
+      'manifest-src': self,
+      'worker-src': self,
+      'frame-src': ['https://book.example', 'https://films.example'],
+      'form-action': self,
+      'base-uri': none,
+      'object-src': ['https://book.example'],
+      'frame-ancestors': none,
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['default'],
+      'upgrade-insecure-requests': [],
+      'report-uri': ['/api/csp-report'],
+      'report-to': ['csp'],
     });
-    const [, frames] = /frame-src ([^;]*);/.exec(policy) ?? [];
-    expect(frames).toBe('https://book.example https://films.example https://more.example');
+    expect(styles).not.toContain("'unsafe-inline'");
   });
 
   it('says where browsers report what they refuse, the old way and the new', async () => {
@@ -108,9 +117,20 @@ describe('the content security policy', () => {
     );
     for (const [, , policy = ''] of rules) {
       expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).not.toMatch(/allow-|script-src|connect-src|https?:/);
     }
   });
+});
+
+it('lets a page use no camera and the like, the scheduler a payment and players the screen', async () => {
+  const text = await headersFor({ 'index.html': '' });
+  const [, granted = ''] = /Permissions-Policy: (.*)/.exec(text) ?? [];
+  expect(granted.split(', ')).toEqual([
+    ...['camera', 'microphone', 'geolocation', 'usb', 'browsing-topics'].map((of) => `${of}=()`),
+    'payment=(self "https://book.example")',
+    'fullscreen=(self "https://films.example")',
+  ]);
 });
 
 describe('the rules of pages', () => {
@@ -172,7 +192,7 @@ describe('the build stops', () => {
   it('at the first style attribute, naming page and attribute', async () => {
     const page = '<p style="top: 0px"></p>'.repeat(2);
     await expect(headersFor({ '/es/laws/a.html': page })).rejects.toThrow(
-      /1 different inline style attributes; .* admits 0[^]*es\/laws\/a\.html: <p style> top: 0px/,
+      /1 different inline style attributes; .* admits 0[^]*\nes\/laws\/a\.html: <p style> top: 0px/,
     );
   });
 

@@ -64,6 +64,8 @@ describe('parts that no hash can allow', () => {
     ],
     ['<a href=" java&#10;script:go()">', 'is a javascript: address'],
     ['<form action="JavaScript:go()">', 'is a javascript: address'],
+    ['<button formaction="javascript:go()">', 'is a javascript: address'],
+    ['<iframe src="javascript:go()"></iframe>', 'is a javascript: address'],
     ['<svg><a xlink:href="javascript:go()"></a></svg>', 'is a javascript: address'],
     ['<object data="javascript:go()"></object>', 'is a javascript: address'],
     [

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { bookOf, type PlaceFacts } from '../../../src/laws/place/book';
+import { readPlace } from '../../../src/laws/place/read';
+
+const RIVER = 'River County';
+
+/** A small country: a county with a law and a city in it, another without, a state whose cities are none's. */
+const facts: PlaceFacts = {
+  names: {
+    [RIVER]: 'river',
+    Oaks: 'oaks',
+    'City of Oaks': 'oaks',
+    Acorn: 'oaks',
+    'Elm Park': 'river',
+    Border: 'river',
+    Ferry: 'md',
+    Maryland: 'md',
+    Virginia: 'va',
+    Washington: 'dc',
+    'Washington, DC': 'dc',
+    Canal: 'dc',
+    Elm: 'va',
+  },
+  jurisdictions: {
+    river: { name: RIVER, sale: 'river', rental: 'river', state: 'md' },
+    oaks: { name: 'Oaks', rental: 'oaks', outside: 'river', state: 'md' },
+    md: { name: 'Maryland outside River County', state: 'md' },
+    va: { name: 'Virginia', state: 'va' },
+    dc: { name: 'Washington, DC', state: 'dc' },
+  },
+  geography: {
+    counties: [
+      { name: RIVER, state: 'MD', called: ['River', 'RiCo'], towns: ['Lock', 'Great Lock Falls'] },
+      { name: 'Hill County', state: 'MD', called: ['Hill'], towns: ['Mount Dell', 'West Hollow'] },
+      { name: 'Saint Mary’s County', state: 'MD', towns: ['Hill Circle'] },
+      { name: 'Washington, DC', state: 'DC', towns: ['Canal'] },
+      { name: 'Vale County', state: 'VA', towns: ['Dale', 'Stone Falls'] },
+      { name: 'Hill County', state: 'VA' },
+      { name: 'Stone', state: 'VA', towns: ['Stone'] },
+    ],
+    alsoIn: { Border: ['Hill County', 'Washington, DC'], Stone: ['Vale County'] },
+    zips: [
+      { from: '200', to: '205', state: 'DC' },
+      { from: '206', to: '219', state: 'MD' },
+      { from: '220', to: '246', state: 'VA' },
+    ],
+    states: { MD: 'md', VA: 'va', DC: 'dc' },
+    words: {
+      places: { 'Mt Dell': 'Mount Dell', Olmos: 'Elm Park' },
+      states: {
+        Maryland: 'MD',
+        'State of Maryland': 'MD',
+        'District of Columbia': 'DC',
+        Virginia: 'VA',
+        Ohio: 'OH',
+        'West Virginia': 'WV',
+        Colorado: 'CO',
+        Indiana: 'IN',
+        Connecticut: 'CT',
+      },
+      counties: ['county', 'co', 'condado'],
+      streets: ['street', 'st', 'road', 'rd', 'circle', 'ct', 'avenue'],
+      streetsBefore: ['calle', 'po box'],
+      units: ['apt', 'unit'],
+      beside: ['in', 'near', 'the', 'or', 'my', 'house', 'city', 'of', 'de'],
+      otherPlaces: ['new', 'port', 'district'],
+      countries: ['USA', 'United States'],
+    },
+  },
+};
+const book = bookOf(facts);
+
+/** Where it is, and where else it may be: "oaks: Oaks, River County"; or what is asked back, with what is offered. */
+function written(typed: string): string {
+  const read = readPlace(typed, book);
+  if ('slip' in read) return `[${read.slip}] ${read.offers.join(' | ')}`.trim();
+  const { id, name, alsoIn } = read.value;
+  return [`${id}: ${name}`, ...alsoIn.map((other) => `or ${other.name}, ${other.state}`)].join(' ');
+}
+
+const OAKS = 'oaks: Oaks, River County';
+const EITHER = '[two] Oaks, River County | ';
+
+describe.each<[string, [typed: string, read: string][]]>([
+  [
+    'a town is found however its address is written',
+    [
+      ['Oaks', OAKS],
+      ['oaks md', OAKS],
+      ['OAKS, MARYLAND', OAKS],
+      ['Oaks, MD 20850', OAKS],
+      ['Oaks MD 20850-1234 USA', OAKS],
+      ['Oaks, 20850', OAKS],
+      ['20850 Oaks', OAKS],
+      ['USA Oaks?', OAKS],
+      ['near Oaks', OAKS],
+      ['my house in Oaks', OAKS],
+      ['Oaks, apt 4', OAKS],
+      ['City of Oaks', OAKS],
+      ['MD20850 Oaks', OAKS],
+      ['Oaks (MD)', OAKS],
+    ],
+  ],
+  [
+    'a place has the name of its town, its city or county and its state, each once',
+    [
+      ['Acorn', 'oaks: Acorn, Oaks'],
+      ['Elm Park', 'river: Elm Park, River County'],
+      ['Olmos', 'river: Elm Park, River County'],
+      ['Lock', 'river: Lock, River County'],
+      ['Mt. Dell', 'md: Mount Dell, Hill County'],
+      ['Hill Circle', 'md: Hill Circle, Saint Mary’s County'],
+      ['Dale, VA', 'va: Dale, Virginia'],
+      ['Canal', 'dc: Canal, Washington, DC'],
+      ['Canal, Washington', 'dc: Canal, Washington, DC'],
+      ['Canal, DC', 'dc: Canal, Washington, DC'],
+      ['Ferry', 'md: Ferry, Maryland outside River County'],
+      ['RiCo', 'river: River County'],
+      ['Washington', 'dc: Washington, DC'],
+      ['Washington, DC', 'dc: Washington, DC'],
+      ['VA', 'va: Virginia'],
+      ['Great Lock Falls', 'river: Great Lock Falls, River County'],
+    ],
+  ],
+  [
+    'a county is found by its names, in the state that is named',
+    [
+      ['Hill County', 'md: Hill County'],
+      ['Hill', 'md: Hill County'],
+      ['Hill Co., MD', 'md: Hill County'],
+      ['Hill Co', 'md: Hill County'],
+      ['Hill County, VA', 'va: Hill County, Virginia'],
+      ['Condado de Hill', 'md: Hill County'],
+      ['condado Hill', 'md: Hill County'],
+      ['Vale County', 'va: Vale County, Virginia'],
+      ["Saint Mary's County", 'md: Saint Mary’s County'],
+      ['River County Oaks', OAKS],
+      ['Oaks, RiCo', OAKS],
+      ['Oaks, condado de River', OAKS],
+      ['Oaks, MD, River County', OAKS],
+      ['Vale', '[place]'],
+      ["St. Mary's County", '[place]'],
+      ['condado de Oaks', '[place]'],
+      ['Oaks County', '[place]'],
+      ['Green County', '[place]'],
+      ['New Hill County', '[place]'],
+      ['condado', '[place]'],
+    ],
+  ],
+  [
+    'a street is no town, nor what stands behind it',
+    [
+      ['12 Oak St, Oaks', OAKS],
+      ['12 Oak St Oaks', OAKS],
+      ['12 Old Lock Rd Oaks', OAKS],
+      ['12 Dale Rd Apt 4, Oaks', OAKS],
+      ['12 Dale Rd Apt 4 Oaks', OAKS],
+      ['12 Dale Rd Apt 4 5 Oaks', OAKS],
+      ['12 Dale Rd NW Oaks', OAKS],
+      ['12 Dale Rd North Oaks', OAKS],
+      ['12 Dale Rd West Hollow', 'md: West Hollow, Hill County'],
+      ['12 Dale Rd West', '[place]'],
+      ['12 Dale Rd NE, Oaks', OAKS],
+      ['Unit 5, 12 Dale Rd, Oaks', OAKS],
+      ['Calle Dale 12 Oaks', OAKS],
+      ['Calle Dale Oaks', '[place]'],
+      ['Po Box 4, Oaks', OAKS],
+      ['Great Lock Falls Rd, Oaks', OAKS],
+      ['12 Old Lock Rd', '[place]'],
+      ['12 Dale Ct', '[place]'],
+      ['Calle Dale', '[place]'],
+      ['12 Mary Hill Circle', 'md: Hill Circle, Saint Mary’s County'],
+      ['St Lock', 'river: Lock, River County'],
+    ],
+  ],
+  [
+    'a town that reaches over a line is where the rest of the address says',
+    [
+      ['Border', 'river: Border, River County or Hill County, MD or Washington, DC, DC'],
+      ['Border, MD', 'river: Border, River County or Hill County, MD'],
+      ['Border, DC', 'dc: Border, Washington, DC'],
+      ['Border 20015', 'dc: Border, Washington, DC'],
+      ['Border, Hill County', 'md: Border, Hill County'],
+      ['Border, River County', 'river: Border, River County'],
+      ['Border near Mount Dell', 'md: Mount Dell, Hill County'],
+      [
+        'Mount Dell near Border',
+        'river: Border, River County or Hill County, MD or Washington, DC, DC',
+      ],
+      ['Stone', 'va: Stone, Virginia or Vale County, VA'],
+      ['Stone, Vale County', 'va: Stone, Virginia'],
+      ['Border, VA', '[two] Border, River County | Virginia'],
+    ],
+  ],
+  [
+    'of two places that are not in each other both are offered',
+    [
+      ['Oaks or Elm Park', `${EITHER}Elm Park, River County`],
+      ['Oaks or Dale', `${EITHER}Dale, Virginia`],
+      ['Dale or Oaks', '[two] Dale, Virginia | Oaks, River County'],
+      ['Oaks, Elm', `${EITHER}Elm, Virginia`],
+      ['Lock Oaks', '[two] Lock, River County | Oaks, River County'],
+      ['Oaks, VA', `${EITHER}Virginia`],
+      ['Oaks, MD 22046', `${EITHER}Virginia`],
+      ['Oaks, Hill County', `${EITHER}Hill County`],
+      ['Canal, Virginia', '[two] Canal, Washington, DC | Virginia'],
+      ['Hill County, DC', '[two] Hill County | Washington, DC'],
+      ['Elm Park or Lock', 'river: Lock, River County'],
+      ['Maryland, Oaks', OAKS],
+      ['Oaks, Maryland, Washington', `${EITHER}Washington, DC`],
+    ],
+  ],
+  [
+    'Maryland alone is not enough, other states are',
+    [
+      ['Maryland', '[two] River County | Maryland outside River County'],
+      ['MD', '[two] River County | Maryland outside River County'],
+      ['State of Maryland', '[two] River County | Maryland outside River County'],
+      ['Virginia', 'va: Virginia'],
+      ['Virginia 22046', 'va: Virginia'],
+      ['Springfield, VA', 'va: Virginia'],
+      ['Springfield, VA 22046', 'va: Virginia'],
+      ['Green County, VA', 'va: Virginia'],
+      ['Oaks, VA 23146', 'va: Virginia'],
+      ['Springfield, MD', '[place]'],
+      ['Ferry, VA', '[place]'],
+      ['Ferry, River County', '[place]'],
+    ],
+  ],
+  [
+    'another state or ZIP code is none of ours',
+    [
+      ['Oaks, Ohio', '[elsewhere]'],
+      ['Oaks, CT', '[elsewhere]'],
+      ['Oaks CT 06066', '[elsewhere]'],
+      ['Oaks Ohio', '[elsewhere]'],
+      ['Ohio', '[elsewhere]'],
+      ['Oaks, Ohio, River County', '[elsewhere]'],
+      ['Oaks 06066', '[elsewhere]'],
+      ['06066', '[zip]'],
+      ['20850', '[zip]'],
+      ['md 20850', '[zip]'],
+    ],
+  ],
+  [
+    'a name in another name is offered, not taken',
+    [
+      ['Springfield', '[place]'],
+      ['New Oaks', '[place] Oaks, River County'],
+      ['Port Elm Park', '[place] Elm Park, River County'],
+      ['Oaks Heights', '[place] Oaks, River County'],
+      ['12 Oaks', '[place] Oaks, River County'],
+      ['Oaks 12', '[place] Oaks, River County'],
+      ['Oaks Heights, Lock', 'river: Lock, River County'],
+      ['District of Lock', '[place] Lock, River County'],
+      ['Heights, Oaks Heights', '[place] Oaks, River County'],
+    ],
+  ],
+])('%s', (_, rows) => {
+  it.each(rows)('%s: %s', (typed, read) => {
+    expect(written(typed)).toBe(read);
+  });
+});
