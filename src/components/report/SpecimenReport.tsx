@@ -22,8 +22,8 @@ export function SpecimenReport(): ReactNode {
         title={<Translate id="specimen.title">A sample of our radon report</Translate>}
         lead={
           <Translate id="specimen.lead">
-            This is what our report looks like: the result for every place, how and when it was
-            measured, and what it means. The house and the numbers are made up.
+            This is what our report looks like: the result for every location, how and when we
+            measured it, and what it means. The house and the numbers are made up.
           </Translate>
         }
       />
@@ -84,7 +84,7 @@ function parts(): PartProps[] {
   return [
     whenAndHow(),
     {
-      title: translate({ id: 'specimen.who', message: 'Who placed, collected, analyzed' }),
+      title: translate({ id: 'specimen.who', message: 'Who placed, collected and analyzed it' }),
       hint: company.name,
       facts: [
         [
@@ -197,7 +197,7 @@ function Meaning(): ReactNode {
         }}
       >
         {
-          'EPA recommends fixing a home at {level} or above, and considering it between {consider} and {level}. After the repair, test no sooner than {after} and within {within}, and then every {fixed}. Where nothing needs fixing, test at least every {most}, after construction work, and at any sale; our advice is every {retest}. Read {next}.'
+          'EPA recommends fixing a home at {level} or above, and considering it between {consider} and {level}. After a repair, wait at least {after}, test within {within}, and then every {fixed}. If nothing needs fixing, test at least every {most}, after construction work, and at any sale; we recommend every {retest}. Read {next}.'
         }
       </Translate>
     </p>
