@@ -97,7 +97,7 @@ function parts(): PartProps[] {
       ],
     },
     {
-      title: translate({ id: 'specimen.house', message: 'The house, and how it was kept' }),
+      title: translate({ id: 'specimen.house', message: 'The house and its conditions' }),
       facts: [
         [translate({ id: 'specimen.property', message: 'Property' }), specimen.property],
         [translate({ id: 'specimen.conditions', message: 'Conditions' }), specimen.conditions],
@@ -149,7 +149,9 @@ function Readings(): ReactNode {
         ))}
       </ul>
       <p className={styles.note}>
-        <Translate id="specimen.apart">Readings from different places aren’t averaged.</Translate>
+        <Translate id="specimen.apart">
+          We don’t average readings from different locations.
+        </Translate>
       </p>
     </>
   );

@@ -11,7 +11,7 @@ export function Papers(): ReactNode {
   return (
     <>
       <h2 id="papers">
-        <Translate id="managers.papers">Papers for your files</Translate>
+        <Translate id="managers.papers">Paperwork for your files</Translate>
       </h2>
       <ul className={styles.rows}>
         <Paper
