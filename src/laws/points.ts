@@ -36,7 +36,7 @@ export function leaseTest({ validity }: Law): Point[] {
   return point(validity, (rule) =>
     rule.runsFrom
       ? translate(
-          { id: 'laws.atLease', message: 'Less than {time} old on the date of the lease' },
+          { id: 'laws.atLease', message: 'Less than {time} old on the lease date' },
           { time: quantity(rule) },
         )
       : validFor(rule),

@@ -197,15 +197,15 @@ test('a property manager’s numbers that cannot be are refused in plain sentenc
   await page.clock.install();
   await openAlive(page, `${office.url}/property-managers`);
   await form(page).getByLabel('Units that touch the ground').fill('50');
-  await form(page).getByLabel('Units in all').fill('40');
+  await form(page).getByLabel('Total units').fill('40');
   await form(page).getByLabel('Last tested').fill('2099-01-31');
   await fillIn(page);
   await send(page).click();
-  await expect(form(page).getByText('more units that touch the ground than')).toBeVisible();
-  await expect(form(page).getByLabel('Units in all')).toBeFocused();
+  await expect(form(page).getByText('more ground-contact units than')).toBeVisible();
+  await expect(form(page).getByLabel('Total units')).toBeFocused();
   await expect(form(page).getByText('is in the future')).toBeVisible();
   await expect(form(page).getByText(SENT)).toBeHidden();
-  await form(page).getByLabel('Units in all').fill('60');
+  await form(page).getByLabel('Total units').fill('60');
   await form(page).getByLabel('Last tested').fill('');
   await send(page).click();
   await expect(form(page).getByText(SENT)).toBeVisible();
@@ -216,7 +216,7 @@ test.describe('without JavaScript', () => {
 
   for (const [path, pattern] of [
     ['/agents', 'In the message, give each home its own line'],
-    ['/property-managers', 'Tell us in the message how many units'],
+    ['/property-managers', 'In your message, tell us how many units'],
   ] as const) {
     test(`${path} says what to write, and sends it`, async ({ page, office }) => {
       await page.goto(`${office.url}${path}`);

@@ -203,7 +203,7 @@ test('a window open for 20 minutes at hour 30: whom to call, and what to expect'
   await openAlive(page, `${CLOSED}?need=opened`);
   await page.getByLabel('What happened?').selectOption('window');
   await page.getByLabel('Hours from the start').fill('30');
-  await page.getByLabel('For how many minutes').fill('20');
+  await page.getByLabel('How many minutes').fill('20');
   await expect(outcome(page)).toHaveAttribute('data-outcome', 'call');
   await expect(said(page, 'end.monitor')).toContainText('89 hours');
   await expect(said(page, 'open.break').locator('a')).toHaveText(company.phone.display);

@@ -9,7 +9,7 @@ export function BlogCategories(): ReactNode {
       <InfoCard icon="report" title={<Translate id="blog.category.news">Industry News</Translate>}>
         <p>
           <Translate id="blog.category.newsText">
-            New standards, local laws and testing methods, and what they change for homes here.
+            New standards, local laws and testing methods, and what they mean for homes here.
           </Translate>
         </p>
       </InfoCard>
@@ -26,7 +26,7 @@ export function BlogCategories(): ReactNode {
       <InfoCard icon="inspect" title={<Translate id="blog.category.cases">Case Studies</Translate>}>
         <p>
           <Translate id="blog.category.casesText">
-            Typical houses worked through step by step: which tests, where, and what follows.
+            Typical houses, step by step: which tests, where, and what comes next.
           </Translate>
         </p>
       </InfoCard>

@@ -135,7 +135,7 @@ function AirKey(): ReactNode {
       }}
     >
       {
-        'Below {consider} is low. From there, consider fixing. At {action} or more, EPA says to fix the home. Outdoor air is about {outdoor}, the average home {indoor}; WHO’s reference level is {who}.'
+        'Below {consider} is low. From {consider}, consider fixing. At {action} or more, EPA says to fix the home. Outdoor air is about {outdoor}, the average home {indoor}; WHO’s reference level is {who}.'
       }
     </Translate>
   );

@@ -21,8 +21,8 @@ export function SeasonalCurve(): ReactNode {
       })}
       caption={
         <Translate id="figure.seasonalCurve.caption">
-          Illustration, not measured data. Many houses follow this pattern, some do the opposite. A
-          short test sees only the days it ran.
+          Illustration, not measured data. Many houses follow this pattern; some do the opposite. A
+          short test shows only the days it ran.
         </Translate>
       }
     >

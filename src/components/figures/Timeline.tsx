@@ -62,7 +62,7 @@ function steps(): [name: string, text: string][] {
       translate({ id: 'timeline.end', message: 'End' }),
       translate({
         id: 'timeline.endText',
-        message: 'We collect the device and analyze it the same day. Open up again.',
+        message: 'We collect the device and analyze it the same day. Then open up.',
       }),
     ],
   ];

@@ -60,7 +60,7 @@ function Examples(): ReactNode {
           day: example(shownDay, 'test-dates', { for: 'sale', date: day }),
         }}
       >
-        {'Free, no name, answer at once. For example {town}, {result} or {day}.'}
+        {'Free, no name needed, instant answer. Try {town}, {result} or {day}.'}
       </Translate>
     </p>
   );

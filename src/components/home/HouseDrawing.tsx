@@ -12,7 +12,7 @@ export function HouseDrawing(): ReactNode {
       aria-label={translate({
         id: 'home.drawing',
         message:
-          'Drawing of a house cut open: radon rises from layered soil through cracks in the basement floor; a test device stands on the lowest level.',
+          'Drawing of a house cut open: radon rises from layered soil through cracks in the basement floor; a test device sits on the lowest level.',
       })}
     >
       <circle className={styles.sun} cx="452" cy="92" r="46" />

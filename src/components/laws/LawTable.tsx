@@ -111,7 +111,7 @@ function NoteList({ notes }: Noted): ReactNode {
   return (
     <Collapsible isFold>
       <CollapsibleTitle>
-        <Translate id="laws.notes">Who says so, and where</Translate>
+        <Translate id="laws.notes">Who says so and where</Translate>
       </CollapsibleTitle>
       <CollapsibleBody>
         <ol>

@@ -29,7 +29,7 @@ export function NotFound(): ReactNode {
         <Translate id="notFound.title">Page Not Found</Translate>
       </h1>
       <p className="lead">
-        <Translate id="notFound.hint">Did you forget to add the page to the router?</Translate>
+        <Translate id="notFound.hint">Check that the address is spelled right.</Translate>
       </p>
       <h2>
         <Translate id="notFound.waysOn">Where to go next</Translate>

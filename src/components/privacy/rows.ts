@@ -44,7 +44,7 @@ const reading = (): PrivacyRow => ({
     {
       id: 'privacy.readGets',
       message:
-        'We set no cookies and count no visits. The company that hosts this site, {host}, gets what every web server gets: your network address, the address of the page and the name of your browser.',
+        'We don’t set cookies or count visits. The company that hosts this site, {host}, gets what every web server gets: your network address, the page’s address and your browser’s name.',
     },
     { host: HOST },
   ),
@@ -64,7 +64,7 @@ const writing = (): PrivacyRow => ({
     {
       id: 'privacy.writeGets',
       message:
-        'What you type, the language of the page, and how long you took, which tells people from robots. A mail service, {mail}, carries the message to our office, {email}. Your network address is used to stop floods of messages, and only in the server’s memory.',
+        'We get what you type, the page’s language, and how long you took, to tell people from bots. A mail service, {mail}, carries the message to our office, {email}. Your network address is used only in the server’s memory, to stop floods of messages.',
     },
     { email: company.email, mail: MAIL },
   ),
@@ -72,7 +72,7 @@ const writing = (): PrivacyRow => ({
     {
       id: 'privacy.writeKeeps',
       message:
-        'The site erases your message as soon as the mail service has taken it, usually within a second. A receipt without your name or words stays {receipt}. A message that can’t be delivered yet is kept until it is. One that looks like a robot’s, or that may have been lost on the way, is shown to our office for {offered} and then erased. The e-mail stays in our mailbox until we erase it; there’s no set day. Call or write to us to have it erased. We don’t control how long the mail service keeps its records: see the privacy policy of {mail}.',
+        'The site erases your message as soon as the mail service accepts it, usually within a second. A receipt without your name or words stays for {receipt}. If we can’t deliver a message yet, we keep it until we can. If it looks like a bot’s, or may have been lost, our office can see it for {offered} before it’s erased. The e-mail stays in our mailbox until we erase it, on no set schedule. Call or write to us to have it erased. We don’t control how long the mail service keeps its records: see the privacy policy of {mail}.',
     },
     { receipt: quantity(KEPT.receipt), offered: quantity(KEPT.offered), mail: MAIL },
   ),
@@ -83,12 +83,12 @@ const calling = (): PrivacyRow => ({
   gets: translate({
     id: 'privacy.callGets',
     message:
-      'Nothing through this site: the button only gives our number or address to your phone or mail program. Our office gets your number or address and what you say or write.',
+      'Nothing through this site: the button only gives our number or address to your phone or e-mail app. Our office gets your number or address and what you say or write.',
   }),
   keeps: translate({
     id: 'privacy.callKeeps',
     message:
-      'Texts and e-mails stay with our office until we erase them; there’s no set day. We don’t control how long phone and mail companies keep their records.',
+      'Texts and e-mails stay with our office until we erase them, on no set schedule. We don’t control how long phone and mail companies keep their records.',
   }),
 });
 
@@ -97,7 +97,7 @@ const answering = (): PrivacyRow => ({
   gets: translate({
     id: 'privacy.toolsGets',
     message:
-      'Nothing while you answer: your own browser works it out, even when you start on another page of this site. Then your answers are in the address of the page, so you can keep it. Anyone who loads that address (again, in another language, from a bookmark, or by going from one tool to the next) sends our host those answers.',
+      'We get nothing while you answer: your own browser finds the result, even if you start on another page of this site. Then your answers are in the page’s address, so you can save it. Anyone who loads that address (again, in another language, from a bookmark, or by going from one tool to the next) sends our host those answers.',
   }),
   keeps: translate(
     {
@@ -115,13 +115,13 @@ const searching = (countMisses: boolean): PrivacyRow => ({
     translate({
       id: 'privacy.searchGets',
       message:
-        'Nothing while you type: the search runs in your own browser. On the search page, your words are in the address. Anyone who opens or reloads that address sends our host those words.',
+        'We get nothing while you type: the search runs in your own browser. On the search page, your words are in the address. Anyone who opens or reloads that address sends our host those words.',
     }),
     ...(countMisses
       ? [
           translate({
             id: 'privacy.searchMiss',
-            message: 'If you close a search that found nothing, the next line applies.',
+            message: 'If you close a search that found nothing, see the next row.',
           }),
         ]
       : []),
@@ -129,7 +129,7 @@ const searching = (countMisses: boolean): PrivacyRow => ({
   keeps: translate({
     id: 'privacy.searchKeeps',
     message:
-      'Your last searches stay on your own device until you clear the list or the browser’s data.',
+      'Your last searches stay on your device until you clear the list or your browser’s data.',
   }),
 });
 
@@ -138,22 +138,22 @@ const missing = (): PrivacyRow => ({
   gets: translate({
     id: 'privacy.missGets',
     message:
-      'The words and the day, and nothing about you. We don’t send what looks like an e-mail address, a street address or a phone number.',
+      'We get the words and the date, and nothing about you. We don’t send what looks like an e-mail address, a street address or a phone number.',
   }),
   keeps: quantity(KEPT.searches),
 });
 
 const watching = (isElsewhere: boolean): PrivacyRow => ({
-  does: translate({ id: 'privacy.film', message: 'You watch a film' }),
+  does: translate({ id: 'privacy.film', message: 'You watch a video' }),
   gets: isElsewhere
     ? translate({
         id: 'privacy.filmElsewhere',
         message:
-          'Nothing. Only when you press play does the site that holds the film get your network address.',
+          'Nothing. The site that hosts the video gets your network address only when you press play.',
       })
     : translate({
         id: 'privacy.filmOwn',
-        message: 'No more than when you read a page: the films are on this site.',
+        message: 'The same as when you read a page: the videos are on this site.',
       }),
   keeps: isElsewhere
     ? translate({
@@ -169,12 +169,12 @@ const booking = (): PrivacyRow => ({
     {
       id: 'privacy.bookGets',
       message:
-        'The calendar belongs to a booking service, {service}. It gets your network address when you open our scheduler page, and what you type there. It gives us your booking.',
+        'The calendar belongs to a booking service, {service}. The service gets your network address when you open our scheduler page, and what you type there. It sends us your booking.',
     },
     { service: new URL(company.schedulerUrl).host },
   ),
   keeps: translate({
     id: 'privacy.bookKeeps',
-    message: 'This site keeps nothing of it. The booking service has its own rules.',
+    message: 'This site keeps none of it. The booking service has its own rules.',
   }),
 });

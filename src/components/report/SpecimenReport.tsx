@@ -22,8 +22,8 @@ export function SpecimenReport(): ReactNode {
         title={<Translate id="specimen.title">A sample of our radon report</Translate>}
         lead={
           <Translate id="specimen.lead">
-            This is what our report looks like: the result for every place, how and when it was
-            measured, and what it means. The house and the numbers are made up.
+            This is what our report looks like: the result for every location, how and when we
+            measured it, and what it means. The house and the numbers are made up.
           </Translate>
         }
       />
@@ -84,7 +84,7 @@ function parts(): PartProps[] {
   return [
     whenAndHow(),
     {
-      title: translate({ id: 'specimen.who', message: 'Who placed, collected, analyzed' }),
+      title: translate({ id: 'specimen.who', message: 'Who placed, collected and analyzed it' }),
       hint: company.name,
       facts: [
         [
@@ -97,7 +97,7 @@ function parts(): PartProps[] {
       ],
     },
     {
-      title: translate({ id: 'specimen.house', message: 'The house, and how it was kept' }),
+      title: translate({ id: 'specimen.house', message: 'The house and its conditions' }),
       facts: [
         [translate({ id: 'specimen.property', message: 'Property' }), specimen.property],
         [translate({ id: 'specimen.conditions', message: 'Conditions' }), specimen.conditions],
@@ -149,7 +149,9 @@ function Readings(): ReactNode {
         ))}
       </ul>
       <p className={styles.note}>
-        <Translate id="specimen.apart">Readings from different places aren’t averaged.</Translate>
+        <Translate id="specimen.apart">
+          We don’t average readings from different locations.
+        </Translate>
       </p>
     </>
   );
@@ -197,7 +199,7 @@ function Meaning(): ReactNode {
         }}
       >
         {
-          'EPA recommends fixing a home at {level} or above, and considering it between {consider} and {level}. After the repair, test no sooner than {after} and within {within}, and then every {fixed}. Where nothing needs fixing, test at least every {most}, after construction work, and at any sale; our advice is every {retest}. Read {next}.'
+          'EPA recommends fixing a home at {level} or above, and considering it between {consider} and {level}. After a repair, wait at least {after}, test within {within}, and then every {fixed}. If nothing needs fixing, test at least every {most}, after construction work, and at any sale; we recommend every {retest}. Read {next}.'
         }
       </Translate>
     </p>

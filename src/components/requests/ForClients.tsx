@@ -20,7 +20,9 @@ export function ForClients(): ReactNode {
       <ul className={styles.rows}>
         <li>
           <strong>
-            <Translate id="agents.sheet">How to prepare the house, with their own hours</Translate>
+            <Translate id="agents.sheet">
+              How to prepare the house, with your clients’ hours
+            </Translate>
           </strong>
           <ul className={styles.rows}>
             {i18n.locales.map((locale) => (

@@ -28,7 +28,7 @@ export function Home({ number }: { number: number }): ReactNode {
           translate({
             id: 'agents.noPlace',
             message:
-              'Tell us about at least one home: fill in its address or town, and the settlement day if there is one.',
+              'Tell us about at least one home: its address or town, and the settlement date if there is one.',
           })
         }
       />

@@ -19,8 +19,8 @@ function Buildings(): ReactNode {
     <Own
       pattern={
         <Translate id="managers.pattern">
-          Tell us in the message how many units touch the ground, how many units and buildings there
-          are, in which town, and when they were last tested.
+          In your message, tell us how many units touch the ground, how many units and buildings
+          there are, the town, and when they were last tested.
         </Translate>
       }
     >
@@ -65,14 +65,13 @@ function Units(): ReactNode {
           type="number"
           min={1}
           name="units"
-          label={translate({ id: 'managers.units', message: 'Units in all' })}
+          label={translate({ id: 'managers.units', message: 'Total units' })}
           onInput={({ currentTarget }) => setUnits(currentTarget.valueAsNumber)}
           refusal={
             ground > units &&
             translate({
               id: 'managers.tooFew',
-              message:
-                'You have more units that touch the ground than units in all. Check both numbers.',
+              message: 'You have more ground-contact units than total units. Check both numbers.',
             })
           }
         />
@@ -95,8 +94,7 @@ function LastTested(): ReactNode {
         tested > companyDay(new Date()) &&
         translate({
           id: 'managers.future',
-          message:
-            'The day of the last test is in the future. Type the day it was made, or leave it empty.',
+          message: 'The date of the last test is in the future. Correct it or leave it empty.',
         })
       }
     />
@@ -107,7 +105,7 @@ const Least = ({ ground }: { ground: number }): ReactNode => (
   <p className={styles.said}>
     <Translate id="managers.tests" values={{ count: number(ground) }}>
       {
-        'Tests to plan for: {count} or more, one in each unit that touches the ground. The quote says whether your buildings need more.'
+        'Tests to plan for: {count} or more, one in each unit that touches the ground. Your quote will say whether your buildings need more.'
       }
     </Translate>
   </p>

@@ -11,7 +11,7 @@ export function Papers(): ReactNode {
   return (
     <>
       <h2 id="papers">
-        <Translate id="managers.papers">Papers for your files</Translate>
+        <Translate id="managers.papers">Paperwork for your files</Translate>
       </h2>
       <ul className={styles.rows}>
         <Paper
@@ -26,7 +26,7 @@ export function Papers(): ReactNode {
           <br />
           <Link to="/tools/test-dates?for=retest&why=lease">
             <Translate id="managers.renewalLink">
-              Type the day of the last test to see how long it counts
+              Enter the date of the last test to see how long it counts
             </Translate>
           </Link>
         </li>
@@ -37,7 +37,7 @@ export function Papers(): ReactNode {
           <br />
           <Link to="/tools/closed-house">
             <Translate id="managers.noticeLink">
-              Their hours with the windows shut, to print and hang up
+              Hours to keep the windows shut, to print and hang up
             </Translate>
           </Link>
         </li>

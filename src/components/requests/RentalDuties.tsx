@@ -21,7 +21,7 @@ export function RentalDuties(): ReactNode {
     <Section
       tinted
       id="duties"
-      title={<Translate id="managers.duties">Your duty, by place</Translate>}
+      title={<Translate id="managers.duties">Your duties by location</Translate>}
     >
       <table className={stacking.stacked}>
         <thead>

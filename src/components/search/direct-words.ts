@@ -22,7 +22,7 @@ export function lineOf(
     case 'who':
       return translate({
         id: 'direct.who',
-        message: 'What the law asks of you depends on where the home is.',
+        message: 'What the law requires of you depends on where the home is.',
       });
     case 'price':
       return translate(

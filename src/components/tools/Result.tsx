@@ -194,7 +194,7 @@ const Copied = (): ReactNode => (
 const Advice = (): ReactNode => (
   <>
     <Translate id="tools.advice">
-      Information, not legal advice. The official text decides.
+      Information, not legal advice. Go by the official text.
     </Translate>{' '}
   </>
 );

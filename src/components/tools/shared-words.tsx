@@ -72,7 +72,7 @@ export const dayOrNone = (): { day: ReactNode } => ({
 
 /** Asks for the day of settlement, or of the lease. */
 export const occasionDay = (): ReactNode => (
-  <Translate id="tools.occasionDay">Day of settlement, or of the lease</Translate>
+  <Translate id="tools.occasionDay">Settlement or lease date</Translate>
 );
 
 /** A long-term test, as an answer to choose. */

@@ -75,12 +75,12 @@ test('a network address limits messages in memory alone', () => {
 test('a film of another site is told of, and one of our own is not', () => {
   const [film] = videos;
   const elsewhere = { ...film!, embedUrl: 'https://www.youtube.com/watch?v=abc' };
-  expect(row('You watch a film', { films: [elsewhere] }).gets).toMatch(
-    /^Nothing\. Only when you press play/,
+  expect(row('You watch a video', { films: [elsewhere] }).gets).toMatch(
+    /^Nothing\. The site that hosts the video/,
   );
-  expect(row('You watch a film', { films: [elsewhere] }).keeps).toContain('other site');
+  expect(row('You watch a video', { films: [elsewhere] }).keeps).toContain('other site');
   expect(
-    row('You watch a film', { films: [{ ...film!, embedUrl: '/videos/a.mp4' }] }).gets,
+    row('You watch a video', { films: [{ ...film!, embedUrl: '/videos/a.mp4' }] }).gets,
   ).toContain('on this site');
 });
 
@@ -94,12 +94,12 @@ test('the host and the mail service are named where what they keep is theirs to 
 });
 
 test('calls and texts are told of', () => {
-  expect(row('You call, text or e-mail us').keeps).toContain('no set day');
+  expect(row('You call, text or e-mail us').keeps).toContain('no set schedule');
 });
 
 test('“nothing while you type” is told with what a search without an answer sends, where it sends it', () => {
   const said = (countMisses: boolean) => row('You search this site', { countMisses }).gets;
-  expect(said(true)).toContain('found nothing, the next line applies');
+  expect(said(true)).toContain('found nothing, see the next row');
   expect(said(false)).not.toContain('found nothing');
 });
 

@@ -224,7 +224,7 @@ const DAYS: [rule: string, address: string, said: string][] = [
     'next.oldest@rockville-sale oldest=2025-11-30 date=2026-11-29 due=2026-11-28',
   ],
   [
-    'less than 3 years old on the date of the lease (countyCode29)',
+    'less than 3 years old on the lease date (countyCode29)',
     'place=Germantown&role=landlord&ground=yes&date=2026-12-01',
     'next.oldest@montgomeryRental-rental oldest=2023-12-02 date=2026-12-01 due=2026-12-01',
   ],

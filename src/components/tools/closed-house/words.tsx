@@ -20,7 +20,7 @@ export const closedHouseWords = (): Words => ({
     label: <Translate id="tools.closed.when">When?</Translate>,
     options: {
       before: translate({ id: 'tools.closed.before', message: 'Before the test' }),
-      during: translate({ id: 'tools.closed.during', message: 'During it' }),
+      during: translate({ id: 'tools.closed.during', message: 'During the test' }),
       after: translate({ id: 'tools.closed.after', message: 'After it was collected' }),
     },
   },
@@ -28,7 +28,7 @@ export const closedHouseWords = (): Words => ({
     label: <Translate id="tools.closed.hour">Hours from the start</Translate>,
     hint: (
       <Translate id="tools.closed.hourHint">
-        About. Before the test: hours until the start.
+        Roughly. Before the test: hours until the start.
       </Translate>
     ),
     slips: {
@@ -41,8 +41,8 @@ export const closedHouseWords = (): Words => ({
     },
   },
   minutes: {
-    label: <Translate id="tools.closed.minutes">For how many minutes</Translate>,
-    hint: <Translate id="tools.closed.minutesHint">About. Until it was closed again.</Translate>,
+    label: <Translate id="tools.closed.minutes">How many minutes</Translate>,
+    hint: <Translate id="tools.closed.minutesHint">Roughly, until it was closed again.</Translate>,
     slips: {
       amount: <Translate id="tools.closed.minutesSlip">Type minutes, such as 20.</Translate>,
     },
@@ -109,7 +109,7 @@ const timeWords = (): Words['time'] => ({
 const eventWords = (): Words['event'] => ({
   label: <Translate id="tools.closed.event">What happened?</Translate>,
   slips: {
-    missing: <Translate id="tools.closed.eventMissing">Say what happened.</Translate>,
+    missing: <Translate id="tools.closed.eventMissing">Tell us what happened.</Translate>,
   },
   options: {
     window: translate({ id: 'tools.closed.window', message: 'A window was open' }),
@@ -135,7 +135,7 @@ const eventWords = (): Words['event'] => ({
       id: 'tools.closed.moved',
       message: 'The device was moved, covered or unplugged',
     }),
-    power: translate({ id: 'tools.closed.power', message: 'The power failed' }),
+    power: translate({ id: 'tools.closed.power', message: 'The power went out' }),
     works: translate({
       id: 'tools.closed.works',
       message: 'Somebody painted, sanded or renovated',

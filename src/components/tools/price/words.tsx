@@ -51,7 +51,7 @@ const partWords = (number: number): Words['part1'] => ({
       <Translate id="tools.price.another">Another foundation</Translate>
     ),
   slips: {
-    missing: <Translate id="tools.price.partMissing">Say what the home stands on.</Translate>,
+    missing: <Translate id="tools.price.partMissing">Tell us what the home is built on.</Translate>,
   },
   options: {
     none: translate({ id: 'tools.price.none', message: 'None' }),
@@ -64,7 +64,7 @@ const partWords = (number: number): Words['part1'] => ({
 
 /** How large it is. */
 const sizeWords = (): Words['size1'] => ({
-  label: <Translate id="tools.price.size">Its floor, in sq ft</Translate>,
+  label: <Translate id="tools.price.size">Floor area, in sq ft</Translate>,
   placeholder: translate({ id: 'tools.price.sizeHint', message: 'if known' }),
   slips: {
     size: (
@@ -74,7 +74,7 @@ const sizeWords = (): Words['size1'] => ({
     ),
     large: (
       <Translate id="tools.price.sizeLarge">
-        No home is that large. Type the square feet of this floor, like 1500.
+        No home is that large. Type this floor’s square feet, like 1500.
       </Translate>
     ),
   },

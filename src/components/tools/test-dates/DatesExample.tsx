@@ -68,7 +68,7 @@ const Caption = ({ on }: { on: string }): ReactNode => (
       values={{ day: <time dateTime={on}>{weekdayDate(on)}</time> }}
     >
       {
-        'These are the latest days, with room for a storm. Weekends and holidays can move them. In this example, settlement is on {day}.'
+        'These are the latest dates, with time for a storm. Weekends and holidays can move them. In this example, settlement is on {day}.'
       }
     </Translate>
   </caption>

@@ -53,7 +53,7 @@ export const datesWords = (): ToolWords<DatesQuestions> => ({
     },
   },
   last: {
-    label: <Translate id="tools.dates.last">Day of the last test, or of the work</Translate>,
+    label: <Translate id="tools.dates.last">Date of last test or work</Translate>,
     slips: daySlips(),
   },
   place: { label: placeLabel(), slips: placeSlips() },
@@ -61,13 +61,13 @@ export const datesWords = (): ToolWords<DatesQuestions> => ({
   weather: {
     label: (
       <Translate id="tools.dates.weather" values={{ days: quantity(radon.test.severeWeatherDays) }}>
-        {'Keep room for a storm? A test then takes {days}.'}
+        {'Leave time for a storm? The test then takes {days}.'}
       </Translate>
     ),
     options: yesNo(),
   },
   tested: {
-    label: <Translate id="tools.dates.tested">Is there a test already? What day?</Translate>,
+    label: <Translate id="tools.dates.tested">Already tested? What day?</Translate>,
     hint: <Translate id="tools.dates.testedHint">Leave it empty if there’s none.</Translate>,
     slips: { day: realDay() },
   },
