@@ -110,9 +110,7 @@ describe('the rule of a law', () => {
       ruleOf(law({ enactments, exemptHomes: ['homes of the owner'], ...more }), 'rental')
         ?.leavesOut;
     expect(told({ exemptions: READ })).toBe(true);
-    expect(
-      told({ exemptions: COMPANY }),
-    ).toBeUndefined();
+    expect(told({ exemptions: COMPANY })).toBeUndefined();
     expect(told({ exemptions: READ, enactments: { rental: part, sale: part } })).toBeUndefined();
     expect(told({ exemptions: READ, exemptHomes: undefined })).toBeUndefined();
   });
