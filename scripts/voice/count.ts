@@ -30,6 +30,12 @@ export function gluedIn(text: string, isAnswer: boolean): number {
 export const sentencesOf = (paragraphs: readonly string[]): string[] =>
   paragraphs.flatMap((paragraph) => paragraph.split(/(?<=[.!?]["”]?)\s+/));
 
+/** A sentence that can be judged alone: begun and ended, of five words or more, and no two parts of a form run together. */
+export const isWhole = (sentence: string): boolean =>
+  /^["“¿¡]?[\p{Lu}\d$].*[.!?]["”)]?$/u.test(sentence) &&
+  !/[.!?](?=\p{Lu})|\s[,;:?]/u.test(sentence) &&
+  sentence.split(' ').length >= 5;
+
 /** Counts what a reader would stumble over in some paragraphs of a language. */
 export function voiceOf(
   paragraphs: readonly string[],

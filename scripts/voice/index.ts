@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Turns } from '../../src/content/check/turns';
 import { DEFAULT_LOCALE, isLocale, LOCALES } from '../../src/languages/locales';
-import { draw, sentencesOf, voiceOf } from './count';
+import { draw, isWhole, sentencesOf, voiceOf } from './count';
 import { type BuiltPage, builtPages, KINDS } from './pages';
 
 const TURNS = JSON.parse(readFileSync('src/data/turns.json', 'utf8')) as Record<string, Turns>;
@@ -24,11 +24,13 @@ function line(name: string, pages: readonly BuiltPage[]): string {
 
 function drawn(pages: readonly BuiltPage[], count: string, seed: string): string[] {
   const all = pages.flatMap(({ path, paragraphs }) =>
-    sentencesOf(paragraphs).map((sentence) => `${path}  ${sentence}`),
+    sentencesOf(paragraphs)
+      .filter(isWhole)
+      .map((sentence) => [sentence, path] as const),
   );
-  // Shorter ones are labels and links.
-  const long = all.filter((one) => one.split(' ').length > 5);
-  return draw(long, Number(count), Number(seed));
+  return draw([...new Map(all)], Number(count), Number(seed)).map(
+    ([sentence, path]) => `${path}  ${sentence}`,
+  );
 }
 
 const text = { type: 'string' } as const;

@@ -22,6 +22,9 @@ export function paragraphsOf(html: string): string[] {
   $('main [lang]')
     .filter((_, part) => $(part).attr('lang') !== language)
     .remove();
+  // What a term means opens beside its sentence, and is none of it.
+  $('main [popovertarget]').each((_, term) => void $(term).replaceWith($(term).text()));
+  $('main [popover]').each((_, meaning) => void $(meaning).appendTo('main').wrap('<p>'));
   const main = $('main').html();
   if (main === null) return [];
   return visibleParts(`<main>${main}</main>`).filter((part) => !/^(?:tel|sms|mailto):/.test(part));

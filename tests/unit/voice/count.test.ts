@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { draw, gluedIn, sentencesOf, voiceOf } from '../../../scripts/voice/count';
+import { draw, gluedIn, isWhole, sentencesOf, voiceOf } from '../../../scripts/voice/count';
 import { paragraphsOf } from '../../../scripts/voice/pages';
 
 describe('sentences that run into one another', () => {
@@ -41,6 +41,26 @@ it('reads what stands in the middle of a page, each piece once, and nothing of o
     '<html lang="en"><header>Menu</header><main><p>Call us.</p><p>Call us.</p><p>Now.</p><p lang="es">Ya.</p></main>';
   expect(paragraphsOf(page)).toEqual(['Call us.', 'Now.']);
   expect(paragraphsOf('<p>Moved.</p>')).toEqual([]);
+});
+
+it('reads what a term means apart from the sentence that it stands in', () => {
+  const page =
+    '<main><p>An <button popovertarget="a">SGM</button><span id="a" popover>A system.</span> draws gas.</p></main>';
+  expect(paragraphsOf(page)).toEqual(['An SGM draws gas.', 'A system.']);
+});
+
+it.each([
+  ['We test the air in your home.', true],
+  ['“We test the air in your home.”', true],
+  ['¿Quién paga la prueba de radón?', true],
+  ['$165 covers one device and the report.', true],
+  ['Call us today.', false],
+  ['each with its source in the law.', false],
+  ['Part of a condominium, even a townhouse', false],
+  ['It was copied.Your browser doesn’t let us.', false],
+  ['Do you mean this one , or that?', false],
+])('judges a sentence alone where it is whole: %s', (sentence, whole) => {
+  expect(isWhole(sentence)).toBe(whole);
 });
 
 it('parts paragraphs into sentences', () => {
