@@ -26,7 +26,7 @@ export function LawSources({ law }: LawSourcesProps): ReactNode {
       <TextsRead law={law} />
       <p>
         <Translate id="laws.sources.unchecked">
-          This is information, not legal advice. Go by the official text. For your case, ask an
+          This is information, not legal advice. Go by the official text. For advice on your case, ask an
           attorney, the county or the city.
         </Translate>
       </p>

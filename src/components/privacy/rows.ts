@@ -115,7 +115,7 @@ const searching = (countMisses: boolean): PrivacyRow => ({
     translate({
       id: 'privacy.searchGets',
       message:
-        'We get nothing while you type: the search runs in your own browser. On the search page, your words are in the address. Anyone who opens or reloads that address sends our host those words.',
+        'We get nothing while you type: the search runs in your own browser. The search page puts your words in its address. If anyone opens or reloads that address, our host receives them.',
     }),
     ...(countMisses
       ? [

@@ -185,7 +185,7 @@ const Copied = (): ReactNode => (
     </span>
     <span data-not-copied hidden>
       <Translate id="tools.notCopied">
-        Your browser doesn’t let us copy. Select the text instead.
+        Your browser won’t let us copy. Select the text instead.
       </Translate>
     </span>
   </p>

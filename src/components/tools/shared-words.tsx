@@ -18,7 +18,7 @@ export const placeSlips = (): Record<(typeof PLACE_SLIPS)[number], ReactNode> =>
   ),
   zip: (
     <Translate id="tools.placeZip">
-      A ZIP code crosses city limits. Type the town or county.
+      ZIP codes can cross city limits. Type the town or county.
     </Translate>
   ),
   elsewhere: (

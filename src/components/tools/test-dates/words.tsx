@@ -27,7 +27,7 @@ export const datesWords = (): ToolWords<DatesQuestions> => ({
   why: {
     label: <Translate id="tools.dates.why">Why again?</Translate>,
     options: {
-      routine: translate({ id: 'tools.dates.routine', message: 'It has been a while' }),
+      routine: translate({ id: 'tools.dates.routine', message: 'It’s been a while' }),
       system: translate({
         id: 'tools.dates.system',
         message: 'The home has a mitigation system',
