@@ -26,8 +26,8 @@ export function LawSources({ law }: LawSourcesProps): ReactNode {
       <TextsRead law={law} />
       <p>
         <Translate id="laws.sources.unchecked">
-          This is information, not legal advice. Go by the official text. For advice on your case, ask an
-          attorney, the county or the city.
+          This is information, not legal advice. Go by the official text. For advice on your case,
+          ask an attorney, the county or the city.
         </Translate>
       </p>
     </>
