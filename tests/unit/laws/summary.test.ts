@@ -72,7 +72,7 @@ it.each<[Partial<Law>, string]>([
   [{ mitigation: { required: false, text: 'As agreed', ...READ } }, 'Mitigation: As agreed'],
   [
     { validity: { ...days, runsFrom: 'the day of the test' } },
-    'Test for a lease: Less than 90 days old on the date of the lease',
+    'Test for a lease: Less than 90 days old on the lease date',
   ],
   [
     { termination: { ...days, runsFrom: 'after the test' } },
