@@ -36,7 +36,7 @@ test('a result, a day and a price are answered at once', async ({ page }) => {
     ['90210', 'We don’t test in ZIP code 90210', 'Where we test', /^\/contact#/],
     [
       'seller',
-      'What the law asks',
+      'What the law requires',
       'When to test',
       '/tools/test-dates#answer?for=sale&role=seller',
     ],

@@ -84,7 +84,7 @@ test('the days before a lease are found by keyboard alone', async ({ page }) => 
   await expect(page.getByRole('radio', { name: 'A lease' })).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.type('01022027');
-  await expect(page.getByLabel('Day of settlement')).toHaveValue('2027-01-02');
+  await expect(page.getByLabel('Settlement or lease date')).toHaveValue('2027-01-02');
   await page.getByLabel('Town or county').focus();
   await page.keyboard.type('Bethesda');
   await page.keyboard.press('Enter');
@@ -265,7 +265,7 @@ test.describe('the first questions lead on from', () => {
   for (const path of ['/services', '/services/radon-air']) {
     test(path, async ({ page }) => {
       await page.goto(path);
-      await page.getByLabel('Its floor').fill('2500');
+      await page.getByLabel('Floor area').fill('2500');
       await page.getByLabel('Town or county').fill('Washington, DC');
       await page.getByRole('button', { name: 'Get my price' }).click();
       await expect(outcome(page)).toHaveAttribute('data-outcome', 'estimate');

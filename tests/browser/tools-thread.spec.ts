@@ -102,7 +102,7 @@ test('another day moves the events of a calendar, and doubles none', async ({ pa
 
   await page.clock.setFixedTime(`${TODAY}T18:00:00Z`);
   await page.locator('[data-asked] > summary').click();
-  await page.getByLabel('Day of settlement').fill('2027-01-22');
+  await page.getByLabel('Settlement or lease date').fill('2027-01-22');
   await page.getByRole('button', { name: 'Show the answer' }).click();
   await expect(page).toHaveURL(/date=2027-01-22/);
   const second = await calendarOf(page);

@@ -257,7 +257,7 @@ test('an address with an answer that there is not says so at the field', async (
   await expect(page.locator('[data-question=home] [data-slip=choice]')).toBeVisible();
   await expect(page.locator('[data-question=date] [data-slip=day]')).toBeVisible();
   await page.getByLabel('Kind of home').selectOption('house');
-  await page.getByLabel('Day of settlement').fill('2027-02-28');
+  await page.getByLabel('Settlement or lease date').fill('2027-02-28');
   await expect(page.locator('[data-slip]:visible')).toHaveCount(0);
   await expect(outcome(page)).toHaveAttribute('data-outcome', 'required');
 });
