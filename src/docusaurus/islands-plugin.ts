@@ -71,8 +71,8 @@ export default function islandsPlugin(): Plugin {
       return {
         mergeStrategy: { entry: 'replace' },
         entry: join(BROWSER, 'index.ts'),
-        // By their numbers, for every name would stand in the script of all pages.
-        output: { chunkFilename: 'assets/js/[id].[contenthash:8].js' },
+        // By their numbers and six digits, for all names stand in the script of every page.
+        output: { chunkFilename: 'assets/js/[id].[contenthash:6].js' },
         plugins: [nameScripts],
         // One script of three kilobytes, and not a second one that loads it.
         optimization: { runtimeChunk: false, splitChunks: { cacheGroups } },
