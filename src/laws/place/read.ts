@@ -63,9 +63,10 @@ function partsOf(typed: string, book: Book): Parts | Extract<PlaceRead, { slip: 
   const zip = tail.zip ?? inner.zip;
   const named = tail.state ?? inner.state;
   const state = named ?? stateOfZip(zip, book);
+  const isZipAlone = zip !== undefined && named === undefined && !found;
+  if (isZipAlone && inner.segments.length === 0) return { slip: 'zip', offers: [] };
   if (state !== undefined && !(state in book.facts.geography.states)) {
-    const isAlone = inner.segments.length === 0 && named === undefined;
-    return { slip: isAlone ? 'zip' : 'elsewhere', offers: [] };
+    return { slip: 'elsewhere', offers: [] };
   }
   const [first] = found?.counties ?? [];
   const county = found?.counties.find((one) => state === undefined || one.state === state);

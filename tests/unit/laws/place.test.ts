@@ -237,9 +237,18 @@ describe.each<[string, [typed: string, read: string][]]>([
       ['Ohio', '[elsewhere]'],
       ['Oaks, Ohio, River County', '[elsewhere]'],
       ['Oaks 06066', '[elsewhere]'],
+      ['Hill County 06066', '[elsewhere]'],
+    ],
+  ],
+  [
+    'a ZIP code alone is no place',
+    [
       ['06066', '[zip]'],
       ['20850', '[zip]'],
       ['md 20850', '[zip]'],
+      ['22046', '[zip]'],
+      ['22046 USA', '[zip]'],
+      ['20015-1234, United States', '[zip]'],
     ],
   ],
   [
