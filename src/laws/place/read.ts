@@ -1,7 +1,7 @@
-import type { Book } from './book';
+import type { Book, County } from './book';
 import { countyAtEnd } from './county';
 import { mentionsIn, type Mention } from './mentions';
-import { inCounty, inState, settle, type Around, type Place } from './settle';
+import { inCounty, inState, isSame, settle, type Around, type Place } from './settle';
 import { withoutStreets } from './street';
 import { stateOfZip, withoutTail } from './tail';
 import { segmentsOf } from './words';
@@ -72,7 +72,7 @@ function partsOf(typed: string, book: Book): Parts | Extract<PlaceRead, { slip: 
   const county = found?.counties.find((one) => state === undefined || one.state === state);
   const around: Around = { state, county };
   if (first && !county) return contradiction(inCounty(first, book.facts), around, book);
-  const mentions = mentionsIn(withoutStreets(inner.segments, book), book);
+  const mentions = mentionsIn(withoutStreets(inner.segments, book), state, book);
   const last = mentions.at(-1);
   const isBare = inner.segments.flat().every((word) => book.words.beside.has(word));
   return {
@@ -148,7 +148,6 @@ function offersOf(mentions: readonly Mention[], { state }: Around, book: Book): 
 
 /** The place beside others that the address names: one may lie in the other; two that do not are asked back. */
 function amongOthers(place: Place, { mentions, town, around }: Parts, book: Book): PlaceRead {
-  const { jurisdictions } = book.facts;
   let found = place;
   for (const { of, isApart } of mentions) {
     if (!isApart || of === town) continue;
@@ -157,23 +156,37 @@ function amongOthers(place: Place, { mentions, town, around }: Parts, book: Book
         ? inState(of, book.facts)
         : (settle(of, around, book) ?? settle(of, {}, book));
     if (!other) continue;
-    // A county or state is around a town; another town is not.
-    const isInside = (inner: Place, outer: Place): boolean =>
-      inner.id === outer.id ||
-      (outer.town === undefined &&
-        [jurisdictions[inner.id]?.outside, jurisdictions[inner.id]?.state].includes(outer.id));
-    const mayBe = (one: Place, there: Place): boolean =>
-      one.alsoIn.some(
-        ({ name, state }) => name === there.county?.name && state === there.county.state,
-      );
-    if (isInside(found, other)) {
-      // Georgetown in Washington.
-      if (found.id === other.id && found.name === inStateOf(found, book)) found = other;
-    } else if (isInside(other, found)) found = other;
-    else if (!mayBe(found, other) && !mayBe(other, found)) return which(book, other, found);
+    const both = beside(found, other, book);
+    if (!both) return which(book, other, found);
+    found = both;
   }
   return { value: found };
 }
 
-const inStateOf = ({ id }: Place, { facts }: Book): string =>
-  facts.jurisdictions[facts.jurisdictions[id]?.state ?? '']?.name ?? '';
+/** What a place is, with another named before it; nothing where neither lies in the other. */
+function beside(found: Place, other: Place, { facts }: Book): Place | undefined {
+  const { jurisdictions } = facts;
+  const { county } = other;
+  // A county before its town says as much as behind it.
+  if (county && other.town === undefined && found.county) {
+    if (isSame(found.county, county)) return { ...found, alsoIn: [] };
+    return reaches(found, county) ? inCounty(county, facts, found.town) : undefined;
+  }
+  // A county or state is around a town; another town is not.
+  const isInside = (inner: Place, outer: Place): boolean => {
+    if (outer.town !== undefined) return inner.town !== undefined && inner.id === outer.id;
+    if (outer.county) return isSame(inner.county, outer.county);
+    return jurisdictions[inner.id]?.state === outer.id;
+  };
+  if (isInside(found, other)) {
+    // Georgetown in Washington.
+    const stateName = jurisdictions[jurisdictions[found.id]?.state ?? '']?.name;
+    return found.id === other.id && found.name === stateName ? other : found;
+  }
+  if (isInside(other, found)) return other;
+  return reaches(found, other.county) || reaches(other, found.county) ? found : undefined;
+}
+
+/** Whether homes of a name or mailing address lie in a county that is not its own. */
+const reaches = ({ alsoIn }: Place, county: County | undefined): boolean =>
+  alsoIn.some((one) => isSame(one, county));

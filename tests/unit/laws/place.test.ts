@@ -82,6 +82,7 @@ function written(typed: string): string {
 
 const OAKS = 'oaks: Oaks, River County';
 const EITHER = '[two] Oaks, River County | ';
+const HILL_OR_OAKS = '[two] Hill County | Oaks, River County';
 
 describe.each<[string, [typed: string, read: string][]]>([
   [
@@ -192,6 +193,32 @@ describe.each<[string, [typed: string, read: string][]]>([
       ['Stone', 'va: Stone, Virginia or Vale County, VA'],
       ['Stone, Vale County', 'va: Stone, Virginia'],
       ['Border, VA', '[two] Border, River County | Virginia'],
+    ],
+  ],
+  [
+    'a county before its town says as much as behind it',
+    [
+      ['Hill County, Oaks', HILL_OR_OAKS],
+      ['12 Hill County, Oaks', HILL_OR_OAKS],
+      ['12 Broad Hill County, Oaks', HILL_OR_OAKS],
+      ['Hill County Oaks', HILL_OR_OAKS],
+      ['Hill Co. Oaks MD 20850', HILL_OR_OAKS],
+      ['condado de Hill, Oaks', HILL_OR_OAKS],
+      ['12 Hill County Rd, Oaks', OAKS],
+      ['12 Hill, Oaks', OAKS],
+      ['12 River County, Oaks', OAKS],
+      ["Saint Mary's County, Mount Dell", '[two] Saint Mary’s County | Mount Dell, Hill County'],
+      ['Vale County, Stone Falls', 'va: Stone Falls, Virginia'],
+      ['Hill County, Stone, VA', '[two] Hill County, Virginia | Stone, Virginia'],
+      ['Hill County, Springfield, VA', 'va: Hill County, Virginia'],
+      ['Hill County, Border', 'md: Border, Hill County'],
+      ['River County, Border', 'river: Border, River County'],
+      ['DC, Border', 'dc: Border, Washington, DC'],
+      ['Hill County, Border, River County', '[two] Hill County | Border, River County'],
+      ['Mount Dell, Springfield, River County', '[two] Mount Dell, Hill County | River County'],
+      ['Oaks, Springfield, River County', OAKS],
+      ['Hill County, Ferry', '[place]'],
+      ['Ferry, Hill County', '[place]'],
     ],
   ],
   [
