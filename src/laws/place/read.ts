@@ -20,6 +20,8 @@ interface Parts {
   hasCounty: boolean;
   /** Whether it names a state and nothing else. */
   isBare: boolean;
+  /** Whether it names no town, not even one that we do not know. */
+  isTownless: boolean;
   /** The town, where it ends the address. */
   town?: Mention['of'] | undefined;
   mentions: readonly Mention[];
@@ -32,7 +34,7 @@ interface Parts {
 export function readPlace(typed: string, book: Book): PlaceRead {
   const parts = partsOf(typed, book);
   if ('slip' in parts) return parts;
-  const { around, zip, town, mentions } = parts;
+  const { around, zip, town, mentions, isTownless } = parts;
   const { state } = around;
   const spot = typeof town === 'object' ? town : undefined;
   const zipState = stateOfZip(zip, book);
@@ -50,7 +52,7 @@ export function readPlace(typed: string, book: Book): PlaceRead {
     return { value: inState(state, book.facts) };
   }
   if (spot) return contradiction(settle(spot, {}, book), around, book);
-  if (zip !== undefined && mentions.length === 0) return { slip: 'zip', offers: [] };
+  if (zip !== undefined && isTownless) return { slip: 'zip', offers: [] };
   return { slip: 'place', offers: offersOf(mentions, around, book) };
 }
 
@@ -63,8 +65,10 @@ function partsOf(typed: string, book: Book): Parts | Extract<PlaceRead, { slip: 
   const zip = tail.zip ?? inner.zip;
   const named = tail.state ?? inner.state;
   const state = named ?? stateOfZip(zip, book);
-  const isZipAlone = zip !== undefined && named === undefined && !found;
-  if (isZipAlone && inner.segments.length === 0) return { slip: 'zip', offers: [] };
+  const isBare = isBeside(inner.segments, book);
+  if (zip !== undefined && named === undefined && !found && isBare) {
+    return { slip: 'zip', offers: [] };
+  }
   if (state !== undefined && !(state in book.facts.geography.states)) {
     return { slip: 'elsewhere', offers: [] };
   }
@@ -72,18 +76,23 @@ function partsOf(typed: string, book: Book): Parts | Extract<PlaceRead, { slip: 
   const county = found?.counties.find((one) => state === undefined || one.state === state);
   const around: Around = { state, county };
   if (first && !county) return contradiction(inCounty(first, book.facts), around, book);
-  const mentions = mentionsIn(withoutStreets(inner.segments, book), state, book);
+  const rest = withoutStreets(inner.segments, book);
+  const mentions = mentionsIn(rest, state, book);
   const last = mentions.at(-1);
-  const isBare = inner.segments.flat().every((word) => book.words.beside.has(word));
   return {
     around,
     zip,
     hasCounty: found !== undefined,
     isBare: isBare && zip === undefined,
+    isTownless: isBeside(rest, book),
     town: last?.isLast === true ? last.of : undefined,
     mentions,
   };
 }
+
+/** Whether nothing is there but words that stand beside a place. */
+const isBeside = (segments: readonly string[][], { words }: Book): boolean =>
+  segments.flat().every((word) => words.beside.has(word));
 
 /**
  * The county or state as a whole, where no town is known. In Virginia and the District that is enough; in Maryland the
