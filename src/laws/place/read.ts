@@ -59,8 +59,11 @@ export function readPlace(typed: string, book: Book): PlaceRead {
 /** Takes an address apart. @returns a slip where it is in another state, or its county is not in the state it names */
 function partsOf(typed: string, book: Book): Parts | Extract<PlaceRead, { slip: string }> {
   const tail = withoutTail(segmentsOf(typed), book);
-  const found = countyAtEnd(tail.segments.at(-1) ?? [], book);
-  if (found) tail.segments.at(-1)?.splice(-found.length);
+  const last = tail.segments.at(-1) ?? [];
+  const found = countyAtEnd(last, book);
+  if (found) last.splice(-found.length);
+  // "Oaks in Hill County" is not in Indiana.
+  while (found?.counties.length && book.words.beside.has(last.at(-1) ?? '')) last.pop();
   const inner = found ? withoutTail(tail.segments, book) : tail;
   const zip = tail.zip ?? inner.zip;
   const named = tail.state ?? inner.state;
@@ -78,14 +81,14 @@ function partsOf(typed: string, book: Book): Parts | Extract<PlaceRead, { slip: 
   if (first && !county) return contradiction(inCounty(first, book.facts), around, book);
   const rest = withoutStreets(inner.segments, book);
   const mentions = mentionsIn(rest, state, book);
-  const last = mentions.at(-1);
+  const end = mentions.at(-1);
   return {
     around,
     zip,
     hasCounty: found !== undefined,
     isBare: isBare && zip === undefined,
     isTownless: isBeside(rest, book),
-    town: last?.isLast === true ? last.of : undefined,
+    town: end?.isLast === true ? end.of : undefined,
     mentions,
   };
 }

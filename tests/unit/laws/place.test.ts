@@ -289,6 +289,15 @@ describe.each<[string, [typed: string, read: string][]]>([
     ],
   ],
   [
+    'nor are they one before a county of ours',
+    [
+      ['Border in Hill County', 'md: Border, Hill County'],
+      ['Oaks in RiCo', OAKS],
+      ['Oaks in Hill County', `${EITHER}Hill County`],
+      ['Oaks OH, River County', '[elsewhere]'],
+    ],
+  ],
+  [
     'a ZIP code alone is no place',
     [
       ['06066', '[zip]'],
