@@ -14,17 +14,34 @@ export interface Mention {
 
 const isHouseNumber = (word = ''): boolean => /^\d{1,5}[a-z]?$/.test(word);
 
-/** The places in an address without its streets and its tail, in order. */
-export function mentionsIn(segments: readonly string[][], book: Book): Mention[] {
-  return segments.flatMap((words, index) => inSegment(words, index === segments.length - 1, book));
+/**
+ * The places in an address without its streets and its tail, in order.
+ *
+ * @param state two letters, of the address
+ */
+export function mentionsIn(
+  segments: readonly string[][],
+  state: string | undefined,
+  book: Book,
+): Mention[] {
+  return segments.flatMap((words, index) =>
+    inSegment(words, index === segments.length - 1, state, book),
+  );
 }
 
-function inSegment(words: readonly string[], isEnd: boolean, book: Book): Mention[] {
-  const found: { of: Spot | string; from: number; to: number }[] = [];
+function inSegment(
+  words: readonly string[],
+  isEnd: boolean,
+  state: string | undefined,
+  book: Book,
+): Mention[] {
+  const found: { of: Spot | string; from: number; to: number; isCounty: boolean }[] = [];
   for (let at = 0; at < words.length;) {
-    const named =
-      countyAt(words, at, book) ?? phraseAt(words, at, book.spots) ?? stateAt(words, at, book);
-    if (named) found.push({ of: named.of, from: at, to: at + named.length });
+    const county = countyAt(words, at, state, book);
+    const named = county ?? phraseAt(words, at, book.spots) ?? stateAt(words, at, book);
+    if (named) {
+      found.push({ of: named.of, from: at, to: at + named.length, isCounty: county !== undefined });
+    }
     at += named?.length ?? 1;
   }
   const isNamed = (at: number): boolean => found.some(({ from, to }) => from <= at && at < to);
@@ -32,15 +49,17 @@ function inSegment(words: readonly string[], isEnd: boolean, book: Book): Mentio
     const word = words[at];
     return word === undefined || isNamed(at) || book.words.beside.has(word);
   };
-  return found.map(({ of, from, to }) => {
+  return found.map(({ of, from, to, isCounty }) => {
     const before = words[from - 1] ?? '';
     const isZip = stateOfZip(before, book) === (typeof of === 'string' ? of : of.state);
-    const isOther = isOtherPlace(words, from, book) || (isHouseNumber(before) && !isZip);
+    // "12 Hill" is a street; a county that is called one is none, whatever stands before it.
+    const isStreet = isHouseNumber(before) && !isZip && !isCounty;
+    const isOther = isOtherPlace(words, from, book) || isStreet;
     const isClosed = words.slice(to).every((word) => book.words.beside.has(word));
     return {
       of,
       isLast: isEnd && isClosed && !isOther,
-      isApart: isPlain(from - 1) && isPlain(to) && !isOther,
+      isApart: (isCounty || isPlain(from - 1)) && isPlain(to) && !isOther,
     };
   });
 }
@@ -57,12 +76,13 @@ function isOtherPlace(words: readonly string[], at: number, { words: known }: Bo
 function countyAt(
   words: readonly string[],
   at: number,
+  state: string | undefined,
   { counties, words: { counties: known } }: Book,
 ): { length: number; of: Spot } | undefined {
   const isBefore = known.has(words[at] ?? '') && (words[at] ?? '').length > 2;
   const start = isBefore ? at + (OF.has(words[at + 1] ?? '') ? 2 : 1) : at;
   const found = phraseAt(words, start, counties);
-  const [county] = found?.of ?? [];
+  const county = found?.of.find((one) => one.state === state) ?? found?.of[0];
   const end = start + (found?.length ?? 0);
   if (!county || (!isBefore && !known.has(words[end] ?? ''))) return undefined;
   return { length: end - at + (isBefore ? 0 : 1), of: { ...county, county, alsoIn: [] } };

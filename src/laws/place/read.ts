@@ -1,7 +1,7 @@
-import type { Book } from './book';
+import type { Book, County } from './book';
 import { countyAtEnd } from './county';
 import { mentionsIn, type Mention } from './mentions';
-import { inCounty, inState, settle, type Around, type Place } from './settle';
+import { inCounty, inState, isSame, settle, type Around, type Place } from './settle';
 import { withoutStreets } from './street';
 import { stateOfZip, withoutTail } from './tail';
 import { segmentsOf } from './words';
@@ -20,6 +20,8 @@ interface Parts {
   hasCounty: boolean;
   /** Whether it names a state and nothing else. */
   isBare: boolean;
+  /** Whether it names no town, not even one that we do not know. */
+  isTownless: boolean;
   /** The town, where it ends the address. */
   town?: Mention['of'] | undefined;
   mentions: readonly Mention[];
@@ -32,7 +34,7 @@ interface Parts {
 export function readPlace(typed: string, book: Book): PlaceRead {
   const parts = partsOf(typed, book);
   if ('slip' in parts) return parts;
-  const { around, zip, town, mentions } = parts;
+  const { around, zip, town, mentions, isTownless } = parts;
   const { state } = around;
   const spot = typeof town === 'object' ? town : undefined;
   const zipState = stateOfZip(zip, book);
@@ -50,39 +52,50 @@ export function readPlace(typed: string, book: Book): PlaceRead {
     return { value: inState(state, book.facts) };
   }
   if (spot) return contradiction(settle(spot, {}, book), around, book);
-  if (zip !== undefined && mentions.length === 0) return { slip: 'zip', offers: [] };
+  if (zip !== undefined && isTownless) return { slip: 'zip', offers: [] };
   return { slip: 'place', offers: offersOf(mentions, around, book) };
 }
 
 /** Takes an address apart. @returns a slip where it is in another state, or its county is not in the state it names */
 function partsOf(typed: string, book: Book): Parts | Extract<PlaceRead, { slip: string }> {
   const tail = withoutTail(segmentsOf(typed), book);
-  const found = countyAtEnd(tail.segments.at(-1) ?? [], book);
-  if (found) tail.segments.at(-1)?.splice(-found.length);
+  const last = tail.segments.at(-1) ?? [];
+  const found = countyAtEnd(last, book);
+  if (found) last.splice(-found.length);
+  // "Oaks in Hill County" is not in Indiana.
+  while (found?.counties.length && book.words.beside.has(last.at(-1) ?? '')) last.pop();
   const inner = found ? withoutTail(tail.segments, book) : tail;
   const zip = tail.zip ?? inner.zip;
   const named = tail.state ?? inner.state;
   const state = named ?? stateOfZip(zip, book);
+  const isBare = isBeside(inner.segments, book);
+  if (zip !== undefined && named === undefined && !found && isBare) {
+    return { slip: 'zip', offers: [] };
+  }
   if (state !== undefined && !(state in book.facts.geography.states)) {
-    const isAlone = inner.segments.length === 0 && named === undefined;
-    return { slip: isAlone ? 'zip' : 'elsewhere', offers: [] };
+    return { slip: 'elsewhere', offers: [] };
   }
   const [first] = found?.counties ?? [];
   const county = found?.counties.find((one) => state === undefined || one.state === state);
   const around: Around = { state, county };
   if (first && !county) return contradiction(inCounty(first, book.facts), around, book);
-  const mentions = mentionsIn(withoutStreets(inner.segments, book), book);
-  const last = mentions.at(-1);
-  const isBare = inner.segments.flat().every((word) => book.words.beside.has(word));
+  const rest = withoutStreets(inner.segments, book);
+  const mentions = mentionsIn(rest, state, book);
+  const end = mentions.at(-1);
   return {
     around,
     zip,
     hasCounty: found !== undefined,
     isBare: isBare && zip === undefined,
-    town: last?.isLast === true ? last.of : undefined,
+    isTownless: isBeside(rest, book),
+    town: end?.isLast === true ? end.of : undefined,
     mentions,
   };
 }
+
+/** Whether nothing is there but words that stand beside a place. */
+const isBeside = (segments: readonly string[][], { words }: Book): boolean =>
+  segments.flat().every((word) => words.beside.has(word));
 
 /**
  * The county or state as a whole, where no town is known. In Virginia and the District that is enough; in Maryland the
@@ -147,7 +160,6 @@ function offersOf(mentions: readonly Mention[], { state }: Around, book: Book): 
 
 /** The place beside others that the address names: one may lie in the other; two that do not are asked back. */
 function amongOthers(place: Place, { mentions, town, around }: Parts, book: Book): PlaceRead {
-  const { jurisdictions } = book.facts;
   let found = place;
   for (const { of, isApart } of mentions) {
     if (!isApart || of === town) continue;
@@ -156,23 +168,37 @@ function amongOthers(place: Place, { mentions, town, around }: Parts, book: Book
         ? inState(of, book.facts)
         : (settle(of, around, book) ?? settle(of, {}, book));
     if (!other) continue;
-    // A county or state is around a town; another town is not.
-    const isInside = (inner: Place, outer: Place): boolean =>
-      inner.id === outer.id ||
-      (outer.town === undefined &&
-        [jurisdictions[inner.id]?.outside, jurisdictions[inner.id]?.state].includes(outer.id));
-    const mayBe = (one: Place, there: Place): boolean =>
-      one.alsoIn.some(
-        ({ name, state }) => name === there.county?.name && state === there.county.state,
-      );
-    if (isInside(found, other)) {
-      // Georgetown in Washington.
-      if (found.id === other.id && found.name === inStateOf(found, book)) found = other;
-    } else if (isInside(other, found)) found = other;
-    else if (!mayBe(found, other) && !mayBe(other, found)) return which(book, other, found);
+    const both = beside(found, other, book);
+    if (!both) return which(book, other, found);
+    found = both;
   }
   return { value: found };
 }
 
-const inStateOf = ({ id }: Place, { facts }: Book): string =>
-  facts.jurisdictions[facts.jurisdictions[id]?.state ?? '']?.name ?? '';
+/** What a place is, with another named before it; nothing where neither lies in the other. */
+function beside(found: Place, other: Place, { facts }: Book): Place | undefined {
+  const { jurisdictions } = facts;
+  const { county } = other;
+  // A county before its town says as much as behind it.
+  if (county && other.town === undefined && found.county) {
+    if (isSame(found.county, county)) return { ...found, alsoIn: [] };
+    return reaches(found, county) ? inCounty(county, facts, found.town) : undefined;
+  }
+  // A county or state is around a town; another town is not.
+  const isInside = (inner: Place, outer: Place): boolean => {
+    if (outer.town !== undefined) return inner.town !== undefined && inner.id === outer.id;
+    if (outer.county) return isSame(inner.county, outer.county);
+    return jurisdictions[inner.id]?.state === outer.id;
+  };
+  if (isInside(found, other)) {
+    // Georgetown in Washington.
+    const stateName = jurisdictions[jurisdictions[found.id]?.state ?? '']?.name;
+    return found.id === other.id && found.name === stateName ? other : found;
+  }
+  if (isInside(other, found)) return other;
+  return reaches(found, other.county) || reaches(other, found.county) ? found : undefined;
+}
+
+/** Whether homes of a name or mailing address lie in a county that is not its own. */
+const reaches = ({ alsoIn }: Place, county: County | undefined): boolean =>
+  alsoIn.some((one) => isSame(one, county));

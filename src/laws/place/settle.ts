@@ -32,10 +32,8 @@ export function settle(
   { state, county }: Around,
   { facts }: Pick<Book, 'facts'>,
 ): Place | undefined {
-  const fits = (one: Pick<County, 'name' | 'state'> | undefined, own: string): boolean =>
-    county
-      ? one?.name === county.name && one.state === county.state
-      : state === undefined || own === state;
+  const fits = (one: County | undefined, own: string): boolean =>
+    county ? isSame(one, county) : state === undefined || own === state;
   if (fits(spot.county, spot.state)) {
     // Who names the county has no doubt about it.
     const others = county ? [] : spot.alsoIn.filter((one) => fits(one, one.state));
@@ -50,6 +48,10 @@ export function settle(
   const other = spot.alsoIn.find((one) => fits(one, one.state));
   return other && inCounty(other, facts, spot.town);
 }
+
+/** Whether two are one county: each state may have its own of a name. */
+export const isSame = (one: County | undefined, other: County | undefined): boolean =>
+  one !== undefined && one.name === other?.name && one.state === other.state;
 
 /** A county, or a town in another county than its own. */
 export function inCounty(county: County, facts: PlaceFacts, town?: string): Place {

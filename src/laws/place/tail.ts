@@ -49,21 +49,26 @@ const isUnitNumber = (word = ''): boolean => /^(?:[a-z]?\d+[a-z]?|[a-z])$/.test(
 
 /**
  * Whether the last words are a state. Letters of others are words too ("in", "de", "ct" of a court, "co" of a county):
- * they are a state alone behind a comma, behind a place, or before a ZIP code; its name is, where no street begins it.
+ * they are a state alone behind a comma, behind a place, or before a ZIP code that is none of ours; before one of ours
+ * "ct" is a court, and "ne" a part of Washington. The name of another is a state, where no street begins it.
  */
 function isState(
   { segments, zip }: Tail,
   { length, of: code }: { length: number; of: string },
   book: Book,
 ): boolean {
+  const { counties, streets, beside } = book.words;
   const last = segments.at(-1) ?? [];
   const before = last.slice(0, -length);
   if (code in book.facts.geography.states || before.length === 0) return true;
-  if (/^\d/.test(last[0] ?? '') && zip === undefined) return false;
-  if ((last.at(-1) ?? '').length > 2 || zip !== undefined) return true;
-  const isCounty =
-    book.words.counties.has(last.at(-1) ?? '') && phraseAtEnd(before, book.counties) !== undefined;
-  return !isCounty && phraseAtEnd(before, book.spots) !== undefined;
+  if (stateOfZip(zip, book) === 'other') return true;
+  const isStreet = /^\d/.test(last[0] ?? '');
+  if (isStreet && zip === undefined) return false;
+  const word = last.at(-1) ?? '';
+  if (!isStreet && word.length > 2) return true;
+  const isOther = zip !== undefined && (streets.has(word) || beside.has(word));
+  const isCounty = counties.has(word) && phraseAtEnd(before, book.counties) !== undefined;
+  return !isOther && !isCounty && phraseAtEnd(before, book.spots) !== undefined;
 }
 
 /** The state of a ZIP code: one of ours, `other`, or nothing where there is no code. */

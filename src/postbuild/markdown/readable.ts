@@ -94,7 +94,8 @@ function listTerms($: CheerioAPI, main: Cheerio<Element>): void {
       .toArray()
       .map((term) => {
         const said = $(term).nextUntil('dt', 'dd');
-        const name = $('<strong>').append($(term).contents(), ':');
+        const colon = $(term).text().trim().endsWith(':') ? '' : ':';
+        const name = $('<strong>').append($(term).contents(), colon);
         return $('<li>').append(name, ' ', ...said.toArray().map((one) => $(one).contents()));
       });
     $(list).replaceWith($('<ul>').append(...items));

@@ -31,12 +31,20 @@ export function fillDirectory(sections: readonly Section[]): Edit {
 }
 
 function items(kind: Kind, base: string, sections: readonly Section[]): string {
-  return sections
-    .filter((section) => section.kind === kind)
-    .filter(({ url, above }) => (kind === 'faq' ? above.length === 1 : !url.includes('#')))
-    .map(({ url, heading }) => {
-      const link = printElement('a', { href: base + url.slice(1) }, escapeText(heading));
+  return [...entries(kind, sections)]
+    .map(([url, name]) => {
+      const link = printElement('a', { href: base + url.slice(1) }, escapeText(name));
       return printElement('li', {}, link);
     })
     .join('');
+}
+
+/** The name of each question, or of each page: one that begins with a heading has no section of its own. */
+function entries(kind: Kind, sections: readonly Section[]): ReadonlyMap<string, string> {
+  const own = sections.filter((section) => section.kind === kind);
+  return new Map(
+    kind === 'faq'
+      ? own.filter(({ above }) => above.length === 1).map(({ url, heading }) => [url, heading])
+      : own.map(({ url, page }) => [url.replace(/#.*/, ''), page]),
+  );
 }

@@ -43,12 +43,13 @@ type Part = Pick<Section, 'heading' | 'above' | 'blocks'> & { id: string; asks: 
 
 type NewIds = ReadonlyMap<Element, string>;
 
-/** A line without what parts nothing. */
+/** A line without what parts nothing, or parts twice: "Fix:" of a term is told with a colon anyway. */
 const tidied = (line: string): string =>
   line
     .replace(/\s+/g, ' ')
     .replace(/(?: ?·)+ ?/g, ' · ')
     .replaceAll(': · ', ': ')
+    .replace(/(?:: ?)+ /g, ': ')
     .replace(/^[\s:·]+|[\s:·]+$/g, '');
 
 function walk($: CheerioAPI, parent: ParentNode, newIds: NewIds, found: Part[]): void {

@@ -5,8 +5,6 @@ import { readPlace, type PlaceSlip } from '../../laws/place/read';
 import type { Place } from '../../laws/place/settle';
 import { foldPlace } from '../../laws/place/words';
 
-const ZIP = /^\d{5}(-\d{4})?$/;
-
 /**
  * Reads a place as people type it: "Rockville", "rockville, MD 20850", "King Farm", an address, or an id of
  * `places.json`. A ZIP code alone is no place: it crosses city limits. `unknown` is no answer.
@@ -30,7 +28,6 @@ export function placeReader(facts: PlaceFacts): Reader<Place, PlaceSlip> {
     // "maryland" is an id, and what somebody types who thinks of the whole state.
     if (Object.hasOwn(jurisdictions, given) && !('slip' in read && read.slip === 'two'))
       return { value: whole(given) };
-    if (ZIP.test(given)) return { slip: 'zip' };
     const id = ids.get(foldPlace(given));
     return id === undefined ? read : { value: whole(id) };
   };

@@ -57,12 +57,14 @@ const facts: PlaceFacts = {
         Colorado: 'CO',
         Indiana: 'IN',
         Connecticut: 'CT',
+        Kentucky: 'KY',
+        Nebraska: 'NE',
       },
       counties: ['county', 'co', 'condado'],
       streets: ['street', 'st', 'road', 'rd', 'circle', 'ct', 'avenue'],
       streetsBefore: ['calle', 'po box'],
       units: ['apt', 'unit'],
-      beside: ['in', 'near', 'the', 'or', 'my', 'house', 'city', 'of', 'de'],
+      beside: ['in', 'near', 'the', 'or', 'my', 'house', 'city', 'of', 'de', 'ne'],
       otherPlaces: ['new', 'port', 'district'],
       countries: ['USA', 'United States'],
     },
@@ -80,6 +82,7 @@ function written(typed: string): string {
 
 const OAKS = 'oaks: Oaks, River County';
 const EITHER = '[two] Oaks, River County | ';
+const HILL_OR_OAKS = '[two] Hill County | Oaks, River County';
 
 describe.each<[string, [typed: string, read: string][]]>([
   [
@@ -193,6 +196,32 @@ describe.each<[string, [typed: string, read: string][]]>([
     ],
   ],
   [
+    'a county before its town says as much as behind it',
+    [
+      ['Hill County, Oaks', HILL_OR_OAKS],
+      ['12 Hill County, Oaks', HILL_OR_OAKS],
+      ['12 Broad Hill County, Oaks', HILL_OR_OAKS],
+      ['Hill County Oaks', HILL_OR_OAKS],
+      ['Hill Co. Oaks MD 20850', HILL_OR_OAKS],
+      ['condado de Hill, Oaks', HILL_OR_OAKS],
+      ['12 Hill County Rd, Oaks', OAKS],
+      ['12 Hill, Oaks', OAKS],
+      ['12 River County, Oaks', OAKS],
+      ["Saint Mary's County, Mount Dell", '[two] Saint Mary’s County | Mount Dell, Hill County'],
+      ['Vale County, Stone Falls', 'va: Stone Falls, Virginia'],
+      ['Hill County, Stone, VA', '[two] Hill County, Virginia | Stone, Virginia'],
+      ['Hill County, Springfield, VA', 'va: Hill County, Virginia'],
+      ['Hill County, Border', 'md: Border, Hill County'],
+      ['River County, Border', 'river: Border, River County'],
+      ['DC, Border', 'dc: Border, Washington, DC'],
+      ['Hill County, Border, River County', '[two] Hill County | Border, River County'],
+      ['Mount Dell, Springfield, River County', '[two] Mount Dell, Hill County | River County'],
+      ['Oaks, Springfield, River County', OAKS],
+      ['Hill County, Ferry', '[place]'],
+      ['Ferry, Hill County', '[place]'],
+    ],
+  ],
+  [
     'of two places that are not in each other both are offered',
     [
       ['Oaks or Elm Park', `${EITHER}Elm Park, River County`],
@@ -237,9 +266,50 @@ describe.each<[string, [typed: string, read: string][]]>([
       ['Ohio', '[elsewhere]'],
       ['Oaks, Ohio, River County', '[elsewhere]'],
       ['Oaks 06066', '[elsewhere]'],
+      ['Oaks, CT 20850', '[elsewhere]'],
+      ['Oaks KY 20850', '[elsewhere]'],
+      ['12 Oak St Oaks Ohio 20850', '[elsewhere]'],
+      ['Springfield Ohio 20850', '[elsewhere]'],
+      ['Hill County 06066', '[elsewhere]'],
+    ],
+  ],
+  [
+    'letters of another state are a word where the ZIP code is ours',
+    [
+      ['12 Dale Ct 20850', '[zip]'],
+      ['12 Dale Ct Apt 4, 20850', '[zip]'],
+      ['12 Dale Ct, 22046', 'va: Virginia'],
+      ['Dale Ct 20850', '[zip]'],
+      ['12 Oak Ky 20850', '[place]'],
+      ['12 Ohio 20850', '[place]'],
+      ['12 Oak Rd NE 20015', 'dc: Washington, DC'],
+      ['Canal NE 20015', 'dc: Canal, Washington, DC'],
+      ['my house in 20850', '[zip]'],
+      ['Hill Co 20850', 'md: Hill County'],
+    ],
+  ],
+  [
+    'nor are they one before a county of ours',
+    [
+      ['Border in Hill County', 'md: Border, Hill County'],
+      ['Oaks in RiCo', OAKS],
+      ['Oaks in Hill County', `${EITHER}Hill County`],
+      ['Oaks OH, River County', '[elsewhere]'],
+    ],
+  ],
+  [
+    'a ZIP code alone is no place',
+    [
       ['06066', '[zip]'],
       ['20850', '[zip]'],
       ['md 20850', '[zip]'],
+      ['22046', '[zip]'],
+      ['22046 USA', '[zip]'],
+      ['my house in 20015', '[zip]'],
+      ['12 Dale Rd, 20850', '[zip]'],
+      ['Springfield, MD 20850', '[place]'],
+      ['Springfield 20850', '[place]'],
+      ['20015-1234, United States', '[zip]'],
     ],
   ],
   [

@@ -5,9 +5,9 @@ import { KINDS, kindOf } from '../../../src/search/kinds';
 import type { Section } from '../../../src/search/corpus';
 import { page } from './support';
 
-const section = (url: string, heading: string, ...above: string[]): Section => ({
+const section = (url: string, page: string, heading = page, ...above: string[]): Section => ({
   url,
-  page: 'Page',
+  page,
   kind: kindOf(url.replace(/#.*/, '')),
   heading,
   above,
@@ -21,18 +21,21 @@ const whole = (lists: readonly string[]): string => `<head></head><body>${lists.
 test('the search page lists every question, and every other page once, in its language', () => {
   const fill = fillDirectory([
     section('/faqs', 'Questions'),
-    section('/faqs#cost', 'Cost'),
-    section('/faqs#price', 'What is it?', 'Cost'),
-    section('/faqs#more', 'More', 'Cost', 'What is it?'),
+    section('/faqs#cost', 'Questions', 'Cost'),
+    section('/faqs#price', 'Questions', 'What is it?', 'Cost'),
+    section('/faqs#more', 'Questions', 'More', 'Cost', 'What is it?'),
     section('/laws/a', 'A & <B>'),
-    section('/laws/a#sales', 'Sales'),
+    section('/laws/a#sales', 'A & <B>', 'Sales'),
+    // Its title is followed by a heading.
+    section('/laws/b#sales', 'B', 'Sales'),
+    section('/laws/b#rentals', 'B', 'Rentals'),
     section('/', 'Home'),
   ]);
   const html = whole(KINDS.map((kind) => listOf(kind, '', kind === 'law' ? '"' : '')));
   const item = (href: string, text: string): string => `<li><a href=${href}>${text}</a></li>`;
   const items: Record<string, string> = {
     faq: item('/es/faqs#price', 'What is it?'),
-    law: item('/es/laws/a', 'A &amp; &lt;B>'),
+    law: item('/es/laws/a', 'A &amp; &lt;B>') + item('/es/laws/b', 'B'),
     page: item('/es/', 'Home'),
   };
   expect(printPage(fill(page(html, 'search.html', '/es/')))).toBe(

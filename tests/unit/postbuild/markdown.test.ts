@@ -63,6 +63,7 @@ test.each([
     '<dl><dt>Test<dd>1 year<dd>, or 2<dt>Fix<dd>None</dl>',
     '- **Test:** 1 year, or 2\n- **Fix:** None',
   ],
+  ['a term that ends in a colon has one', '<dl><dt>Fix:<dd>None</dl>', '- **Fix:** None'],
   ['small print alone has no brackets', '<p><small>Ours</small></p>', 'Ours'],
   ['small print before a text has them', '<p><small>Ours</small>!</p>', '(Ours)!'],
   ['lines are kept apart', '<p><time>May</time><span>5 min</span></p>', 'May · 5 min'],

@@ -83,6 +83,16 @@ describe('the lines of a searched section', () => {
     expect(blocksOf('<table><tr><th>A<th>B<tr><td>1 <td>2</table>')).toEqual(['A · B', '1 · 2']);
   });
 
+  it('have one colon behind a term or the head of a row or column that ends in one', () => {
+    expect(blocksOf('<dl><dt>Fix:<dd>None<dt>Cost : <dd>$1 at 3:00</dl>')).toEqual([
+      'Fix: None',
+      'Cost : $1 at 3:00',
+    ]);
+    const table =
+      '<table><thead><tr><td></td><th>Here:</th></tr></thead><tr><th scope=row>Sale:</th><td>None</td></tr></table>';
+    expect(blocksOf(table)).toEqual(['Sale: Here: None']);
+  });
+
   it('begin and end with words', () => {
     expect(blocksOf('<table><tr><td></td><td>one</td><td></td></tr></table>')).toEqual(['one']);
   });
