@@ -35,6 +35,8 @@ interface Rule {
   max?: number;
   /** For a `pattern` attribute, and for the function; what may be left out need not fit it when it is empty. */
   pattern?: string;
+  /** What fits, for checks of the site; a required line or text that does not take an "x" has one. */
+  example?: string;
   /** For the attributes `type` and `autocomplete`. */
   type?: 'email' | 'tel';
   autoComplete?: string;
@@ -81,6 +83,7 @@ export const FIELDS = {
     required: true,
     max: 254,
     pattern: EMAIL_PATTERN,
+    example: 'name@example.com',
     type: 'email',
     autoComplete: 'email',
     mail: 'Email',
