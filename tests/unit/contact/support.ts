@@ -44,6 +44,9 @@ export const ORIGINAL = Object.fromEntries(
   FIELD_NAMES.map((name) => [name, FIRST.has(name) ? VALID[name] : '']),
 ) as ContactMessage;
 
+/** What stands in it and must not show elsewhere. */
+export const PERSONAL = Object.values<string>(ORIGINAL).filter((value) => value !== '');
+
 /** A clock that stands still until it is moved; sleeping moves it. */
 export function fakeClock(start = Date.UTC(2026, 0, 5, 15)): Clock & { move(ms: number): void } {
   let now = start;
