@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { type ContactMessage, FIELD_NAMES } from '../../src/lib/contact-limits';
+import { type ContactField, type ContactMessage, FIELD_NAMES } from '../../src/lib/contact-limits';
 import { DEFAULT_LOCALE, type Locale } from '../../src/languages/locales';
 
 /**
@@ -68,17 +68,31 @@ export function keyOf(id: string): string {
   return `message/${id}`;
 }
 
+/** The fields that messages had first, which count by their place. */
+const FIRST: readonly ContactField[] = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'propertyType',
+  'message',
+];
+
+/** Those that came later, which count by their name, and only where they were filled in. */
+const LATER = FIELD_NAMES.filter((name) => !FIRST.includes(name)).sort();
+
 /**
  * The id of a message: equal for the same fields under the same form key in the same language,
  * since the mail says which. Without a form key (a browser without JavaScript) equal fields are one
- * message until they are REPEAT_MS old.
+ * message until they are REPEAT_MS old. A message keeps its id, and so its mail, when a field is added that it lacks.
  */
 export function idOf(fields: ContactMessage, formKey: string, language: Locale): string {
   const parts = [
     formKey,
-    ...FIELD_NAMES.map((name) => fields[name]),
+    ...FIRST.map((name) => fields[name]),
     // English adds nothing: its messages are known by the ids they had before there were others.
     ...(language === DEFAULT_LOCALE ? [] : [language]),
+    ...LATER.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])),
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }

@@ -1,6 +1,5 @@
 import { name as company } from '../../src/data/company.json';
 import {
-  type ContactField,
   type ContactMessage,
   FIELD_NAMES,
   type FieldRule,
@@ -37,10 +36,11 @@ export function escapeHtml(text: string): string {
 type Row = readonly [label: string, value: string];
 
 /** The rows of the fields of some kinds, but for the names, which are one row. */
-function rowsOf(values: Record<ContactField, string>, kinds: readonly string[]): Row[] {
+function rowsOf(fields: ContactMessage, kinds: readonly string[]): Row[] {
   return FIELD_NAMES.flatMap((name) => {
-    const { kind, mail, empty = '' }: FieldRule = FIELDS[name];
-    return mail !== undefined && kinds.includes(kind) ? [[mail, values[name] || empty]] : [];
+    const { kind, choices, mail, empty }: FieldRule = FIELDS[name];
+    const value = choices?.[fields[name]] ?? (fields[name] || empty);
+    return mail && value && kinds.includes(kind) ? [[mail, value]] : [];
   });
 }
 
@@ -57,7 +57,7 @@ export function compose(fields: ContactMessage, language: Locale): Mail {
   const isForeign = language !== DEFAULT_LOCALE;
   const rows: Row[] = [
     ['Name', fullName],
-    ...rowsOf({ ...fields, propertyType: property }, ['line', 'choice']),
+    ...rowsOf(fields, ['line', 'choice']),
     ...(isForeign ? [['Language', languageInWords(language)] as const] : []),
     ...rowsOf(fields, ['text']),
   ];

@@ -8,7 +8,7 @@ import { type BodyProblem, parseForm, parseJson, readText } from './body';
 import { languageOf } from './language';
 import type { Signals } from './signals';
 
-/** A post as it was read: the six fields are not checked yet. */
+/** A post as it was read: its fields are not checked yet. */
 export interface Post {
   body: unknown;
   signals: Signals;
@@ -16,7 +16,7 @@ export interface Post {
   language: Locale;
 }
 
-/** The form's own names for what travels beside the six fields; '' where one is not sent. */
+/** The form's own names for what travels beside the fields; '' where one is not sent. */
 type Beside = Record<keyof typeof CONTACT_HEADERS, string>;
 
 /**

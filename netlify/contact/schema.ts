@@ -5,51 +5,37 @@ import {
   FIELDS,
   type FieldCode,
   type FieldRule,
-  PROPERTY_TYPES,
 } from '../../src/lib/contact-limits';
 import { hasControl, isVisible, lengthOf, normaliseLine, normaliseText } from './normalise';
 
-/** Refuses, under the field's own code, what is longer than the field takes. */
-const fits = (error: FieldCode, { max = Infinity }: FieldRule) =>
-  z.refine<string>((text) => lengthOf(text) <= max, { error, abort: true });
+/** How each kind of field is cleaned. */
+const CLEAN = { line: normaliseLine, text: normaliseText, choice: (text: string) => text };
 
 /**
- * A one-line field: no control character as submitted, then cleaned, then within its limits. A
- * required one has something to see: the office must not get a letter from nobody.
+ * Whether a cleaned value can be taken. A required one has something to see: the office must not
+ * get a letter from nobody.
  */
-function line(error: FieldCode, rule: FieldRule) {
-  const pattern = new RegExp(`^(?:${rule.pattern ?? '.*'})$`, 'su');
-  return z.pipe(
-    z.string({ error }).check(
-      z.refine((text) => !hasControl(text), {
-        error: 'control' satisfies FieldCode,
-        abort: true,
-      }),
-    ),
-    z.pipe(
-      z.transform(normaliseLine),
-      z.string().check(
-        z.refine((text) => !rule.required || isVisible(text), { error, abort: true }),
-        fits(error, rule),
-        z.regex(pattern, { error }),
-      ),
-    ),
-  );
+function isTaken(text: string, rule: FieldRule): boolean {
+  const { choices, required, max = Infinity, pattern = '.*' } = rule;
+  if (text === '') return !required;
+  if (choices) return Object.hasOwn(choices, text);
+  const isSeen = !required || isVisible(text);
+  return isSeen && lengthOf(text) <= max && new RegExp(`^(?:${pattern})$`, 'su').test(text);
 }
 
-/** What checks each kind of field. */
-const KINDS = {
-  line,
-  text: (error: FieldCode, rule: FieldRule) =>
-    z.pipe(
-      z.string({ error }),
-      z.pipe(z.transform(normaliseText), z.string().check(fits(error, rule))),
-    ),
-  choice: (error: FieldCode) => z.enum(Object.keys(PROPERTY_TYPES), { error }),
-};
-
+/** What checks a field; a line has no control character as submitted. */
 function checkOf([name, rule]: [string, FieldRule]): [string, z.ZodMiniType] {
-  const check = KINDS[rule.kind](name as ContactField, rule);
+  const error = name as ContactField;
+  const isWhole = (text: string): boolean => rule.kind !== 'line' || !hasControl(text);
+  const check = z.pipe(
+    z
+      .string({ error })
+      .check(z.refine(isWhole, { error: 'control' satisfies FieldCode, abort: true })),
+    z.pipe(
+      z.transform(CLEAN[rule.kind]),
+      z.string().check(z.refine((text) => isTaken(text, rule), { error })),
+    ),
+  );
   return [name, rule.required ? check : z._default(check, '')];
 }
 

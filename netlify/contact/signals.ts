@@ -1,7 +1,7 @@
 import { MIN_FILL_MS } from '../../src/lib/contact-limits';
 import type { Suspicion } from './entry';
 
-/** What the page sends beside the six fields; each is '' where it is not sent. */
+/** What the page sends beside the fields; each is '' where it is not sent. */
 export interface Signals {
   trap: string;
   elapsed: string;

@@ -1,8 +1,8 @@
 /**
  * POST /api/contact: takes a contact message.
  *
- * Body: `application/json` with the six fields, or `application/x-www-form-urlencoded` (a browser
- * without JavaScript) with the same six. Beside them travel a trap, the fill time, an idempotency
+ * Body: `application/json` with the fields of the form, or `application/x-www-form-urlencoded` (a browser
+ * without JavaScript) with the same. Beside them travel a trap, the fill time, an idempotency
  * key and the language of the form; their names are in `src/lib/contact-limits.ts`.
  *
  * JSON is answered with `{ message, code, errors?, errorCodes? }`: `message` and the text of each

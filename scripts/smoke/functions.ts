@@ -1,4 +1,5 @@
 import { HEADERS } from '../../netlify/contact/respond';
+import { LEAST } from '../../src/lib/contact-example';
 import { CONTACT_HEADERS } from '../../src/lib/contact-limits';
 import type { Answer, Ask } from './ask';
 import { differing, statusOf, unlessLimited, type Check } from './check';
@@ -84,11 +85,10 @@ async function contactChecks(ask: Ask): Promise<Check[]> {
 
 async function messageCheck(ask: Ask, origin: string): Promise<Check> {
   const message = {
+    ...LEAST,
     firstName: 'Smoke',
     lastName: 'Check',
     email: 'smoke@example.com',
-    phone: '',
-    propertyType: 'residential',
     message: `A check after the deployment, ${new Date().toISOString()}. Please ignore it.`,
   };
   const headers = { ...JSON_TYPE, [CONTACT_HEADERS.key]: crypto.randomUUID(), Origin: origin };

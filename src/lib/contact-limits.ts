@@ -29,23 +29,31 @@ export const EMAIL_PATTERN =
   "(?:[\\w'+\\-]+\\.)*[\\w'+\\-]*[\\w+\\-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}";
 
 /** What is accepted in a field of the contact form, and what becomes of it. */
-export interface FieldRule {
-  /** One line, a text of several, or a choice of {@link PROPERTY_TYPES}. */
-  kind: 'line' | 'text' | 'choice';
+interface Rule {
   required?: true;
   /** The longest accepted value in characters (code points), after trimming. */
   max?: number;
-  /** For a `pattern` attribute, and for the function. */
+  /** For a `pattern` attribute, and for the function; what may be left out need not fit it when it is empty. */
   pattern?: string;
+  /** What fits, for checks of the site; a required line or text that does not take an "x" has one. */
+  example?: string;
   /** For the attributes `type` and `autocomplete`. */
   type?: 'email' | 'tel';
   autoComplete?: string;
-  /** What its row in the mail to the office is called, and what stands there when it is empty. */
-  mail?: string;
+  /** What its row in the mail to the office is called; names have none of their own: one row has both. */
+  mail: string | false;
+  /** What stands there when it is empty; without it there is no row then. A new field has none: see `idOf`. */
   empty?: string;
   /** What the function says where it refuses the value. */
   refusal: string;
 }
+
+/** One line, a text of several, or a choice: each value, and what the mail calls it, in the order of the select. */
+export type FieldRule = Rule &
+  (
+    | { kind: 'line' | 'text'; choices?: never }
+    | { kind: 'choice'; choices: Readonly<Record<string, string>> }
+  );
 
 /**
  * The fields of a contact message in the order of the form. A new one is its entry here, its words
@@ -58,6 +66,7 @@ export const FIELDS = {
     max: 100,
     pattern: NAME_PATTERN,
     autoComplete: 'given-name',
+    mail: false,
     refusal: 'Please enter your first name (100 characters at most).',
   },
   lastName: {
@@ -66,6 +75,7 @@ export const FIELDS = {
     max: 100,
     pattern: NAME_PATTERN,
     autoComplete: 'family-name',
+    mail: false,
     refusal: 'Please enter your last name (100 characters at most).',
   },
   email: {
@@ -73,6 +83,7 @@ export const FIELDS = {
     required: true,
     max: 254,
     pattern: EMAIL_PATTERN,
+    example: 'name@example.com',
     type: 'email',
     autoComplete: 'email',
     mail: 'Email',
@@ -91,6 +102,7 @@ export const FIELDS = {
   },
   propertyType: {
     kind: 'choice',
+    choices: PROPERTY_TYPES,
     required: true,
     mail: 'Property',
     refusal: 'Please choose a property type.',
@@ -109,15 +121,17 @@ export type ContactField = keyof typeof FIELDS;
 /** Their names, in the order of the form. */
 export const FIELD_NAMES = Object.keys(FIELDS) as ContactField[];
 
+type Value<Of> = Of extends { choices: infer Choices }
+  ? keyof Choices | (Of extends { required: true } ? never : '')
+  : string;
+
 /** The payload of `POST /api/contact`: exactly these fields, all strings. */
-export type ContactMessage = {
-  [Name in ContactField]: (typeof FIELDS)[Name]['kind'] extends 'choice' ? PropertyType : string;
-};
+export type ContactMessage = { [Name in ContactField]: Value<(typeof FIELDS)[Name]> };
 
 /** What a form holds: nothing may be chosen yet. */
 export type TypedMessage = { [Name in ContactField]: ContactMessage[Name] | '' };
 
-/** Request headers that travel beside the six fields of the JSON payload. All are optional. */
+/** Request headers that travel beside the fields of the JSON payload. All are optional. */
 export const CONTACT_HEADERS = {
   /** Value of the field that people cannot see; a filled one means quarantine. */
   trap: 'X-Form-Trap',

@@ -1,14 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'playwright/test';
+import { LEAST } from '../../src/lib/contact-example';
 import { startLocalServer, type LocalServer } from './local-server';
 import { startOwnHost, type OwnHost } from './own-host';
 
 const message = {
+  ...LEAST,
   firstName: 'Ann',
   lastName: 'Example',
   email: 'ann@home.example',
-  phone: '',
-  propertyType: 'residential',
   message: 'Sent by a page of another origin.',
 };
 

@@ -1,5 +1,5 @@
 import { ARTICLE, BEFORE, PAGES, scriptBudget, SEARCH } from '../../scripts/bench/budgets';
-import { form, propertyType } from './contact-form';
+import { nativeSelect, propertyType } from './contact-form';
 import {
   expect,
   framesDrawn,
@@ -89,7 +89,7 @@ test('nothing moves while a page is read without the later scripts', async ({ pa
 test('the form stays where it is when its scripts come while it is read', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
-  await form(page).locator('select').scrollIntoViewIfNeeded();
+  await nativeSelect(page).scrollIntoViewIfNeeded();
   await framesDrawn(page);
   const send = page.getByRole('button', { name: 'Send Message' });
   const place = await send.boundingBox();

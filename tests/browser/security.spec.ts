@@ -1,5 +1,5 @@
 import { expect, test as base } from 'playwright/test';
-import { form, propertyType, send } from './contact-form';
+import { field, fillRest, MESSAGE, propertyType, send } from './contact-form';
 import { startLocalServer, type LocalServer } from './local-server';
 import { watchViolations, type Violation } from './visit/policy';
 
@@ -22,9 +22,9 @@ test('the contact form is filled, sent and answered within the policy', async ({
 }) => {
   await page.route('**/api/contact', (stub) => stub.fulfill({ json: { message: 'Thank you.' } }));
   await page.goto('/contact');
-  for (const input of await form(page).locator('input[required]:visible').all()) {
-    await input.fill((await input.getAttribute('type')) === 'email' ? 'ann@home.example' : 'Ann');
-  }
+  for (const name of ['firstName', 'lastName', 'email'] as const)
+    await field(page, name).fill(MESSAGE[name]);
+  await fillRest(page);
   await propertyType(page).click();
   await page.getByRole('option').first().click();
   await send(page).click();

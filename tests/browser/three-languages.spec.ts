@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LOCALES, type Locale } from '../../src/languages/locales';
-import { form, MESSAGE, subjectOf, toast } from './contact-form';
+import { fillRest, form, MESSAGE, propertyType, subjectOf, toast } from './contact-form';
 import { expect, test, type Page } from './fixtures';
 
 const OTHERS = ['es', 'pt'] as const;
@@ -30,7 +30,7 @@ test.describe('the links to other languages', () => {
 
   test('take along what was typed into the form', async ({ page }) => {
     await page.goto('/contact');
-    await form(page).locator('button[role=combobox]').waitFor();
+    await propertyType(page).waitFor();
     await form(page).locator('#firstName').fill('Ana');
     await form(page).locator('#message').fill('¿Cuándo pueden venir?');
     await switcher(page).getByRole('link', { name: 'Español' }).click();
@@ -38,7 +38,7 @@ test.describe('the links to other languages', () => {
     await expect(form(page).locator('#firstName')).toHaveValue('Ana');
     await expect(form(page).locator('#message')).toHaveValue('¿Cuándo pueden venir?');
     await page.reload();
-    await form(page).locator('button[role=combobox]').waitFor();
+    await propertyType(page).waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem('moved-message'))).toBeNull();
   });
 
@@ -134,11 +134,12 @@ for (const locale of OTHERS) {
       await expect(page.locator('html')).toHaveAttribute('lang', LOCALES[locale].htmlLang);
 
       await page.goto(`${office.url}/${locale}/contact`);
-      await form(page).locator('button[role=combobox]').waitFor();
+      await propertyType(page).waitFor();
       for (const name of ['firstName', 'lastName', 'email', 'phone', 'message'] as const) {
         await form(page).locator(`#${name}`).fill(MESSAGE[name]);
       }
-      await form(page).locator('button[role=combobox]').click();
+      await fillRest(page);
+      await propertyType(page).click();
       await page.getByRole('option', { name: says('contact.property.commercial') }).click();
       await page.clock.fastForward(5_000);
       await form(page)

@@ -360,7 +360,9 @@ test('an answer goes along to the contact form, to be read there', async ({ page
     /Yes\. Rockville requires a radon test/,
   );
   await expect(page.getByText('Your answer is in the message below')).toBeVisible();
-  await expect(page.getByRole('combobox')).toHaveText('Real Estate Transaction');
+  await expect(page.getByRole('combobox', { name: 'Property type' })).toHaveText(
+    'Real Estate Transaction',
+  );
   await expect(page).toHaveURL(/\/contact$/);
   expect(posted).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { form, MESSAGE, propertyType, toast } from './contact-form';
+import { fillRest, form, MESSAGE, propertyType, toast } from './contact-form';
 import { expect, test, type Page } from './fixtures';
 
 /**
@@ -123,6 +123,7 @@ for (const when of ['before', 'after'] as const) {
 async function fillFields(page: Page): Promise<void> {
   for (const name of ['firstName', 'lastName', 'email', 'message'] as const)
     await form(page).locator(`[name=${name}]`).fill(MESSAGE[name]);
+  await fillRest(page);
   await propertyType(page).click();
   await page.getByRole('listbox').getByRole('option').nth(1).click();
 }

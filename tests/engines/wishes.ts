@@ -1,5 +1,7 @@
 import { strict as assert } from 'node:assert';
 import { missingPage, routes } from '../browser/site';
+import { LEAST } from '../../src/lib/contact-example';
+import { FIELD_NAMES, FIELDS, type FieldRule } from '../../src/lib/contact-limits';
 import type { Engine } from './engine';
 import { answersOfTools } from './tool-answers';
 import { click, until, wrongs } from './visit';
@@ -16,6 +18,14 @@ const AWAKE_BUT_SEARCH = AWAKE.replace(
   '[data-awake]',
   '[data-awake], [data-island=home-field], [data-search-dialog] *',
 );
+
+const ruleOf = (name: keyof typeof FIELDS): FieldRule => FIELDS[name];
+
+/** What must be chosen in the form, and what else must be typed than a test names. */
+const CHOICES = FIELD_NAMES.filter((name) => ruleOf(name).choices && ruleOf(name).required);
+const REST = FIELD_NAMES.filter(
+  (name) => LEAST[name] && !['firstName', 'lastName', 'email', ...CHOICES].includes(name),
+).map((name) => [name, LEAST[name]] as const);
 
 const wishes: Wish[] = [
   {
@@ -87,14 +97,17 @@ const wishes: Wish[] = [
         ['firstName', 'Ana'],
         ['lastName', 'Example'],
         ['email', 'ana@gmail'],
+        ...REST,
       ] as const) {
         await click(engine, `#${name}`);
         await engine.keys(text);
       }
-      await click(engine, 'button[role=combobox]');
-      await until(engine, "document.querySelector('[role=option]')");
-      await engine.keys('Enter');
-      await until(engine, "!document.querySelector('[role=option]')");
+      for (const name of CHOICES) {
+        await click(engine, `#${name}`);
+        await until(engine, "document.querySelector('[role=option]')");
+        await engine.keys('Enter');
+        await until(engine, "!document.querySelector('[role=option]')");
+      }
       await click(engine, 'form[action="/api/contact"] button[type=submit]');
       await until(engine, "document.activeElement.id === 'email'");
       await until(engine, 'document.querySelector(\'form [role=status] a[href="#email"]\')');

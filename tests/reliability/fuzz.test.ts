@@ -24,7 +24,7 @@ const visible = fc
   .string({ unit: 'binary', maxLength: 60 })
   .map((value) => `${CANARY}${value.replace(/[\p{Cc}\u2028\u2029]/gu, '')}`);
 
-const validFields = fc.record({
+const knownFields = fc.record({
   firstName: visible,
   lastName: visible,
   email: fc.nat(1e9).map((n) => `${CANARY}.${n}@example.com`),
@@ -32,6 +32,7 @@ const validFields = fc.record({
   propertyType: fc.constantFrom(...Object.keys(PROPERTY_TYPES)),
   message: fc.string({ unit: 'binary', maxLength: 300 }).map((value) => CANARY + value),
 });
+const validFields = knownFields.map((fields) => ({ ...VALID, ...fields }));
 
 const fieldName = fc.constantFrom(...Object.keys(VALID));
 const hostile = fc.constantFrom(

@@ -11,8 +11,9 @@ import {
 import { Field } from './Field';
 import type { FieldErrors } from './field-errors';
 import styles from './MessageForm.module.css';
-import { PropertyTypeField } from './PropertyTypeField';
+import { ChoiceField } from './ChoiceField';
 import { fieldWords } from './texts';
+import type { Filling } from './use-submit';
 
 /** A form for one kind of people, who say more than the fields ask and need not say what they have. */
 export interface OwnRequest {
@@ -24,45 +25,42 @@ export interface OwnRequest {
 export interface FieldsProps {
   own?: OwnRequest | undefined;
   errors: FieldErrors;
-  /** Goes up with each form that is begun anew, for which nothing is chosen. */
-  filling: number;
-  /** A property type was chosen. */
-  onChoose: () => void;
+  /** Goes up for each field that is begun anew, in which nothing is chosen. */
+  filling: Filling;
+  /** Something was chosen in a field. */
+  onChoose: (name: ContactField) => void;
 }
 
-const LINES = FIELD_NAMES.filter((name) => FIELDS[name].kind === 'line');
-
-/** The fields in rows: lines stand two by two. */
-const ROWS = [
-  ...LINES.flatMap((_, index) => (index % 2 === 0 ? [LINES.slice(index, index + 2)] : [])),
-  ...FIELD_NAMES.filter((name) => !LINES.includes(name)).map((name) => [name]),
-];
+/** The fields in rows: of lines that follow each other two stand side by side. */
+const ROWS: ContactField[][] = [];
+for (const name of FIELD_NAMES) {
+  const row = ROWS.at(-1) ?? [];
+  if (row.length === 1 && [...row, name].every((one) => FIELDS[one].kind === 'line'))
+    row.push(name);
+  else ROWS.push([name]);
+}
 
 /** The fields of the form, and the one that only machines fill in. */
 export function Fields({ own, errors, filling, onChoose }: FieldsProps): ReactNode {
   const words = fieldWords();
   const fieldOf = (name: ContactField): ReactNode => {
-    const { label, hint, placeholder } = words[name];
+    const { label, hint, placeholder, choices } = words[name];
     const { kind, required, max, pattern, type, autoComplete }: FieldRule = FIELDS[name];
-    const common = { label, error: errors[name] };
-    if (kind === 'choice' && own)
+    const common = { name, label, required, error: errors[name] };
+    if (name === 'propertyType' && own)
       return <input key={name} type="hidden" name={name} value={own.propertyType} />;
-    if (kind === 'choice')
-      return <PropertyTypeField key={`${name}${filling}`} {...common} onChoose={onChoose} />;
-    if (kind === 'text')
+    if (choices)
       return (
-        <Field
-          key={name}
-          name={name}
-          as="textarea"
-          rows={4}
-          maxLength={max}
-          placeholder={own ? undefined : placeholder}
+        <ChoiceField
+          key={[name, filling[name]].join()}
           {...common}
+          choices={choices}
+          onChoose={() => onChoose(name)}
         />
       );
-    const line = { required, pattern, type, autoComplete, maxLength: max, title: hint };
-    return <Field key={name} name={name} {...line} {...common} />;
+    const typed = { maxLength: max, title: hint, placeholder: own ? undefined : placeholder };
+    if (kind === 'text') return <Field key={name} as="textarea" rows={4} {...typed} {...common} />;
+    return <Field key={name} {...{ pattern, type, autoComplete }} {...typed} {...common} />;
   };
   return (
     <>

@@ -53,14 +53,14 @@ export function MessageForm({ own }: MessageFormProps): ReactNode {
           <input type="hidden" name={CONTACT_EXTRA_FIELDS.language} value={FORM_LANGUAGE} />
         )}
         <Drafted />
-        {own && <own.Questions key={filling} />}
+        {own && <own.Questions key={filling.propertyType} />}
         <Fields
           own={own}
           filling={filling}
           errors={errors}
-          onChoose={() => {
+          onChoose={(name) => {
             changed();
-            mend('propertyType');
+            mend(name);
           }}
         />
         <SubmitButton pending={mutation.isPending} />

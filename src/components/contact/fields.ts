@@ -26,7 +26,11 @@ export function clearSent(form: HTMLFormElement, sent: TypedMessage): ContactFie
   form.reset();
   for (const name of kept) {
     const field = fieldNamed(form, name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)
+    if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLTextAreaElement ||
+      field instanceof HTMLSelectElement
+    )
       field.value = typed[name];
   }
   return kept;

@@ -12,8 +12,8 @@ function shown(control: Control): string {
 }
 
 /**
- * What was answered to the questions that a form has beside its fields: the call has six fields alone, so the message
- * takes the answers.
+ * What was answered to the questions that a form has beside its fields: the call has none for them, so the message takes the
+ * answers.
  *
  * @returns a paragraph for each group of questions (`Own.tsx`) in which something was answered: its legend, and a line for each answer
  */

@@ -1,11 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 import { company } from '@site/src/data';
-import {
-  FIELDS,
-  type ContactField,
-  type FieldCode,
-  type PropertyType,
-} from '@site/src/lib/contact-limits';
+import { FIELDS, type ContactField, type FieldCode } from '@site/src/lib/contact-limits';
 import { number } from '@site/src/lib/format';
 
 /*
@@ -24,37 +19,23 @@ export function thankYou(): string {
   );
 }
 
-/** What the property types are called, in the order of the select. */
-export function propertyLabels(): Record<PropertyType, string> {
-  return {
-    residential: translate({
-      id: 'contact.property.residential',
-      message: 'Residential Home',
-    }),
-    commercial: translate({
-      id: 'contact.property.commercial',
-      message: 'Commercial Property',
-    }),
-    'real-estate': translate({
-      id: 'contact.property.realEstate',
-      message: 'Real Estate Transaction',
-    }),
-  };
-}
-
 /** What a field is called, what is said of it, and what is said below it where it was refused. */
 interface FieldWords {
   label: string;
   /** What the browser says of a value that does not fit its pattern. */
   hint?: string;
   placeholder?: string;
+  /** What its values are called, in the order of the select. */
+  choices?: Readonly<Record<string, string>>;
   refusal: string;
 }
 
+/** The words of a field; a choice has one for each value. */
+type WordsOf<Rule> = FieldWords &
+  (Rule extends { choices: infer Choices } ? { choices: Record<keyof Choices, string> } : unknown);
+
 /** How long a value can be. */
-const most = (field: Exclude<ContactField, 'propertyType'>): { most: string } => ({
-  most: number(FIELDS[field].max),
-});
+const most = ({ max }: { max: number }): { most: string } => ({ most: number(max) });
 
 function nameWords(): Record<'firstName' | 'lastName', FieldWords> {
   return {
@@ -65,7 +46,7 @@ function nameWords(): Record<'firstName' | 'lastName', FieldWords> {
           id: 'contact.wrong.firstName',
           message: 'Please enter your first name ({most} characters at most).',
         },
-        most('firstName'),
+        most(FIELDS.firstName),
       ),
     },
     lastName: {
@@ -75,7 +56,7 @@ function nameWords(): Record<'firstName' | 'lastName', FieldWords> {
           id: 'contact.wrong.lastName',
           message: 'Please enter your last name ({most} characters at most).',
         },
-        most('lastName'),
+        most(FIELDS.lastName),
       ),
     },
   };
@@ -94,7 +75,7 @@ function reachedWords(): Record<'email' | 'phone', FieldWords> {
           id: 'contact.wrong.email',
           message: 'Please enter a valid email address ({most} characters at most).',
         },
-        most('email'),
+        most(FIELDS.email),
       ),
     },
     phone: {
@@ -109,19 +90,33 @@ function reachedWords(): Record<'email' | 'phone', FieldWords> {
           message:
             'Please enter a phone number of digits, spaces and + ( ) . - x only ({most} characters at most).',
         },
-        most('phone'),
+        most(FIELDS.phone),
       ),
     },
   };
 }
 
 /** The words of the fields, in their order on the page. */
-export function fieldWords(): Record<ContactField, FieldWords> {
+export function fieldWords(): { [Name in ContactField]: WordsOf<(typeof FIELDS)[Name]> } {
   return {
     ...nameWords(),
     ...reachedWords(),
     propertyType: {
       label: translate({ id: 'contact.form.propertyType', message: 'Property type' }),
+      choices: {
+        residential: translate({
+          id: 'contact.property.residential',
+          message: 'Residential Home',
+        }),
+        commercial: translate({
+          id: 'contact.property.commercial',
+          message: 'Commercial Property',
+        }),
+        'real-estate': translate({
+          id: 'contact.property.realEstate',
+          message: 'Real Estate Transaction',
+        }),
+      },
       refusal: translate({
         id: 'contact.wrong.propertyType',
         message: 'Please choose a property type.',
@@ -138,7 +133,7 @@ export function fieldWords(): Record<ContactField, FieldWords> {
           id: 'contact.wrong.message',
           message: 'Please shorten your message to {most} characters.',
         },
-        most('message'),
+        most(FIELDS.message),
       ),
     },
   };

@@ -1,16 +1,23 @@
 import { translate } from '@docusaurus/Translate';
 import { useState, type FormEvent, type RefObject } from 'react';
-import { CONTACT_EXTRA_FIELDS, type TypedMessage } from '@site/src/lib/contact-limits';
+import {
+  CONTACT_EXTRA_FIELDS,
+  FIELD_NAMES,
+  type ContactField,
+  type TypedMessage,
+} from '@site/src/lib/contact-limits';
 import { useToasts } from '../ui/toast/use-toasts';
 import { fieldErrors } from './field-errors';
 import { clearSent, readForm } from './fields';
 import type { useRefusals } from './use-refusals';
 import { useSendMessage, type SendMessage } from './use-send-message';
 
+/** How often each field was begun anew. */
+export type Filling = Partial<Record<ContactField, number>>;
+
 interface Submitted extends SendMessage, Pick<ReturnType<typeof useToasts>, 'toasts' | 'close'> {
   submit: (event: FormEvent<HTMLFormElement>) => void;
-  /** How often the form was begun anew. */
-  filling: number;
+  filling: Filling;
   /** Whether more was typed while the message was on its way: it stays in the form. */
   isMoreTyped: boolean;
 }
@@ -22,13 +29,17 @@ export function useSubmit(
 ): Submitted {
   const { toasts, show, close } = useToasts();
   const { mutation, changed } = useSendMessage();
-  const [filling, setFilling] = useState(0);
+  const [filling, setFilling] = useState<Filling>({});
   const [isMoreTyped, setMoreTyped] = useState(false);
 
   const succeed = (sent: TypedMessage, text: string): void => {
     const kept = form.current ? clearSent(form.current, sent) : [];
     setMoreTyped(kept.length > 0);
-    if (!kept.includes('propertyType')) setFilling((count) => count + 1);
+    const emptied = FIELD_NAMES.filter((name) => !kept.includes(name));
+    setFilling((old) => ({
+      ...old,
+      ...Object.fromEntries(emptied.map((name) => [name, (old[name] ?? 0) + 1])),
+    }));
     show({
       variant: 'default',
       title: translate({ id: 'contact.success', message: 'Message Sent Successfully!' }),

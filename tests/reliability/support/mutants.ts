@@ -74,10 +74,11 @@ export const SEEDED: Mutant[] = [
     ['schema', 'body'],
     [
       ['!hasControl(text)', 'true'],
-      ['!rule.required || isVisible(text)', 'true'],
+      ['!required || isVisible(text)', 'true'],
+      ["if (text === '') return !required;", ''],
       ['lengthOf(text) <= max', 'lengthOf(text) < max'],
       ['lengthOf(text) <= max', 'text.length <= max'],
-      ["`^(?:${rule.pattern ?? '.*'})$`", "`(?:${rule.pattern ?? '.*'})$`"],
+      ['`^(?:${pattern})$`', '`(?:${pattern})$`'],
     ],
   ),
   ...inFile(

@@ -1,9 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { fieldErrors } from '../../../src/components/contact/field-errors';
-import { propertyLabels, refusals, thankYou } from '../../../src/components/contact/texts';
+import { fieldWords, refusals, thankYou } from '../../../src/components/contact/texts';
 import { company } from '../../../src/data';
 import { HttpError } from '../../../src/lib/api/client';
-import { FIELD_TEXTS, PROPERTY_TYPES, thankYou as said } from '../../../src/lib/contact-limits';
+import {
+  FIELD_NAMES,
+  FIELD_TEXTS,
+  FIELDS,
+  thankYou as said,
+  type FieldRule,
+} from '../../../src/lib/contact-limits';
 
 /** As the page of a language shows its texts: those of English as they stand, any other marked. */
 const shown = vi.hoisted(() => ({ mark: '' }));
@@ -19,7 +25,10 @@ const refusal = (body: unknown): HttpError =>
 test('the English page says, word for word, what the function says', () => {
   expect(thankYou()).toBe(said(company.responseTime));
   expect(refusals()).toEqual(FIELD_TEXTS);
-  expect(Object.entries(propertyLabels())).toEqual(Object.entries(PROPERTY_TYPES));
+  for (const name of FIELD_NAMES) {
+    const { choices = {} }: FieldRule = FIELDS[name];
+    expect(Object.entries(fieldWords()[name].choices ?? {})).toEqual(Object.entries(choices));
+  }
 });
 
 test('a field that was refused has the sentence of the page, by its reason', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkFields } from '../../../netlify/contact/schema';
+import { LEAST } from '../../../src/lib/contact-example';
 import {
   EMAIL_PATTERN,
+  FIELD_NAMES,
   FIELDS,
   NAME_PATTERN,
   PHONE_PATTERN,
@@ -91,6 +93,10 @@ test('propertyType is one of the three', () => {
   expect(errorsOf({ propertyType: 'other' })).toEqual({ propertyType: 'propertyType' });
 });
 
+test.each(FIELD_NAMES)('%s: the least that it takes is taken', (name) => {
+  expect(errorsOf({ [name]: LEAST[name] })).toBeUndefined();
+});
+
 test('the fields come out trimmed, in NFC, and alone', () => {
   const { fields } = checkFields({
     ...VALID,
@@ -108,7 +114,7 @@ test('the fields come out trimmed, in NFC, and alone', () => {
 });
 
 test('every wrong field is named with its reason', () => {
-  const { errors } = checkFields({
+  const errors = errorsOf({
     firstName: 'canary\n',
     lastName: 'canary'.repeat(30),
     email: 'canary',

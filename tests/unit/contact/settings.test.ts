@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from '@netlify/functions';
 import { SEND_TIMEOUT_MS } from '../../../netlify/contact/mailer';
+import { LEAST } from '../../../src/lib/contact-example';
 import { createBlobsStore, STORE_TIMEOUT_MS } from '../../../netlify/contact/store-blobs';
 
 /** What the bundled artefacts declare to Netlify, as it reads them. */
@@ -36,13 +37,7 @@ test('the client address of the host reaches the limit, and no header does', asy
     const request = new Request('https://site.example/api/contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.51.100.${n}` },
-      body: JSON.stringify({
-        firstName: 'A',
-        lastName: 'B',
-        email: 'a@example.com',
-        propertyType: 'residential',
-        message: String(n),
-      }),
+      body: JSON.stringify({ ...LEAST, message: String(n) }),
     });
     return (await contact(request, { ip, requestId: 'r' } as never)).status;
   };

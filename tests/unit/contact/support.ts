@@ -8,6 +8,18 @@ import type { Mail } from '../../../netlify/contact/message';
 import { move } from '../../../netlify/contact/move';
 import { createMemoryStore } from './store-memory';
 import { type Store, StoreError } from '../../../netlify/contact/store';
+import { LEAST } from '../../../src/lib/contact-example';
+import { FIELD_NAMES, type ContactMessage } from '../../../src/lib/contact-limits';
+
+/** The fields that messages had first. */
+const FIRST = new Set<string>([
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'propertyType',
+  'message',
+]);
 
 export const SITE = 'https://www.senecacreekradon.example';
 /** What is answered when a message was taken. */
@@ -16,8 +28,9 @@ export const TAKEN = {
   code: 'sent',
 };
 
-/** Six fields that are accepted. */
+/** Fields that are accepted. */
 export const VALID = {
+  ...LEAST,
   firstName: 'Ana',
   lastName: 'Núñez',
   email: 'ana.nunez@example.com',
@@ -25,6 +38,14 @@ export const VALID = {
   propertyType: 'residential',
   message: 'Our basement read 6.1 pCi/L.\nWhat next?',
 };
+
+/** The same without what was asked for later: what messages were when there were six fields. */
+export const ORIGINAL = Object.fromEntries(
+  FIELD_NAMES.map((name) => [name, FIRST.has(name) ? VALID[name] : '']),
+) as ContactMessage;
+
+/** What stands in it and must not show elsewhere. */
+export const PERSONAL = Object.values<string>(ORIGINAL).filter((value) => value !== '');
 
 /** A clock that stands still until it is moved; sleeping moves it. */
 export function fakeClock(start = Date.UTC(2026, 0, 5, 15)): Clock & { move(ms: number): void } {

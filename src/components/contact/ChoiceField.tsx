@@ -2,44 +2,55 @@ import { translate } from '@docusaurus/Translate';
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FieldError, Label } from './Field';
+import type { ContactField } from '@site/src/lib/contact-limits';
 import fieldStyles from './Field.module.css';
-import type { PropertyTypeSelect, PropertyTypeSelectProps } from './PropertyTypeSelect';
-import styles from './PropertyTypeField.module.css';
-import { propertyLabels } from './texts';
+import type { ChoiceSelect, ChoiceSelectProps } from './ChoiceSelect';
+import styles from './ChoiceField.module.css';
 
-export interface PropertyTypeFieldProps {
+export interface ChoiceFieldProps {
+  name: ContactField;
   label: string;
+  /** Each value, and what it is called. */
+  choices: Readonly<Record<string, string>>;
+  required?: boolean;
   error?: string;
   onChoose: () => void;
 }
 
 /** Radix' select, once it is loaded, and what it takes over. */
 interface Loaded {
-  Select: typeof PropertyTypeSelect;
-  taken: PropertyTypeSelectProps['taken'];
+  Select: typeof ChoiceSelect;
+  taken: ChoiceSelectProps['taken'];
 }
 
-const NAME = 'propertyType';
-
 /** Stays loaded for the next form, which then begins with it. */
-let known: typeof PropertyTypeSelect | undefined;
+let known: typeof ChoiceSelect | undefined;
 
 /**
- * The property type. The served page has the browser's own select, which works without JavaScript and while
- * Radix' is on its way. That comes in a script of its own after the form, and takes over value and focus.
+ * A field with something to choose. The served page has the browser's own select, which works without JavaScript and while
+ * Radix' is on its way. That comes in a script of its own after the form, and takes over value and focus;
+ * what may be left out keeps the browser's own, since one of Radix cannot be emptied again.
  */
-export function PropertyTypeField({ label, error, onChoose }: PropertyTypeFieldProps): ReactNode {
+export function ChoiceField({
+  name,
+  label,
+  choices,
+  required,
+  error,
+  onChoose,
+}: ChoiceFieldProps): ReactNode {
   const native = useRef<HTMLSelectElement>(null);
   const loaded = useLoaded(native);
-  const described = { 'aria-invalid': Boolean(error), 'aria-describedby': `${NAME}-error` };
+  const described = { 'aria-invalid': Boolean(error), 'aria-describedby': `${name}-error` };
   return (
     <div className={fieldStyles.field}>
-      <Label htmlFor={NAME} required>
+      <Label htmlFor={name} required={required}>
         {label}
       </Label>
-      {loaded ? (
+      {loaded && required ? (
         <loaded.Select
-          name={NAME}
+          name={name}
+          choices={choices}
           taken={loaded.taken}
           described={error ? described : {}}
           onChoose={onChoose}
@@ -47,9 +58,9 @@ export function PropertyTypeField({ label, error, onChoose }: PropertyTypeFieldP
       ) : (
         <select
           ref={native}
-          id={NAME}
-          name={NAME}
-          required
+          id={name}
+          name={name}
+          required={required}
           defaultValue=""
           className={clsx(fieldStyles.control, styles.native)}
           {...(error && described)}
@@ -57,14 +68,14 @@ export function PropertyTypeField({ label, error, onChoose }: PropertyTypeFieldP
           <option value="">
             {translate({ id: 'contact.form.choose', message: 'Choose one' })}
           </option>
-          {Object.entries(propertyLabels()).map(([value, label]) => (
+          {Object.entries(choices).map(([value, label]) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </select>
       )}
-      {error && <FieldError name={NAME}>{error}</FieldError>}
+      {error && <FieldError name={name}>{error}</FieldError>}
     </div>
   );
 }
@@ -76,8 +87,8 @@ function useLoaded(native: RefObject<HTMLSelectElement | null>): Loaded | undefi
   );
 
   useEffect(() => {
-    import('./PropertyTypeSelect').then(
-      ({ PropertyTypeSelect: Select }) => {
+    import('./ChoiceSelect').then(
+      ({ ChoiceSelect: Select }) => {
         known = Select;
         const select = native.current;
         if (!select) return;

@@ -4,11 +4,12 @@ import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 import fieldStyles from './Field.module.css';
-import styles from './PropertyTypeField.module.css';
-import { propertyLabels } from './texts';
+import styles from './ChoiceField.module.css';
 
-export interface PropertyTypeSelectProps {
+export interface ChoiceSelectProps {
   name: string;
+  /** Each value, and what it is called. */
+  choices: Readonly<Record<string, string>>;
   /** What had been chosen in the browser's own select, and whether it had the focus. */
   taken: { value: string; focused: boolean };
   /** Attributes that lead to the error, while there is one. */
@@ -16,13 +17,14 @@ export interface PropertyTypeSelectProps {
   onChoose: () => void;
 }
 
-/** The property type by Radix, in the place of the browser's own select. */
-export function PropertyTypeSelect({
+/** A choice by Radix, in the place of the browser's own select. */
+export function ChoiceSelect({
   name,
+  choices,
   taken,
   described,
   onChoose,
-}: PropertyTypeSelectProps): ReactNode {
+}: ChoiceSelectProps): ReactNode {
   const trigger = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -49,17 +51,17 @@ export function PropertyTypeSelect({
           <Icon name="chevron" />
         </Select.Icon>
       </Select.Trigger>
-      <Options />
+      <Options choices={choices} />
     </Select.Root>
   );
 }
 
-function Options(): ReactNode {
+function Options({ choices }: Pick<ChoiceSelectProps, 'choices'>): ReactNode {
   return (
     <Select.Portal>
       <Select.Content className={styles.content}>
         <Select.Viewport>
-          {Object.entries(propertyLabels()).map(([value, label]) => (
+          {Object.entries(choices).map(([value, label]) => (
             <Select.Item key={value} value={value} className={styles.item}>
               <Select.ItemText>{label}</Select.ItemText>
               <Select.ItemIndicator>
