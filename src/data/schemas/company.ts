@@ -29,9 +29,12 @@ const hour = (): z.ZodString =>
   form(/^([01]\d|2[0-3]):[0-5]\d$/, 'an hour in 24 hours, such as "08:00" or "17:00"');
 
 const phone = () => ({
-  display: quotable(name('the phone number as people read it, such as "(301) 555-0142",')).describe(
-    'The phone number as people read it; "e164" is the same one',
-  ),
+  display: quotable(
+    form(
+      /^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/,
+      'the phone number as people read it, such as "(301) 555-0142"',
+    ),
+  ).describe('The phone number as people read it; "e164" is the same one'),
   e164: quotable(
     form(
       /^\+[1-9]\d{7,14}$/,
