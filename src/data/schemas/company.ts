@@ -31,8 +31,8 @@ const hour = (): z.ZodString =>
 const phone = () => ({
   display: quotable(
     form(
-      /^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/,
-      'the phone number as people read it, such as "(301) 555-0142"',
+      /^(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}$/,
+      'ten digits as people read them (no letters, such as O for 0), such as "(301) 555-0142"',
     ),
   ).describe('The phone number as people read it; "e164" is the same one'),
   e164: quotable(

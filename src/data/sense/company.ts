@@ -16,12 +16,6 @@ function phone(field: string, value: unknown): Nonsense[] {
   if (typeof display !== 'string') return [];
   const path = [field, 'display'];
   const digits = display.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  if (!/^(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]?[2-9]\d{2}[ .-]?\d{4}$/.test(display.trim())) {
-    const message =
-      `is "${display}", but it should be ten digits as people read them (no letters, such as O ` +
-      'for 0), such as "(301) 555-0142"';
-    return [{ path, message }];
-  }
   return typeof e164 === 'string' && /^\+\d+$/.test(e164) && e164 !== `+1${digits}`
     ? [
         {
