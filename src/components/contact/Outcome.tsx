@@ -100,7 +100,7 @@ const Failed = ({
 }): ReactNode => (
   <p className={styles.failed}>
     <strong>
-      <Translate id="contact.failed">Your message has not been sent.</Translate>
+      <Translate id="contact.failed">Your message wasn’t sent.</Translate>
     </strong>{' '}
     <Translate
       id="contact.failedText"
