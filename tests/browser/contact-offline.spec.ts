@@ -46,9 +46,7 @@ async function expectFailure(page: Page): Promise<void> {
   const status = form(page).getByRole('status');
   await expect(status).toContainText('Your message has not been sent.');
   await expect(status.getByRole('link', { name: company.phone.display })).toBeVisible();
-  const mail = await status
-    .getByRole('link', { name: 'send it as an e-mail' })
-    .getAttribute('href');
+  const mail = await status.getByRole('link', { name: 'send it as an email' }).getAttribute('href');
   expect(mail?.split('?')[0]).toBe(`mailto:${company.email}`);
   expect(new URL(mail ?? '').searchParams.get('body')?.split('\r\n')).toEqual([
     `First name: ${MESSAGE.firstName}`,
@@ -151,7 +149,7 @@ test('the e-mail that a failure offers has what was typed since, too', async ({ 
   await fillForm(page);
   await send(page).click();
   await field(page, 'message').fill('Never mind the slab.');
-  const link = form(page).getByRole('link', { name: 'send it as an e-mail' });
+  const link = form(page).getByRole('link', { name: 'send it as an email' });
   // A mail program takes over; what it is given stands in the link.
   await link.click();
   expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(

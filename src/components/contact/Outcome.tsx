@@ -113,7 +113,7 @@ const Failed = ({
               currentTarget.href = mailtoWith(typed());
             }}
           >
-            <Translate id="contact.failedMail">send it as an e-mail</Translate>
+            <Translate id="contact.failedMail">send it as an email</Translate>
           </NativeLink>
         ),
       }}

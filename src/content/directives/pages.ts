@@ -104,7 +104,7 @@ export const pages = [
     attributes: z.strictObject({ title: words('the title') }),
     about:
       'A band beside two drawings, of what we do and of what we never sell. Each sentence of the title has a line to itself.',
-    example: ':::band{title="We test. We don’t sell repairs."}\nWe take no commission.\n:::',
+    example: ':::band{title="We test. We do not sell repairs."}\nWe take no commission.\n:::',
     component: async () => (await import('../../components/home/Band')).Band,
     alone: true,
   }),

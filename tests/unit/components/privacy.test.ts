@@ -94,7 +94,7 @@ test('the host and the mail service are named where what they keep is theirs to 
 });
 
 test('calls and texts are told of', () => {
-  expect(row('You call, text or e-mail us').keeps).toContain('no set schedule');
+  expect(row('You call, text or email us').keeps).toContain('no set schedule');
 });
 
 test('“nothing while you type” is told with what a search without an answer sends, where it sends it', () => {
