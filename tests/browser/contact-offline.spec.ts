@@ -44,7 +44,7 @@ async function expectFailure(page: Page): Promise<void> {
   expect(await values(page)).toEqual(MESSAGE);
   await expect(send(page)).toBeEnabled();
   const status = form(page).getByRole('status');
-  await expect(status).toContainText('Your message has not been sent.');
+  await expect(status).toContainText('Your message wasn’t sent.');
   await expect(status.getByRole('link', { name: company.phone.display })).toBeVisible();
   const mail = await status.getByRole('link', { name: 'send it as an email' }).getAttribute('href');
   expect(mail?.split('?')[0]).toBe(`mailto:${company.email}`);
@@ -129,7 +129,7 @@ test('what the server refuses gets the focus, is named with a way to it, and is 
   await expect(toast(page)).toContainText('Error Sending Message');
   expect((await values(page)).lastName).toBe(NOTHING);
   const status = form(page).getByRole('status');
-  await expect(status).toHaveText('Your message has not been sent. Please correct: Last name');
+  await expect(status).toHaveText('Your message wasn’t sent. Please correct: Last name');
   await field(page, 'message').focus();
   await status.getByRole('link', { name: 'Last name' }).click();
   await expect(name).toBeFocused();

@@ -161,7 +161,7 @@ test('each law follows the template, writes to the office and leads back', async
       await expect(main.getByText('copies we read have no date')).toHaveCount(isUndated ? 1 : 0);
       await expect(main).toContainText('not legal advice');
 
-      await expect(main.getByRole('link', { name: 'Email our experts' })).toHaveAttribute(
+      await expect(main.getByRole('link', { name: 'E-mail our experts' })).toHaveAttribute(
         'href',
         new RegExp(`^mailto:${company.email}`),
       );
