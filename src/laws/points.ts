@@ -119,7 +119,7 @@ export function leaseEnd({ leaseEnd: words, termination }: Law): Point[] {
   const days = point(termination, (rule) =>
     rule.runsFrom
       ? translate(
-          { id: 'laws.leaseEnd', message: 'If not mitigated within {time}, {event}' },
+          { id: 'laws.leaseEnd', message: 'If not mitigated within {time} {event}' },
           { time: quantity(rule), event: rule.runsFrom },
         )
       : translate(

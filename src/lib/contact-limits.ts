@@ -98,7 +98,7 @@ export const FIELDS = {
     mail: 'Phone',
     empty: 'not given',
     refusal:
-      'Please enter a phone number of digits, spaces and + ( ) . - x only (40 characters at most).',
+      'Please enter a phone number using digits, spaces and + ( ) . - x only (40 characters at most).',
   },
   propertyType: {
     kind: 'choice',

@@ -47,11 +47,9 @@ async function expectFailure(page: Page): Promise<void> {
   expect(await values(page)).toEqual(MESSAGE);
   await expect(send(page)).toBeEnabled();
   const status = form(page).getByRole('status');
-  await expect(status).toContainText('Your message has not been sent.');
+  await expect(status).toContainText('Your message wasn’t sent.');
   await expect(status.getByRole('link', { name: company.phone.display })).toBeVisible();
-  const mail = await status
-    .getByRole('link', { name: 'send it as an e-mail' })
-    .getAttribute('href');
+  const mail = await status.getByRole('link', { name: 'send it as an email' }).getAttribute('href');
   expect(mail?.split('?')[0]).toBe(`mailto:${company.email}`);
   expect(new URL(mail ?? '').searchParams.get('body')?.split('\r\n')).toEqual(
     expect.arrayContaining([
@@ -137,7 +135,7 @@ test('what the server refuses gets the focus, is named with a way to it, and is 
   await expect(toast(page)).toContainText('Error Sending Message');
   expect((await values(page)).lastName).toBe(NOTHING);
   const status = form(page).getByRole('status');
-  await expect(status).toHaveText('Your message has not been sent. Please correct: Last name');
+  await expect(status).toHaveText('Your message wasn’t sent. Please correct: Last name');
   await field(page, 'message').focus();
   await status.getByRole('link', { name: 'Last name' }).click();
   await expect(name).toBeFocused();
@@ -157,7 +155,7 @@ test('the e-mail that a failure offers has what was typed since, too', async ({ 
   await fillForm(page);
   await send(page).click();
   await field(page, 'message').fill('Never mind the slab.');
-  const link = form(page).getByRole('link', { name: 'send it as an e-mail' });
+  const link = form(page).getByRole('link', { name: 'send it as an email' });
   // A mail program takes over; what it is given stands in the link.
   await link.click();
   expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(

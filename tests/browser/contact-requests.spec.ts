@@ -218,7 +218,7 @@ test.describe('without JavaScript', () => {
 
   for (const [path, pattern] of [
     ['/agents', 'In the message, give each home its own line'],
-    ['/property-managers', 'In your message, tell us how many units'],
+    ['/property-managers', 'In your message, tell us the town, how many units'],
   ] as const) {
     test(`${path} says what to write, and sends it`, async ({ page, office }) => {
       await page.goto(`${office.url}${path}`);

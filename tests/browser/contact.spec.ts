@@ -178,9 +178,7 @@ test.describe('the form', () => {
       await expect(field(page, name), what).toBeFocused();
       await expect(field(page, name), what).toHaveAccessibleDescription(FIELD_TEXTS[name]);
       const [label = ''] = LABELS[name].split(' (');
-      await expect(status, what).toHaveText(
-        `Your message has not been sent. Please correct: ${label}`,
-      );
+      await expect(status, what).toHaveText(`Your message wasn’t sent. Please correct: ${label}`);
       expect(
         await field(page, name).evaluate((input: HTMLInputElement) => input.validity.valid),
         what,

@@ -41,7 +41,7 @@ const QUESTIONS: Question[] = [
   {
     asked: 'How do I cancel or move my appointment?',
     taps: [atFoot('Schedule')],
-    answer: (page) => main(page).getByText('also to move or cancel an appointment'),
+    answer: (page) => main(page).getByText('to book, move or cancel an appointment'),
     typed: 'cancel appointment',
     found: /^\/scheduler/,
   },

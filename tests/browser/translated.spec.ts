@@ -66,7 +66,7 @@ for (const when of ['before', 'after'] as const) {
       });
       await form(page).locator('button[type=submit]').click();
       const status = form(page).getByRole('status');
-      await expect(status).toContainText('has not been sent');
+      await expect(status).toContainText('wasn’t sent');
       await expect(toast(page)).toContainText('Error Sending Message');
       await expect(form(page).locator('[name=firstName]')).toHaveValue(MESSAGE.firstName);
       await page.route('**/api/contact', (route) => route.fulfill({ json: {} }));

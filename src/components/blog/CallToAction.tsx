@@ -37,7 +37,7 @@ export function CallToAction({ id }: CallToActionProps): ReactNode {
             ),
             email: (
               <EmailLink>
-                <Translate id="blog.cta.email">e-mail</Translate>
+                <Translate id="blog.cta.email">email</Translate>
               </EmailLink>
             ),
             phone: <PhoneLink />,

@@ -7,7 +7,7 @@ import { SecondPhone } from '../ui/SecondPhone';
 import { SpokenLanguages } from '../ui/SpokenLanguages';
 import styles from './GetInTouch.module.css';
 
-/** Address, areas, phone, e-mail, response time and languages of the office. */
+/** Address, areas, phone, email, response time and languages of the office. */
 export function GetInTouch(): ReactNode {
   const { street, locality, region, postalCode } = company.address;
   return (

@@ -100,7 +100,7 @@ const Failed = ({
 }): ReactNode => (
   <p className={styles.failed}>
     <strong>
-      <Translate id="contact.failed">Your message has not been sent.</Translate>
+      <Translate id="contact.failed">Your message wasn’t sent.</Translate>
     </strong>{' '}
     <Translate
       id="contact.failedText"
@@ -113,7 +113,7 @@ const Failed = ({
               currentTarget.href = mailtoWith(typed());
             }}
           >
-            <Translate id="contact.failedMail">send it as an e-mail</Translate>
+            <Translate id="contact.failedMail">send it as an email</Translate>
           </NativeLink>
         ),
       }}

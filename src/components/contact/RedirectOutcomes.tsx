@@ -26,7 +26,7 @@ export function RedirectOutcomes(): ReactNode {
       </p>
       <p id={OUTCOME_IDS.invalid} className={clsx(styles.failed, styles.redirected)}>
         <Translate id="contact.redirect.invalid">
-          We couldn’t send your message: a field needs a correction. Go back in your browser to find
+          We couldn’t send your message: a field needs correcting. Go back in your browser to find
           what you typed.
         </Translate>{' '}
         {callUs}
@@ -54,7 +54,7 @@ const InvalidFields = ({ callUs }: { callUs: ReactNode }): ReactNode =>
     <p key={name} id={invalidId(name)} className={clsx(styles.failed, styles.redirected)}>
       <strong>
         <Translate id="contact.redirect.field" values={{ field: label }}>
-          {'Your message has not been sent. Please correct: {field}.'}
+          {'Your message wasn’t sent. Please correct: {field}.'}
         </Translate>
       </strong>{' '}
       {refusal}{' '}

@@ -18,7 +18,7 @@ export function Refused({ errors, onGo }: RefusedProps): ReactNode {
   return (
     <>
       <strong>
-        <Translate id="contact.failed">Your message has not been sent.</Translate>
+        <Translate id="contact.failed">Your message wasn’t sent.</Translate>
       </strong>{' '}
       <Translate
         id="contact.refused"

@@ -88,7 +88,7 @@ function reachedWords(): Record<'email' | 'phone', FieldWords> {
         {
           id: 'contact.wrong.phone',
           message:
-            'Please enter a phone number of digits, spaces and + ( ) . - x only ({most} characters at most).',
+            'Please enter a phone number using digits, spaces and + ( ) . - x only ({most} characters at most).',
         },
         most(FIELDS.phone),
       ),

@@ -27,8 +27,9 @@ export function FanLifetime(): ReactNode {
       })}
       caption={
         <Translate id="figure.fanLifetime.caption">
-          Illustration. EPA says a fan may last five years or more and warranties tend not to exceed
-          five. No drawing can say when yours will stop; that’s what the gauge and tests are for.
+          Illustration. EPA says fans may last five years or more and that warranties tend not to
+          exceed five. No drawing can say when yours will stop; that’s what the gauge and tests are
+          for.
         </Translate>
       }
     >

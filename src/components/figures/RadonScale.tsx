@@ -147,7 +147,9 @@ function WaterKey(): ReactNode {
       id="scale.water.caption"
       values={{ consider: figure(considerOf('water')), level: quantity(water) }}
     >
-      {'Above {level} the standard says to treat well water; above {consider}, to consider it.'}
+      {
+        'Above {level}, the standard says to treat well water; above {consider}, to consider treatment.'
+      }
     </Translate>
   );
 }

@@ -52,7 +52,7 @@ const reading = (): PrivacyRow => ({
     {
       id: 'privacy.readKeeps',
       message:
-        'We keep nothing. We don’t control how long the host keeps its logs: see the privacy policy of {host}.',
+        'We keep nothing. We don’t control how long the host keeps its logs: see {host}’s privacy policy.',
     },
     { host: HOST },
   ),
@@ -72,23 +72,23 @@ const writing = (): PrivacyRow => ({
     {
       id: 'privacy.writeKeeps',
       message:
-        'The site erases your message as soon as the mail service accepts it, usually within a second. A receipt without your name or words stays for {receipt}. If we can’t deliver a message yet, we keep it until we can. If it looks like a bot’s, or may have been lost, our office can see it for {offered} before it’s erased. The e-mail stays in our mailbox until we erase it, on no set schedule. Call or write to us to have it erased. We don’t control how long the mail service keeps its records: see the privacy policy of {mail}.',
+        'The site erases your message as soon as the mail service accepts it, usually within a second. A receipt without your name or words stays for {receipt}. If we can’t deliver a message yet, we keep it until we can. If it looks like a bot’s, or may have been lost, our office can see it for {offered} before it’s erased. The email stays in our mailbox until we erase it, on no set schedule. Call or write to us to have it erased. We don’t control how long the mail service keeps its records: see {mail}’s privacy policy.',
     },
     { receipt: quantity(KEPT.receipt), offered: quantity(KEPT.offered), mail: MAIL },
   ),
 });
 
 const calling = (): PrivacyRow => ({
-  does: translate({ id: 'privacy.call', message: 'You call, text or e-mail us' }),
+  does: translate({ id: 'privacy.call', message: 'You call, text or email us' }),
   gets: translate({
     id: 'privacy.callGets',
     message:
-      'Nothing through this site: the button only gives our number or address to your phone or e-mail app. Our office gets your number or address and what you say or write.',
+      'Nothing through this site: the button only gives our number or address to your phone or email app. Our office gets your number or address and what you say or write.',
   }),
   keeps: translate({
     id: 'privacy.callKeeps',
     message:
-      'Texts and e-mails stay with our office until we erase them, on no set schedule. We don’t control how long phone and mail companies keep their records.',
+      'Texts and emails stay with our office until we erase them, on no set schedule. We don’t control how long phone and mail companies keep their records.',
   }),
 });
 
@@ -97,13 +97,13 @@ const answering = (): PrivacyRow => ({
   gets: translate({
     id: 'privacy.toolsGets',
     message:
-      'We get nothing while you answer: your own browser finds the result, even if you start on another page of this site. Then your answers are in the page’s address, so you can save it. Anyone who loads that address (again, in another language, from a bookmark, or by going from one tool to the next) sends our host those answers.',
+      'We get nothing while you answer: your own browser finds the result, even if you start on another page of this site. Your answers are then in the page’s web address, which you can save. Anyone who loads that address (again, in another language, from a bookmark, or by going from one tool to the next) sends our host those answers.',
   }),
   keeps: translate(
     {
       id: 'privacy.readKeeps',
       message:
-        'We keep nothing. We don’t control how long the host keeps its logs: see the privacy policy of {host}.',
+        'We keep nothing. We don’t control how long the host keeps its logs: see {host}’s privacy policy.',
     },
     { host: HOST },
   ),
@@ -129,7 +129,7 @@ const searching = (countMisses: boolean): PrivacyRow => ({
   keeps: translate({
     id: 'privacy.searchKeeps',
     message:
-      'Your last searches stay on your device until you clear the list or your browser’s data.',
+      'Your recent searches stay on your device until you clear the list or your browser’s data.',
   }),
 });
 
@@ -138,7 +138,7 @@ const missing = (): PrivacyRow => ({
   gets: translate({
     id: 'privacy.missGets',
     message:
-      'We get the words and the date, and nothing about you. We don’t send what looks like an e-mail address, a street address or a phone number.',
+      'We get the words and the date, and nothing about you. We don’t send what looks like an email address, a street address or a phone number.',
   }),
   keeps: quantity(KEPT.searches),
 });

@@ -17,7 +17,7 @@ function Homes(): ReactNode {
       pattern={
         <Translate id="agents.pattern">
           In the message, give each home its own line: address or town, settlement date, and lockbox
-          or someone to let us in. For example: “Rockville, December 15, lockbox”.
+          or someone to let us in. For example: “Rockville, December 15, lockbox.”
         </Translate>
       }
     >

@@ -49,7 +49,7 @@ export function ForClients(): ReactNode {
   );
 }
 
-/** The sheet in a language, as a text message and as an e-mail that wait for a receiver, and to open. */
+/** The sheet in a language, as a text message and as an email that wait for a receiver, and to open. */
 function Sheet({ locale, address }: { locale: Locale; address: string }): ReactNode {
   const { htmlLang, label } = LOCALES[locale];
   const subject = encodeURIComponent(SHEET_WORDS[locale]);
@@ -66,7 +66,7 @@ function Sheet({ locale, address }: { locale: Locale; address: string }): ReactN
         <span {...named}>{` (${label})`}</span>
       </NativeLink>
       <NativeLink href={`mailto:?subject=${subject}&body=${body}`}>
-        <Translate id="agents.mail">E-mail it</Translate>
+        <Translate id="agents.mail">Email it</Translate>
         <span {...named}>{` (${label})`}</span>
       </NativeLink>
     </li>

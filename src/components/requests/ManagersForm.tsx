@@ -19,8 +19,8 @@ function Buildings(): ReactNode {
     <Own
       pattern={
         <Translate id="managers.pattern">
-          In your message, tell us how many units touch the ground, how many units and buildings
-          there are, the town, and when they were last tested.
+          In your message, tell us the town, how many units and buildings there are, how many units
+          touch the ground, and when they were last tested.
         </Translate>
       }
     >

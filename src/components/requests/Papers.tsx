@@ -5,7 +5,7 @@ import { company } from '@site/src/data';
 import { NativeLink } from '../ui/NativeLink';
 import styles from './Requests.module.css';
 
-/** What an accounts office asks of us: the file where the data have it, else an e-mail that asks for it. */
+/** What an accounts office asks of us: the file where the data have it, else an email that asks for it. */
 export function Papers(): ReactNode {
   const { insurance, w9 } = company.papers ?? {};
   return (
@@ -57,7 +57,7 @@ function Paper({ name, file }: { name: string; file: string | undefined }): Reac
         </NativeLink>
       ) : (
         <NativeLink href={`mailto:${company.email}?subject=${encodeURIComponent(name)}`}>
-          <Translate id="managers.ask">Ask for it by e-mail</Translate>
+          <Translate id="managers.ask">Ask for it by email</Translate>
         </NativeLink>
       )}
     </li>

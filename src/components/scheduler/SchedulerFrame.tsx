@@ -30,7 +30,7 @@ export function SchedulerFrame(): ReactNode {
             <Translate id="scheduler.newTab">Open the scheduler in a new tab</Translate>
           </NativeLink>{' '}
           <Translate id="scheduler.call" values={{ phone: <PhoneLink /> }}>
-            {'or call {phone}, also to move or cancel an appointment.'}
+            {'or call {phone} to book, move or cancel an appointment.'}
           </Translate>
         </p>
       </div>

@@ -29,7 +29,7 @@ export function SearchFailure({ children }: { children?: ReactNode }): ReactNode
             ),
           }}
         >
-          {'Check the connection and try again, or call {phone}, or {contact}.'}
+          {'Check your connection and try again, call {phone}, or {contact}.'}
         </Translate>
       </p>
       <p>

@@ -107,7 +107,7 @@ const Submit = ({ path }: { path: string }): ReactNode => (
     </NativeLink>
     <p className={styles.kept}>
       <Translate id="tools.kept">
-        Free, no name needed. Your answers stay in this page’s address; we don’t store them.
+        Free, no name needed. Your answers stay in this page’s web address; we don’t store them.
       </Translate>
     </p>
   </div>

@@ -6,7 +6,7 @@ import styles from './Button.module.css';
 import { NativeLink } from './NativeLink';
 import { Icon } from './Icon';
 
-/** Opens an e-mail to the office. */
+/** Opens an email to the office. */
 export function EmailButton({ label }: { label?: string }): ReactNode {
   return (
     <NativeLink
@@ -15,7 +15,7 @@ export function EmailButton({ label }: { label?: string }): ReactNode {
       className={clsx(styles.button, styles.secondary)}
     >
       <Icon name="mail" />
-      {label ?? <Translate id="email.button">E-mail the office</Translate>}
+      {label ?? <Translate id="email.button">Email the office</Translate>}
     </NativeLink>
   );
 }

@@ -11,7 +11,7 @@ export const OfficeHours = (): ReactNode => (
     id="hours.all"
     values={{ office: hoursInWords(company.openingHours.office), days: contactDays() }}
   >
-    {'{office}; phone, text and e-mail {days}'}
+    {'{office}; phone, text and email {days}'}
   </Translate>
 );
 

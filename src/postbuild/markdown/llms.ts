@@ -47,7 +47,7 @@ export function llmsText(
   const parts = [
     `# ${name}`,
     `> ${home?.description ?? ''}`,
-    `Telephone and text ${phone.display}, e-mail ${email}.`,
+    `Telephone and text ${phone.display}, email ${email}.`,
     'Below are the pages of this site as Markdown. Quote the page at the `url` at the top of each, with the day in ' +
       '`published`. A rule of law says who made it and where we read it, or that it is not confirmed. A tool answers for ' +
       'one case at its address with the parameters in braces (RFC 6570); its Markdown has what each can be, and all answers.',

@@ -155,7 +155,7 @@ function inOne({ path, said, mark, line }: Language, site: () => Site): void {
     await open(page, site().url + path);
     await fill(page);
     await press(page);
-    const link = status(page).getByRole('link', { name: said('send it as an e-mail') });
+    const link = status(page).getByRole('link', { name: said('send it as an email') });
     const address = new URL((await link.getAttribute('href')) ?? '');
     expect(address.pathname).toBe(company.email);
     expect(address.searchParams.get('body')?.split('\r\n')).toEqual(

@@ -87,14 +87,14 @@ test('a film of another site is told of, and one of our own is not', () => {
 test('the host and the mail service are named where what they keep is theirs to say', () => {
   const { gets, keeps } = row('You send us a message');
   expect(gets).toContain('Resend');
-  expect(keeps).toContain('privacy policy of Resend');
+  expect(keeps).toContain('Resend’s privacy policy');
   expect(keeps).toMatch(/mailbox until we erase it/);
-  expect(row('You read a page').keeps).toContain('privacy policy of Netlify');
-  expect(row('You use “Check my case”').keeps).toContain('privacy policy of Netlify');
+  expect(row('You read a page').keeps).toContain('Netlify’s privacy policy');
+  expect(row('You use “Check my case”').keeps).toContain('Netlify’s privacy policy');
 });
 
 test('calls and texts are told of', () => {
-  expect(row('You call, text or e-mail us').keeps).toContain('no set schedule');
+  expect(row('You call, text or email us').keeps).toContain('no set schedule');
 });
 
 test('“nothing while you type” is told with what a search without an answer sends, where it sends it', () => {

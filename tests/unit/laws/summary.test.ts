@@ -76,7 +76,7 @@ it.each<[Partial<Law>, string]>([
   ],
   [
     { termination: { ...days, runsFrom: 'after the test' } },
-    'Tenant may end the lease: If not mitigated within 90 days, after the test',
+    'Tenant may end the lease: If not mitigated within 90 days after the test',
   ],
 ])('%j is told in words', (more, told) => {
   const found = summaryOf(law({ enactments: { rental: part }, ...more })).at(-1);

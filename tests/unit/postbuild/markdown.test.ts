@@ -200,7 +200,7 @@ test('llms.txt leaves out a page without a Markdown form', async () => {
   const lines = llmsText(await listPages(pages), company).split('\n');
   expect(lines[0]).toBe('# Radon Co');
   expect(lines[2]).toBe('> What it is.');
-  expect(lines[4]).toBe('Telephone and text (301) 555-0142, e-mail office@radon.example.');
+  expect(lines[4]).toBe('Telephone and text (301) 555-0142, email office@radon.example.');
   expect(lines[6]).toMatch(
     /^Below .* the day in `published`\. .* not confirmed\. .* all answers\.$/,
   );

@@ -42,7 +42,7 @@ export function Sheet(): ReactNode {
           }}
         >
           {
-            'Closed for {before} before the start and until we collect the device, at least {during}, in severe storms {storm}.'
+            'Closed for {before} before the start and until we collect the device: at least {during}, or {storm} in severe storms.'
           }
         </Translate>
       </p>
@@ -116,7 +116,7 @@ const Call = (): ReactNode => (
       }}
     >
       {
-        'Something went wrong, or a window was open? Close it, write down when, and call {name}, {phone}, {days}. Nobody will blame you.'
+        'Did something go wrong, or was a window open? Close it, write down when, and call {name}, {phone}, {days}. Nobody will blame you.'
       }
     </Translate>
   </p>

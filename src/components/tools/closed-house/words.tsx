@@ -65,7 +65,7 @@ export const closedHouseWords = (): Words => ({
   },
   closed: {
     label: (
-      <Translate id="tools.closed.closed">Can the house be kept closed from now on?</Translate>
+      <Translate id="tools.closed.closed">Can you keep the house closed from now on?</Translate>
     ),
     options: yesNo(),
   },

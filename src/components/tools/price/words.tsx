@@ -74,7 +74,7 @@ const sizeWords = (): Words['size1'] => ({
     ),
     large: (
       <Translate id="tools.price.sizeLarge">
-        No home is that large. Type this floor’s square feet, like 1500.
+        No home is that large. Type this floor’s square footage, like 1500.
       </Translate>
     ),
   },
