@@ -71,7 +71,8 @@ function englishBeside(files: SiteFiles, locale: Locale, source: string): Beside
   };
 }
 
-function pageOf({ file, kind, source = '' }: StaffFile): string | undefined {
+/** The address of a text's page; undefined of a part that several pages share. */
+export function pageOf({ file, kind, source = '' }: StaffFile): string | undefined {
   if (kind === 'part') return undefined;
   const { slug } = readMarkdown(source).frontMatter;
   return routeOf(kind, file, typeof slug === 'string' ? slug : undefined);

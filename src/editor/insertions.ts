@@ -1,11 +1,14 @@
+import { readStaffFiles } from '../content/check/files';
 import { MARKS } from '../content/directive-kinds';
 import { DIRECTIVES, type Directive } from '../content/directives';
 import { listOf } from '../content/directives/attributes';
 import { isQuoted, meaningOfFact } from '../content/fact-meanings';
 import { FACT_FILES } from '../content/facts';
 import { loadReferences, type References } from '../content/references';
-import { filesOf } from '../content/site-files';
+import { filesOf, type SiteFiles } from '../content/site-files';
+import { pageOf } from './beside';
 import { labelOf } from './labels';
+import { readMarkdown } from './markdown-file';
 
 /** Something that a writer can put into a text. */
 export interface Insertion {
@@ -87,6 +90,18 @@ function words({ facts, glossary }: References): InsertionGroup {
   return { label: 'Words that are explained', only: 'text', insertions };
 }
 
+/** Every page, under its title; a writer puts other words into the brackets. */
+function links(files: SiteFiles): InsertionGroup {
+  const insertions = readStaffFiles(files).flatMap((file) => {
+    const { title } = readMarkdown(file.source ?? '').frontMatter;
+    const page = pageOf(file);
+    if (page === undefined || typeof title !== 'string') return [];
+    const text = `[${title}](${page})`;
+    return [{ text, about: 'A link to this page', reads: title, alone: false }];
+  });
+  return { label: 'Links to pages', insertions };
+}
+
 /** What a sentence says of each law, state or place in turn, with what the first that has it says. */
 function spoken(references: References): InsertionGroup {
   const all = Object.values(references.spoken()).flat();
@@ -124,7 +139,14 @@ function factsOf({ facts }: References): InsertionGroup[] {
  * @throws ContentError when a file of facts cannot be read
  */
 export function insertionsOf(siteDir: string): InsertionGroup[] {
-  const references = loadReferences(filesOf(siteDir));
-  const all = [spoken(references), ...boxes(references), words(references), ...factsOf(references)];
+  const files = filesOf(siteDir);
+  const references = loadReferences(files);
+  const all = [
+    spoken(references),
+    ...boxes(references),
+    words(references),
+    links(files),
+    ...factsOf(references),
+  ];
   return all.filter(({ insertions }) => insertions.length > 0);
 }

@@ -52,7 +52,7 @@ const certificate = z.strictObject({
   number: name('the number of the certificate'),
   type: text('what it certifies'),
   expires: date(),
-  listUrl: url(),
+  listUrl: url().describe('The list in which anybody can look the certificate up'),
 });
 
 /** A photograph, with words for those who cannot see it. */

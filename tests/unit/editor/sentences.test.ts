@@ -212,6 +212,19 @@ it('each tool has a form of its own, in every language', () => {
   }
 });
 
+it('each page is offered as a link under its title', () => {
+  const [links, ...others] = insertionsOf('.').filter(({ label }) => label === 'Links to pages');
+  expect(others).toEqual([]);
+  const texts = links?.insertions.map(({ text, reads }) => [text, reads]);
+  for (const [title, page] of [
+    ['Rockville Radon Law: Sales and Rentals', '/laws/rockville'],
+    ['Radon testing services and prices', '/services'],
+  ]) {
+    expect(texts).toContainEqual([`[${title}](${page})`, title]);
+  }
+  expect(texts?.flat().join()).not.toContain('/_closing');
+});
+
 it('a sentence is offered what only it can hold, and a text is not', () => {
   const offered = (writtenIn: string): string[] =>
     insertionsOf('.')
