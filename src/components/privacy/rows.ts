@@ -64,7 +64,7 @@ const writing = (): PrivacyRow => ({
     {
       id: 'privacy.writeGets',
       message:
-        'We get what you type, the page’s language, and how long you took, to tell people from bots. A mail service, {mail}, carries the message to our office, {email}. Your network address is used only in the server’s memory, to stop floods of messages.',
+        'We get what you type, the page’s language and, to tell people from bots, how long you took. A mail service, {mail}, carries the message to our office, {email}. Your network address is used only in the server’s memory, to stop floods of messages.',
     },
     { email: company.email, mail: MAIL },
   ),

@@ -102,8 +102,7 @@ const readingSlips = (): ToolWords<ResultQuestions>['second']['slips'] => ({
   ),
   ambiguous: (
     <Translate id="tools.result.ambiguous">
-      We can read this two ways. Type thousands without a comma (12000), and no more than two
-      decimals (4.05).
+      We can read this two ways. Leave out commas (12000), and use at most two decimals (4.05).
     </Translate>
   ),
 });
