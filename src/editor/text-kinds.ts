@@ -128,7 +128,9 @@ export function textFiles(siteDir: string): TextFile[] {
 function pageFile(file: string, layout: string | undefined): TextFile {
   const part = /\/_([^/]+)\.md$/.exec(file)?.[1];
   const isTool = layout === TOOL;
-  const name = part ?? (isTool ? undefined : layout) ?? basename(file, '.md');
+  // Of these layouts there can be several pages.
+  const isNamed = layout === undefined || isTool || layout === 'text';
+  const name = part ?? (isNamed ? basename(file, '.md') : layout);
   const label = labelOf(`${isTool ? 'tool: ' : ''}${name.replace(/-/g, ' ')}`);
   return {
     file,

@@ -118,7 +118,7 @@ test.describe('an agent', () => {
     await home(page, 2).getByLabel('Address or town').fill('Kensington');
     await home(page, 2).getByLabel('Settlement day').fill(inTenWeeks());
     const said = home(page, 2).getByRole('status');
-    await expect(said).toContainText('require a test inside the limits of');
+    await expect(said).toContainText('exempts homes inside the limits of');
     const waiting = page.waitForEvent('download');
     await said.getByRole('link', { name: 'Add the days to my calendar' }).click();
     const download = await waiting;

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 import fieldStyles from './Field.module.css';
-import styles from './ChoiceField.module.css';
+import styles from './SelectField.module.css';
 
 export interface ChoiceSelectProps {
   name: string;

@@ -11,7 +11,7 @@ import {
 import { Field } from './Field';
 import type { FieldErrors } from './field-errors';
 import styles from './MessageForm.module.css';
-import { ChoiceField } from './ChoiceField';
+import { SelectField } from './SelectField';
 import { fieldWords } from './texts';
 import type { Filling } from './use-submit';
 
@@ -51,7 +51,7 @@ export function Fields({ own, errors, filling, onChoose }: FieldsProps): ReactNo
       return <input key={name} type="hidden" name={name} value={own.propertyType} />;
     if (choices)
       return (
-        <ChoiceField
+        <SelectField
           key={[name, filling[name]].join()}
           {...common}
           choices={choices}

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { FieldError } from '../contact/Field';
 import fields from '../contact/Field.module.css';
-import select from '../contact/ChoiceField.module.css';
+import select from '../contact/SelectField.module.css';
 
 interface Common {
   name: string;

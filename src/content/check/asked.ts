@@ -6,7 +6,9 @@ import { linkSentence } from './links';
 import { lineIn, type Site } from './read-site';
 
 const removed = (at: string): string =>
-  at.startsWith('/') ? ` If you have removed it, ${takenOut(at)}` : '';
+  at.startsWith('/')
+    ? ` Has it another address now, write that in "at". If you have removed it, ${takenOut(at)}`
+    : '';
 
 /**
  * Checks what the search knows: the parts of pages that `asked.json` and `places.json` name, and the facts they quote.

@@ -81,7 +81,12 @@ export const turns = z.strictObject(inEnglishAtLeast(better));
 /** What the check asks about and the office has found right. */
 export const accepted = z.strictObject({
   words: z
-    .array(form(/^[a-z]+$/, 'a word in small letters, such as "ductwork"'))
+    .array(
+      form(
+        /^[a-z]+$/,
+        'a word in small letters, such as "ductwork", and each part of a name with a hyphen by itself',
+      ),
+    )
     .describe('Words of the trade that no dictionary has'),
   phones: z
     .array(name('a phone number as a text has it, such as "(301) 555-0142",'))

@@ -20,7 +20,7 @@ const places = (places: Record<string, string>, page: string): Record<string, st
 
 test('a question for a part that does not exist is told, with the parts that do', () => {
   expect(problems(asked('/questions#frist'))).toEqual([
-    'src/data/asked.json: "at": "/questions#frist": The link /questions#frist names a part "#frist" that /questions does not have. Did you mean "first"? If you have removed it, let what is left of it be taken out: on GitHub press Actions, "Forget what was removed", Run workflow, with the branch of this draft and /questions#frist; on a computer: npm run forget -- /questions#frist',
+    'src/data/asked.json: "at": "/questions#frist": The link /questions#frist names a part "#frist" that /questions does not have. Did you mean "first"? Has it another address now, write that in "at". If you have removed it, let what is left of it be taken out: on GitHub press Actions, "Forget what was removed", Run workflow, with the branch of this draft and /questions#frist; on a computer: npm run forget -- /questions#frist',
   ]);
   expect(problems(asked('/nowhere')).join()).toContain('/nowhere leads to no page');
   expect(problems(asked('/questions#first'))).toEqual([]);

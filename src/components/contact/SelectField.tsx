@@ -5,9 +5,9 @@ import { FieldError, Label } from './Field';
 import type { ContactField } from '@site/src/lib/contact-limits';
 import fieldStyles from './Field.module.css';
 import type { ChoiceSelect, ChoiceSelectProps } from './ChoiceSelect';
-import styles from './ChoiceField.module.css';
+import styles from './SelectField.module.css';
 
-export interface ChoiceFieldProps {
+export interface SelectFieldProps {
   name: ContactField;
   label: string;
   /** Each value, and what it is called. */
@@ -31,14 +31,14 @@ let known: typeof ChoiceSelect | undefined;
  * Radix' is on its way. That comes in a script of its own after the form, and takes over value and focus;
  * what may be left out keeps the browser's own, since one of Radix cannot be emptied again.
  */
-export function ChoiceField({
+export function SelectField({
   name,
   label,
   choices,
   required,
   error,
   onChoose,
-}: ChoiceFieldProps): ReactNode {
+}: SelectFieldProps): ReactNode {
   const native = useRef<HTMLSelectElement>(null);
   const loaded = useLoaded(native);
   const described = { 'aria-invalid': Boolean(error), 'aria-describedby': `${name}-error` };
