@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
+import { basename } from 'node:path';
 import { showWaitingPage } from './waiting-page';
 
 /** Docusaurus with live editing, and what stands in for it while it cannot begin. */
@@ -111,7 +112,8 @@ function watchTexts(facts: string, tell: (name: string, isFact: boolean) => void
     }),
     ...TEXTS.filter((folder) => existsSync(folder)).map((folder) =>
       watch(folder, { recursive: true }, (_event, name) => {
-        if (name !== null) tell(name, false);
+        // The editor writes beside a file what it has not saved yet.
+        if (name !== null && !basename(name).startsWith('.')) tell(name, false);
       }),
     ),
   ];

@@ -21,11 +21,11 @@ function forgetAsked(siteDir: string, address: string): string[] {
   return editJson(siteDir, ASKED, gone);
 }
 
-/** A text without the heading of a link name, and without what stands below it. */
+/** A text without the heading of a link name, what stands below it, and where the question is listed again. */
 function withoutPart(text: string, part: string): string {
-  const lines = text.split('\n');
+  const lines = text.split('\n').filter((line) => line.trim() !== `::faq-again{#${part}}`);
   const begin = lines.findIndex((line) => /^#+ /.test(line) && line.includes(`{#${part}}`));
-  if (begin < 0) return text;
+  if (begin < 0) return lines.join('\n');
   const depth = /^#+/.exec(lines[begin] ?? '')?.[0].length ?? 0;
   const below = lines
     .slice(begin + 1)

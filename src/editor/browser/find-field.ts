@@ -28,6 +28,13 @@ function showRows(looked: string, form: readonly unknown[]): number {
   return rows.filter(Boolean).length;
 }
 
+/** Shows the rows for what stands in the field, and says how many. */
+function look(field: HTMLInputElement, form: readonly unknown[]): void {
+  const found = showRows(field.value, form);
+  const said = field.nextElementSibling;
+  if (said) said.textContent = field.value.trim() && `${found} of ${form.length}`;
+}
+
 /** A field above the questions of the FAQ, which shows those that have a word. It has no value of its own. */
 export function registerFindField(name: string): void {
   const { createElement: h } = window;
@@ -41,10 +48,10 @@ export function registerFindField(name: string): void {
       h('input', {
         type: 'search',
         'aria-label': 'Words of a question or its answer',
-        onInput: ({ currentTarget }) => {
-          const found = showRows(currentTarget.value, form);
-          const said = currentTarget.nextElementSibling;
-          if (said) said.textContent = currentTarget.value.trim() && `${found} of ${form.length}`;
+        onInput: ({ currentTarget }) => look(currentTarget, form),
+        // A row that is taken out or moved leaves its place to another, once the list is drawn again.
+        ref: (field: HTMLInputElement | null) => {
+          if (field?.value) requestAnimationFrame(() => look(field, form));
         },
       }),
       h('p', { role: 'status' }),

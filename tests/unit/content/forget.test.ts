@@ -83,6 +83,19 @@ test('what is known of a removed part is taken out, and nothing else is touched'
   expect(forget(siteDir, '/questions#second', TODAY)).toEqual([]);
 });
 
+test('a question that is gone is listed again nowhere in its translations', () => {
+  const siteDir = site();
+  removeSecond(siteDir);
+  const spanish = path.join(siteDir, SPANISH);
+  const again = '::faq-again{#second}\n\n::faq-again{#third}\n';
+  writeFileSync(spanish, TRANSLATED.replace('## Segunda parte {#second}', again));
+  expect(forget(siteDir, '/questions#second', TODAY)).toContain(SPANISH);
+  const now = readFileSync(spanish, 'utf8');
+  expect(now).not.toContain('#second');
+  expect(now).toContain('::faq-again{#third}');
+  expect(now).toContain('Más texto.');
+});
+
 test.each([
   ['/questions#second', 'is still there'],
   ['questions', 'Write the address that is gone'],
