@@ -146,4 +146,11 @@ test('a question is found by a word of its answer, put beside another one, and m
   expect(await headings()).toEqual(
     old.toSpliced(at, 1).toSpliced(1, 0, '### Is radon new? {#new}'),
   );
+
+  // Another row does not come in the place of one that is taken out.
+  await desk.open(page, 'pages/entries/faqs');
+  await page.getByRole('searchbox').fill('QUIT-NOW');
+  await row('What does radon do to health?').getByRole('button', { name: 'Remove' }).click();
+  await expect(field(page, 'Find a question').getByRole('status')).toContainText(/^0 of/);
+  await expect(rows.filter({ visible: true })).toHaveCount(0);
 });
