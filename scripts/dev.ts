@@ -4,7 +4,8 @@ import { loadEnvFile } from 'node:process';
 import { startHost } from './host';
 import { readPort, run } from './host/command';
 import { listen } from './host/listen';
-import { docusaurusAt, startLiveSite } from './live-site';
+import { startFront } from './live-front';
+import { docusaurusBehind, startLiveSite } from './live-site';
 
 /**
  * `npm run dev`: Docusaurus with live editing at http://localhost:8888, and the contact API behind
@@ -12,28 +13,31 @@ import { docusaurusAt, startLiveSite } from './live-site';
  */
 async function dev(): Promise<() => Promise<void>> {
   if (existsSync('.env')) loadEnvFile('.env');
-  const port = await freePort(readPort());
+  const address = readPort();
+  const port = await freePort();
+  const front = await startFront(address, port);
   // The functions compare a request's origin with the address that the visitor sees.
-  const host = await startHost({ env: { URL: `http://localhost:${port}` } });
+  const host = await startHost({ env: { URL: `http://localhost:${address}` } });
   if (host.mailbox) {
     console.log(`No RESEND_API_KEY is set: contact messages land in ${host.mailbox}`);
   }
 
   const apiUrl = host.url.replace('localhost', '127.0.0.1');
   const site = startLiveSite(
-    docusaurusAt(port, { ...process.env, DEV_API_URL: apiUrl }),
+    docusaurusBehind(front, { port, address }, { ...process.env, DEV_API_URL: apiUrl }),
     'src/data',
   );
   return async () => {
     await site.stop();
+    await front.close();
     await host.close();
   };
 }
 
-/** Docusaurus would move on to another port, which the functions would take for a foreign origin. */
-async function freePort(port: number): Promise<number> {
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
   const server = createServer();
-  await listen(server, port);
+  const port = await listen(server, 0);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }

@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, watch } from 'node:fs';
 import { basename } from 'node:path';
-import { showWaitingPage } from './waiting-page';
+import { escapeText } from '../src/postbuild/markup';
+import { checkWords } from './check-words';
+import { waitingPage, type LiveFront } from './live-front';
 
 /** Docusaurus with live editing, and what stands in for it while it cannot begin. */
 export interface LiveSite {
@@ -25,16 +27,47 @@ const TEXTS = ['docs', 'blog', 'src/pages', 'i18n', 'static'];
 /** Where nothing stands at the address, nothing ends. */
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** Docusaurus at a port, and the check's words where it would be. */
-export function docusaurusAt(port: number, env: NodeJS.ProcessEnv): Showing {
+/** What stands at the address while the site cannot begin: what to mend, in the words of the check. */
+async function toMend(): Promise<string> {
+  const { isRight, words } = await checkWords(process.cwd());
+  const said = isRight
+    ? 'The check finds nothing wrong. What keeps the site from its beginning stands in the window in which it was started.'
+    : words;
+  return waitingPage(
+    'The site waits for a correction',
+    `<p>What was saved last does not fit together yet. Mend it and save: the site comes back here by itself.</p>
+<pre style="white-space: pre-wrap">${escapeText(said)}</pre>`,
+  );
+}
+
+/**
+ * Docusaurus behind an address, and the check's words at it while it cannot begin.
+ *
+ * @param port of Docusaurus; it is told as the one of the address
+ */
+export function docusaurusBehind(
+  front: LiveFront,
+  { port, address }: { port: number; address: number },
+  env: NodeJS.ProcessEnv,
+): Showing {
   const args = ['start', '--port', String(port), '--no-open'];
+  const colors = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const tell = (chunk: Buffer): boolean =>
+    process.stdout.write(chunk.toString().replaceAll(`:${port}/`, `:${address}/`));
   return {
-    begin: () =>
-      spawn(process.execPath, [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), ...args], {
-        stdio: 'inherit',
-        env,
-      }),
-    wait: () => showWaitingPage(port),
+    begin: () => {
+      const own = spawn(
+        process.execPath,
+        [require.resolve('@docusaurus/core/bin/docusaurus.mjs'), ...args],
+        { stdio: ['ignore', 'pipe', 'inherit'], env: { ...env, ...colors } },
+      );
+      own.stdout.on('data', tell);
+      return own;
+    },
+    wait: async () => {
+      front.say(await toMend());
+      return () => Promise.resolve(front.say());
+    },
   };
 }
 

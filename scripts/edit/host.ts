@@ -14,6 +14,7 @@ import { englishMessages } from '../../src/content/translations/messages';
 import { OWN_STATIC } from '../../src/lib/own-static';
 import { siteDay } from '../../src/lib/site-day';
 import { listen } from '../host/listen';
+import type { CheckWords } from '../check-words';
 import { sendJson, sendText } from '../host/send-text';
 import { localOrigin, serve } from '../host/serve';
 import { sendWebResponse, toWebRequest } from '../host/web';
@@ -32,6 +33,22 @@ export interface EditorHost {
   close: () => Promise<void>;
 }
 
+/** Asks what the check says of the files as they are now; the signal ends it. */
+export type AskCheck = (signal: AbortSignal) => Promise<CheckWords>;
+
+/** Answers with what the check says. Who asks later has saved more: the earlier question is ended. */
+function checkAnswers(ask: AskCheck): (response: ServerResponse) => Promise<void> {
+  let ended = new AbortController();
+  return async (response) => {
+    ended.abort();
+    ended = new AbortController();
+    const { signal } = ended;
+    const said = await ask(signal);
+    if (signal.aborted) return sendText(response, 409, 'Something was saved since.');
+    sendJson(response, said);
+  };
+}
+
 /** What the editor is told: as the files are now, and not as they were when it was opened. */
 async function settingsOf(root: string, site: string): Promise<() => Editor> {
   const company = readFolder(join(root, 'src/data'), siteDay()).contents['company'];
@@ -47,11 +64,18 @@ async function settingsOf(root: string, site: string): Promise<() => Editor> {
  * @param root the project whose texts and facts are edited
  * @param port TCP port; 0 takes any free one
  * @param site address of the live site beside it
+ * @param ask without it nothing is said of what the check finds
  */
-export async function startEditor(root: string, port: number, site: string): Promise<EditorHost> {
+export async function startEditor(
+  root: string,
+  port: number,
+  site: string,
+  ask?: AskCheck,
+): Promise<EditorHost> {
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
   const settingsNow = await settingsOf(root, site);
   await writeEditor(folder, settingsNow());
+  const answerCheck = ask && checkAnswers(ask);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const origin = localOrigin(request);
@@ -62,6 +86,9 @@ export async function startEditor(root: string, port: number, site: string): Pro
       return sendWebResponse(page, response, request.method);
     }
     if (url.pathname.startsWith('/files/')) return answerFiles(root, request, response);
+    if (url.pathname === '/check' && answerCheck && request.headers['x-editor'] === 'local') {
+      return answerCheck(response);
+    }
     if (isOfGuide(url.pathname)) return sendGuide(url.pathname, response);
     if (url.pathname === `/${EDITOR}/${SETTINGS}`) return sendJson(response, settingsNow());
     const form = url.pathname.startsWith(`/${EDITOR}/`)

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
+import { checkWords } from '../check-words';
 import { findFullBrowser } from '../ensure-browser';
 import { readPort, run } from '../host/command';
 import { freePorts } from '../host/listen';
@@ -17,7 +18,7 @@ async function edit(): Promise<() => Promise<void>> {
     console.log(`Another program is at port ${wanted} or ${wanted + 1}: this is at ${port}.`);
   }
   const site = `http://localhost:${port}`;
-  const editor = await startEditor(root, port + 1, site);
+  const editor = await startEditor(root, port + 1, site, (signal) => checkWords(root, signal));
   console.log(
     `The editor is at ${editor.url}; what you save is seen at ${site} (Ctrl+C stops both).`,
   );

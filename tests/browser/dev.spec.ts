@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'playwright/test';
-import { showWaitingPage } from '../../scripts/waiting-page';
 import { freePort } from './local-server';
 import { routes } from './site';
 
@@ -48,18 +47,4 @@ test('npm run dev shows every page, answers the contact API and stops in order',
       ({ cause }: { cause: { code: string } }) => cause.code,
     );
   await expect.poll(answer).toBe('ECONNREFUSED');
-});
-
-test('while the facts do not fit together, the check says so where the site would be', async ({
-  page,
-}) => {
-  test.slow(); // it runs the whole check first
-  const port = await freePort();
-  const end = await showWaitingPage(port);
-  const answer = await page.goto(`http://localhost:${port}/any/page`);
-  expect(answer?.status()).toBe(503);
-  await expect(page.getByRole('heading')).toHaveText('The site waits for a correction');
-  await expect(page.getByText(/\d+ facts checked/)).toBeVisible();
-  await end();
-  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
 });

@@ -3,6 +3,8 @@
  * `npm run edit` starts. Only what the editor uses of a folder is here.
  */
 
+import { tellCheck } from './check-strip';
+
 /** Says that a request comes from this page: no other page may send it. */
 const HEADERS = { 'X-Editor': 'local' };
 
@@ -58,6 +60,7 @@ class LocalFile {
     });
     this.path = to;
     await askLocal(to);
+    void tellCheck();
   }
 }
 
@@ -97,6 +100,7 @@ class LocalFolder {
 
   async removeEntry(name: string): Promise<void> {
     await askLocal(this.below(name), '', { method: 'DELETE' });
+    void tellCheck();
   }
 }
 

@@ -1,0 +1,45 @@
+import { make } from './make';
+import './check-strip.css';
+
+/** What the check says that is not about what was saved: laws to be read again, drafts. */
+const OTHER = /^(?:All well|To check|To do): /;
+
+let latest = 0;
+let shown: HTMLElement | undefined;
+
+function show(title: string, lines: readonly string[] = []): void {
+  shown?.remove();
+  const close = make('button', { type: 'button', textContent: 'Close' });
+  const strip = make('aside', { className: 'check-strip', role: 'status' }, [
+    make('header', {}, [make('strong', { textContent: title }), close]),
+    lines.length > 0
+      ? make(
+          'ul',
+          { tabIndex: 0 },
+          lines.map((line) => make('li', { textContent: line })),
+        )
+      : undefined,
+  ]);
+  close.addEventListener('click', () => strip.remove());
+  shown = strip;
+  document.body.append(strip);
+}
+
+/**
+ * Says at the foot of the editor what the check finds in what was just saved. Only the host on this computer can ask
+ * it; of a draft, its page at GitHub says the same.
+ */
+export async function tellCheck(): Promise<void> {
+  const own = (latest += 1);
+  show('Saved. The check is looking …');
+  const answer = await fetch('/check', { headers: { 'X-Editor': 'local' }, cache: 'no-store' });
+  if (own !== latest) return;
+  if (!answer.ok) return void shown?.remove();
+  const { isRight, words } = (await answer.json()) as { isRight: boolean; words: string };
+  const lines = words.split('\n').filter((line) => line !== '' && !OTHER.test(line));
+  if (!isRight)
+    return show('Saved, but not right yet. The site waits until this is mended:', lines);
+  if (lines.length > 0)
+    return show('Saved. Nothing stands in the way; have a look at this:', lines);
+  show('Saved, and the check finds nothing wrong.');
+}
