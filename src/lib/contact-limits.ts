@@ -67,7 +67,7 @@ export const FIELDS = {
     pattern: NAME_PATTERN,
     autoComplete: 'given-name',
     mail: false,
-    refusal: 'Please enter your first name (100 characters at most).',
+    refusal: 'Please enter your first name (up to 100 characters).',
   },
   lastName: {
     kind: 'line',
@@ -76,7 +76,7 @@ export const FIELDS = {
     pattern: NAME_PATTERN,
     autoComplete: 'family-name',
     mail: false,
-    refusal: 'Please enter your last name (100 characters at most).',
+    refusal: 'Please enter your last name (up to 100 characters).',
   },
   email: {
     kind: 'line',
@@ -87,7 +87,7 @@ export const FIELDS = {
     type: 'email',
     autoComplete: 'email',
     mail: 'Email',
-    refusal: 'Please enter a valid email address (254 characters at most).',
+    refusal: 'Please enter a valid email address (up to 254 characters).',
   },
   phone: {
     kind: 'line',
@@ -98,7 +98,7 @@ export const FIELDS = {
     mail: 'Phone',
     empty: 'not given',
     refusal:
-      'Please enter a phone number using digits, spaces and + ( ) . - x only (40 characters at most).',
+      'Please enter a phone number using digits, spaces and + ( ) . - x only (up to 40 characters).',
   },
   propertyType: {
     kind: 'choice',
@@ -203,7 +203,7 @@ export const REFUSAL_TEXTS = {
   tooMany: 'You have sent several messages already. Please wait a few minutes or call us.',
   tooManyHere: 'We are getting unusually many messages. Please call us instead.',
   internal: 'Something went wrong on our side. Please try again or contact us directly.',
-  unavailable: 'We could not take your message. Please try again in a minute or call us.',
+  unavailable: 'We could not send your message. Please try again in a minute or call us.',
 } as const;
 
 /** Why a field was refused, for programs: named after the field, or for what no line may hold. */

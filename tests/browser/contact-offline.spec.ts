@@ -284,7 +284,9 @@ test.describe('without JavaScript', () => {
     await expect(refusal).toBeVisible();
     await expect(refusal).toBeInViewport();
     await expect(refusal).toContainText('Please correct: Last name.');
-    await expect(refusal).toContainText('Go back in your browser to find what you typed.');
+    await expect(refusal).toContainText(
+      'Use your browser’s Back button to get back what you typed.',
+    );
     await expect(page.locator(`#${invalidId('email')}`)).toBeHidden();
     expect(await office.mail()).toEqual([]);
     await page.goBack();

@@ -144,7 +144,7 @@ test('the air page and the contact page say where we test, and the price there',
     await expect(table.getByRole('row', { name: /Frederick County/ })).toContainText(
       usd(prices.air.surrounding),
     );
-    await expect(page.getByRole('main')).toContainText('any place not named here: call');
+    await expect(page.getByRole('main')).toContainText('anywhere not listed here: call');
   }
 });
 

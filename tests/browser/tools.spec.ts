@@ -168,7 +168,7 @@ test.describe('by finger', () => {
 
   for (const [path, group, answer] of [
     [LAW, 'You are', 'seller'],
-    ['/tools/test-dates', 'Leave time for a storm', 'No'],
+    ['/tools/test-dates', 'Leave extra time for a storm', 'No'],
   ] as const) {
     test(`${path}: what is tapped after a place that nobody knows is chosen`, async ({ page }) => {
       await openAlive(page, path);

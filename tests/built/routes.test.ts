@@ -191,7 +191,7 @@ test.describe('an address that does not exist', () => {
       const main = html('main');
       expect(main.find('h1').text()).toBe('Page Not Found');
       expect(main.text()).toContain('404 Page Not Found');
-      expect(main.text()).toContain('Check that the address is spelled right.');
+      expect(main.text()).toContain('Check that the address is spelled correctly.');
       for (const way of ['/', '/services', '/faqs', '/contact']) {
         expect(main.find(`a[href="${way}"]`), way).not.toHaveLength(0);
       }

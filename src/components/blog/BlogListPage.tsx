@@ -29,7 +29,7 @@ export default function BlogListPage({ items, metadata }: Props): ReactNode {
         title={metadata.blogTitle}
         lead={
           <Translate id="blog.lead">
-            What radon does, how it is measured and what to do about it, written by the people who
+            What radon does, how it’s measured and what to do about it, written by the people who
             place the devices and read the results.
           </Translate>
         }

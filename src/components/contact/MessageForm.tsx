@@ -83,8 +83,8 @@ const Drafted = (): ReactNode => (
   <div role="status" className={styles.drafted} data-drafted hidden>
     <p>
       <Translate id="contact.drafted">
-        Your answer is in the message below. Read it, change what you like, and send it when you’re
-        ready.
+        Your answer is in the message below. Read it, change anything you like, and send it when
+        you’re ready.
       </Translate>
     </p>
   </div>

@@ -34,7 +34,7 @@ export function MessageSection({ title, children }: MessageSectionProps): ReactN
             ),
           }}
         >
-          {'We use your message to answer you. {privacy}'}
+          {'We use your message to get back to you. {privacy}'}
         </Translate>
       </p>
     </section>

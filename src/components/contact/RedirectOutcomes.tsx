@@ -26,8 +26,8 @@ export function RedirectOutcomes(): ReactNode {
       </p>
       <p id={OUTCOME_IDS.invalid} className={clsx(styles.failed, styles.redirected)}>
         <Translate id="contact.redirect.invalid">
-          We couldn’t send your message: a field needs correcting. Go back in your browser to find
-          what you typed.
+          We couldn’t send your message: one of the fields needs to be corrected. Use your browser’s
+          Back button to get back what you typed.
         </Translate>{' '}
         {callUs}
       </p>
@@ -40,7 +40,7 @@ export function RedirectOutcomes(): ReactNode {
       </p>
       <p id={OUTCOME_IDS.failed} className={clsx(styles.failed, styles.redirected)}>
         <Translate id="contact.redirect.failed">
-          We couldn’t take your message. Please try again in a minute or call us.
+          We couldn’t send your message. Please try again in a minute or call us.
         </Translate>{' '}
         {callUs}
       </p>
@@ -59,7 +59,7 @@ const InvalidFields = ({ callUs }: { callUs: ReactNode }): ReactNode =>
       </strong>{' '}
       {refusal}{' '}
       <Translate id="contact.redirect.back">
-        Go back in your browser to find what you typed.
+        Use your browser’s Back button to get back what you typed.
       </Translate>{' '}
       {callUs}
     </p>

@@ -44,7 +44,7 @@ function nameWords(): Record<'firstName' | 'lastName', FieldWords> {
       refusal: translate(
         {
           id: 'contact.wrong.firstName',
-          message: 'Please enter your first name ({most} characters at most).',
+          message: 'Please enter your first name (up to {most} characters).',
         },
         most(FIELDS.firstName),
       ),
@@ -54,7 +54,7 @@ function nameWords(): Record<'firstName' | 'lastName', FieldWords> {
       refusal: translate(
         {
           id: 'contact.wrong.lastName',
-          message: 'Please enter your last name ({most} characters at most).',
+          message: 'Please enter your last name (up to {most} characters).',
         },
         most(FIELDS.lastName),
       ),
@@ -73,7 +73,7 @@ function reachedWords(): Record<'email' | 'phone', FieldWords> {
       refusal: translate(
         {
           id: 'contact.wrong.email',
-          message: 'Please enter a valid email address ({most} characters at most).',
+          message: 'Please enter a valid email address (up to {most} characters).',
         },
         most(FIELDS.email),
       ),
@@ -88,7 +88,7 @@ function reachedWords(): Record<'email' | 'phone', FieldWords> {
         {
           id: 'contact.wrong.phone',
           message:
-            'Please enter a phone number using digits, spaces and + ( ) . - x only ({most} characters at most).',
+            'Please enter a phone number using digits, spaces and + ( ) . - x only (up to {most} characters).',
         },
         most(FIELDS.phone),
       ),

@@ -29,7 +29,7 @@ export function NotFound(): ReactNode {
         <Translate id="notFound.title">Page Not Found</Translate>
       </h1>
       <p className="lead">
-        <Translate id="notFound.hint">Check that the address is spelled right.</Translate>
+        <Translate id="notFound.hint">Check that the address is spelled correctly.</Translate>
       </p>
       <h2>
         <Translate id="notFound.waysOn">Where to go next</Translate>

@@ -21,7 +21,7 @@ export function AreaPrices(): ReactNode {
           id="areas.notListed"
           values={{ open: list(areasOf('ask').map(areaName)), phone: <PhoneLink /> }}
         >
-          {'{open} and any place not named here: call {phone}.'}
+          {'{open} and anywhere not listed here: call {phone}.'}
         </Translate>
       </p>
     </>

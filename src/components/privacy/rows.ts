@@ -44,7 +44,7 @@ const reading = (): PrivacyRow => ({
     {
       id: 'privacy.readGets',
       message:
-        'We don’t set cookies or count visits. The company that hosts this site, {host}, gets what every web server gets: your network address, the page’s address and your browser’s name.',
+        'We don’t set cookies or count visits. The company that hosts this site, {host}, gets what every web server gets: your IP address, the page’s web address and your browser’s name.',
     },
     { host: HOST },
   ),
@@ -64,7 +64,7 @@ const writing = (): PrivacyRow => ({
     {
       id: 'privacy.writeGets',
       message:
-        'We get what you type, the page’s language and, to tell people from bots, how long you took. A mail service, {mail}, carries the message to our office, {email}. Your network address is used only in the server’s memory, to stop floods of messages.',
+        'We get what you type, the page’s language and, to tell people from bots, how long you took. An email service, {mail}, delivers the message to our office, {email}. We use your IP address only in the server’s memory, to stop floods of messages.',
     },
     { email: company.email, mail: MAIL },
   ),
@@ -72,7 +72,7 @@ const writing = (): PrivacyRow => ({
     {
       id: 'privacy.writeKeeps',
       message:
-        'The site erases your message as soon as the mail service accepts it, usually within a second. A receipt without your name or words stays for {receipt}. If we can’t deliver a message yet, we keep it until we can. If it looks like a bot’s, or may have been lost, our office can see it for {offered} before it’s erased. The email stays in our mailbox until we erase it, on no set schedule. Call or write to us to have it erased. We don’t control how long the mail service keeps its records: see {mail}’s privacy policy.',
+        'The site erases your message as soon as the email service accepts it, usually within a second. We keep a receipt, without your name or your words, for {receipt}. If we can’t deliver a message yet, we keep it until we can. If it looks like a bot’s, or may have been lost, our office can see it for {offered} before it’s erased. The email stays in our mailbox until we erase it; there’s no set schedule. To have it erased, call or write to us. We don’t control how long the email service keeps its records: see {mail}’s privacy policy.',
     },
     { receipt: quantity(KEPT.receipt), offered: quantity(KEPT.offered), mail: MAIL },
   ),
@@ -83,12 +83,12 @@ const calling = (): PrivacyRow => ({
   gets: translate({
     id: 'privacy.callGets',
     message:
-      'Nothing through this site: the button only gives our number or address to your phone or email app. Our office gets your number or address and what you say or write.',
+      'Nothing through this site: the button just passes our number or address to your phone or email app. Our office gets your number or address and what you say or write.',
   }),
   keeps: translate({
     id: 'privacy.callKeeps',
     message:
-      'Texts and emails stay with our office until we erase them, on no set schedule. We don’t control how long phone and mail companies keep their records.',
+      'Our office keeps texts and emails until we erase them; there’s no set schedule. We don’t control how long phone and email companies keep their records.',
   }),
 });
 
@@ -97,7 +97,7 @@ const answering = (): PrivacyRow => ({
   gets: translate({
     id: 'privacy.toolsGets',
     message:
-      'We get nothing while you answer: your own browser finds the result, even if you start on another page of this site. Your answers are then in the page’s web address, which you can save. Anyone who loads that address (again, in another language, from a bookmark, or by going from one tool to the next) sends our host those answers.',
+      'We get nothing while you answer: your own browser finds the result, even if you start on another page of this site. Your answers then become part of the page’s web address, which you can save. If anyone loads that address (again, in another language, from a bookmark, or by going from one tool to the next), our host gets those answers.',
   }),
   keeps: translate(
     {
@@ -149,7 +149,7 @@ const watching = (isElsewhere: boolean): PrivacyRow => ({
     ? translate({
         id: 'privacy.filmElsewhere',
         message:
-          'Nothing. The site that hosts the video gets your network address only when you press play.',
+          'Nothing. The site that hosts the video gets your IP address only when you press play.',
       })
     : translate({
         id: 'privacy.filmOwn',
@@ -169,7 +169,7 @@ const booking = (): PrivacyRow => ({
     {
       id: 'privacy.bookGets',
       message:
-        'The calendar belongs to a booking service, {service}. The service gets your network address when you open our scheduler page, and what you type there. It sends us your booking.',
+        'The calendar belongs to a booking service, {service}. The service gets your IP address when you open our scheduler page, and what you type there. It sends us your booking.',
     },
     { service: new URL(company.schedulerUrl).host },
   ),

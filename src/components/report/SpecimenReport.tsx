@@ -199,7 +199,7 @@ function Meaning(): ReactNode {
         }}
       >
         {
-          'EPA recommends fixing a home at {level} or above, and considering it between {consider} and {level}. After a repair, wait at least {after} and test within {within}, then every {fixed}. If nothing needs fixing, test at least every {most}, after construction work, and at any sale; we recommend every {retest}. Read {next}.'
+          'EPA recommends fixing a home at {level} or above, and considering it between {consider} and {level}. After a repair, wait at least {after} and test within {within}, then every {fixed}. If nothing needs fixing, test at least every {most}, after construction work, and whenever the home is sold; we recommend every {retest}. Read {next}.'
         }
       </Translate>
     </p>

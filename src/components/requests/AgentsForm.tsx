@@ -16,8 +16,8 @@ function Homes(): ReactNode {
     <Own
       pattern={
         <Translate id="agents.pattern">
-          In the message, give each home its own line: address or town, settlement date, and lockbox
-          or someone to let us in. For example: “Rockville, December 15, lockbox.”
+          In the message, give each home its own line: address or town, settlement date, and whether
+          there’s a lockbox or someone to let us in. For example: “Rockville, December 15, lockbox.”
         </Translate>
       }
     >

@@ -196,7 +196,7 @@ function Hint({ name, words: { hint } }: QuestionProps): ReactNode {
 function Slips({ name, question, words, isShort }: QuestionProps): ReactNode {
   if (isShort) return null;
   const choose = question.as !== 'typed' && {
-    choice: <Translate id="tools.slip.choice">Choose one of the answers.</Translate>,
+    choice: <Translate id="tools.slip.choice">Please choose an answer.</Translate>,
   };
   return (
     <span id={`${name}-slip`} className={fields.error} data-slips>

@@ -14,7 +14,7 @@ export function ToolsIndex(): ReactNode {
         title={<Translate id="tools.title">Check my case</Translate>}
         lead={
           <Translate id="tools.lead">
-            Answer a few questions. We don’t store your answers, and each tool names its sources.
+            Answer a few questions. We don’t store your answers, and each tool shows its sources.
           </Translate>
         }
       />

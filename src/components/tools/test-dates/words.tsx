@@ -61,7 +61,7 @@ export const datesWords = (): ToolWords<DatesQuestions> => ({
   weather: {
     label: (
       <Translate id="tools.dates.weather" values={{ days: quantity(radon.test.severeWeatherDays) }}>
-        {'Leave time for a storm? The test then takes {days}.'}
+        {'Leave extra time for a storm? The test then takes {days}.'}
       </Translate>
     ),
     options: yesNo(),
