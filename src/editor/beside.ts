@@ -5,7 +5,6 @@ import { pageBeside } from '../content/translations/accept';
 import { readText } from '../content/translations/blocks';
 import type { OldPlace } from '../content/translations/compare';
 import { translationOf } from '../content/translations/files';
-import { beginningOf } from '../content/translations/hash';
 import { translatedLocales } from '../content/check/translations/pages';
 import { DEFAULT_LOCALE, pathIn, type Locale } from '../languages/locales';
 import { readMarkdown } from './markdown-file';
@@ -37,22 +36,20 @@ export interface Beside {
 
 /** The English parts in their order, each with why it waits. */
 function partsOf(
-  blocks: readonly { text: string }[],
+  blocks: readonly { text: string; line: number }[],
   old: readonly OldPlace[],
   lines: readonly string[],
 ): EnglishPart[] {
   const parts = blocks.map(({ text }): EnglishPart => ({ text }));
-  let from = 0;
   const gone: EnglishPart[] = [];
-  for (const { was, is, line } of old) {
+  for (const { was, is, line, english } of old) {
     const own = lines[line - 1] ?? '';
     if (is === undefined) {
       gone.push({ text: '', waits: 'gone', ...(was !== undefined && { was }), own });
       continue;
     }
-    const at = parts.findIndex(({ text }, index) => index >= from && beginningOf(text) === is);
+    const at = blocks.findIndex((block) => block.line === english);
     if (at < 0) continue;
-    from = at + 1;
     const { text = '' } = parts[at] ?? {};
     parts[at] = was === undefined ? { text, waits: 'new' } : { text, waits: 'changed', was, own };
   }

@@ -10,16 +10,9 @@ import { filesOf, type SiteFiles } from '../site-files';
 import { readTexts } from './files';
 import { translationOf } from './files';
 import { readText, type Block } from './blocks';
-import { compare, madeFrom, type Comparison } from './compare';
+import { compare, type Comparison } from './compare';
 import { MESSAGES } from './messages';
-import {
-  readRecord,
-  recordFile,
-  writeRecord,
-  type MadeFrom,
-  type PageRecord,
-  type TextRecord,
-} from './record';
+import { readRecord, recordFile, writeRecord, type PageRecord, type TextRecord } from './record';
 import {
   acceptedTexts,
   compareTexts,
@@ -60,22 +53,17 @@ export function pageBeside(
   if (file === undefined || !files.has(file)) return undefined;
   const blocksIn = (name: string): readonly Block[] =>
     readText(name, files.text(name) ?? '').blocks;
-  const [english, translated] = [blocksIn(source), blocksIn(file)];
   const record = readRecord<PageRecord>(files, locale, source);
   const comparison = compare({
-    english,
-    translated,
+    english: blocksIn(source),
+    translated: blocksIn(file),
     record,
     termOf: (typed, language) => {
       const glossary = glossaryIn(files, language === 'own' ? locale : DEFAULT_LOCALE);
       return glossaryName(typed, glossary) ?? typed;
     },
   });
-  const accepted = english.flatMap((block, index): MadeFrom[] => {
-    const own = translated[index];
-    return own ? [madeFrom(block, own)] : [];
-  });
-  return { kind: 'page', comparison, record, accepted };
+  return { kind: 'page', comparison, record, accepted: comparison.accepted };
 }
 
 function textsBeside(

@@ -1,9 +1,10 @@
 import type { LineProblem } from '../problems';
 import type { Block } from './blocks';
-import { beginningOf, countWords, hashOf } from './hash';
+import { beginningOf, countWords } from './hash';
 import { lineUp, type Pair } from './line-up';
 import { pairUp, same } from './pair-up';
-import type { MadeFrom, PageRecord } from './record';
+import { inOwnOrder, isHeading, isUnnamed } from './parts';
+import { madeFrom, markOf, type MadeFrom, type PageRecord } from './record';
 
 /** Something in a translation that is not as in the English file. */
 export interface Difference extends LineProblem {
@@ -13,8 +14,9 @@ export interface Difference extends LineProblem {
 
 /** A place where the English has changed since it was translated. */
 export interface OldPlace {
-  /** The line of the translation. */
+  /** The line of the translation, and that of the English; undefined of what is gone. */
   line: number;
+  english: number | undefined;
   /** The beginning of the English words then and now; undefined of what is new, or gone. */
   was: string | undefined;
   is: string | undefined;
@@ -33,6 +35,8 @@ export interface Comparison {
   heading?: Difference;
   /** What to record when what has changed in both languages counts as renewed. */
   renewed: PageRecord;
+  /** What to record when somebody says that all of it is right for the English of today. */
+  accepted: PageRecord;
   /** The lines of what stands as it was when it was recorded. */
   untouched: (line: number) => boolean;
 }
@@ -111,19 +115,6 @@ function contentSentences(
   ];
 }
 
-/** By what a block is known again. */
-export const markOf = ({ form, text }: Block): string => hashOf(`${form}\n${text}`);
-
-/** What to record of an English block and of its translation. */
-export function madeFrom(english: Block, translated: Block): MadeFrom {
-  return [markOf(english), markOf(translated), beginningOf(english.text)];
-}
-
-const isHeading = (block: Block | undefined): boolean => /(?:^|>)#/.test(block?.form ?? '');
-
-const isUnnamed = (block: Block | undefined): boolean =>
-  isHeading(block) && !block?.form.includes('{#');
-
 const quoted = (block: Block): string => `"${beginningOf(block.text)}"`;
 
 /** An English block beside its translation; where one of them is lacking, the other stands alone. */
@@ -139,7 +130,9 @@ interface Row {
 }
 
 /** Puts both texts side by side: from the places in them and in the record to the blocks themselves. */
-function rowsOf({ english, translated, record }: Compared): Row[] {
+function rowsOf(compared: Compared): Row[] {
+  const { translated } = compared;
+  const { english, record } = inOwnOrder(compared.english, translated, compared.record);
   const made = record ?? [];
   const hashes = english.map(markOf);
   const own = translated.map(markOf);
@@ -191,6 +184,7 @@ const waits = ({ source, own, then, isNew }: Row): boolean =>
 
 const oldPlace = ({ source, then, line }: Row): OldPlace => ({
   line,
+  english: source?.line,
   was: then?.[2],
   is: source && beginningOf(source.text),
   words: countWords(source?.text ?? ''),
@@ -205,7 +199,8 @@ function renew(row: Row): MadeFrom[] {
 
 /**
  * Compares a translation with the English file, block by block. What the English has changed since is found by what was
- * recorded; a block that nobody has touched since then is no mistake of the translator, whatever the English did.
+ * recorded; a block that nobody has touched since then is no mistake of the translator, whatever the English did. Parts with
+ * a link name may stand in another order.
  */
 export function compare(compared: Compared): Comparison {
   const { termOf = (typed) => typed } = compared;
@@ -216,6 +211,7 @@ export function compare(compared: Compared): Comparison {
     differences: rows.flatMap((row) => differencesOf(row, termOf)),
     old: rows.filter(waits).map(oldPlace),
     renewed: rows.flatMap(renew),
+    accepted: rows.flatMap(({ source, own }) => (source && own ? [madeFrom(source, own)] : [])),
     ...(heading && { heading }),
     untouched: (line) =>
       rows.find(({ own }) => own && own.line <= line && line <= own.end)?.then !== undefined,

@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '../../languages/locales';
 import type { SiteFiles } from '../site-files';
+import type { Block } from './blocks';
+import { beginningOf, hashOf } from './hash';
 
 /**
  * From which English a translation was made: for each English text its mark, the mark of the translation, and the
@@ -14,6 +16,14 @@ export type PageRecord = readonly MadeFrom[];
 
 /** What is recorded of texts with names: those of a data file, or the messages of programs. */
 export type TextRecord = Readonly<Record<string, MadeFrom>>;
+
+/** By what a block is known again. */
+export const markOf = ({ form, text }: Block): string => hashOf(`${form}\n${text}`);
+
+/** What to record of an English block and of its translation. */
+export function madeFrom(english: Block, translated: Block): MadeFrom {
+  return [markOf(english), markOf(translated), beginningOf(english.text)];
+}
 
 /**
  * The file that records from which English a translation was made.

@@ -5,8 +5,7 @@ import { listFiles } from '../check/files';
 import { filesOf, type SiteFiles } from '../site-files';
 import { englishFile, translationOf } from './files';
 import { readText } from './blocks';
-import { markOf } from './compare';
-import { readRecord, recordFile, type PageRecord } from './record';
+import { markOf, readRecord, recordFile, type PageRecord } from './record';
 
 /** More than this part of a text must stand in a file under another name, so that it is the same one. */
 const SAME = 0.5;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { allBeside, type Beside } from '../../../src/editor/beside';
 import { fileOfForm } from '../../../src/editor/file-of-form';
 import { readText } from '../../../src/content/translations/blocks';
-import { madeFrom } from '../../../src/content/translations/compare';
+import { madeFrom } from '../../../src/content/translations/record';
 import { DOC, sampleSite } from '../content/sample-site';
 
 const OWN = 'i18n/es/docusaurus-plugin-content-docs/current/questions.md';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { read, write } from '../../../src/editor/formats';
 import { readText } from '../../../src/content/translations/blocks';
-import { markOf } from '../../../src/content/translations/compare';
+import { markOf } from '../../../src/content/translations/record';
 import { formsOf } from '../../../src/editor/forms';
 import { ARTICLE, sampleSite } from '../content/sample-site';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../../../src/content/translations/blocks';
-import { compare, madeFrom, type Comparison } from '../../../../src/content/translations/compare';
-import type { PageRecord } from '../../../../src/content/translations/record';
+import { compare, type Comparison } from '../../../../src/content/translations/compare';
+import { madeFrom, type PageRecord } from '../../../../src/content/translations/record';
 
 const ENGLISH = `---
 title: Guide
@@ -77,7 +77,7 @@ describe('a translation beside English that has not changed', () => {
 describe('English that has changed since', () => {
   it('names the line of the translation, and the words then and now', () => {
     const { old, differences } = beside(ENGLISH.replace('Two.', 'Two, and more.'));
-    expect(old).toEqual([{ line: 10, was: 'Two.', is: 'Two, and more.', words: 3 }]);
+    expect(old).toEqual([{ line: 10, english: 11, was: 'Two.', is: 'Two, and more.', words: 3 }]);
     expect(differences).toEqual([]);
   });
 
