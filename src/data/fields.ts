@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { inEach } from '../languages/all-locales';
 import { DEFAULT_LOCALE, type Locale } from '../languages/locales';
-import type { PickList } from './json-schema';
+import type { Crop, PickList } from './json-schema';
 import { isRealDate } from './real-date';
 
 /**
@@ -104,6 +104,24 @@ export const fileOrUrl = (): z.ZodType<string, string> =>
 /** The same where it is a picture: forms take one, and put it there. @param folder in `static/img` */
 export const picture = (folder: string): z.ZodType<string, string> =>
   fileOrUrl().meta({ picturesIn: folder });
+
+/** Where a picture can have what matters; where nothing is said, it is the middle. */
+export const FOCUSES = ['top', 'bottom', 'left', 'right'] as const;
+
+export type Focus = (typeof FOCUSES)[number];
+
+/** Which part of a picture stays where its place has another shape: forms show it so. @param crop of which picture */
+export const focus = (
+  crop: Crop,
+  error = `one of "${FOCUSES.join('", "')}"; leave the line out for the middle`,
+): z.ZodType<Focus> =>
+  z
+    .enum(FOCUSES, { error })
+    .meta({ crop })
+    .describe(
+      'The part of the picture that stays when it is cut to its place. An upright picture loses its top and bottom, ' +
+        'a wide one its sides',
+    );
 
 export const email = (): z.ZodType<string, string> =>
   z.email({ error: 'an e-mail address, such as "office@example.com"' });

@@ -3,6 +3,14 @@ import * as z from 'zod';
 /** Lists of what other files hold: sources, groups of prices for air, laws with their places, people. */
 export type PickList = 'sources' | 'priceGroups' | 'laws' | 'people';
 
+/** The place of a picture that is cut to it. */
+export interface Crop {
+  /** The field of the picture, beside that of its focus. */
+  picture: string;
+  /** How the style sheet of its place says it: `16 / 9`. */
+  shape: string;
+}
+
 /** A JSON Schema, as far as it is read here. */
 export interface JsonSchema {
   type?: string | readonly string[];
@@ -30,6 +38,8 @@ export interface JsonSchema {
   maxLength?: number;
   /** The folder in `static/img` where a picture lies. */
   picturesIn?: string;
+  /** Of a focus: which picture is cut, and to what. */
+  crop?: Crop;
   /** The list among which it is chosen, where that is made of what other files hold. */
   picks?: PickList;
   /** What may not stand in words, though they have the right form, and what is said of it. */
@@ -79,6 +89,7 @@ export function jsonSchema(
       // Nor does one that shows the text of a file take pictures, or know what other files hold.
       if (wordsExplain) delete told['picturesIn'];
       if (wordsExplain) delete told['picks'];
+      if (wordsExplain) delete told['crop'];
       const words = wordsOf(zodSchema);
       if (words === undefined) return;
       if (wordsExplain) told.description ??= words.replace(/^./, (first) => first.toUpperCase());

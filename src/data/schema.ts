@@ -64,7 +64,7 @@ export type Specimen = z.infer<typeof specimen>;
 export type Gazetteer = z.infer<typeof gazetteer>;
 export type Practice = z.infer<typeof practice>;
 export type Certificate = NonNullable<Person['certificates']>[number];
-export type Photo = NonNullable<Person['photo']>;
+export type Photo = NonNullable<Company['photos']>[number];
 export type Redirect = z.infer<typeof redirects>[number];
 /** By languages. */
 export type TypedWords = Record<string, z.infer<typeof typed>['en']>;

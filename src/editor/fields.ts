@@ -15,6 +15,7 @@ import {
   MORE,
   VALUE,
 } from './shape';
+import { FOCUS_FIELD } from './text-field';
 
 /** Where the pictures of a text lie, and how pages name them. */
 export interface PictureFolder {
@@ -82,6 +83,7 @@ const YES_OR_NO = [
 
 /** The part of a field that its kind of value decides. @throws Error when no form can show the kind */
 function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsOf): object {
+  if (schema.crop) return { widget: FOCUS_FIELD, crop: schema.crop, options: schema.enum };
   if (schema.enum) {
     return {
       widget: 'select',

@@ -7,5 +7,8 @@ export const SENTENCE_FIELD = 'sentence-of-a-tool';
 /** The kind of field by which a question of the FAQ is found. */
 export const FIND_FIELD = 'find-a-question';
 
+/** The kind of field for the part of a picture that stays when it is cut to its place. */
+export const FOCUS_FIELD = 'focus-of-a-picture';
+
 /** The kind of field that shows what belongs beside a form: the English, the page, earlier states of the file. */
 export const BESIDE_FIELD = 'beside-a-form';

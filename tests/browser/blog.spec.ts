@@ -125,3 +125,20 @@ test('the decay chain is a drawing and a table', async ({ page }) => {
   await page.getByText('Read it as a table').click();
   await expect(page.getByRole('row', { name: /Lead-214.*27 minutes.*Beta/ })).toBeVisible();
 });
+
+test('a cover is cut where its focus is not, in the article, its translation and the list', async ({
+  page,
+}) => {
+  const slug = 'certified-radon-professionals';
+  for (const path of [`/blog/${slug}`, `/es/blog/${slug}`]) {
+    await page.goto(path);
+    const cover = page.getByRole('main').locator('header img');
+    await expect(cover, path).toHaveCSS('object-position', '50% 0%');
+  }
+  await page.goto('/blog');
+  const cards = page.getByRole('main').getByRole('article');
+  const linked = page.locator(`a[href="/blog/${slug}"]`);
+  await expect(cards.filter({ has: linked }).locator('img')).toHaveCSS('object-position', '50% 0%');
+  const others = cards.filter({ hasNot: linked }).locator('img');
+  await expect(others.first()).toHaveCSS('object-position', '50% 50%');
+});

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { choose, field, part, save, test, type } from './editor-desk';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { choose, entry, field, part, save, test, type } from './editor-desk';
 import { doJobs, type Job } from './editor-job';
 import { expect, type Locator } from './fixtures';
 
@@ -153,4 +154,59 @@ test('a question is found by a word of its answer, put beside another one, and m
   await row('What does radon do to health?').getByRole('button', { name: 'Remove' }).click();
   await expect(field(page, 'Find a question').getByRole('status')).toContainText(/^0 of/);
   await expect(rows.filter({ visible: true })).toHaveCount(0);
+});
+
+/** The picture of a field for its focus is there, in the shape of its place. */
+async function expectCut(focus: Locator, shape: number, position: string): Promise<void> {
+  const picture = focus.getByRole('img', { name: 'The picture as the page will show it' });
+  await expect(picture).toHaveCSS('object-position', position);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const { width, height } = (await picture.boundingBox())!;
+  expect(width / height).toBeCloseTo(shape, 1);
+}
+
+test('the part of a picture that stays is chosen by the keyboard, seen at once, and kept', async ({
+  page,
+  desk,
+}) => {
+  const file = 'blog/lead-214.md';
+  const focus = field(page, 'Image focus');
+  await desk.open(page, 'articles/entries/lead-214');
+  await expectCut(focus, 16 / 9, '50% 50%');
+  const choices = focus.getByRole('radiogroup', { name: 'What matters is at the' });
+  await choices.getByRole('radio', { name: 'Middle' }).press('ArrowDown');
+  await expect(choices.getByRole('radio', { name: 'Top' })).toBeFocused();
+  await expectCut(focus, 16 / 9, '50% 0%');
+  await save(page);
+  const before = await readFile(file, 'utf8');
+  expect(await desk.read(file)).toBe(before.replace(/\n---\n/, '\nimage_focus: top\n---\n'));
+
+  await desk.open(page, 'articles/entries/lead-214');
+  await choose(page, 'Image focus', 'Middle');
+  await save(page);
+  expect(await desk.read(file)).toBe(before);
+});
+
+test('a photo in a list of facts is shown with its own focus', async ({ page, desk, logs }) => {
+  logs.allow(/404 \(Not Found\)/); // the picture that is not there
+  const company = join(desk.root, 'src/data/company.json');
+  const known = JSON.parse(await readFile(company, 'utf8')) as object;
+  const photo = (name: string): object => ({ file: `/img/blog/${name}.svg`, alt: `${name} shown` });
+  const photos = [photo('none'), photo('lead-214')];
+  await writeFile(company, JSON.stringify({ ...known, photos }, null, 2));
+  await page.setViewportSize({ width: 1280, height: 8000 });
+  await desk.open(page, 'facts/entries/company');
+  const list = field(page, 'Photos');
+  const first = await entry(list, 'none.svg');
+  await expect(field(first, 'Focus').getByRole('status')).toContainText('before it is published');
+  const second = await entry(list, 'lead-214.svg');
+  await choose(second, 'Focus', 'Right');
+  await expectCut(field(second, 'Focus'), 4 / 3, '100% 50%');
+  await save(page);
+  expect((JSON.parse(await readFile(company, 'utf8')) as { photos: object[] }).photos[1]).toEqual({
+    ...photo('lead-214'),
+    focus: 'right',
+  });
 });

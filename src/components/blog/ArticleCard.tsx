@@ -17,11 +17,11 @@ export interface ArticleCardProps {
 /** An article in the list of the blog's index: cover, month of its last update, reading time, title, excerpt, link. */
 export function ArticleCard({ article, isFirst }: ArticleCardProps): ReactNode {
   const Image = isFirst ? HeroImage : LazyImage;
-  const { path, image, title, excerpt, updated, minutes } = article;
+  const { path, image, focus, title, excerpt, updated, minutes } = article;
   return (
     <li className={isFirst ? styles.first : undefined}>
       <article className={styles.card}>
-        <Image src={image} alt="" width="640" height="360" className={styles.cover} />
+        <Image src={image} focus={focus} alt="" width="640" height="360" className={styles.cover} />
         <div className={styles.text}>
           <p className={styles.meta} data-search-ignore="">
             <time dateTime={updated.slice(0, 7)}>{monthYear(updated)}</time>

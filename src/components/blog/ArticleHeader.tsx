@@ -15,7 +15,7 @@ export interface ArticleHeaderProps {
 
 /** Title, both dates, reading time, byline and cover. */
 export function ArticleHeader({ article }: ArticleHeaderProps): ReactNode {
-  const { title, lead, published, updated, minutes, image } = article;
+  const { title, lead, published, updated, minutes, image, focus } = article;
   return (
     <header className={styles.header}>
       {article.awaits && <Awaiting day={article.awaits} />}
@@ -50,6 +50,7 @@ export function ArticleHeader({ article }: ArticleHeaderProps): ReactNode {
       </p>
       <HeroImage
         src={image}
+        focus={focus}
         alt=""
         width="1280"
         height="720"

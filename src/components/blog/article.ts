@@ -1,4 +1,5 @@
 import type { PropBlogPostContent } from '@docusaurus/plugin-content-blog';
+import type { Focus } from '@site/src/data/fields';
 import type { CallToActionId } from './call-to-action-ids';
 import type { ArticleData } from '@site/src/lib/structured-data/article';
 
@@ -7,6 +8,7 @@ export interface Article extends ArticleData {
   slug: string;
   /** Its cover on this site, such as "/img/blog/lead-214.svg". */
   image: string;
+  focus?: Focus;
   /** What readers see below the title. */
   lead: string;
   excerpt: string;
@@ -20,6 +22,7 @@ export interface Article extends ArticleData {
 interface ArticleFrontMatter {
   slug: string;
   image: string;
+  image_focus?: Focus;
   keywords?: string[];
   lead?: string;
   excerpt: string;
@@ -43,6 +46,7 @@ export function articleOf({ metadata }: Pick<PropBlogPostContent, 'metadata'>): 
     keywords: frontMatter.keywords ?? [],
     path: metadata.permalink,
     image: frontMatter.image,
+    focus: frontMatter.image_focus,
     published,
     updated: frontMatter.last_update?.date?.slice(0, 10) ?? published,
     minutes: metadata.readingTime ?? 1,

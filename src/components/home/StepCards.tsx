@@ -23,7 +23,11 @@ export function StepCard({ title, drawing, children }: StepCardProps): ReactNode
   return (
     <li>
       <div className={styles.slot}>
-        {photo ? <LazyImage src={photo.file} alt={photo.alt} /> : <StepDrawing name={drawing} />}
+        {photo ? (
+          <LazyImage src={photo.file} alt={photo.alt} focus={photo.focus} />
+        ) : (
+          <StepDrawing name={drawing} />
+        )}
       </div>
       <div className={styles.words}>
         <h3>{title}</h3>

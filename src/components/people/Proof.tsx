@@ -42,6 +42,7 @@ function PhotoFigure({ photo, caption }: { photo: Photo; caption: string }): Rea
       <img
         src={withBase(photo.file)}
         alt={caption === photo.alt ? '' : photo.alt}
+        data-focus={photo.focus}
         loading="lazy"
         width="400"
         height="300"

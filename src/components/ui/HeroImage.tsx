@@ -5,12 +5,18 @@ import { PhotoSources } from './PhotoSources';
 import type { LazyImageProps } from './LazyImage';
 
 /** A picture that is seen when a page opens: it is fetched with the page and is there at once. */
-export function HeroImage({ src, alt, sizes = '100vw', ...rest }: LazyImageProps): ReactNode {
+export function HeroImage({
+  src,
+  alt,
+  sizes = '100vw',
+  focus,
+  ...rest
+}: LazyImageProps): ReactNode {
   return (
     <picture>
       <PhotoSources src={src} sizes={sizes} />
       <DarkSource src={src} />
-      <img {...rest} src={withBase(src)} alt={alt} />
+      <img {...rest} src={withBase(src)} alt={alt} data-focus={focus} />
     </picture>
   );
 }

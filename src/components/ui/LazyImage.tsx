@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Focus } from '@site/src/data/fields';
 import { withBase } from '@site/src/lib/base';
 import { DarkSource } from './DarkSource';
 import { PhotoSources } from './PhotoSources';
@@ -15,6 +16,8 @@ export interface LazyImageProps {
   /** How wide it stands, for photographs, as the `sizes` attribute says it. */
   sizes?: string;
   className?: string;
+  /** The part of it that stays where its place has another shape. */
+  focus?: Focus;
 }
 
 /** Stands in the picture's place until it comes; an `<img>` without a source is an error. */
@@ -25,19 +28,19 @@ const NOTHING = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%2
  * JavaScript. Never for a hero, which is a `HeroImage`.
  */
 export function LazyImage({ src, alt, sizes = '100vw', ...rest }: LazyImageProps): ReactNode {
-  const { className, width, height } = rest;
-  const size = { width, height };
+  const { className, width, height, focus } = rest;
+  const shown = { width, height, className, 'data-focus': focus };
   return (
     <>
       <picture className={styles.picture}>
         <PhotoSources src={src} sizes={sizes} lazy />
         <DarkSource src={src} lazy />
-        <img {...size} src={NOTHING} data-src={withBase(src)} alt={alt} className={className} />
+        <img {...shown} src={NOTHING} data-src={withBase(src)} alt={alt} />
       </picture>
       <noscript>
         <picture>
           <DarkSource src={src} />
-          <img {...size} src={withBase(src)} alt={alt} loading="lazy" className={className} />
+          <img {...shown} src={withBase(src)} alt={alt} loading="lazy" />
         </picture>
       </noscript>
     </>

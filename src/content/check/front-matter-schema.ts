@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { CALLS_TO_ACTION } from '../../components/blog/call-to-action-ids';
 import { known } from '../directives/attributes';
 import type { PickList } from '../../data/json-schema';
+import { focus, FOCUSES } from '../../data/fields';
 import { isRealDate } from '../../data/real-date';
 
 /** Search engines cut a longer description. */
@@ -119,6 +120,10 @@ export const articleFrontMatter = z.strictObject({
   slug: z.string({ error: slugError }).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: slugError }),
   date: day,
   image: picture,
+  image_focus: focus(
+    { picture: 'image', shape: '16 / 9' },
+    `must be one of: ${FOCUSES.join(', ')}; leave the line out for the middle`,
+  ).optional(),
   excerpt: words(300),
   call_to_action: z.enum(CALLS_TO_ACTION, {
     error: `must be one of: ${CALLS_TO_ACTION.join(', ')}`,

@@ -6,6 +6,7 @@ import {
   email,
   entryName,
   fileOrUrl,
+  focus,
   form,
   name,
   path,
@@ -58,10 +59,16 @@ const certificate = z.strictObject({
 /** A photograph, with words for those who cannot see it. */
 const photo = z.strictObject({ file: picture('people'), alt: prose('what the photograph shows') });
 
+/** The place of photographs that stand side by side. */
+const crop = { picture: 'file', shape: '4 / 3' };
+
+const croppedPhoto = photo.extend({ focus: focus(crop).optional() });
+
 /** A photograph of a step of a test, in place of its drawing on the home page. */
 const stepPhoto = z.strictObject({
   file: picture('steps'),
   alt: prose('what the photograph shows'),
+  focus: focus(crop).optional(),
   credit: text('who took the photograph').optional(),
 });
 
@@ -123,7 +130,7 @@ export const company = z.strictObject({
     .strictObject({
       name: name('the name of the laboratory'),
       certificate: certificate.optional(),
-      photo: photo.optional(),
+      photo: croppedPhoto.optional(),
     })
     .optional(),
   device: quotable(text('the kind of device, such as "continuous radon monitor",')).optional(),
@@ -136,8 +143,8 @@ export const company = z.strictObject({
     })
     .describe('Photographs of the four steps on the home page, in place of their drawings')
     .optional(),
-  devicePhoto: photo.describe('The device as it stands in a house').optional(),
-  photos: z.array(photo).describe('Further photos of the work, for Why Us').optional(),
+  devicePhoto: croppedPhoto.describe('The device as it stands in a house').optional(),
+  photos: z.array(croppedPhoto).describe('Further photos of the work, for Why Us').optional(),
   report: photo
     .describe(
       'A picture of a real report on which names, address and numbers of the customer are blackened',

@@ -71,6 +71,13 @@ test('device, laboratory and work are shown as photos, each with its name', () =
   expect(html).toContain('<figcaption>What van shows</figcaption>');
 });
 
+test('a photo is cut where its focus is not, and a whole one has none', () => {
+  fillIn({ photos: [{ ...photo('van'), focus: 'bottom' }, photo('bench')] });
+  expect(shown(Proof).match(/data-focus="\w+"/g)).toEqual(['data-focus="bottom"']);
+  const report = { ...sample, report: { ...photo('report'), focus: 'top' } };
+  expect(schemas.company.safeParse(report).success).toBe(false);
+});
+
 test('a blackened report stands below the specimen', () => {
   fillIn({ report: photo('report') });
   expect(shown(RealReport)).toContain('src="/img/people/report.jpg" alt="What report shows"');

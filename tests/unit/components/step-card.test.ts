@@ -7,7 +7,8 @@ const data = vi.hoisted((): { company: Record<string, unknown> } => ({ company: 
 
 vi.mock('../../../src/data', () => data);
 vi.mock('../../../src/components/ui/LazyImage', () => ({
-  LazyImage: ({ src, alt }: { src: string; alt: string }) => createElement('img', { src, alt }),
+  LazyImage: ({ focus, ...rest }: { src: string; alt: string; focus?: string }) =>
+    createElement('img', { ...rest, 'data-focus': focus }),
 }));
 
 const card = (): string =>
@@ -27,6 +28,11 @@ test('a photograph takes the place of the drawing, with its words and who took i
   expect(card()).toContain('<img src="/img/steps/lab.jpg" alt="The bench"/>');
   expect(card()).toContain('<small>Photo: A. Lee</small>');
   expect(card()).not.toContain('<svg');
+});
+
+test('a photograph is cut where its focus is not', () => {
+  data.company = { stepPhotos: { lab: { file: '/img/lab.jpg', alt: 'The bench', focus: 'left' } } };
+  expect(card()).toContain('data-focus="left"');
 });
 
 test('a photograph of another step changes nothing', () => {

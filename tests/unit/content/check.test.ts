@@ -242,6 +242,11 @@ test.each<[string, Record<string, string | Uint8Array>, string]>([
     article('/img/favicon.svg', '/img/none.svg'),
     ':8: image: there is no picture /img/none.svg',
   ],
+  [
+    'a focus that is none',
+    article('excerpt:', 'image_focus: middle\nexcerpt:'),
+    ':9: image_focus must be one of: top, bottom, left, right; leave the line out for the middle',
+  ],
   ['a missing excerpt', article(/excerpt: .*\n/, ''), 'excerpt is missing'],
   [
     'an unknown call to action',
