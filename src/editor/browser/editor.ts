@@ -6,11 +6,12 @@ import { PUT_BACK } from '../state';
 import { BESIDE_FIELD, FIND_FIELD, SENTENCE_FIELD, TEXT_FIELD } from '../text-field';
 import { registerBesideField } from './beside-field';
 import { registerFindField } from './find-field';
+import { forgetRefused } from './editors-drafts';
 import { editLocalFolder } from './local-folder';
 import { guardRequests } from './own-host';
 import { remember } from './other-hands';
 import { registerTextField } from './text-field';
-import { askBeforeLeaving } from './unsaved';
+import { askBeforeLeaving, readAnewOnceLeft } from './unsaved';
 
 declare global {
   interface Window {
@@ -19,20 +20,13 @@ declare global {
   }
 }
 
-/**
- * The editor takes what a form held for what is in the file, which it does not read again. That is so but for an earlier
- * state that is put back: the next save would put it back once more, over whatever was typed since.
- */
-function readAnewOnceLeft(): void {
-  window.addEventListener('hashchange', () => location.reload(), { once: true });
-}
-
 /** A file with what a form holds. @throws Error whose cause the editor shows beside "There was an error" */
 function save(form: Record<string, unknown>, format: Format): string {
   try {
     const text = write(form, format);
     const typed = form[TYPED];
     remember(text, typeof typed === 'string' && typed !== '' ? typed : undefined);
+    // The editor takes what a form held for what is in the file, and would put the state back with the next save too.
     if (form[PUT_BACK]) readAnewOnceLeft();
     return text;
   } catch (cause) {
@@ -61,6 +55,7 @@ async function open(): Promise<void> {
   const { backend } = config;
   if (backend.name === 'test-repo') editLocalFolder();
   const own = backend.name === 'github' ? { base_url: location.origin } : {};
+  await forgetRefused(config);
   await CMS.init({ config: { ...config, backend: { ...backend, ...own } } });
 }
 
