@@ -160,8 +160,9 @@ test('who saves second is told, and neither loses a word', async ({
   const pane = page.getByRole('complementary', { name: 'Your words that were not saved' });
   await expect(pane).toContainText('"montgomery": 171');
   await price.fill('171');
+  const readAnew = page.waitForEvent('load');
   await press(page, 'Save');
-  await expect(price).toBeHidden();
+  await readAnew;
   expect(github.text(PRICES, DRAFT)).toContain('"montgomery": 171');
   await page.goto('/admin#/collections/prices/entries/prices');
   await expect(price).toHaveValue('171');

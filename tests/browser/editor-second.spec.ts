@@ -67,7 +67,9 @@ test('who saves second finds the words beside the form, until they are in the fi
   await expect(pane(page).getByText('"surrounding": 191')).toBeVisible();
 
   await price(page, 'Other').fill('201');
+  const readAnew = page.waitForEvent('load');
   await save(page);
+  await readAnew;
   expect(await desk.read(PRICES)).toBe(theirs.replace(/("other": )\d+/, '$1201'));
 
   await desk.open(page, FORM);
@@ -94,7 +96,9 @@ test('words that are in the file are forgotten', async ({ page, desk }) => {
   await desk.open(page, FORM);
   await expect(words(page)).toBeVisible();
   await price(page, 'Montgomery').fill('171');
+  const readOnceMore = page.waitForEvent('load');
   await save(page);
+  await readOnceMore;
   await desk.open(page, FORM);
   await expect(price(page, 'Surrounding')).toHaveValue('191');
   await expect(words(page)).toBeHidden();

@@ -7,6 +7,7 @@ import { BESIDE_FIELD, FIND_FIELD, SENTENCE_FIELD, TEXT_FIELD } from '../text-fi
 import { registerBesideField } from './beside-field';
 import { registerFindField } from './find-field';
 import { forgetRefused } from './editors-drafts';
+import { isAnyKept } from './kept-words';
 import { editLocalFolder } from './local-folder';
 import { guardRequests } from './own-host';
 import { remember } from './other-hands';
@@ -26,8 +27,9 @@ function save(form: Record<string, unknown>, format: Format): string {
     const text = write(form, format);
     const typed = form[TYPED];
     remember(text, typeof typed === 'string' && typed !== '' ? typed : undefined);
-    // The editor takes what a form held for what is in the file, and would put the state back with the next save too.
-    if (form[PUT_BACK]) readAnewOnceLeft();
+    // The editor takes what a form held for what is in the file, does not read it again, and would put an earlier state
+    // back with the next save too.
+    if (form[PUT_BACK] || isAnyKept()) readAnewOnceLeft();
     return text;
   } catch (cause) {
     throw new Error('saving_failed', { cause });

@@ -14,7 +14,12 @@ export interface KeptWords {
   at: number;
 }
 
-const keyOf = (file: string): string => `words-not-saved:${file}`;
+const KEPT = 'words-not-saved:';
+const keyOf = (file: string): string => KEPT + file;
+
+/** Whether words of any file are kept. */
+export const isAnyKept = (): boolean =>
+  Object.keys(localStorage).some((key) => key.startsWith(KEPT));
 
 /** What is kept of a file, in the order in which it was refused. */
 export function keptWords(file: string): KeptWords[] {
