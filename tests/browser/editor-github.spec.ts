@@ -162,6 +162,7 @@ test('who saves second is told, and neither loses a word', async ({
   await price.fill('171');
   const readAnew = page.waitForEvent('load');
   await press(page, 'Save');
+  await press(page, 'Later');
   await readAnew;
   expect(github.text(PRICES, DRAFT)).toContain('"montgomery": 171');
   await page.goto('/admin#/collections/prices/entries/prices');
