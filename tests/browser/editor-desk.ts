@@ -53,7 +53,9 @@ export const test = base.extend<{ desk: Desk }, { editor: { root: string; url: s
         await page.goto(`${url}#/collections/${path}`);
         const isForm = path.includes('/');
         await shown(
-          isForm ? page.getByRole('button', { name: 'Save' }) : page.getByRole('grid').first(),
+          isForm
+            ? page.getByRole('button', { name: 'Save', exact: true })
+            : page.getByRole('grid').first(),
         );
       },
       changed: async (file) => {
@@ -141,6 +143,12 @@ export async function type(within: Page | Locator, label: string, words: string)
   await typed.fill(words);
 }
 
+/** Types as a person does, in place of what stands in a field: the editor keeps what keys have written. */
+export async function typeKeys(typed: Locator, words: string): Promise<void> {
+  await typed.fill('');
+  await typed.pressSequentially(words);
+}
+
 /** Chooses in a field. */
 export async function choose(within: Page | Locator, label: string, option: string): Promise<void> {
   const found = field(within, label);
@@ -161,6 +169,27 @@ export async function openParts(page: Page, wanted: Locator): Promise<void> {
 
 /** Saves, and waits until the form is closed. */
 export async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await shown(page.getByRole('group', { name: 'Content Editor' }), 'hidden');
+}
+
+/** The drafts that the browser keeps, as one text. */
+export async function keptDrafts(): Promise<string> {
+  const all = await indexedDB.databases();
+  if (!all.some(({ name }) => name === 'local:folder')) return '';
+  return new Promise((resolve, reject) => {
+    const open = indexedDB.open('local:folder');
+    open.onerror = () => reject(new Error('The drafts cannot be read.'));
+    open.onsuccess = () => {
+      const database = open.result;
+      const done = (drafts: unknown[]): void => {
+        database.close();
+        resolve(JSON.stringify(drafts));
+      };
+      if (!database.objectStoreNames.contains('draft-backups')) return done([]);
+      const store = database.transaction('draft-backups').objectStore('draft-backups');
+      const kept = store.getAll();
+      kept.onsuccess = () => done(kept.result);
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { editorOf } from '../../src/editor/settings';
-import { field } from './editor-desk';
+import { field, typeKeys } from './editor-desk';
 import { FakeGitHub } from './fake-github';
 import { startSignInPage } from './fake-sign-in';
 import {
@@ -138,7 +138,8 @@ test('who saves second is told, and neither loses a word', async ({
     openPrices(await colleague.newPage()),
   ]);
   await theirs.fill('181');
-  await price.fill('171');
+  await typeKeys(price, '171');
+  await expect.poll(() => page.evaluate(keptForms)).toBe(1);
   await press(theirs.page(), 'Save');
   await press(theirs.page(), 'Later');
   await expect(theirs).toBeHidden();
@@ -150,6 +151,23 @@ test('who saves second is told, and neither loses a word', async ({
   await page.getByRole('alertdialog').getByRole('button').first().click();
   await expect(price).toHaveValue('171');
   await colleague.close();
+
+  await page.reload();
+  await expect(price).toHaveValue('181');
+  const words = page.getByRole('button', { name: 'Your words that were not saved' });
+  await words.click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  const pane = page.getByRole('complementary', { name: 'Your words that were not saved' });
+  await expect(pane).toContainText('"montgomery": 171');
+  await price.fill('171');
+  const readAnew = page.waitForEvent('load');
+  await press(page, 'Save');
+  await press(page, 'Later');
+  await readAnew;
+  expect(github.text(PRICES, DRAFT)).toContain('"montgomery": 171');
+  await page.goto('/admin#/collections/prices/entries/prices');
+  await expect(price).toHaveValue('171');
+  await expect(words).toBeHidden();
 });
 
 test('who saves when the sign-in has ended is told, and keeps every word', async ({
@@ -162,10 +180,7 @@ test('who saves when the sign-in has ended is told, and keeps every word', async
   test.slow(); // The editor is opened twice.
   await employ(context);
   const price = await openPrices(page);
-  // As a person types: the editor keeps what keys have written, not what a program has put there.
-  await price.click();
-  await price.press('ControlOrMeta+A');
-  await price.pressSequentially('777');
+  await typeKeys(price, '777');
   await expect.poll(() => page.evaluate(keptForms)).toBe(1);
   github.isSignedOut = true;
   logs.allow(/status(?: of|:) 401|Server responded with an error/);

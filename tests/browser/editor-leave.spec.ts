@@ -1,4 +1,4 @@
-import { field, save, test } from './editor-desk';
+import { field, keptDrafts, save, test, typeKeys } from './editor-desk';
 import { expect, type Page } from './fixtures';
 
 /** What the browser asks, with what is answered. */
@@ -83,8 +83,7 @@ test('words that are not saved are offered again after the browser was closed', 
 }) => {
   await desk.open(page, 'pages/entries/faqs');
   const title = field(page, 'Title').getByRole('textbox');
-  await title.fill('');
-  await title.pressSequentially('Typed and not saved');
+  await typeKeys(title, 'Typed and not saved');
   // On a busy machine the browser keeps what is half typed too.
   await expect.poll(() => page.evaluate(keptDrafts)).toContain('Typed and not saved');
   await page.close();
@@ -99,24 +98,3 @@ test('words that are not saved are offered again after the browser was closed', 
   const [change] = await desk.changed('docs/faqs.md');
   expect(change?.[1]).toBe('title: Typed and not saved');
 });
-
-/** The drafts that the browser keeps, as one text. */
-async function keptDrafts(): Promise<string> {
-  const all = await indexedDB.databases();
-  if (!all.some(({ name }) => name === 'local:folder')) return '';
-  return new Promise((resolve, reject) => {
-    const open = indexedDB.open('local:folder');
-    open.onerror = () => reject(new Error('The drafts cannot be read.'));
-    open.onsuccess = () => {
-      const database = open.result;
-      const done = (drafts: unknown[]): void => {
-        database.close();
-        resolve(JSON.stringify(drafts));
-      };
-      if (!database.objectStoreNames.contains('draft-backups')) return done([]);
-      const store = database.transaction('draft-backups').objectStore('draft-backups');
-      const kept = store.getAll();
-      kept.onsuccess = () => done(kept.result);
-    };
-  });
-}

@@ -156,7 +156,7 @@ export class FakeGitHub extends FakeRepository {
         repository: { pullRequests: { nodes: this.open().map((pull) => this.node(pull)) } },
       };
     }
-    const aliases = [...query.matchAll(/(\w+_\d+): (object\((oid|expression): "([^"]+)"\))?/g)];
+    const aliases = [...query.matchAll(/(\w+_\d+): +(object\((oid|expression): "([^"]+)"\))?/g)];
     if (aliases.length > 0) {
       const parts = aliases.map(([, alias = '', isObject, by, name = '']) => [
         alias,

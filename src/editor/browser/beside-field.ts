@@ -1,11 +1,15 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
+import type * as React from 'react';
 import type { Beside } from '../beside';
 import { fileOfForm } from '../file-of-form';
+import { NOT_SAVED } from '../conflict';
 import { TYPED } from '../formats';
 import { showEnglish } from './english-pane';
 import { historyOf } from './history';
+import { wordsToCome } from './kept-words';
 import { showPage } from './page-pane';
 import { showStates } from './states-pane';
+import { showWords } from './words-pane';
 import './beside.css';
 
 async function besideOf(file: string): Promise<Beside> {
@@ -28,7 +32,7 @@ async function openPage(config: CmsConfig, file: string): Promise<void> {
  */
 export function registerBesideField(name: string, config: CmsConfig): void {
   const { createElement: h } = window;
-  const button = (label: string, onClick: () => void) =>
+  const button = (label: string, onClick: (click: React.MouseEvent<HTMLElement>) => void) =>
     h('button', { type: 'button', className: 'text-field-button', key: label, onClick }, label);
   CMS.registerFieldType(name, ({ value, onChange, entry }) => {
     const file = fileOfForm(config, location.hash.replace(/^#\/collections\//, ''));
@@ -36,8 +40,10 @@ export function registerBesideField(name: string, config: CmsConfig): void {
       return h('p', null, 'Here are its page and earlier states, once it is saved.');
     const isText = file.endsWith('.md');
     const typed: unknown = entry?.getIn(['data', TYPED]);
-    const states = (): void =>
-      void showStates(historyOf(config, file), typeof typed === 'string' ? typed : '', onChange);
+    const now = typeof typed === 'string' ? typed : '';
+    const states = (): void => void showStates(historyOf(config, file), now, onChange);
+    const words = ({ currentTarget }: React.MouseEvent<HTMLElement>): void =>
+      showWords(file, now, () => (currentTarget.hidden = true));
     const isBack = typeof value === 'string' && value !== '';
     return h('div', { className: 'beside-buttons' }, [
       isText && isTranslation(file)
@@ -45,6 +51,7 @@ export function registerBesideField(name: string, config: CmsConfig): void {
         : null,
       isText ? button('The page', () => void openPage(config, file)) : null,
       button('Earlier states', states),
+      wordsToCome(file, now).length > 0 ? button(NOT_SAVED, words) : null,
       isBack
         ? h('p', { key: 'state', role: 'status' }, [
             'An earlier state is chosen: Save writes it in place of all that this form shows. ',

@@ -7,11 +7,13 @@ import { BESIDE_FIELD, FIND_FIELD, FOCUS_FIELD, SENTENCE_FIELD, TEXT_FIELD } fro
 import { registerBesideField } from './beside-field';
 import { registerFindField } from './find-field';
 import { registerFocusField } from './focus-field';
+import { forgetRefused } from './editors-drafts';
+import { isAnyKept } from './kept-words';
 import { editLocalFolder } from './local-folder';
 import { guardRequests } from './own-host';
 import { remember } from './other-hands';
 import { registerTextField } from './text-field';
-import { askBeforeLeaving } from './unsaved';
+import { askBeforeLeaving, readAnewOnceLeft } from './unsaved';
 
 declare global {
   interface Window {
@@ -20,21 +22,15 @@ declare global {
   }
 }
 
-/**
- * The editor takes what a form held for what is in the file, which it does not read again. That is so but for an earlier
- * state that is put back: the next save would put it back once more, over whatever was typed since.
- */
-function readAnewOnceLeft(): void {
-  window.addEventListener('hashchange', () => location.reload(), { once: true });
-}
-
 /** A file with what a form holds. @throws Error whose cause the editor shows beside "There was an error" */
 function save(form: Record<string, unknown>, format: Format): string {
   try {
     const text = write(form, format);
     const typed = form[TYPED];
     remember(text, typeof typed === 'string' && typed !== '' ? typed : undefined);
-    if (form[PUT_BACK]) readAnewOnceLeft();
+    // The editor takes what a form held for what is in the file, does not read it again, and would put an earlier state
+    // back with the next save too.
+    if (form[PUT_BACK] || isAnyKept()) readAnewOnceLeft();
     return text;
   } catch (cause) {
     throw new Error('saving_failed', { cause });
@@ -63,6 +59,7 @@ async function open(): Promise<void> {
   const { backend } = config;
   if (backend.name === 'test-repo') editLocalFolder();
   const own = backend.name === 'github' ? { base_url: location.origin } : {};
+  await forgetRefused(config);
   await CMS.init({ config: { ...config, backend: { ...backend, ...own } } });
 }
 

@@ -4,12 +4,16 @@
  */
 
 import { tellCheck } from './check-strip';
+import { refuse, writesOver } from './other-hands';
 
 /** Says that a request comes from this page: no other page may send it. */
 const HEADERS = { 'X-Editor': 'local' };
 
 /** The state of each file when it was last read or written, so that nobody else's change is written over. */
 const known = new Map<string, string>();
+
+/** The file has changed since it was read or written. */
+class SavedElsewhere extends Error {}
 
 /** Asks the host for a file of the project, or for what it knows about one. */
 export async function askLocal(
@@ -20,6 +24,7 @@ export async function askLocal(
   const headers = { ...HEADERS, ...(init.headers as Record<string, string>) };
   const answer = await fetch(`/files/${encodeURI(path)}${query}`, { ...init, headers });
   if (answer.status === 404) throw new DOMException(`There is no ${path}.`, 'NotFoundError');
+  if (answer.status === 409) throw new SavedElsewhere(await answer.text());
   if (!answer.ok) throw new Error(await answer.text());
   const state = answer.headers.get('etag');
   if (state) known.set(path, state);
@@ -28,8 +33,21 @@ export async function askLocal(
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
+/** A file as it is now; nothing where it has gone. */
+async function textNow(path: string): Promise<string> {
+  try {
+    return await (await askLocal(path)).text();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return '';
+    throw error;
+  }
+}
+
 class LocalFile {
   readonly kind = 'file';
+
+  /** What was written last. */
+  private written: BodyInit = '';
 
   constructor(private path: string) {}
 
@@ -47,6 +65,7 @@ class LocalFile {
   createWritable(): Promise<{ write: (data: BodyInit) => Promise<void>; close: () => void }> {
     const write = async (body: BodyInit): Promise<void> => {
       await askLocal(this.path, '', { method: 'PUT', body });
+      this.written = body;
     };
     return Promise.resolve({ write, close: () => undefined });
   }
@@ -54,10 +73,21 @@ class LocalFile {
   /** Puts what was written aside into its place, unless somebody has changed the file there meanwhile. */
   async move(folder: LocalFolder, name: string): Promise<void> {
     const to = folder.below(name);
-    await askLocal(this.path, `?to=${encodeURIComponent(to)}`, {
-      method: 'POST',
-      headers: { 'If-Match': known.get(to) ?? '' },
-    });
+    const state = known.get(to) ?? '';
+    const text = /\.(?:md|json)$/.test(to) ? await new Response(this.written).text() : undefined;
+    try {
+      // Words that the editor has kept can be made of a file that is older than the one it has read.
+      if (text !== undefined && state !== '' && writesOver(text, await textNow(to))) {
+        throw new SavedElsewhere();
+      }
+      await askLocal(this.path, `?to=${encodeURIComponent(to)}`, {
+        method: 'POST',
+        headers: { 'If-Match': state },
+      });
+    } catch (error) {
+      if (error instanceof SavedElsewhere && text !== undefined) error.message = refuse(to, text);
+      throw error;
+    }
     this.path = to;
     await askLocal(to);
     void tellCheck();

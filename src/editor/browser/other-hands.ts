@@ -3,7 +3,9 @@
  * takes for its own, and would write a colleague's away: the same file has the same draft for everybody.
  */
 
-import { savedElsewhere } from '../conflict';
+import { savedElsewhere, WORDS_KEPT } from '../conflict';
+import { keepWords } from './kept-words';
+import { leaveFreely, readAnewOnceLeft } from './unsaved';
 
 /** Each file that was about to be saved, with what it was when its form was opened. */
 const opened = new Map<string, string>();
@@ -11,6 +13,26 @@ const opened = new Map<string, string>();
 /** Takes down of what a new text was made. @param before the file as the form had read it; undefined for a new file */
 export function remember(text: string, before: string | undefined): void {
   if (before !== undefined) opened.set(text.trim(), before.trim());
+}
+
+/**
+ * Whether a new text would write over what somebody else has saved: it is made of another file than there is now, and
+ * that is nothing which was saved here.
+ *
+ * @param now the file as it is
+ */
+export function writesOver(text: string, now: string): boolean {
+  const before = opened.get(text.trim());
+  return before !== undefined && now.trim() !== before && !opened.has(now.trim());
+}
+
+/** Keeps the words that cannot be saved. @returns what the person is told */
+export function refuse(file: string, text: string): string {
+  keepWords(file, text, opened.get(text.trim()) ?? '');
+  leaveFreely();
+  // The editor shows what it has read before, until it is loaded anew.
+  readAnewOnceLeft();
+  return `${savedElsewhere(file)} ${WORDS_KEPT}`;
 }
 
 interface Commit {
@@ -45,15 +67,14 @@ export async function refuseOverwriting(
   const { repositoryNameWithOwner: repository, branchName } = commit.branch;
   const authorization = new Headers(init.headers).get('Authorization') ?? '';
   for (const { path, contents } of commit.fileChanges.additions) {
-    const before = opened.get(decode(contents).trim());
-    if (before === undefined) continue;
+    const written = decode(contents);
+    if (!opened.has(written.trim())) continue;
     const address = `https://api.github.com/repos/${repository}/contents/${encodeURI(path)}?ref=${encodeURIComponent(branchName)}`;
     const headers = { Authorization: authorization, Accept: 'application/vnd.github.raw+json' };
     const now = await ask(address, { headers, cache: 'no-store' });
     if (!now.ok) continue;
-    const text = (await now.text()).trim();
-    if (text !== before && !opened.has(text)) {
-      return Response.json({ errors: [{ message: savedElsewhere(path) }] });
+    if (writesOver(written, await now.text())) {
+      return Response.json({ errors: [{ message: refuse(path, written) }] });
     }
   }
   return undefined;

@@ -5,6 +5,7 @@ export interface Pane {
   body: HTMLElement;
   /** Ends with the pane. */
   signal: AbortSignal;
+  close: () => void;
 }
 
 let closeOpen: (() => void) | undefined;
@@ -34,5 +35,5 @@ export function openPane(title: string): Pane {
   close.addEventListener('click', closePane);
   window.addEventListener('hashchange', closePane, { signal: ended.signal });
   document.body.append(pane);
-  return { body, signal: ended.signal };
+  return { body, signal: ended.signal, close: closePane };
 }

@@ -15,6 +15,16 @@ let isTouched = false;
 const isUnsaved = (): boolean =>
   isTouched && document.querySelector(FIELDS) !== null && document.querySelector(SAVE) !== null;
 
+/** Asks no more about what has been typed so far: it is kept elsewhere. */
+export function leaveFreely(): void {
+  isTouched = false;
+}
+
+/** Lets the editor read every file again when the form is left, which it does not do by itself. */
+export function readAnewOnceLeft(): void {
+  window.addEventListener('hashchange', () => location.reload(), { once: true });
+}
+
 function watchForm(): void {
   for (const kind of ['input', 'click']) {
     document.addEventListener(

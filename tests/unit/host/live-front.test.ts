@@ -28,7 +28,9 @@ test('an address says why the site behind it does not answer, and shows it as so
   expect(await ask()).toEqual([503, expect.stringContaining('The site begins with what you')]);
   front.say('<p>Mend prices.json');
   expect(await ask()).toEqual([503, '<p>Mend prices.json']);
-  const site = createServer(({ url, headers }, response) => response.end(`${url} ${headers.host}`));
+  const site = createServer(({ url, headers }, response) =>
+    response.end([url, headers.host].join(' ')),
+  );
   await listen(site, behind);
   expect(await ask()).toEqual([200, `/any/page localhost:${port}`]);
   site.closeAllConnections();
