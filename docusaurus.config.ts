@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { flattenRoutes } from '@docusaurus/utils';
 import type * as Preset from '@docusaurus/preset-classic';
 import type { Config } from '@docusaurus/types';
-import { company, redirects } from './src/data';
+import { company } from './src/data';
 import { checkData } from './src/data/check';
 import { staffMarkdown } from './src/content';
 import { blogWords } from './src/content/blog-words';
 import { AFTER_FRONT_MATTER, feedOptions, readingTime } from './src/content/blog-options';
 import { withLastChange } from './src/content/last-change';
+import { siteRedirects } from './src/content/redirects';
 import { usable } from './src/content/translations/state';
 import { GENERATED_STATIC } from './src/artwork/generated';
 import { OWN_STATIC } from './src/lib/own-static';
@@ -161,7 +162,7 @@ const config: Config = {
     postBuild,
     editor,
     // For hosts that read no `_redirects`; ours answers 301 before it would serve these pages.
-    ['@docusaurus/plugin-client-redirects', { redirects }],
+    ['@docusaurus/plugin-client-redirects', { redirects: siteRedirects(__dirname) }],
   ],
   themeConfig,
 };

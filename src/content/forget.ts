@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readStaffFiles } from './check/files';
-import { linkSentence } from './check/links';
+import { linkSentence, pageNow } from './check/links';
 import { readSite } from './check/read-site';
 import { docRoute } from './check/routes';
 import { translatedLocales } from './check/translations/pages';
@@ -67,7 +67,8 @@ export function forget(siteDir: string, address: string, today: string): string[
   }
   const [page = '', part] = address.split('#');
   const { map } = readSite(siteDir, today);
-  const isThere = part === undefined ? map.routes.has(page) : !linkSentence(address, '/', map);
+  const isThere =
+    part === undefined ? map.routes.has(pageNow(page, map)) : !linkSentence(address, '/', map);
   if (isThere) {
     throw new Error(`${address} is still there: remove it first, then what is known of it.`);
   }

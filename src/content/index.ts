@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { DEFAULT_LOCALE, type Locale } from '../languages/locales';
+import { earlierAddresses } from './earlier';
 import { createParseFrontMatter } from './front-matter';
 import { FACT_FILES } from './facts';
 import { readData } from './read-data';
@@ -59,6 +60,7 @@ export function staffMarkdown(siteDir: string, locale: Locale = DEFAULT_LOCALE):
   const staff = {
     siteDir,
     referencesOf,
+    earlier: earlierAddresses(files),
     oldLines: (file: string) => oldLines(siteDir, locale, file),
   };
   const options = (pages: boolean): ContentOptions => ({

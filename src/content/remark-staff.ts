@@ -9,10 +9,12 @@ import { answerProblems } from './answers/problems';
 import { boxesOf, type Box } from './answers/read';
 import { withSpoken } from './answers/quotes';
 import { applyDirectives } from './apply-directives';
+import { applyEarlier } from './apply-earlier';
 import { applyFacts } from './apply-facts';
 import type { FaqEntry } from '../components/faq/faq-data';
 import { applyPictures } from './apply-pictures';
 import { applyFaq } from './faq';
+import type { Earlier } from './earlier';
 import { applyFolds, strayFolds } from './folds';
 import { applyGroups } from './groups';
 import { applyParts } from './apply-parts';
@@ -134,6 +136,8 @@ export interface StaffOptions {
   referencesOf: (file: string) => References;
   /** The lines of a translation whose English has changed since. */
   oldLines: (file: string) => ReadonlySet<number>;
+  /** Where articles stood before. */
+  earlier: Earlier;
   /** Whether the files are pages of sections, as in `src/pages`. */
   pages: boolean;
 }
@@ -146,13 +150,19 @@ export const remarkStaff: Plugin<[StaffOptions], Root> = function remarkStaff({
   siteDir,
   referencesOf,
   oldLines,
+  earlier,
   pages,
 }) {
   const read = (file: string): string =>
     evenSource(readFileSync(path.join(siteDir, file), 'utf8')).replace(TOP, '');
-  const parse = (file: string): Root => this.parse(read(file)) as Root;
+  const parse = (file: string): Root => {
+    const tree = this.parse(read(file)) as Root;
+    applyEarlier(tree, earlier);
+    return tree;
+  };
   return async (tree: Root, file: VFile) => {
     const name = path.relative(siteDir, file.path).split(path.sep).join('/');
+    applyEarlier(tree, earlier);
     // The headings of a page of sections are named in all languages by `src/postbuild`, once its facts stand in it.
     const source = englishFile(name);
     if (source !== undefined && !pages) takeEnglishIds(tree, parse(source));

@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../languages/locales';
 import { placeName, usd } from '../lib/format';
 import { placesWithLaws, type Places, type WrittenPlaces } from '../laws/jurisdictions';
 import { isConfirmed } from './confirmed';
+import { addressNow, earlierAddresses } from './earlier';
 import { quoteFacts } from './quote-facts';
 import { readData } from './read-data';
 import { loadReferences } from './references';
@@ -25,6 +26,7 @@ export function searchKnowledge(siteDir: string, locale: Locale = DEFAULT_LOCALE
   const { facts } = loadReferences(files, locale);
   const quoted = (text: string): string => quoteFacts(text, facts, 1).text;
   const asked = readData(files, 'asked') as WrittenAsked[];
+  const earlier = earlierAddresses(files);
   const laws = readData(files, 'laws') as Record<string, Law>;
   const glossary = readData(files, 'glossary', locale) as Record<string, Meaning>;
   const { actionLevel, averages } = readData(files, 'radon') as typeof radon;
@@ -38,7 +40,8 @@ export function searchKnowledge(siteDir: string, locale: Locale = DEFAULT_LOCALE
       bqPerPci: averages.bqPerPci.value,
     },
     price: usd((readData(files, 'prices') as typeof prices).air.montgomery),
-    asked: asked.map(({ answer, ...one }) => {
+    asked: asked.map(({ answer, ...written }) => {
+      const one = { ...written, at: addressNow(written.at, earlier) };
       const own = answer?.[locale];
       return own && isConfirmed(own, laws) ? { ...one, answer: quoted(own) } : one;
     }),

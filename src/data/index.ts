@@ -13,7 +13,6 @@ import type {
   Practice,
   Prices,
   Radon,
-  Redirect,
   Services,
   Sources,
   Specimen,
@@ -32,7 +31,6 @@ import placesJson from './places.json';
 import practiceJson from './practice.json';
 import pricesJson from './prices.json';
 import radonJson from './radon.json';
-import redirectsJson from './redirects.json';
 import searchJson from './search.json';
 import servicesJson from './services.json';
 import sourcesJson from './sources.json';
@@ -55,7 +53,6 @@ export const places = placesJson as unknown as Places;
 export const practice: Practice = practiceJson;
 export const prices = pricesJson as unknown as Prices;
 export const radon = radonJson as unknown as Radon;
-export const redirects = redirectsJson as unknown as Redirect[];
 export const searchSettings: { countMisses: boolean } = searchJson;
 export const services = servicesJson as unknown as Services;
 export const specimen: Specimen = specimenJson;

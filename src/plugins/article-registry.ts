@@ -13,15 +13,21 @@ export default function articleRegistry(): Plugin {
       const blog = allContent['docusaurus-plugin-content-blog']?.default as BlogContent | undefined;
       if (!blog)
         throw new Error('article-registry needs the blog plugin, which is not configured.');
-      actions.setGlobalData(
-        blog.blogPosts.filter(({ metadata }) => !metadata.unlisted).flatMap(seriesEntry),
-      );
+      const posts = blog.blogPosts.filter(({ metadata }) => !metadata.unlisted);
+      const renamed = new Map(posts.flatMap(earlierSlugs));
+      actions.setGlobalData(posts.flatMap((post) => seriesEntry(post, renamed)));
     },
   };
 }
 
+/** The slugs that an article had before, each with that of today. */
+function earlierSlugs({ metadata: { frontMatter } }: BlogPost): [string, string][] {
+  const { slug = '', earlier_addresses: earlier } = frontMatter;
+  return Array.isArray(earlier) ? earlier.map((old) => [String(old), slug]) : [];
+}
+
 /** The registry's entry for an article, or nothing for one without an `order`. */
-function seriesEntry({ metadata }: BlogPost): SeriesEntry[] {
+function seriesEntry({ metadata }: BlogPost, renamed: ReadonlyMap<string, string>): SeriesEntry[] {
   const { order, parentSlug, slug } = metadata.frontMatter;
   if (typeof order !== 'number' || !slug) return [];
   return [
@@ -30,7 +36,9 @@ function seriesEntry({ metadata }: BlogPost): SeriesEntry[] {
       path: metadata.permalink,
       title: metadata.title,
       order,
-      ...(typeof parentSlug === 'string' ? { parentSlug } : {}),
+      ...(typeof parentSlug === 'string'
+        ? { parentSlug: renamed.get(parentSlug) ?? parentSlug }
+        : {}),
     },
   ];
 }

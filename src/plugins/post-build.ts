@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { translationGaps } from '../content/translations/gaps';
 import { companyPromise } from '../content/promise';
+import { siteRedirects } from '../content/redirects';
 import { searchKnowledge } from '../content/search-knowledge';
 import type { Locale } from '../languages/locales';
 import type { TranslationGaps } from '../languages/translation-gaps';
@@ -25,6 +26,7 @@ export default function postBuild(context: LoadContext): Plugin {
           routes,
           language,
           promise: companyPromise(siteDir, language),
+          redirects: siteRedirects(siteDir),
           bases: i18n.locales.map((locale) => i18n.localeConfigs[locale]?.baseUrl ?? base),
           cacheDir: join(siteDir, 'node_modules/.cache/postbuild'),
           missing,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { optimiseDrawings } from '../artwork/drawings';
 import { publishPictures } from '../artwork/published-pictures';
 import { siteDay } from '../lib/site-day';
-import { company, redirects, videos } from '../data';
+import { company, videos } from '../data';
 import type { Section } from '../search/corpus';
 import { nameAlternates } from './edits/alternates';
 import { hintFont } from './edits/font-hint';
@@ -102,7 +102,7 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
   await writeSearchFiles(outDir, language, searched, knowledge);
   const pages = done.map(({ page }) => page);
   const own = { pages, inline: await inlinePartsOf(pages), listed: await listPages(pages) };
-  await writeHostFiles(rootOf(site), await allLanguages(site, own));
+  await writeHostFiles(site, await allLanguages(site, own));
 }
 
 /** What is done to every page, in this order. */
@@ -130,13 +130,14 @@ interface Done {
 }
 
 /** Writes what the host and programs look for at the root of the site alone, for all its languages. */
-async function writeHostFiles(root: string, languages: readonly FinishedLanguage[]): Promise<void> {
+async function writeHostFiles(site: Site, languages: readonly FinishedLanguage[]): Promise<void> {
+  const root = rootOf(site);
   const pages = languages.flatMap((language) => language.pages);
   const inline = languages.map((language) => language.inline);
   const listed = languages.flatMap((language) => language.listed);
   const bases = [...new Set(pages.map(({ base }) => base))];
   await writeFile(join(root, '_headers'), headersOf(pages, inline, { ...company, videos }));
-  await writeFile(join(root, '_redirects'), redirectsOf(redirects, pages));
+  await writeFile(join(root, '_redirects'), redirectsOf(site.redirects, pages));
   await writeFile(join(root, 'llms.txt'), llmsText(listed, company));
   await writePublicFiles(root, bases, company, new Date(siteDay()));
 }

@@ -12,11 +12,14 @@ export interface RedirectLine {
  * at those names. An unknown address below that of a language is answered in the language; at the root the host does
  * so itself.
  *
- * @param redirects as of `src/data/redirects.json`, for every language
+ * @param redirects of the site, for every language
  * @param pages all pages of all languages
  * @throws Error that names every line whose destination is not a page of this site
  */
-export function redirectsOf(redirects: RedirectLine[], pages: readonly PageName[]): string {
+export function redirectsOf(
+  redirects: readonly RedirectLine[],
+  pages: readonly PageName[],
+): string {
   const bases = [...new Set(pages.map(({ base }) => base))];
   const wrong = bases.flatMap((own) => {
     const paths = new Set(pages.filter(({ base }) => base === own).map(({ path }) => path));
@@ -26,7 +29,7 @@ export function redirectsOf(redirects: RedirectLine[], pages: readonly PageName[
     throw new Error(`src/data/redirects.json:\n${[...new Set(wrong)].join('\n')}`);
   }
   return [
-    '# Written by src/postbuild/redirects.ts from src/data/redirects.json.',
+    '# Written by src/postbuild/redirects.ts from src/data/redirects.json and the articles.',
     ...bases.flatMap((base) =>
       redirects.map(({ from, to }) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301!`),
     ),

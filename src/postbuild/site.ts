@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Locale } from '../languages/locales';
 import type { TranslationGaps } from '../languages/translation-gaps';
+import type { RedirectLine } from './redirects';
 
 /** The site in one language, as Docusaurus has built it: the languages come one after the other. */
 export interface Site {
@@ -16,6 +17,8 @@ export interface Site {
   bases: readonly string[];
   /** What the company says of itself below a social picture, in the language. */
   promise: readonly string[];
+  /** Old addresses and where they lead, for every language. */
+  redirects: readonly RedirectLine[];
   /** Folder for what later builds can use again. */
   cacheDir: string;
   /** Pages that are not in all languages. */

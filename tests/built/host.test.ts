@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { expect } from 'vitest';
-import { redirects } from '../../src/data';
+import { siteRedirects } from '../../src/content/redirects';
 import { inlineParts } from '../../src/postbuild/headers/inline-parts';
 import { hashSource } from '../../src/postbuild/headers/policy';
 import { runtimeStyles } from '../../src/postbuild/headers/runtime-styles';
@@ -20,7 +20,7 @@ test('every page of the site map answers at its address, and only there', async 
 });
 
 test('old addresses lead to their page in one step and keep the query', async ({ request }) => {
-  for (const { from, to } of redirects) {
+  for (const { from, to } of siteRedirects(process.cwd())) {
     const answer = await request.get(`${from}?utm=card`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([301, `${to}?utm=card`]);
     expect((await request.get(to, { maxRedirects: 0 })).status()).toBe(200);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { load, type CheerioAPI } from 'cheerio';
-import { company, laws, people, redirects, services } from '../../src/data';
+import { siteRedirects } from '../../src/content/redirects';
+import { company, laws, people, services } from '../../src/data';
 import { expect } from 'vitest';
 import { missingPage, routes, routesIn } from '../browser/site';
 import { builtPage, test } from './served';
@@ -240,6 +241,7 @@ test('security.txt names a contact and ends within a year', async ({ request }) 
 });
 
 test('an old address is a redirect to a page of the site', () => {
+  const redirects = siteRedirects(process.cwd());
   expect(redirects.map(({ from }) => from)).toEqual(
     expect.arrayContaining([
       '/laws',

@@ -2,12 +2,12 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { distance } from 'fastest-levenshtein';
 import type { Problem } from '../problems';
-import { schemas } from '../../data/schema';
 import type { SiteFiles } from '../site-files';
-import { listFiles } from './files';
 import { nearestPage, takenOut } from './gone';
-import type { SiteMap } from './links';
+import { pageNow, type SiteMap } from './links';
+import { mentionsOf } from './mentions';
 import type { Site } from './read-site';
+import type { CheckedFile } from './staff-file';
 
 const FILE = 'src/data/addresses.json';
 
@@ -36,17 +36,6 @@ function successor(address: string, fresh: readonly string[]): string | undefine
     .sort((a, b) => distance(address, a) - distance(address, b))[0];
 }
 
-/** The lines of texts and data that name an address, as `docs/faqs.md:12`. */
-function mentionsOf(address: string, files: SiteFiles): string[] {
-  const named = new RegExp(`(?<![\\w/-])${address}(?![\\w/-])`);
-  const data = Object.keys(schemas).map((name) => `src/data/${name}.json`);
-  const texts = ['docs', 'blog', 'src/pages'].flatMap((folder) => listFiles(files, folder));
-  return [...texts.filter((file) => file.endsWith('.md')), ...data].flatMap((file) => {
-    const lines = files.text(file)?.split('\n') ?? [];
-    return lines.flatMap((line, index) => (named.test(line) ? [`${file}:${index + 1}`] : []));
-  });
-}
-
 const lineFor = (address: string, to: string): string =>
   `this line to the list, with a comma between two lines: { "from": "${address}", "to": "${to}" }`;
 
@@ -60,31 +49,43 @@ function lostSentence(address: string, heir: string | undefined, isHidden: boole
     : `${lost}. If its page was removed, ${takenOut(address)}; that also sends its readers to ${to}.`;
 }
 
+/** The problem of an address that leads nowhere. */
+function gone(address: string, heir: string | undefined, map: SiteMap): Problem {
+  const message = lostSentence(address, heir, map.hidden.has(pageNow(address, map)));
+  const named = mentionsOf(address, map.files).map(({ file, line }) => `${file}:${line}`);
+  const also =
+    named.length > 0 ? ` The old address stands in ${named.join(', ')}: change it there too.` : '';
+  const file = 'src/data/redirects.json';
+  return { file, line: 1, message: `${message}${also}`, cause: 'address' };
+}
+
+/** The same where an article has a new address, which may have been its. */
+function renamed(address: string, { file, route, lineOf }: CheckedFile): Problem {
+  const message =
+    `${address} was published, and nothing is there now. If its article is ${route} today, write ` +
+    `${address.replace(/^.*\//, '')} in its line earlier_addresses (in the editor: Earlier ` +
+    'addresses); the old address and all that name it then lead to the new one.';
+  return { file, line: lineOf('slug'), message, cause: 'address' };
+}
+
 /**
  * Finds addresses that were published once and lead nowhere now, since a page was renamed or removed: search engines
  * and other sites still send people there.
  */
-export function checkAddresses({ contents, map }: Site): Problem[] {
+export function checkAddresses({ contents, files, map }: Site): Problem[] {
   if (!('redirects' in contents)) return [];
   const { addresses, problems } = recorded(map.files);
   const now = new Set(published(map));
   const fresh = [...now].filter((route) => !addresses.includes(route));
-  const lost = addresses.filter((address) => !now.has(address) && !map.redirects.has(address));
+  const lost = addresses.filter(
+    (address) => !now.has(pageNow(address, map)) && !map.redirects.has(address),
+  );
   return [
     ...problems,
     ...lost.map((address): Problem => {
-      const message = lostSentence(address, successor(address, fresh), map.hidden.has(address));
-      const named = mentionsOf(address, map.files);
-      const also =
-        named.length > 0
-          ? ` The old address stands in ${named.join(', ')}: change it there too.`
-          : '';
-      return {
-        file: 'src/data/redirects.json',
-        line: 1,
-        message: `${message}${also}`,
-        cause: 'address',
-      };
+      const heir = successor(address, fresh);
+      const article = files.find(({ route, kind }) => route === heir && kind === 'blog');
+      return article ? renamed(address, article) : gone(address, heir, map);
     }),
   ];
 }

@@ -1,3 +1,4 @@
+import { slugNow, type Earlier } from '../earlier';
 import { suggest, type Problem } from '../problems';
 import { NEVER, publishedFrom } from '../publication';
 import { readingMinutes } from '../reading-time';
@@ -8,6 +9,8 @@ import type { Article } from './staff-file';
 interface Shelf {
   /** The slugs of all articles, of those too whose front matter is wrong elsewhere. */
   slugs: readonly string[];
+  /** Where articles stood before. */
+  earlier: Earlier;
   today: string;
   /** The first year of the company, which no article is older than. */
   founded: number | undefined;
@@ -60,11 +63,12 @@ function checkParent(
 ): void {
   const { slug, frontMatter } = article;
   const { parentSlug, order } = frontMatter;
-  const parent = all.find((other) => other.slug === parentSlug);
-  if (parentSlug === slug) {
+  const parentNow = parentSlug === undefined ? undefined : slugNow(parentSlug, shelf.earlier);
+  const parent = all.find((other) => other.slug === parentNow);
+  if (parentNow === slug) {
     report('parentSlug', 'parentSlug names the article itself.');
-  } else if (parentSlug !== undefined && !shelf.slugs.includes(parentSlug)) {
-    const message = `parentSlug "${parentSlug}" is no article. ${suggest(parentSlug, shelf.slugs)}`;
+  } else if (parentNow !== undefined && !shelf.slugs.includes(parentNow)) {
+    const message = `parentSlug "${parentSlug}" is no article. ${suggest(parentNow, shelf.slugs)}`;
     report('parentSlug', message);
   } else if (parent && publishedFrom(parent.frontMatter) > publishedFrom(frontMatter)) {
     const from = publishedFrom(parent.frontMatter);
@@ -77,10 +81,11 @@ function checkParent(
 }
 
 /** Checks what concerns several fields or articles: dates, parents, the order among siblings, the length. */
-export function checkArticles({ files, contents, today }: Site): Problem[] {
+export function checkArticles({ files, contents, map: { earlier }, today }: Site): Problem[] {
   const articles = files.flatMap(({ article }) => article ?? []);
   const { founded } = (contents['company'] ?? {}) as { founded?: number };
-  const shelf: Shelf = { slugs: files.flatMap(({ slug }) => slug ?? []), today, founded };
+  const slugs = files.flatMap(({ slug }) => slug ?? []);
+  const shelf: Shelf = { slugs, earlier, today, founded };
   const places = new Map<string, string>();
   return articles.flatMap((article) => {
     const { file, frontMatter, lineOf } = article;
@@ -93,7 +98,7 @@ export function checkArticles({ files, contents, today }: Site): Problem[] {
     checkReadingTime(article, report);
     checkParent(article, articles, shelf, report);
     if (order !== undefined) {
-      const place = `${parentSlug ?? ''} ${order}`;
+      const place = `${parentSlug === undefined ? '' : slugNow(parentSlug, shelf.earlier)} ${order}`;
       const sibling = places.get(place);
       if (sibling !== undefined) {
         report('order', `order ${order} is already that of ${sibling}; give each its own number.`);

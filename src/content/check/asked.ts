@@ -2,7 +2,7 @@ import type { WrittenPlaces } from '../../laws/jurisdictions';
 import { quoteFacts } from '../quote-facts';
 import type { Problem } from '../problems';
 import { takenOut } from './gone';
-import { linkSentence } from './links';
+import { linkSentence, pageNow } from './links';
 import { lineIn, type Site } from './read-site';
 
 const removed = (at: string): string =>
@@ -21,7 +21,7 @@ export function checkAsked(site: Site): Problem[] {
       const page = at.split('#')[0] ?? '';
       // Of a page that is gone the first entry tells of all.
       const isFirst = all.findIndex((one) => one.at.split('#')[0] === page) === index;
-      if (!isFirst && !map.routes.has(page) && !map.redirects.has(page)) return [];
+      if (!isFirst && !map.routes.has(pageNow(page, map)) && !map.redirects.has(page)) return [];
       const own = {
         file: 'src/data/asked.json',
         line: lineIn(site, 'src/data/asked.json', [index]),
@@ -36,7 +36,7 @@ export function checkAsked(site: Site): Problem[] {
           : [
               {
                 ...own,
-                message: `"at": "${at}": ${lost}${removed(map.routes.has(page) ? at : page)}`,
+                message: `"at": "${at}": ${lost}${removed(map.routes.has(pageNow(page, map)) ? at : page)}`,
               },
             ]),
         ...quotes.map((problem) => ({ ...own, ...problem, line: own.line })),
@@ -46,9 +46,10 @@ export function checkAsked(site: Site): Problem[] {
   ];
 }
 
-/** The links of `places.json` that lead nowhere. */
+/** The links of `places.json` that lead nowhere: programs take them as they stand. */
 function checkPlaces(site: Site): Problem[] {
-  const { contents, map } = site;
+  const { contents } = site;
+  const map = { ...site.map, earlier: new Map<string, string>() };
   const jurisdictions = (contents['places'] as WrittenPlaces | undefined)?.jurisdictions ?? {};
   return Object.entries(jurisdictions).flatMap(([id, { sale, rental, page }]) =>
     [sale, rental, page].flatMap((at): Problem[] => {

@@ -3,6 +3,7 @@ import { siteDay } from '../../lib/site-day';
 import { eachOnce, toldOf, type Problem } from '../problems';
 import type { Waiting } from '../waiting';
 import { checkLawPlaces } from './law-places';
+import { checkMoved } from './moved';
 import type { Graded } from './notes';
 import { checkOwnDrawings } from './own-drawings';
 import { checkPictures } from './pictures';
@@ -18,7 +19,7 @@ export interface CheckReport {
   heldBack: number;
   /** What may wait, and never stops a publication: translations of English that has changed since. */
   warnings: Problem[];
-  /** Words that fit the facts no more, which no form changes together with them. */
+  /** Words that fit the facts no more, and addresses that are earlier ones, which no form changes together with them. */
   toDo: Problem[];
   /** Turns that nobody says on the phone, with better ones; they never stop a publication. */
   wording: Problem[];
@@ -40,7 +41,7 @@ function reportOf(site: Site): CheckReport {
   return {
     ...toldOf(found.filter(({ mayWait }) => !mayWait)),
     warnings: found.filter(({ mayWait }) => mayWait),
-    toDo: eachOnce(checkLawPlaces(site)),
+    toDo: eachOnce([...checkLawPlaces(site), ...checkMoved(site)]),
     wording: eachOnce(checkTurns(site)),
     sanity: eachOnce(checkSanity(site)),
     waiting,

@@ -67,6 +67,17 @@ const wholeNumber = (last?: number): z.ZodNumber => {
 };
 const slugError = 'must have only small letters, digits and hyphens, such as my-article';
 
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const earlierError =
+  'must have what stood in slug before: only small letters, digits and hyphens, such as my-article';
+
+const earlierSlug = z
+  .string({ error: earlierError })
+  .max(200, { error: earlierError })
+  .refine((value) => SLUG.test(value), { error: earlierError })
+  .meta({ refuses: [{ pattern: String.raw`[^a-z0-9\n-]`, words: earlierError }] });
+
 /** Somebody in `people.json`, whom forms let choose. */
 const person = (what: string): z.ZodType<string> =>
   known('people')
@@ -117,7 +128,11 @@ export const docFrontMatter = z.strictObject({
 export const articleFrontMatter = z.strictObject({
   ...shared,
   lead: lead.optional(),
-  slug: z.string({ error: slugError }).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: slugError }),
+  slug: z.string({ error: slugError }).regex(SLUG, { error: slugError }),
+  earlier_addresses: z
+    .array(earlierSlug, { error: 'must be a list: [my-article]' })
+    .describe('What stood in Slug before: these addresses lead here')
+    .optional(),
   date: day,
   image: picture,
   image_focus: focus(

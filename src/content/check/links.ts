@@ -1,3 +1,4 @@
+import type { Earlier } from '../earlier';
 import { suggest, type LineProblem } from '../problems';
 import { NEVER } from '../publication';
 import type { SiteFiles } from '../site-files';
@@ -13,6 +14,8 @@ export interface SiteMap {
   routes: ReadonlyMap<string, ReadonlySet<string> | undefined>;
   /** Old addresses and where they lead on to. */
   redirects: ReadonlyMap<string, string>;
+  /** Earlier addresses of articles: what names one counts as naming the article. */
+  earlier: Earlier;
   /** The day from which visitors see a page, of those that they do not see yet. */
   hidden: ReadonlyMap<string, string>;
 }
@@ -76,6 +79,10 @@ function outwardSentence(url: string, host: string | undefined): string | undefi
   return undefined;
 }
 
+/** The page that an address leads to: itself, or the article that had this address before. */
+export const pageNow = (address: string, { routes, earlier }: SiteMap): string =>
+  routes.has(address) ? address : (earlier.get(address) ?? address);
+
 /** What is wrong with a link, in a sentence. @param route the address of the page it stands on */
 export function linkSentence(url: string, route: string, map: SiteMap): string | undefined {
   if (/^(https?:\/\/[^/\s]|mailto:\S+@|tel:\+?\d|sms:\+?\d)/i.test(url)) {
@@ -88,7 +95,8 @@ export function linkSentence(url: string, route: string, map: SiteMap): string |
     return `The link "${url}" must begin with / for a page of this site, or with https://, mailto:, tel: or sms:.`;
   }
   const [address = '', anchor] = url.split('#');
-  const page = address === '' ? route : (address.split('?')[0] ?? '').replace(/(.)\/$/, '$1');
+  const named = address === '' ? route : (address.split('?')[0] ?? '').replace(/(.)\/$/, '$1');
+  const page = pageNow(named, map);
   const leadsOn = map.redirects.get(page);
   if (leadsOn !== undefined && !map.routes.has(page)) {
     const now = anchor && !leadsOn.includes('#') ? `${leadsOn}#${anchor}` : leadsOn;

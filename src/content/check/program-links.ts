@@ -20,7 +20,9 @@ const LAW = /\blawOf\('(\w+)'\)/g;
  * and only a programmer can change the program.
  */
 export function checkProgramLinks(site: Site): Problem[] {
-  const { contents, map, references } = site;
+  const { contents, references } = site;
+  // No earlier address: a program is taken as it stands.
+  const map = { ...site.map, earlier: new Map<string, string>() };
   const problems = new Map<string, Problem>();
   for (const file of sources(site)) {
     const text = (site.text(file) ?? '').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, (comment) =>

@@ -5,6 +5,7 @@ import { checkAsked, checkQuotingData } from './asked';
 import { checkCompanySays } from './company-says';
 import { checkDataLinks } from './data-links';
 import { checkDuplicates } from './duplicates';
+import { checkEarlier } from './earlier';
 import { checkEntries } from './entries';
 import { misplacedFiles } from './files';
 import { checkLawFigures } from './law-figures';
@@ -37,6 +38,7 @@ const RULES: readonly Rule[] = [
   checkDuplicates,
   checkEntries,
   checkArticles,
+  checkEarlier,
   checkAsked,
   checkQuotingData,
   checkRedirects,

@@ -1,5 +1,6 @@
 import { headingIds } from '../../search/heading-ids';
 import { DIRECTIVES } from '../directives';
+import { earlierAddresses } from '../earlier';
 import { LAYOUTS } from '../layouts';
 import { PAGES } from '../references';
 import type { SiteFiles } from '../site-files';
@@ -70,6 +71,7 @@ export function siteMap(
         .map((file) => [file.route, anchorsOf(file, checked, contents)] as const),
     ]),
     redirects: new Map(redirects.map(({ from, to }) => [from.replace(/(.)\/$/, '$1'), to])),
+    earlier: earlierAddresses(files),
     hidden: new Map(
       checked.flatMap(({ route, hiddenUntil }) => (hiddenUntil ? [[route, hiddenUntil]] : [])),
     ),

@@ -18,6 +18,7 @@ const site = (base: string): Site => ({
   routes: [base, `${base}faqs`],
   bases: ['/', '/es/', '/pt/'],
   promise: [],
+  redirects: [],
   cacheDir: join(folder, 'cache'),
   missing: {},
 });

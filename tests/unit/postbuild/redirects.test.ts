@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { redirects } from '../../../src/data';
 import { pageNames, type PageName } from '../../../src/postbuild/pages';
 import { redirectsOf, type RedirectLine } from '../../../src/postbuild/redirects';
 
@@ -77,11 +76,5 @@ describe('_redirects', () => {
       { from: '/b', to: '/two' },
     ];
     expect(() => rules(lines)).toThrow(/redirects\.json:\n.*"\/one".*\n.*"\/two"/);
-  });
-
-  it('has a line for every old address that people know', () => {
-    expect(redirects.map(({ from }) => from)).toEqual(
-      expect.arrayContaining(['/laws', '/faq', '/book', '/schedule', '/about']),
-    );
   });
 });

@@ -1,0 +1,57 @@
+import { parse } from 'yaml';
+import { fields } from '../data/sense/problem';
+import { listFiles } from './check/files';
+import { articleSlug } from './check/routes';
+import type { SiteFiles } from './site-files';
+import { evenSource } from './source';
+
+/** Earlier addresses of articles, and where each article is now. */
+export type Earlier = ReadonlyMap<string, string>;
+
+const ARTICLES = '/blog/';
+
+const addressOf = (slug: string): string => `${ARTICLES}${slug}`;
+
+type Top = Readonly<Record<string, unknown>>;
+
+/** The lines at the top of a text; none where they cannot be read, which the check tells. */
+function topOf(source: string): Top {
+  const [, lines = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
+  try {
+    return fields(parse(lines, { logLevel: 'error' }));
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The earlier addresses that articles name at their tops.
+ *
+ * @param counts whether those of an article count, by the lines at its top
+ */
+export function earlierAddresses(
+  files: SiteFiles,
+  counts: (top: Top) => boolean = () => true,
+): Earlier {
+  const articles = listFiles(files, 'blog').filter((file) => file.endsWith('.md'));
+  return new Map(
+    articles.flatMap((file) => {
+      const top = topOf(evenSource(files.text(file) ?? ''));
+      const { slug, earlier_addresses: earlier } = top;
+      if (!Array.isArray(earlier) || !counts(top)) return [];
+      const now = addressOf(articleSlug(file, typeof slug === 'string' ? slug : undefined));
+      return earlier.map((old): [string, string] => [addressOf(String(old)), now]);
+    }),
+  );
+}
+
+/** An address of the site as it is today: that of an article which had another one, or the same. */
+export function addressNow(address: string, earlier: Earlier): string {
+  const [, page = '', part = ''] = /^([^#?]*?)\/?([#?].*)?$/.exec(address) ?? [];
+  const now = earlier.get(page);
+  return now === undefined ? address : `${now}${part}`;
+}
+
+/** The slug that an article has today. @param slug of today, or one that it had before */
+export const slugNow = (slug: string, earlier: Earlier): string =>
+  addressNow(addressOf(slug), earlier).slice(ARTICLES.length);
