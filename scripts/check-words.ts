@@ -17,7 +17,7 @@ const CHECK = ['--import', 'tsx', join(__dirname, 'check-content.ts')];
  * @param signal ends it: then it says nothing
  */
 export async function checkWords(root: string, signal?: AbortSignal): Promise<CheckWords> {
-  const options = signal && { signal };
+  const options = { encoding: 'utf8', ...(signal && { signal }) } as const;
   try {
     const { stdout, stderr } = await promisify(execFile)(
       process.execPath,
