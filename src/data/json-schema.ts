@@ -32,6 +32,8 @@ export interface JsonSchema {
   picturesIn?: string;
   /** The list among which it is chosen, where that is made of what other files hold. */
   picks?: PickList;
+  /** Whether words may quote facts. */
+  takesFacts?: boolean;
   /** What may not stand in words, though they have the right form, and what is said of it. */
   refuses?: readonly { pattern: string; words: string }[];
 }
@@ -77,8 +79,11 @@ export function jsonSchema(
       delete told['quote'];
       delete told['words'];
       // Nor does one that shows the text of a file take pictures, or know what other files hold.
-      if (wordsExplain) delete told['picturesIn'];
-      if (wordsExplain) delete told['picks'];
+      if (wordsExplain) {
+        delete told['picturesIn'];
+        delete told['picks'];
+        delete told['takesFacts'];
+      }
       const words = wordsOf(zodSchema);
       if (words === undefined) return;
       if (wordsExplain) told.description ??= words.replace(/^./, (first) => first.toUpperCase());

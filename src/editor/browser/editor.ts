@@ -3,7 +3,14 @@ import { fieldsOfForms } from '../fields-of-forms';
 import { read, TYPED, write, type Format } from '../formats';
 import type { Editor } from '../settings';
 import { PUT_BACK } from '../state';
-import { BESIDE_FIELD, FIND_FIELD, SENTENCE_FIELD, TEXT_FIELD } from '../text-field';
+import {
+  BESIDE_FIELD,
+  FIND_FIELD,
+  LINE_FIELD,
+  LINES_FIELD,
+  SENTENCE_FIELD,
+  TEXT_FIELD,
+} from '../text-field';
 import { registerBesideField } from './beside-field';
 import { registerFindField } from './find-field';
 import { editLocalFolder } from './local-folder';
@@ -56,6 +63,8 @@ async function open(): Promise<void> {
   }
   registerTextField(TEXT_FIELD, 'text');
   registerTextField(SENTENCE_FIELD, 'sentence');
+  registerTextField(LINE_FIELD, 'line', 'string');
+  registerTextField(LINES_FIELD, 'line');
   registerFindField(FIND_FIELD);
   registerBesideField(BESIDE_FIELD, config);
   const { backend } = config;
