@@ -17,6 +17,9 @@ export type Quoting = 'words' | 'dollars' | 'number' | 'day' | 'list' | 'languag
 export const quotable = <T extends z.ZodType>(schema: T, as: Quoting = 'words'): T =>
   schema.meta({ quote: as });
 
+/** Lets a field quote facts itself, where what prints it fills them in: forms offer them there. */
+export const takingFacts = <T extends z.ZodType>(schema: T): T => schema.meta({ takesFacts: true });
+
 export const text = (what = 'some text'): z.ZodString =>
   z
     .string({ error: `${what} in quotation marks` })

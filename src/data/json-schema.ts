@@ -42,6 +42,8 @@ export interface JsonSchema {
   crop?: Crop;
   /** The list among which it is chosen, where that is made of what other files hold. */
   picks?: PickList;
+  /** Whether words may quote facts. */
+  takesFacts?: boolean;
   /** What may not stand in words, though they have the right form, and what is said of it. */
   refuses?: readonly { pattern: string; words: string }[];
 }
@@ -87,9 +89,12 @@ export function jsonSchema(
       delete told['quote'];
       delete told['words'];
       // Nor does one that shows the text of a file take pictures, or know what other files hold.
-      if (wordsExplain) delete told['picturesIn'];
-      if (wordsExplain) delete told['picks'];
-      if (wordsExplain) delete told['crop'];
+      if (wordsExplain) {
+        delete told['picturesIn'];
+        delete told['picks'];
+        delete told['crop'];
+        delete told['takesFacts'];
+      }
       const words = wordsOf(zodSchema);
       if (words === undefined) return;
       if (wordsExplain) told.description ??= words.replace(/^./, (first) => first.toUpperCase());

@@ -3,6 +3,7 @@ import type { JsonSchema } from '../data/json-schema';
 import type { Choices } from './choices';
 import { labelOf } from './labels';
 import { lines, numberPattern, refusing, withoutMarks, words } from './patterns';
+import { LINE_FIELD, LINES_FIELD } from './text-field';
 import {
   ENTRIES,
   entryOf,
@@ -65,10 +66,11 @@ function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
     // No pattern: it would be tried on the name that the picture had on the writer's computer.
     return { widget: 'image', accept: PICTURE_KINDS, choose_url: false, ...place };
   }
-  const { maxLength = 0, format } = schema;
+  const { maxLength = 0, format, takesFacts = false } = schema;
   const long = format === 'textarea' || maxLength > ONE_LINE;
+  const [line, several] = takesFacts ? [LINE_FIELD, LINES_FIELD] : ['string', 'text'];
   return {
-    widget: long ? 'text' : 'string',
+    widget: long ? several : line,
     ...(long && { use_emoji_autocomplete: false }),
     ...rule,
     ...(maxLength > 0 && { pattern: words(maxLength, schema.refuses) }),
@@ -150,7 +152,7 @@ function itemsOf(items: JsonSchema, of: FieldsOf): object {
 }
 
 /** The kinds of fields whose value is short enough for a row. */
-const SHORT = ['string', 'select', 'datetime'];
+const SHORT = ['string', LINE_FIELD, 'select', 'datetime'];
 
 /** Of how many fields the row of a closed entry is made. */
 const IN_ROW = 3;

@@ -64,7 +64,7 @@ const KEPT: readonly string[] = [LAYOUT, 'tool'];
 /** The fields of a text, by how it is shown. @param text the field for all of it */
 const BODIES: Readonly<Record<Shown | 'whole', (text: Field) => Field[]>> = {
   whole: (text) => [text],
-  sentences: () => [sentenceFields],
+  sentences: () => sentenceFields,
   questions: (text) => [text, ...questionFields],
 };
 

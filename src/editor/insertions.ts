@@ -22,14 +22,14 @@ export interface Insertion {
   alone: boolean;
 }
 
-/** What is written: the text of a page, or one sentence of a tool. */
-export type WrittenIn = 'text' | 'sentence';
+/** What is written: the text of a page, one sentence of a tool, or words that can quote facts alone. */
+export type WrittenIn = 'text' | 'sentence' | 'line';
 
 /** Insertions of one kind, which stand together in the list. */
 export interface InsertionGroup {
   label: string;
-  /** Where alone they can stand; left out of what can stand in both. */
-  only?: WrittenIn;
+  /** Where alone they can stand; left out of what can stand in all. */
+  only?: readonly WrittenIn[];
   insertions: Insertion[];
 }
 
@@ -62,7 +62,7 @@ function boxes(references: References): InsertionGroup[] {
   ];
   return groups.map(([label, kind, only]) => ({
     label,
-    only,
+    only: [only],
     insertions: [
       ...(kind === 'leaf' ? [PICTURE] : []),
       ...[...DIRECTIVES.values()]
@@ -87,7 +87,7 @@ function words({ facts, glossary }: References): InsertionGroup {
     const about = 'text' in meaning ? meaning.text : '';
     return { text: `${MARKS.text}term[${word}]`, about, alone: false };
   });
-  return { label: 'Words that are explained', only: 'text', insertions };
+  return { label: 'Words that are explained', only: ['text'], insertions };
 }
 
 /** Every page, under its title; a writer puts other words into the brackets. */
@@ -99,7 +99,7 @@ function links(files: SiteFiles): InsertionGroup {
     const text = `[${title}](${page})`;
     return [{ text, about: 'A link to this page', reads: title, alone: false }];
   });
-  return { label: 'Links to pages', insertions };
+  return { label: 'Links to pages', only: ['text', 'sentence'], insertions };
 }
 
 /** What a sentence says of each law, state or place in turn, with what the first that has it says. */
@@ -113,7 +113,7 @@ function spoken(references: References): InsertionGroup {
     const about = `Of the ${kind} that the sentence is said of; this is what it reads for ${first?.anchor}`;
     return reads === undefined ? [] : [{ text: `{{ ${name} }}`, about, reads, alone: false }];
   });
-  return { label: 'Of each law, state or place', only: 'sentence', insertions };
+  return { label: 'Of each law, state or place', only: ['sentence'], insertions };
 }
 
 function factsOf({ facts }: References): InsertionGroup[] {

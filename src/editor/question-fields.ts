@@ -1,6 +1,7 @@
 import type { Field } from '@sveltia/cms';
-import { FIND, QUESTIONS, ROW_KINDS } from './question-form';
-import { FIND_FIELD, TEXT_FIELD } from './text-field';
+import { findIn } from './find-fields';
+import { QUESTIONS, ROW_KINDS } from './question-form';
+import { TEXT_FIELD } from './text-field';
 
 const textOf = (label: string, required: boolean): Field =>
   ({ name: 'text', label, widget: TEXT_FIELD, required }) as Field;
@@ -20,13 +21,6 @@ const nameOf = (hint: string, required: boolean): Field => ({
   required,
   pattern: NAME_PATTERN,
 });
-
-const find = {
-  name: FIND,
-  label: 'Find a question',
-  widget: FIND_FIELD,
-  required: false,
-} as Field;
 
 const rows: Field = {
   name: QUESTIONS,
@@ -61,4 +55,4 @@ const rows: Field = {
 };
 
 /** The groups and questions of the FAQ, a row each, in the order of the page, and what finds one of them. */
-export const questionFields: Field[] = [find, rows];
+export const questionFields: Field[] = [findIn(QUESTIONS, 'Find a question'), rows];

@@ -6,9 +6,6 @@ import type { Values } from './shape';
 /** The name under which a form keeps the groups and questions of the FAQ. */
 export const QUESTIONS = 'questions';
 
-/** The name of the field by which one of them is found; it holds nothing. */
-export const FIND = 'find';
-
 /** The kinds of rows, by which the editor knows the fields of each. */
 export const ROW_KINDS = { group: 'group', question: 'question' } as const;
 

@@ -1,4 +1,5 @@
 import type { Field } from '@sveltia/cms';
+import { findIn } from './find-fields';
 import { BOX_KINDS, BOXES, LINE_KINDS } from './sentence-form';
 import { SENTENCE_FIELD } from './text-field';
 
@@ -78,8 +79,7 @@ const cases = {
   ] as Field[],
 } as const;
 
-/** The sentences of a tool, box by box, in place of its text. */
-export const sentenceFields: Field = {
+const boxes: Field = {
   ...FIXED,
   name: BOXES,
   label: 'Sentences, box by box',
@@ -110,3 +110,6 @@ export const sentenceFields: Field = {
     },
   ],
 };
+
+/** The sentences of a tool, box by box, in place of its text, and what finds one of them. */
+export const sentenceFields: Field[] = [findIn(BOXES, 'Find a sentence'), boxes];

@@ -11,7 +11,7 @@ const dialogOf = (page: Page): Locator =>
 
 /** Opens the list with its button. */
 async function openList(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: /^Insert a fact/ }).click();
+  await page.getByRole('button', { name: /^Insert a fact or a box/ }).click();
   await expect(dialogOf(page).getByRole('searchbox', { name: 'Look for' })).toBeFocused();
   return dialogOf(page);
 }
@@ -94,7 +94,9 @@ test('the button stays in sight above a long text; a colon begins a box, and no 
   await text.focus();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('\n\n:::note\nSmiles :heart words.\n:::\n\nZed.');
-  await expect(page.getByRole('button', { name: /^Insert a fact/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /^Insert a fact or a box/ })).toBeInViewport({
+    ratio: 1,
+  });
   const dialog = await openList(page);
   await page.keyboard.type('uploaded');
   await expect(dialog.getByRole('status')).toHaveText(/^\d+ found$/);

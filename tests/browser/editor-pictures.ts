@@ -68,7 +68,7 @@ async function record(): Promise<() => Promise<void>> {
   await page.getByRole('menuitemradio', { name: /Ready/ }).click();
   await take(page, 'editor-4-publish', page.getByRole('button', { name: 'Publish Entry' }));
   await page.goto(`${editor.url}#/collections/pages/entries/faqs`);
-  await page.getByRole('button', { name: /^Insert a fact/ }).click();
+  await page.getByRole('button', { name: /^Insert a fact or a box/ }).click();
   await page.getByRole('searchbox', { name: 'Look for' }).fill('montgomery air');
   await take(page, 'editor-5-insert', page.getByRole('button', { name: /^\$\d+ One air test in/ }));
   await browser.close();

@@ -70,7 +70,7 @@ test('a law changes its deadline in one form; the sentence of its page quotes it
   await text.focus();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('\n\nA test now counts for ');
-  await page.getByRole('button', { name: /^Insert a fact/ }).click();
+  await page.getByRole('button', { name: /^Insert a fact or a box/ }).click();
   await page.getByRole('searchbox', { name: 'Look for' }).fill('rockville.validity');
   await page.getByRole('button', { name: '{{ laws.rockville.validity }}' }).click();
   await expect(text).toBeFocused();

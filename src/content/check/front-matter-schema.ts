@@ -31,6 +31,7 @@ const words = (max: number): z.ZodString =>
     .refine((value) => !SIGNS.test(value), { error: SIGNS_SAID })
     .refine((value) => !CURLY.test(value), { error: CURLY_SAID })
     .meta({
+      takesFacts: true,
       refuses: [
         { pattern: SIGNS.source, words: SIGNS_SAID },
         { pattern: CURLY.source, words: CURLY_SAID },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { inEach } from '../../languages/all-locales';
-import { form, inEnglishAtLeast, name, prose, state, text } from '../fields';
+import { form, inEnglishAtLeast, name, prose, state, takingFacts, text } from '../fields';
 import type { PickList } from '../json-schema';
 
 /**
@@ -16,7 +16,9 @@ const phrases = (): z.ZodOptional<z.ZodArray<z.ZodString>> =>
   z.array(name('a question as people ask it,')).min(1).optional();
 
 const answer = (): z.ZodString =>
-  prose('the answer in one line, with its facts in double braces,').meta({ words: false });
+  takingFacts(prose('the answer in one line, with its facts in double braces,')).meta({
+    words: false,
+  });
 
 /** What the search does beside searching. */
 export const search = z.strictObject({

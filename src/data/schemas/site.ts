@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { form, inEnglishAtLeast, name, oldPath, prose, quotable, target, text } from '../fields';
+import {
+  form,
+  inEnglishAtLeast,
+  name,
+  oldPath,
+  prose,
+  quotable,
+  takingFacts,
+  target,
+  text,
+} from '../fields';
 
 /** What `redirects.json`, `practice.json`, `specimen.json`, `glossary.json`, `turns.json` and `accepted.json` must hold. */
 
@@ -68,7 +78,7 @@ export const glossary = z.record(
   z.strictObject({
     term: quotable(text('the term')),
     name: quotable(text('the term in full')),
-    meaning: quotable(prose('the meaning')),
+    meaning: takingFacts(quotable(prose('the meaning'))),
   }),
 );
 

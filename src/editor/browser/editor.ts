@@ -3,7 +3,15 @@ import { fieldsOfForms } from '../fields-of-forms';
 import { read, TYPED, write, type Format } from '../formats';
 import type { Editor } from '../settings';
 import { PUT_BACK } from '../state';
-import { BESIDE_FIELD, FIND_FIELD, FOCUS_FIELD, SENTENCE_FIELD, TEXT_FIELD } from '../text-field';
+import {
+  BESIDE_FIELD,
+  FIND_FIELD,
+  FOCUS_FIELD,
+  LINE_FIELD,
+  LINES_FIELD,
+  SENTENCE_FIELD,
+  TEXT_FIELD,
+} from '../text-field';
 import { registerBesideField } from './beside-field';
 import { registerFindField } from './find-field';
 import { registerFocusField } from './focus-field';
@@ -53,6 +61,8 @@ async function open(): Promise<void> {
   }
   registerTextField(TEXT_FIELD, 'text');
   registerTextField(SENTENCE_FIELD, 'sentence');
+  registerTextField(LINE_FIELD, 'line', 'string');
+  registerTextField(LINES_FIELD, 'line');
   registerFindField(FIND_FIELD);
   registerFocusField(FOCUS_FIELD);
   registerBesideField(BESIDE_FIELD, config);

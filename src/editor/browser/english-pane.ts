@@ -2,6 +2,7 @@ import type { Beside, EnglishPart } from '../beside';
 import { insert } from './insert';
 import { make } from './make';
 import { openPane } from './pane';
+import { select } from './select';
 
 /** The field with the text of the form; none in a form that shows a text in another way. */
 export const textOfForm = (): HTMLTextAreaElement | null =>
@@ -18,11 +19,7 @@ function show(line: string): void {
   const text = textOfForm();
   const at = text?.value.indexOf(line) ?? -1;
   if (!text || at < 0) return;
-  text.focus();
-  text.setSelectionRange(at, at + line.length);
-  // A field scrolls to where its cursor is when it gets the focus anew.
-  text.blur();
-  text.focus();
+  select(text, at, line.length);
 }
 
 function itemOf({ text, waits, was, own }: EnglishPart): HTMLLIElement {

@@ -16,12 +16,14 @@ function placed({ text, alone }: Insertion, before: string, after: string): stri
  * Puts something into a text where its cursor is, in place of what is selected, as if it were typed: it can be undone,
  * and the form hears of it.
  */
-export function insert(field: HTMLTextAreaElement, insertion: Insertion): void {
-  const { value, selectionStart, selectionEnd } = field;
-  const text = placed(insertion, value.slice(0, selectionStart), value.slice(selectionEnd));
+export function insert(field: HTMLTextAreaElement | HTMLInputElement, insertion: Insertion): void {
+  const { value } = field;
+  const start = field.selectionStart ?? value.length;
+  const end = field.selectionEnd ?? value.length;
+  const text = placed(insertion, value.slice(0, start), value.slice(end));
   field.focus();
   // Nothing else that a script writes into a field can be undone with the keyboard.
   if (document.execCommand('insertText', false, text)) return;
-  field.setRangeText(text, selectionStart, selectionEnd, 'end');
+  field.setRangeText(text, start, end, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
 }

@@ -48,7 +48,7 @@ async function groups(writtenIn: WrittenIn): Promise<InsertionGroup[]> {
   const answer = await fetch('/editor/insertions.json', { cache: 'no-cache' });
   if (!answer.ok) throw new Error(`The list did not come (${answer.status}).`);
   const all = (await answer.json()) as InsertionGroup[];
-  return all.filter(({ only }) => only === undefined || only === writtenIn);
+  return all.filter(({ only }) => only === undefined || only.includes(writtenIn));
 }
 
 /** Shows what has all of the words that were typed, what has them side by side first, and says how much that is. */

@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { articleFrontMatter, docFrontMatter } from '../../../src/content/check/front-matter-schema';
 import { pageFrontMatter } from '../../../src/content/layouts';
-import { date, money, sourceName } from '../../../src/data/fields';
+import { date, money, prose, sourceName, takingFacts, text } from '../../../src/data/fields';
 import { jsonSchema } from '../../../src/data/json-schema';
 import { fieldsOf } from '../../../src/editor/fields';
 import { englishMessages } from '../../../src/content/translations/messages';
 import { formsOf } from '../../../src/editor/forms';
+import { LINE_FIELD, LINES_FIELD } from '../../../src/editor/text-field';
 import { placeOf } from '../../../src/editor/settings';
 import { filesOfForms } from './support';
 
@@ -100,6 +101,24 @@ describe('the forms', () => {
     );
     expect(list).toHaveProperty('summary', '{{fields.from}} · {{fields.opens}}');
     expect(names).toHaveProperty('summary', '{{fields.entry}} · {{fields.title}}');
+  });
+
+  it('offer facts where a schema lets words quote them, and refuse there what they refuse elsewhere', () => {
+    const [plain, line, several, top] = formOf(
+      z.strictObject({
+        plain: text(),
+        line: takingFacts(text()),
+        several: takingFacts(prose('words')),
+        lead: articleFrontMatter.shape.lead,
+      }),
+    );
+    expect(plain).toHaveProperty('widget', 'string');
+    expect(line).toHaveProperty('widget', LINE_FIELD);
+    expect(several).toHaveProperty('widget', LINES_FIELD);
+    expect(top).toMatchObject({
+      widget: LINES_FIELD,
+      pattern: [expect.stringContaining('400'), expect.stringContaining('keep it under 400')],
+    });
   });
 
   it('name the field that they cannot show', () => {

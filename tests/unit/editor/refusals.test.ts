@@ -10,6 +10,7 @@ import { formsOf } from '../../../src/editor/forms';
 import { BODY } from '../../../src/editor/markdown-file';
 import { ENTRIES, fromForm, KEY, MORE, VALUE } from '../../../src/editor/shape';
 import { TYPED } from '../../../src/editor/formats';
+import { LINE_FIELD, LINES_FIELD } from '../../../src/editor/text-field';
 
 /** As much of a field of a form as decides what it takes. */
 interface Asked {
@@ -283,7 +284,7 @@ const refused = ({ schema }: Pair, value: unknown): string | undefined => {
 };
 
 /** Fields that people do not write into: they choose, upload or switch. */
-const WRITTEN = new Set(['string', 'text', 'datetime']);
+const WRITTEN = new Set(['string', 'text', LINE_FIELD, LINES_FIELD, 'datetime']);
 
 /** A code of two letters that no language has: no pattern knows the languages. */
 const UNKNOWN_TO_FORMS = [['videos[].language', 'zz']];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read, write, type Format } from '../../../src/editor/formats';
 import { formsOf } from '../../../src/editor/forms';
-import { insertionsOf } from '../../../src/editor/insertions';
+import { insertionsOf, type WrittenIn } from '../../../src/editor/insertions';
 
 const FORMAT: Format = {
   kind: 'md',
@@ -225,11 +225,12 @@ it('each page is offered as a link under its title', () => {
   expect(texts?.flat().join()).not.toContain('/_closing');
 });
 
+const offered = (writtenIn: WrittenIn): string[] =>
+  insertionsOf('.')
+    .filter(({ only }) => only === undefined || only.includes(writtenIn))
+    .flatMap(({ insertions }) => insertions.map(({ text }) => text));
+
 it('a sentence is offered what only it can hold, and a text is not', () => {
-  const offered = (writtenIn: string): string[] =>
-    insertionsOf('.')
-      .filter(({ only }) => only === undefined || only === writtenIn)
-      .flatMap(({ insertions }) => insertions.map(({ text }) => text));
   const [sentences, texts] = [offered('sentence').join('\n'), offered('text').join('\n')];
   for (const one of ['{{ law.validity }}', ':slot[', ':source{of=']) {
     expect(sentences).toContain(one);
@@ -238,4 +239,12 @@ it('a sentence is offered what only it can hold, and a text is not', () => {
   expect(texts).toContain('::schedule-button');
   expect(sentences).not.toContain('::schedule-button');
   expect(sentences).toContain('{{ prices.air.montgomery }}');
+});
+
+it('words at the top of a page are offered facts alone', () => {
+  const lines = offered('line');
+  expect(lines).toContain('{{ prices.air.montgomery }}');
+  expect(lines.filter((text) => !/^\{\{ (?!law\.|state\.|place\.)[^{}]+ \}\}$/.test(text))).toEqual(
+    [],
+  );
 });

@@ -1,0 +1,81 @@
+import { isObject } from '../data/sense/problem';
+
+/** A row of a form that has the words somebody looks for. */
+export interface Find {
+  /** The path of the field that has its words, as the form names it: `boxes.2.sentences.7.words`. */
+  path: string;
+  /** The title of what it stands in, and its own title or code, as far as there are any. */
+  called: string[];
+  /** What its words say there, in three parts: the second is what was found, empty where that stands beside them. */
+  said: [before: string, found: string, after: string];
+}
+
+/** The fields of a row in which somebody looks: the first is what it is called, the last has its words. */
+const FIELDS = ['title', 'code', 'name', 'when', 'words', 'text'];
+
+/** How much of the words is shown before what was found, and behind it. */
+const BEFORE = 40;
+const BEHIND = 80;
+
+const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** As much of the words of a row as tells where the first of some parts stands; else their beginning. */
+function excerpt(text: string, wanted: readonly string[]): Find['said'] {
+  const small = text.toLowerCase();
+  const found = wanted.find((part) => small.includes(part)) ?? '';
+  const start = small.indexOf(found);
+  const end = start + found.length;
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  return [
+    before.length > BEFORE ? `…${before.slice(-BEFORE)}` : before,
+    text.slice(start, end),
+    after.length > BEHIND ? `${after.slice(0, BEHIND)}…` : after,
+  ];
+}
+
+/** What a row says in its fields, in the order of {@link FIELDS}. */
+const textsOf = (row: Readonly<Record<string, unknown>>): { name: string; text: string }[] =>
+  FIELDS.flatMap((name) => {
+    const value = row[name];
+    return typeof value === 'string' ? [{ name, text: inOneLine(value) }] : [];
+  });
+
+/**
+ * Finds the rows of a list in a form, and of the lists in these, that have all words that somebody looks for.
+ *
+ * @param list as the form holds it
+ * @param path of the list
+ * @param looked as it is typed; without words nothing is found
+ * @param above the title of what the list stands in
+ */
+export function findsIn(
+  list: unknown,
+  path: string,
+  looked: string,
+  above: readonly string[] = [],
+): Find[] {
+  const phrase = inOneLine(looked).toLowerCase();
+  if (phrase === '' || !Array.isArray(list)) return [];
+  const wanted = phrase.split(' ');
+  return list.flatMap((row, at) => {
+    if (!isObject(row)) return [];
+    const here = `${path}.${at}`;
+    const texts = textsOf(row);
+    const [first, last] = [texts[0], texts.at(-1)];
+    const all = texts.map(({ text }) => text.toLowerCase()).join('\n');
+    const own =
+      last && wanted.every((word) => all.includes(word))
+        ? [
+            {
+              path: `${here}.${last.name}`,
+              called: [...above, ...(first && first !== last ? [first.text] : [])],
+              said: excerpt(last.text, [phrase, ...wanted]),
+            },
+          ]
+        : [];
+    const inner = Object.entries(row).flatMap(([key, value]) =>
+      findsIn(value, `${here}.${key}`, looked, first ? [first.text] : []),
+    );
+    return [...own, ...inner];
+  });
+}
