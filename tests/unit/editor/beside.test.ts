@@ -51,6 +51,30 @@ it('a part whose English has changed is told beside its words in the translation
   ]);
 });
 
+it('a part that has moved and changed is told at its place in the English', () => {
+  const part = (name: string, words: string): string => `\n## Part {#${name}}\n\n${words}\n`;
+  const own = `${SPANISH}${part('second', 'Dos.')}`;
+  const from = readText('a', `${DOC}${part('second', 'Two.')}`).blocks;
+  const to = readText('b', own).blocks;
+  const top = DOC.slice(0, DOC.indexOf('## First'));
+  const first = DOC.slice(top.length).replace('Text with', 'Words with');
+  const { english } = besideOf(OWN, {
+    'docs/questions.md': `${top}${part('second', 'Two, and more.')}\n${first}`,
+    [OWN]: own,
+    'i18n/es/made-from/docs/questions.json': JSON.stringify(
+      from.map((block, index) => madeFrom(block, to[index]!)),
+    ),
+  })!;
+  expect(english?.parts.filter(({ waits }) => waits)).toMatchObject([
+    { text: 'Two, and more.', waits: 'changed', was: 'Two.', own: 'Dos.' },
+    {
+      text: 'Words with [a link](/contact).',
+      waits: 'changed',
+      own: expect.stringMatching(/^Texto/) as string,
+    },
+  ]);
+});
+
 it('a text that is not translated yet can start from the English', () => {
   const { english } = besideOf(OWN, { 'i18n/es/code.json': '{}' })!;
   expect(english?.isTranslated).toBe(false);

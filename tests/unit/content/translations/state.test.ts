@@ -129,6 +129,32 @@ describe('a page whose English has changed since it was translated', () => {
   });
 });
 
+describe('a page whose English has a part elsewhere now', () => {
+  it('is neither old nor told, and what is recorded stays', () => {
+    const [english, spanish] = [
+      '## Second part {#second}\n\nMore.',
+      '## Segunda {#second}\n\nMás.',
+    ];
+    const site = translatedSite({
+      [ENGLISH]: `${DOC}\n${english}\n`,
+      [SPANISH]: `${OWN}\n${spanish}\n`,
+    });
+    expect(accept(site, 'es', ENGLISH)).toEqual({ done: true });
+    const recorded = (): string =>
+      readFileSync(path.join(site.siteDir, recordFile('es', ENGLISH)), 'utf8');
+    const before = recorded();
+
+    site.change(ENGLISH, `\n${english}\n`, '');
+    site.change(ENGLISH, '## First', `${english}\n\n## First`);
+    expect(site.said()).toEqual(PENDING);
+    expect(isOlder(site.siteDir, 'es', ENGLISH)).toBe(false);
+    expect(usable(site.siteDir, 'es', SPANISH)).toBe(true);
+    expect(acceptRenewed(site, 'es', ENGLISH)).toBe(false);
+    expect(accept(site, 'es', ENGLISH)).toEqual({ done: true });
+    expect(recorded()).toBe(before);
+  });
+});
+
 describe('a translation beside its English page', () => {
   it('has no line of the top that counts for all languages, which is told once', () => {
     const site = translatedSite();
