@@ -45,6 +45,17 @@ const JOBS: Job[] = [
     does: async (page) => type(await part(page, 'Last update'), 'Date', '2026-11-20'),
     says: 'date: 2026-11-20\n',
   },
+  {
+    what: 'another address of an article that others link to, and that opens a series',
+    at: 'articles/entries/radon-progeny-hidden-risk',
+    file: 'blog/radon-progeny-hidden-risk.md',
+    does: async (page) => {
+      await type(page, 'Slug', 'the-hidden-risk');
+      await type(page, 'Earlier addresses', 'radon-progeny-hidden-risk');
+    },
+    says: 'earlier_addresses:\n  - radon-progeny-hidden-risk\n',
+    lines: Infinity,
+  },
 ];
 
 test('the office changes its texts in forms, and the check has nothing to say', async ({
