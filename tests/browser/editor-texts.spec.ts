@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { choose, field, part, save, test, type } from './editor-desk';
+import { added, choose, field, part, save, test, type } from './editor-desk';
 import { doJobs, type Job } from './editor-job';
 import { expect, type Locator } from './fixtures';
 
@@ -51,7 +51,8 @@ const JOBS: Job[] = [
     file: 'blog/radon-progeny-hidden-risk.md',
     does: async (page) => {
       await type(page, 'Slug', 'the-hidden-risk');
-      await type(page, 'Earlier addresses', 'radon-progeny-hidden-risk');
+      const earlier = await added(field(page, 'Earlier addresses'));
+      await type(earlier, 'Item', 'radon-progeny-hidden-risk');
     },
     says: 'earlier_addresses:\n  - radon-progeny-hidden-risk\n',
     lines: Infinity,
