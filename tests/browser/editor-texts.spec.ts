@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { choose, entry, field, part, save, test, type } from './editor-desk';
+import { added, choose, entry, field, part, save, test, type } from './editor-desk';
 import { doJobs, type Job } from './editor-job';
 import { expect, type Locator } from './fixtures';
 
@@ -45,6 +45,18 @@ const JOBS: Job[] = [
     file: 'blog/lead-214.md',
     does: async (page) => type(await part(page, 'Last update'), 'Date', '2026-11-20'),
     says: 'date: 2026-11-20\n',
+  },
+  {
+    what: 'another address of an article that others link to, and that opens a series',
+    at: 'articles/entries/radon-progeny-hidden-risk',
+    file: 'blog/radon-progeny-hidden-risk.md',
+    does: async (page) => {
+      await type(page, 'Slug', 'the-hidden-risk');
+      const earlier = await added(field(page, 'Earlier addresses'));
+      await type(earlier, 'Item', 'radon-progeny-hidden-risk');
+    },
+    says: 'earlier_addresses:\n  - radon-progeny-hidden-risk\n',
+    lines: Infinity,
   },
 ];
 

@@ -88,7 +88,7 @@ test('of two new addresses the one most like a lost one is proposed for it', () 
   });
   const { problems } = checkContent(site, '2026-11-22');
   expect(problems.map(({ message }) => message).join('\n')).toContain(
-    '"from": "/blog/first-steps", "to": "/blog/first-step"',
+    'If its article is /blog/first-step today, write first-steps in its line earlier_addresses',
   );
 });
 
