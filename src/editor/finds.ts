@@ -40,42 +40,52 @@ const textsOf = (row: Readonly<Record<string, unknown>>): { name: string; text: 
     return typeof value === 'string' ? [{ name, text: inOneLine(value) }] : [];
   });
 
-/**
- * Finds the rows of a list in a form, and of the lists in these, that have all words that somebody looks for.
- *
- * @param list as the form holds it
- * @param path of the list
- * @param looked as it is typed; without words nothing is found
- * @param above the title of what the list stands in
- */
-export function findsIn(
-  list: unknown,
-  path: string,
-  looked: string,
-  above: readonly string[] = [],
-): Find[] {
-  const phrase = inOneLine(looked).toLowerCase();
-  if (phrase === '' || !Array.isArray(list)) return [];
-  const wanted = phrase.split(' ');
+/** A row with what its fields say, and the title of what it stands in. */
+interface Row {
+  path: string;
+  texts: { name: string; text: string }[];
+  above: string[];
+}
+
+/** The rows of a list in a form, and those of the lists in them. */
+function rowsOf(list: unknown, path: string, above: string[] = []): Row[] {
+  if (!Array.isArray(list)) return [];
   return list.flatMap((row, at) => {
     if (!isObject(row)) return [];
     const here = `${path}.${at}`;
     const texts = textsOf(row);
-    const [first, last] = [texts[0], texts.at(-1)];
-    const all = texts.map(({ text }) => text.toLowerCase()).join('\n');
-    const own =
-      last && wanted.every((word) => all.includes(word))
-        ? [
-            {
-              path: `${here}.${last.name}`,
-              called: [...above, ...(first && first !== last ? [first.text] : [])],
-              said: excerpt(last.text, [phrase, ...wanted]),
-            },
-          ]
-        : [];
-    const inner = Object.entries(row).flatMap(([key, value]) =>
-      findsIn(value, `${here}.${key}`, looked, first ? [first.text] : []),
+    const title = texts.slice(0, 1).map(({ text }) => text);
+    const inner = Object.entries(row).map(([name, value]) =>
+      rowsOf(value, `${here}.${name}`, title),
     );
-    return [...own, ...inner];
+    return [{ path: here, texts, above }, ...inner.flat()];
   });
+}
+
+/**
+ * Finds the rows of a list in a form, and of the lists in these, that have all words that somebody looks for; those that
+ * have them side by side come first.
+ *
+ * @param list as the form holds it
+ * @param path of the list
+ * @param looked as it is typed; without words nothing is found
+ */
+export function findsIn(list: unknown, path: string, looked: string): Find[] {
+  const phrase = inOneLine(looked).toLowerCase();
+  if (phrase === '') return [];
+  const wanted = phrase.split(' ');
+  const close: Find[] = [];
+  const others: Find[] = [];
+  for (const { path: row, texts, above } of rowsOf(list, path)) {
+    const all = texts.map(({ text }) => text.toLowerCase()).join('\n');
+    const last = texts.at(-1);
+    if (!last || !wanted.every((word) => all.includes(word))) continue;
+    const own = texts.slice(0, Math.min(1, texts.length - 1));
+    (all.includes(phrase) ? close : others).push({
+      path: `${row}.${last.name}`,
+      called: [...above, ...own.map(({ text }) => text)],
+      said: excerpt(last.text, [phrase, ...wanted]),
+    });
+  }
+  return [...close, ...others];
 }

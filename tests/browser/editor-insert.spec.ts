@@ -111,6 +111,40 @@ test('the button stays in sight above a long text; a colon begins a box, and no 
   );
 });
 
+test('words at the top of a page take a fact where their cursor is, and no more characters than the check', async ({
+  page,
+  desk,
+}) => {
+  const file = 'src/pages/index.md';
+  await desk.open(page, 'pages/entries/home');
+  for (const label of ['Description', 'Heading', 'Lead']) {
+    const words = field(page, label).getByRole('textbox');
+    await words.fill('From , a test.');
+    await putCursor(words, ',');
+    await field(page, label)
+      .getByRole('button', { name: /^Insert a fact/ })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Insert a fact' });
+    await page.keyboard.type('schedule');
+    await expect(dialog.getByRole('button', { name: /::|\]\(/ })).toHaveCount(0);
+    await dialog.getByRole('searchbox').fill('montgomery one air test $');
+    await dialog.getByRole('button', { name: '{{ prices.air.montgomery }}' }).click();
+    await expect(words).toHaveValue('From {{ prices.air.montgomery }}, a test.');
+  }
+
+  await type(page, 'Heading', 'word '.repeat(20));
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(field(page, 'Heading')).toContainText('keep it under 90.');
+  await type(page, 'Heading', 'Home');
+  await save(page);
+  const words = 'From {{ prices.air.montgomery }}, a test.';
+  expect((await desk.changed(file)).map(([, after]) => after)).toEqual([
+    `description: ${words}`,
+    'heading: Home',
+    `lead: ${words}`,
+  ]);
+});
+
 test('the list has what a fact says now, fits a telephone, and is closed when its form is left', async ({
   page,
   desk,

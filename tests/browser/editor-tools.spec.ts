@@ -46,6 +46,33 @@ test('the office changes a sentence of a tool and its Spanish, and the check has
   await doJobs(page, desk, JOBS);
 });
 
+test('a sentence is found by its words, and opened with the cursor in them', async ({
+  page,
+  desk,
+}) => {
+  // Most of the rows are out of view, and are not drawn.
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await desk.open(page, 'pages/entries/radon-law');
+  const find = field(page, 'Find a sentence');
+  const before = await readFile(FILE, 'utf8');
+  const sentences = before
+    .split('\n')
+    .filter((line) => /^- `[^`]+` [A-Z][^{}:[\]*]+\.$/.test(line));
+  for (const line of [sentences.at(-1), sentences[0]]) {
+    const [, code = '', words = ''] = /^- `([^`]+)` (.*)$/.exec(line ?? '') ?? [];
+    await find.getByRole('searchbox').fill(` ${words.slice(0, 30).toUpperCase()} `);
+    await expect(find.getByRole('status')).toHaveText(/^[1-9]\d* found$/);
+    await find.getByRole('button', { name: `${code} ${words.slice(0, 30)}` }).click();
+    const opened = page.locator('textarea:focus');
+    await expect(opened).toHaveValue(words);
+    await expect(opened).toBeInViewport();
+  }
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' It is found.');
+  await save(page);
+  expect(await desk.read(FILE)).toBe(before.replace(sentences[0]!, `${sentences[0]} It is found.`));
+});
+
 test('a new case that no sentence answers to is refused in words; one for a law is added with a fact that is looked up', async ({
   page,
   desk,

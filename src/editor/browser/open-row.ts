@@ -5,17 +5,27 @@ const MOST_FRAMES = 300;
 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
-const fieldAt = (path: string): HTMLElement | null =>
-  document.querySelector(`[data-key-path="${path}"]`);
+/** A field of the form, or a row of a list; undefined where it is not drawn yet. */
+function partAt(path: string): Element | null | undefined {
+  const [, list, row] = /^(.+)\.(\d+)$/.exec(path) ?? [];
+  const part = document.querySelector(`[data-key-path="${list ?? path}"]`);
+  return list === undefined
+    ? part
+    : part?.querySelector('[id$="-item-list"]')?.children[Number(row)];
+}
 
-const above = (path: string): string => path.slice(0, path.lastIndexOf('.'));
-
-/** What is drawn of the way to a field: itself, a row that it stands in, or the list of that; nothing once the form is left. */
-function nearest(path: string): Element | null {
-  const field = fieldAt(path);
-  if (field || !path.includes('.')) return field;
-  const rows = fieldAt(above(path))?.querySelector('[id$="-item-list"]')?.children;
-  return rows?.[Number(path.slice(above(path).length + 1))] ?? nearest(above(path));
+/** Opens as much of the way to a field as is drawn. @returns the last part of that; undefined once the form is left */
+function openWay(path: string): Element | undefined {
+  const names = path.split('.');
+  let last: Element | undefined;
+  for (let length = 1; length <= names.length; length += 1) {
+    const part = partAt(names.slice(0, length).join('.'));
+    if (!part) return last;
+    const opener = part.querySelector<HTMLElement>('[aria-expanded]:not([aria-haspopup])');
+    if (opener?.ariaExpanded === 'false') opener.click();
+    last = part;
+  }
+  return last;
 }
 
 /**
@@ -25,18 +35,15 @@ function nearest(path: string): Element | null {
  * @param words to be selected, where they stand in it
  */
 export async function openRow(path: string, words: string): Promise<void> {
-  const locale = document.querySelector<HTMLElement>('.pane[data-locale]')?.dataset['locale'];
-  // So the editor itself opens the rows of a field with a fault; it does not wait until they are drawn.
-  const payload = { locale, keyPath: above(path) };
-  window.postMessage({ type: 'highlight-editor-field', payload }, location.origin);
   for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
-    await nextFrame();
-    const drawn = nearest(path);
-    drawn?.scrollIntoView({ block: 'center' });
-    const field = fieldAt(path)?.querySelector<HTMLTextAreaElement | HTMLInputElement>(
-      'textarea, input',
-    );
+    const part = openWay(path);
+    if (!part) return;
+    part.scrollIntoView({ block: 'center' });
+    const field =
+      part === partAt(path)
+        ? part.querySelector<HTMLTextAreaElement | HTMLInputElement>('textarea, input')
+        : null;
     if (field) return select(field, field.value.indexOf(words), words.length);
-    if (!drawn) return;
+    await nextFrame();
   }
 }

@@ -65,6 +65,14 @@ describe('a sentence of a tool', () => {
     ]);
   });
 
+  it('comes before others that have the words apart', () => {
+    expect(inTool('of one').map(({ path }) => path)).toEqual(['boxes.1.sentences.0.words']);
+    expect(inTool('the o').map(({ path }) => path)).toEqual([
+      'boxes.0.sentences.2.words',
+      'boxes.0.sentences.1.words',
+    ]);
+  });
+
   it.each(['', '  ', 'nowhere', 'office seller'])('is not found by %j', (looked) => {
     expect(inTool(looked)).toEqual([]);
   });
