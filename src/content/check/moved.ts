@@ -7,7 +7,7 @@ import { translatedLocales } from './translations/pages';
 const toWrite = (old: string, now: string): string =>
   `${old} has another address now; write ${now}. Until then the old one leads there.`;
 
-/** Lines that name an article by an address that it had before: they lead there, and may wait. */
+/** Files that name an article by an address that it had before: they lead there, and may wait. */
 export function checkMoved(site: Site): Problem[] {
   const { earlier } = site.map;
   if (earlier.size === 0) return [];
@@ -17,10 +17,12 @@ export function checkMoved(site: Site): Problem[] {
   const within = [...namingFiles(site), ...translated];
   return [
     ...[...earlier.keys()].flatMap((old) =>
-      mentionsOf(old, site, within).map((place) => ({
-        ...place,
-        message: toWrite(old, addressNow(old, earlier)),
-      })),
+      within.flatMap((file): Problem[] => {
+        const [first, ...more] = mentionsOf(old, site, [file]).map(({ line }) => line);
+        if (first === undefined) return [];
+        const also = more.length > 0 ? ` It stands in line ${more.join(', ')} too.` : '';
+        return [{ file, line: first, message: `${toWrite(old, addressNow(old, earlier))}${also}` }];
+      }),
     ),
     ...site.files.flatMap(({ article }) => {
       const { parentSlug: old } = article?.frontMatter ?? {};
