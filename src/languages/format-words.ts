@@ -69,7 +69,8 @@ const WORDS: Readonly<
     weekday: (name, date) => `${name}, ${date}`,
     range: (from, to) => `${from} a ${to}`,
     about: (figure) => `cerca de ${figure}`,
-    days: (from, to) => `de ${from} a ${to}`,
+    // As Brazilians say it: "de segunda a sábado".
+    days: (from, to) => `de ${from} a ${to}`.replaceAll('-feira', ''),
     hours: (days, opens, closes) => `${days}, das ${opens} às ${closes}`,
     county: (name) => `Condado de ${name}`,
     units: {

@@ -53,7 +53,7 @@ describe('facts in other languages', () => {
     [weekdayDate('2026-11-23', pt), 'segunda-feira, 23\u00A0de\u00A0novembro de 2026'],
     [dayAndTime('2026-11-23T21:00', es), '23\u00A0de\u00A0noviembre de 2026, 9:00\u00A0pm'],
     [daysInWords('Monday to Saturday', es), 'de lunes a sábado'],
-    [daysInWords('Monday to Friday and Sunday', pt), 'de segunda-feira a sexta-feira e domingo'],
+    [daysInWords('Monday to Friday and Sunday', pt), 'de segunda a sexta e domingo'],
     [daysInWords('Monday to Saturday', 'en-US'), 'Monday to Saturday'],
     [quantity({ value: 1, unit: 'samples' }, pt), '1\u00A0amostra'],
     [quantity({ value: 5, max: 6, unit: 'samples' }, es), '5 a 6\u00A0muestras'],
