@@ -43,7 +43,10 @@ export async function openRow(path: string, words: string): Promise<void> {
       part === partAt(path)
         ? part.querySelector<HTMLTextAreaElement | HTMLInputElement>('textarea, input')
         : null;
-    if (field) return select(field, field.value.indexOf(words), words.length);
+    // It is drawn empty, and gets its words right after.
+    if (field && (field.value !== '' || words === '')) {
+      return select(field, field.value.indexOf(words), words.length);
+    }
     await nextFrame();
   }
 }
