@@ -181,7 +181,7 @@ export const DAY: Step[] = [
       ),
     [
       ['_redirects', '/blog/certified-radon-professionals /blog/certified-testers 301'],
-      ['faqs.html', 'href="/blog/certified-testers"'],
+      ['faqs.html', 'href=/blog/certified-testers>'],
     ],
   ),
   step('gives the file of an article another name', (desk) =>
