@@ -26,14 +26,19 @@ export async function askLocal(
   if (answer.status === 404) throw new DOMException(`There is no ${path}.`, 'NotFoundError');
   if (answer.status === 409) throw new SavedElsewhere(await answer.text());
   if (!answer.ok) throw new Error(await answer.text());
-  const state = answer.headers.get('etag');
-  if (state) known.set(path, state);
+  return answer;
+}
+
+/** Reads a file, and takes down its state. */
+async function readLocal(path: string): Promise<Response> {
+  const answer = await askLocal(path);
+  known.set(path, answer.headers.get('etag') ?? '');
   return answer;
 }
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** A file as it is now; nothing where it has gone. */
+/** A file as it is now, for a comparison alone; nothing where it has gone. */
 async function textNow(path: string): Promise<string> {
   try {
     return await (await askLocal(path)).text();
@@ -56,7 +61,7 @@ class LocalFile {
   }
 
   async getFile(): Promise<File> {
-    const answer = await askLocal(this.path);
+    const answer = await readLocal(this.path);
     const lastModified = Date.parse(answer.headers.get('last-modified') ?? '');
     const bytes = await answer.blob();
     return new File([bytes], this.name, { lastModified, type: bytes.type });
@@ -89,7 +94,7 @@ class LocalFile {
       throw error;
     }
     this.path = to;
-    await askLocal(to);
+    await readLocal(to);
     void tellCheck();
   }
 }
