@@ -36,15 +36,15 @@ export interface EditorHost {
 /** Asks what the check says of the files as they are now; the signal ends it. */
 export type AskCheck = (signal: AbortSignal) => Promise<CheckWords>;
 
-/** Answers with what the check says. Who asks later has saved more: the earlier question is ended. */
-function checkAnswers(ask: AskCheck): (response: ServerResponse) => Promise<void> {
+/** Answers with what the check says, or with nothing: who asks later has saved more, and ends the earlier question. */
+function checkAnswers(ask: AskCheck | undefined): (response: ServerResponse) => Promise<void> {
   let ended = new AbortController();
   return async (response) => {
     ended.abort();
     ended = new AbortController();
     const { signal } = ended;
-    const said = await ask(signal);
-    if (signal.aborted) return sendText(response, 409, 'Something was saved since.');
+    const said = await ask?.(signal);
+    if (said === undefined || signal.aborted) return void response.writeHead(204).end();
     sendJson(response, said);
   };
 }
@@ -75,7 +75,7 @@ export async function startEditor(
   const folder = await mkdtemp(join(tmpdir(), 'editor-'));
   const settingsNow = await settingsOf(root, site);
   await writeEditor(folder, settingsNow());
-  const answerCheck = ask && checkAnswers(ask);
+  const answerCheck = checkAnswers(ask);
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const origin = localOrigin(request);
@@ -86,7 +86,7 @@ export async function startEditor(
       return sendWebResponse(page, response, request.method);
     }
     if (url.pathname.startsWith('/files/')) return answerFiles(root, request, response);
-    if (url.pathname === '/check' && answerCheck && request.headers['x-editor'] === 'local') {
+    if (url.pathname === '/check' && request.headers['x-editor'] === 'local') {
       return answerCheck(response);
     }
     if (isOfGuide(url.pathname)) return sendGuide(url.pathname, response);

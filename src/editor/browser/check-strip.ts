@@ -34,7 +34,7 @@ export async function tellCheck(): Promise<void> {
   show('Saved. The check is looking …');
   const answer = await fetch('/check', { headers: { 'X-Editor': 'local' }, cache: 'no-store' });
   if (own !== latest) return;
-  if (!answer.ok) return void shown?.remove();
+  if (answer.status !== 200) return void shown?.remove();
   const { isRight, words } = (await answer.json()) as { isRight: boolean; words: string };
   const lines = words.split('\n').filter((line) => line !== '' && !OTHER.test(line));
   if (!isRight)
