@@ -107,7 +107,7 @@ export function checkText(tree: Root): LineProblem[] {
   visit(tree, 'heading', (node) => {
     if (node.depth === 1) {
       const message =
-        'A heading with one # is the page\'s own title, which stands above as "title:"; use ##.';
+        'A heading with one # is the page\'s own title, which is in the line "title:" already; use ##.';
       problems.push({ line: node.position?.start.line ?? 1, message });
     }
   });

@@ -3,7 +3,6 @@ import type { JsonSchema } from '../data/json-schema';
 import type { Choices } from './choices';
 import { labelOf } from './labels';
 import { lines, numberPattern, refusing, withoutMarks, words } from './patterns';
-import { LINE_FIELD, LINES_FIELD } from './text-field';
 import {
   ENTRIES,
   entryOf,
@@ -16,7 +15,7 @@ import {
   MORE,
   VALUE,
 } from './shape';
-import { FOCUS_FIELD } from './text-field';
+import { FOCUS_FIELD, LINE_FIELD, LINES_FIELD } from './text-field';
 
 /** Where the pictures of a text lie, and how pages name them. */
 export interface PictureFolder {

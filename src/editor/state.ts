@@ -12,3 +12,6 @@ export interface State {
 
 /** The name under which a form keeps an earlier state of its file, which a save puts back. */
 export const PUT_BACK = 'file_put_back';
+
+/** A moment of the past, for the office. */
+export const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

@@ -46,7 +46,7 @@ export const wordFields: Field = {
   ...FIXED,
   name: WORDS,
   label: 'Texts',
-  hint: 'The English stands above each translation. What waits stands in the first part, if anything does',
+  hint: 'The English is above each translation. Anything that waits is in the first part',
   summary: '{{fields.title}}',
   fields: [
     { name: 'title', widget: 'hidden' },

@@ -94,7 +94,7 @@ function choiceProblems(blocks: readonly RootContent[]): LineProblem[] {
         ? [
             {
               line: lineOf(node),
-              message: `Two sentences are \`${name}\`, so that nobody can tell when which is said: write \`${name} if ...\` before the first, and leave the last without.`,
+              message: `Two sentences are \`${name}\`, so there is no way to choose between them: write \`${name} if ...\` before the first, and leave the last without.`,
             },
           ]
         : [];

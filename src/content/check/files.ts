@@ -112,10 +112,10 @@ function nameProblem(kind: Kind, file: string): string | undefined {
     );
   }
   if (kind === 'part' && file !== `${PAGES}/${name}`) {
-    return `A part that pages share lies in ${PAGES}/ itself; move the file, or leave out the _ of a page.`;
+    return `A part that pages share belongs in ${PAGES}/ itself; move the file, or leave out the _ of a page.`;
   }
   return kind === 'blog' && file.split('/').length > 2
-    ? 'Articles lie in blog/ itself, not in a folder below it; move the file.'
+    ? 'Articles belong in blog/ itself, not in a folder below it; move the file.'
     : undefined;
 }
 

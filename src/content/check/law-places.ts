@@ -66,8 +66,8 @@ function unnamedIn(site: Site, lawful: readonly Lawful[]): Problem[] {
           file,
           message:
             `The words of this page name ${place} nowhere, which has a law in ` +
-            'src/data/laws.json. Name it, and see that what is said of places without a rule ' +
-            `still holds: ${others.join(', ')}.`,
+            'src/data/laws.json. Name it, and make sure that what it says of places without a rule ' +
+            `is still true: ${others.join(', ')}.`,
         })),
     );
 }

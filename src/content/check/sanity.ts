@@ -103,7 +103,7 @@ const strangersIn = (text: string, { phones }: Accepted): string[] =>
     .filter(([typed]) => !phones.includes(digitsOf(typed)))
     .map(
       ([typed]) =>
-        `"${typed}" is no number of this company. Is it nobody's private one? Then add it to "phones" in src/data/accepted.json.`,
+        `"${typed}" isn't one of our numbers. Is it nobody's private one? Then add it to "phones" in src/data/accepted.json.`,
     );
 
 const inText = remembered(

@@ -38,8 +38,8 @@ export async function tellCheck(): Promise<void> {
   const { isRight, words } = (await answer.json()) as { isRight: boolean; words: string };
   const lines = words.split('\n').filter((line) => line !== '' && !OTHER.test(line));
   if (!isRight)
-    return show('Saved, but not right yet. The site waits until this is mended:', lines);
+    return show('Saved, but this needs to be fixed before the site can show it:', lines);
   if (lines.length > 0)
-    return show('Saved. Nothing stands in the way; have a look at this:', lines);
+    return show('Saved. It can be published; please look at this first:', lines);
   show('Saved, and the check finds nothing wrong.');
 }

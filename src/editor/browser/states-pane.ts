@@ -1,4 +1,5 @@
-import type { State } from '../state';
+import { changesOf } from '../line-changes';
+import { WHEN, type State } from '../state';
 import { make } from './make';
 import { openPane } from './pane';
 
@@ -9,22 +10,17 @@ export interface History {
   at: (id: string) => Promise<string>;
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 const withSign = (sign: string, lines: readonly string[]): string[] =>
-  lines.filter((line) => line.trim() !== '').map((line) => `${sign} ${line}`);
-
-/** The lines that one text has and the other lacks. */
-function lacking(of: string, than: string): string[] {
-  const there = new Set(than.split('\n'));
-  return of.split('\n').filter((line) => !there.has(line));
-}
+  lines.map((line) => `${sign} ${line}`);
 
 function bodyOf(then: string, now: string, putBack: () => void): HTMLElement[] {
   if (then.trim() === now.trim()) return [make('p', { textContent: 'The file is like this now.' })];
   const button = make('button', { type: 'button', textContent: 'Put this back' });
   button.addEventListener('click', putBack);
-  const lines = [...withSign('−', lacking(now, then)), ...withSign('+', lacking(then, now))];
+  const lines = changesOf(now, then).flatMap(({ gone, come }) => [
+    ...withSign('−', gone),
+    ...withSign('+', come),
+  ]);
   return [
     button,
     make('p', { textContent: 'What goes (−) and what comes (+) when it is put back:' }),
@@ -57,7 +53,7 @@ export async function showStates(
         : 'Open one to see what is different in it.';
     body.append(
       ...states.map(({ id, at: saved, who, why }) => {
-        const said = `${DAY.format(new Date(saved))} · ${who} · ${why}`;
+        const said = `${WHEN.format(new Date(saved))} · ${who} · ${why}`;
         const entry = make('details', {}, [make('summary', { textContent: said })]);
         const open = async (): Promise<void> => {
           const then = await at(id);

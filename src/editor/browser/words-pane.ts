@@ -1,10 +1,9 @@
 import { NOT_SAVED } from '../conflict';
 import { changesOf, changesToCome, type LineChange } from '../line-changes';
+import { WHEN } from '../state';
 import { forgetWords, wordsToCome, type KeptWords } from './kept-words';
 import { make } from './make';
 import { openPane } from './pane';
-
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 function linesUnder(said: string, lines: readonly string[]): HTMLElement[] {
   if (lines.length === 0) return [];
@@ -31,7 +30,7 @@ function partsOf({ text, before, at }: KeptWords, now: string): HTMLElement[] {
   const theirs = changesOf(before, now);
   const own = changesToCome(before, text, now);
   return [
-    make('h3', { textContent: `From ${DAY.format(at)}` }),
+    make('h3', { textContent: `From ${WHEN.format(at)}` }),
     own.length > 0
       ? listOf(own, 'You wrote:', 'You took out:')
       : make('p', { textContent: 'You had only moved something: the whole file shows where to.' }),

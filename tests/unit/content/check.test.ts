@@ -93,7 +93,7 @@ Montgomery County, Rockville: elsewhere in Maryland we know of no rule.
   expect(told).not.toContain('a law of Gaithersburg.');
   expect(told).not.toMatch(/name (Rockville|Montgomery County) nowhere/);
   expect(told).toMatch(/laws-compared\.md: The words of this page name Gaithersburg nowhere/);
-  expect(told).toMatch(/still holds: docs\/laws-compared\.md:7\.$/m);
+  expect(told).toMatch(/is still true: docs\/laws-compared\.md:7\.$/m);
 });
 
 test('a place leads to pages that are there, and what is to be mended is no warning', () => {

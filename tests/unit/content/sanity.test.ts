@@ -35,7 +35,7 @@ test.each([
   [
     'a number of somebody else',
     'Call (301) 555-0199.',
-    '"(301) 555-0199" is no number of this company. Is it nobody\'s private one? Then add it to "phones" in src/data/accepted.json.',
+    '"(301) 555-0199" isn\'t one of our numbers. Is it nobody\'s private one? Then add it to "phones" in src/data/accepted.json.',
   ],
   [
     'a misspelt word',

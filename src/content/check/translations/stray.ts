@@ -13,7 +13,7 @@ export function strayProblem(file: string, locale: Locale, site: Site): Problem 
   const source = englishFile(file);
   if (source === undefined || !file.endsWith('.md')) {
     const message =
-      'Nothing reads this file: translations lie in docusaurus-plugin-content-docs/current, ' +
+      'Nothing reads this file: translations belong in docusaurus-plugin-content-docs/current, ' +
       `-blog and -pages of i18n/${locale}, under the name of the English file.`;
     return { file, message };
   }
