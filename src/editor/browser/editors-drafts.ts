@@ -20,24 +20,36 @@ const answered = <Of>(asked: IDBRequest<Of>): Promise<Of> =>
     asked.onerror = () => reject(asked.error ?? new Error('The browser keeps nothing.'));
   });
 
-/**
- * Forgets what the editor would offer to restore and what a save has refused: it is made of a file that has changed, and
- * would be refused again. The form shows these words in another way. What was typed after that is still offered.
- */
-export async function forgetRefused(config: CmsConfig): Promise<void> {
+/** Does something with what the editor keeps, after all that it does with it already. */
+async function withDrafts(work: (drafts: IDBObjectStore) => Promise<void>): Promise<void> {
   for (const { name = '' } of await indexedDB.databases()) {
     const database = await answered(indexedDB.open(name));
     if (database.objectStoreNames.contains(STORE)) {
-      const drafts = database.transaction(STORE, 'readwrite').objectStore(STORE);
-      for (const draft of (await answered(drafts.getAll())) as Draft[]) {
-        const { timestamp, collectionName, slug } = draft;
-        const file = fileOfForm(config, `${collectionName}/entries/${encodeURIComponent(slug)}`);
-        const words = file === undefined ? [] : keptWords(file);
-        if (words.some(({ at }) => timestamp.getTime() < at + LATE)) {
-          await answered(drafts.delete([collectionName, slug]));
-        }
-      }
+      await work(database.transaction(STORE, 'readwrite').objectStore(STORE));
     }
     database.close();
   }
 }
+
+/**
+ * Waits until the editor has forgotten what it has saved: it does not wait for that itself, and a page that is loaded
+ * anew before would offer to restore it.
+ */
+export const draftsSettled = (): Promise<void> =>
+  withDrafts(async (drafts) => void (await answered(drafts.count())));
+
+/**
+ * Forgets what the editor would offer to restore and what a save has refused: it is made of a file that has changed, and
+ * would be refused again. The form shows these words in another way. What was typed after that is still offered.
+ */
+export const forgetRefused = (config: CmsConfig): Promise<void> =>
+  withDrafts(async (drafts) => {
+    for (const draft of (await answered(drafts.getAll())) as Draft[]) {
+      const { timestamp, collectionName, slug } = draft;
+      const file = fileOfForm(config, `${collectionName}/entries/${encodeURIComponent(slug)}`);
+      const words = file === undefined ? [] : keptWords(file);
+      if (words.some(({ at }) => timestamp.getTime() < at + LATE)) {
+        await answered(drafts.delete([collectionName, slug]));
+      }
+    }
+  });

@@ -1,5 +1,7 @@
 /** Asks before words that nobody has saved are left: the editor itself goes without a question. */
 
+import { draftsSettled } from './editors-drafts';
+
 const QUESTION =
   'What you have changed here is not saved. Leave it? This browser keeps it, and offers it ' +
   'when you open the form again.';
@@ -22,7 +24,8 @@ export function leaveFreely(): void {
 
 /** Lets the editor read every file again when the form is left, which it does not do by itself. */
 export function readAnewOnceLeft(): void {
-  window.addEventListener('hashchange', () => location.reload(), { once: true });
+  const readAnew = (): void => void draftsSettled().finally(() => location.reload());
+  window.addEventListener('hashchange', readAnew, { once: true });
 }
 
 function watchForm(): void {
