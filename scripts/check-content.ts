@@ -18,6 +18,7 @@ import { checkMessages } from '../src/content/check/translations/messages';
 import { checkSite } from '../src/content/check/check';
 import { checkMessageTurns } from '../src/content/check/turns';
 import { priceJumps, publishedPrices } from '../src/content/check/price-jumps';
+import { keepOnDisk } from '../src/content/check/keep';
 import { readSite } from '../src/content/check/read-site';
 import { gradeLines, staleFacts, type Graded } from '../src/content/check/notes';
 import { siteDay } from '../src/lib/site-day';
@@ -58,7 +59,7 @@ function warn(label: string, problems: readonly Problem[], level: 'warning' | 'n
 }
 
 async function main(siteDir: string, today: string): Promise<void> {
-  const site = readSite(siteDir, today);
+  const site = readSite(siteDir, today, keepOnDisk());
   const [report, messages] = [await checkSite(site), await checkMessages(site)];
   const { toDo, wording, sanity, waiting, files, links, facts, graded } = report;
   const { problems, heldBack } = toldOf(

@@ -187,14 +187,19 @@ export function createFacts(
   deriveFacts(files, texts, language);
   quoteEachOther(texts);
   const names = [...texts.keys()];
+  // Sentences of tools quote names that no file has, again and again, and what is near is sought among all.
+  const unknowns = new Map<string, Unknown>();
   return {
     names,
     look(name) {
       const text = texts.get(name);
-      if (text === undefined) {
-        return { problem: unknown(name, names, files), needs: fileOf(name) };
-      }
-      return unprintable(name, text) ?? { text };
+      if (text !== undefined) return unprintable(name, text) ?? { text };
+      const why = unknowns.get(name) ?? {
+        problem: unknown(name, names, files),
+        needs: fileOf(name),
+      };
+      unknowns.set(name, why);
+      return why;
     },
   };
 }

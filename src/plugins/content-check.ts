@@ -1,6 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { ContentError, formatProblem } from '../content/problems';
 import { checkSite } from '../content/check/check';
+import { keepOnDisk } from '../content/check/keep';
 import { readSite } from '../content/check/read-site';
 import { siteDay } from '../lib/site-day';
 
@@ -10,6 +11,7 @@ import { siteDay } from '../lib/site-day';
  */
 export default function contentCheck({ siteDir }: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';
+  const keep = keepOnDisk();
   return {
     name: 'content-check',
     getPathsToWatch: () => [
@@ -22,7 +24,7 @@ export default function contentCheck({ siteDir }: LoadContext): Plugin {
     /** @throws ContentError with every problem at once */
     async loadContent() {
       if (isBuild) return;
-      const { problems, wording } = await checkSite(readSite(siteDir, siteDay()));
+      const { problems, wording } = await checkSite(readSite(siteDir, siteDay(), keep));
       if (problems.length > 0) throw new ContentError(problems);
       for (const turn of wording) console.warn(`Better said: ${formatProblem(turn)}`);
     },

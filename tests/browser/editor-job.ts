@@ -1,4 +1,5 @@
 import { checkSite } from '../../src/content/check/check';
+import { keepOnDisk } from '../../src/content/check/keep';
 import { readSite } from '../../src/content/check/read-site';
 import { siteDay } from '../../src/lib/site-day';
 import { save, test, type Desk } from './editor-desk';
@@ -37,5 +38,7 @@ export async function doJobs(page: Page, desk: Desk, jobs: readonly Job[]): Prom
 /** What the check says of a copy that nobody has changed yet: it takes seconds, and is the same for each test. */
 let untouched: Promise<string[]> | undefined;
 
+const keep = keepOnDisk();
+
 const told = async ({ root }: Desk): Promise<string[]> =>
-  (await checkSite(readSite(root, siteDay()))).problems.map(({ message }) => message);
+  (await checkSite(readSite(root, siteDay(), keep))).problems.map(({ message }) => message);

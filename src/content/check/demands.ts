@@ -8,6 +8,7 @@ import { sayingOf } from '../../tools/outcome';
 import { TOOLS, type ToolData, type ToolName } from '../../tools/tools';
 import { dayFrom } from '../../tools/workdays';
 import { remembered } from '../remembered';
+import { keepNothing, type Keep } from './keep';
 import type { Site } from './read-site';
 
 type Data = ToolData & SpokenData;
@@ -117,26 +118,47 @@ export interface Demand {
   of?: { law: string; lacks: string };
 }
 
+/** The names of what a tool says: of the data as they are, then of each variant. */
+function saidOf(
+  tool: ToolName,
+  today: string,
+  data: Data,
+  variants: readonly Variant[],
+): string[][] {
+  return [
+    [...saidBy(tool, today, data, false)],
+    ...variants.map(({ law, data: poorer }) =>
+      [...saidBy(tool, today, poorer, true)].filter((one) => /@/.test(one) && one.includes(law)),
+    ),
+  ];
+}
+
 /** Every choice of answers takes seconds: by what the files say, so that a change of another one is none. */
-const demandsFor = remembered((tool, today: string, written: string): Demand[] => {
+const demandsFor = remembered((tool, today: string, written: string, keep: Keep): Demand[] => {
   const data = dataOn(today, written);
   const name = tool as ToolName;
-  const whole = { said: saidBy(name, today, data, false), lists: listsOf(data) };
-  if (!TOLD_BY_LAW.includes(name)) return [whole];
+  const variants = TOLD_BY_LAW.includes(name) ? variantsIn(today, written) : [];
+  const [whole = [], ...ofLaws] = keep(`${tool} ${today} ${written}`, () =>
+    saidOf(name, today, data, variants),
+  );
   return [
-    whole,
-    ...variantsIn(today, written).map(({ law, lacks, data: poorer, lists }): Demand => {
-      const own = [...saidBy(name, today, poorer, true)].filter(
-        (one) => /@/.test(one) && one.includes(law),
-      );
-      return { said: new Set(own), lists, of: { law, lacks } };
-    }),
+    { said: new Set(whole), lists: listsOf(data) },
+    ...variants.map(({ law, lacks, lists }, at): Demand => ({
+      said: new Set(ofLaws[at]),
+      lists,
+      of: { law, lacks },
+    })),
   ];
 });
 
 /** What a tool has to say on a day; nothing while one of the files that it decides by is wrong itself. */
-export function demandsOf(tool: string, today: string, contents: Site['contents']): Demand[] {
+export function demandsOf(
+  tool: string,
+  today: string,
+  contents: Site['contents'],
+  keep = keepNothing,
+): Demand[] {
   if (FILES.some((name) => contents[name] === undefined)) return [];
   const written = Object.fromEntries(FILES.map((name) => [name, contents[name]]));
-  return demandsFor(tool, today, JSON.stringify(written));
+  return demandsFor(tool, today, JSON.stringify(written), keep);
 }

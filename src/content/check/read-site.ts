@@ -9,6 +9,7 @@ import { filesOf, type SiteFiles } from '../site-files';
 import { readTexts } from '../translations/files';
 import { waitingPages, type Waiting } from '../waiting';
 import { readStaffFiles } from './files';
+import { keepNothing, type Keep } from './keep';
 import type { SiteMap } from './links';
 import { copiesOf, type Copy } from './own-facts';
 import { siteMap } from './site-map';
@@ -34,6 +35,8 @@ export interface Site extends SiteFiles {
   waiting: readonly Waiting[];
   /** What is wrong in these, but for what they wait for. */
   early: readonly Problem[];
+  /** What takes seconds to find out is kept by it. */
+  keep: Keep;
 }
 
 const DATA = 'src/data';
@@ -92,8 +95,9 @@ const copiesIn = remembered((_today, contents: Site['contents']) => copiesOf(con
  *
  * @param siteDir the project folder
  * @param today as YYYY-MM-DD
+ * @param keep keeps what takes seconds to find out
  */
-export function readSite(siteDir: string, today: string): Site {
+export function readSite(siteDir: string, today: string, keep = keepNothing): Site {
   const folder = filesOf(siteDir);
   const { contents, slips: wrong } = readContents(folder, today);
   const slips = wrong.map((slip): Problem => ({
@@ -113,7 +117,8 @@ export function readSite(siteDir: string, today: string): Site {
     .flatMap(({ file, problems }) => problems.map((problem) => ({ file, ...problem })))
     .filter((problem) => problem.needs !== needs.get(problem.file));
   const map = siteMap(folder, files, contents);
-  return { ...folder, today, contents, slips, references, copies, files, map, waiting, early };
+  const read = { today, contents, slips, references, copies, files, map, waiting, early };
+  return { ...folder, ...read, keep };
 }
 
 /** The line on which a value of a JSON file stands. */

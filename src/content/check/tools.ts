@@ -104,13 +104,13 @@ function strange(boxes: readonly Box[], tool: ToolName, { said }: Demand): LineP
  * Whether a tool and its text say the same: every sentence that `decide` can say to any choice of answers, of any law, also
  * one that lacks something, stands in the English text, and nothing else does.
  */
-export function checkTools({ files, contents, today }: Site): Problem[] {
+export function checkTools({ files, contents, today, keep }: Site): Problem[] {
   return [
     ...withoutText(files),
     ...files.flatMap(({ file, top, boxes = [] }) => {
       const tool = top?.['tool'];
       if (typeof tool !== 'string' || !Object.hasOwn(TOOLS, tool)) return [];
-      const demands = demandsOf(tool, today, contents);
+      const demands = demandsOf(tool, today, contents, keep);
       const [whole] = demands;
       if (!whole) return [];
       const problems = [
