@@ -4,6 +4,8 @@ import type { DEFAULT_LOCALE, Locale } from './locales';
 interface Words {
   /** What parts thousands: "21,000". Where a comma stands before decimals it would make 21 of them. */
   thousands: string;
+  /** What stands for three zeros, where people say it so: "21 mil". */
+  thousand?: string;
   /** What parts decimals of days and hours: "3.8 days". Figures of laboratories have a point. */
   decimals: string;
   /** The first day of a month, within a date: "July 1" */
@@ -64,6 +66,7 @@ const WORDS: Readonly<
   },
   pt: {
     thousands: '\u00A0',
+    thousand: 'mil',
     decimals: ',',
     first: '1º',
     weekday: (name, date) => `${name}, ${date}`,

@@ -15,9 +15,14 @@ function formatOf(decimals: number): Intl.NumberFormat {
   return format;
 }
 
+/** Keeps a number and what it counts on one line. */
+const UNBROKEN = '\u00A0';
+
 /** A number with thousands separators and a fixed count of decimals, in every language: (4, 1) becomes "4.0". */
 export function number(value: number, decimals = 0, language = PAGE_LANGUAGE): string {
-  const { thousands } = wordsOf(language);
+  const { thousands, thousand } = wordsOf(language);
+  const isRound = decimals === 0 && value >= 1000 && value < 1e6 && value % 1000 === 0;
+  if (thousand !== undefined && isRound) return `${value / 1000}${UNBROKEN}${thousand}`;
   return formatOf(decimals)
     .formatToParts(value)
     .map((part) => (part.type === 'group' ? thousands : part.value))
@@ -40,9 +45,6 @@ export function figure(fact: Quantity, language = PAGE_LANGUAGE): string {
   const span = max === undefined ? say(value) : range(say(value), say(max));
   return about ? nearly(span) : span;
 }
-
-/** Keeps a number and what it counts on one line. */
-const UNBROKEN = '\u00A0';
 
 /** A longer unit ("microseconds") may have a line to itself, or a narrow table could not hold it. */
 const SHORT_UNIT = 8;

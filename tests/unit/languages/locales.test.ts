@@ -47,7 +47,7 @@ describe('facts in other languages', () => {
     [quantity({ value: 1, unit: 'year' }, es), '1\u00A0año'],
     [quantity({ value: 2, unit: 'years' }, pt), '2\u00A0anos'],
     [quantity({ value: 21000, unit: 'deaths' }, es), '21,000\u00A0muertes'],
-    [quantity({ value: 21000, unit: 'deaths' }, pt), '21\u00A0000\u00A0mortes'],
+    [quantity({ value: 21000, unit: 'deaths' }, pt), '21\u00A0mil\u00A0mortes'],
     [longDate('2023-01-01', pt), '1º\u00A0de\u00A0janeiro de 2023'],
     [weekdayDate('2026-11-23', es), 'lunes 23\u00A0de\u00A0noviembre de 2026'],
     [weekdayDate('2026-11-23', pt), 'segunda-feira, 23\u00A0de\u00A0novembro de 2026'],
