@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { loadEnvFile } from 'node:process';
+import { ContentError } from '../src/content/problems';
+import { siteRedirects } from '../src/content/redirects';
 import { startHost } from './host';
 import { readPort, run } from './host/command';
 import { listen } from './host/listen';
@@ -15,7 +17,7 @@ async function dev(): Promise<() => Promise<void>> {
   if (existsSync('.env')) loadEnvFile('.env');
   const address = readPort();
   const port = await freePort();
-  const front = await startFront(address, port);
+  const front = await startFront(address, port, leadsTo);
   // The functions compare a request's origin with the address that the visitor sees.
   const host = await startHost({ env: { URL: `http://localhost:${address}` } });
   if (host.mailbox) {
@@ -32,6 +34,16 @@ async function dev(): Promise<() => Promise<void>> {
     await front.close();
     await host.close();
   };
+}
+
+/** Where an old address leads, as the files are now; a file that cannot be read is told by the check. */
+function leadsTo(page: string): string | undefined {
+  try {
+    return siteRedirects(process.cwd()).find(({ from }) => from === page)?.to;
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
 }
 
 /** A port that nothing listens on. */

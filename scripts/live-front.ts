@@ -30,9 +30,14 @@ const BEGINS = waitingPage(
  * address at which nothing answers looks broken, and the browser does not look again.
  *
  * @param behind the port of the site
+ * @param leadsTo where an old address of a page leads
  * @throws Error that names the port and the way out when another program holds it
  */
-export async function startFront(port: number, behind: number): Promise<LiveFront> {
+export async function startFront(
+  port: number,
+  behind: number,
+  leadsTo: (page: string) => string | undefined = () => undefined,
+): Promise<LiveFront> {
   let said = BEGINS;
   const proxy = createProxyMiddleware({
     target: `http://127.0.0.1:${behind}`,
@@ -45,6 +50,9 @@ export async function startFront(port: number, behind: number): Promise<LiveFron
   });
   type Handled = Parameters<typeof proxy>;
   const server = createServer((request, response) => {
+    const isPage = request.headers['sec-fetch-dest'] === 'document';
+    const to = isPage ? leadsTo(request.url ?? '/') : undefined;
+    if (to !== undefined) return void response.writeHead(302, { Location: to }).end();
     void proxy(request as Handled[0], response as Handled[1], () => undefined);
   });
   server.on('upgrade', (request, socket, head) =>

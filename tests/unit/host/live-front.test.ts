@@ -39,6 +39,22 @@ test('an address says why the site behind it does not answer, and shows it as so
   expect(await ask()).toEqual([503, expect.stringContaining('http-equiv="refresh"')]);
 });
 
+test('an old address of a page leads to the page, and a file is none', async () => {
+  const [port, behind] = await freePorts();
+  front = await startFront(port, behind, (page) =>
+    page === '/blog/old' ? '/blog/new' : undefined,
+  );
+  const ask = async (kind: string): Promise<[number, string | null]> => {
+    const { status, headers } = await fetch(`http://localhost:${port}/blog/old`, {
+      headers: { 'sec-fetch-dest': kind },
+      redirect: 'manual',
+    });
+    return [status, headers.get('location')];
+  };
+  expect(await ask('document')).toEqual([302, '/blog/new']);
+  expect(await ask('script')).toEqual([503, null]);
+});
+
 test('a port that is taken is told', async () => {
   const [port, behind] = await freePorts();
   front = await startFront(port, behind);
