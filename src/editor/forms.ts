@@ -182,6 +182,7 @@ export function formsOf({ siteDir, guide, pricesAtOnce, messages }: FormsOf): Fo
       label: kind.label,
       label_singular: kind.one,
       folder: kind.folder,
+      ...(kind.row !== undefined && { summary: kind.row }),
       ...(kind.layout !== undefined && { filter: { field: LAYOUT, value: kind.layout } }),
       format: formatOf(kind.name),
       slug: { template: kind.fileName, editable: false },

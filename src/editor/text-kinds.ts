@@ -32,6 +32,8 @@ export interface TextFolder extends TextKind {
   folder: string;
   /** The name of a new file, in the editor's words. */
   fileName: string;
+  /** What its row says, in the editor's words, where titles quote facts. */
+  row?: string;
   /** The layout that its files have, where files of other layouts lie beside them. */
   layout?: string;
 }
@@ -40,6 +42,9 @@ export interface TextFolder extends TextKind {
 export interface TextFile extends TextKind {
   file: string;
 }
+
+/** The end of a page's address. */
+const ROW = '{{filename}}';
 
 /** Texts of which the office writes more. */
 export const TEXT_FOLDERS: readonly TextFolder[] = [
@@ -71,6 +76,7 @@ export const TEXT_FOLDERS: readonly TextFolder[] = [
     layout: 'service',
     schema: pageFrontMatter('service'),
     fileName: '{{fields.service}}',
+    row: ROW,
     guide: 'pages.md',
     pictures: picturesIn('pages'),
   },
@@ -82,6 +88,7 @@ export const TEXT_FOLDERS: readonly TextFolder[] = [
     layout: 'person',
     schema: pageFrontMatter('person'),
     fileName: '{{fields.person}}',
+    row: ROW,
     guide: 'pages.md',
     pictures: picturesIn('pages'),
   },
