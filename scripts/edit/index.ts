@@ -24,7 +24,8 @@ async function edit(): Promise<() => Promise<void>> {
   );
   const live = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: root,
-    stdio: 'inherit',
+    // By the channel it notices when this process is killed.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PORT: String(port) },
   });
   const ended = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ export function readPort(): number {
 
 /**
  * Runs a command that goes on until it is stopped: an error at the start is one clear line and
- * exit code 1, SIGINT and SIGTERM stop it in order.
+ * exit code 1, SIGINT and SIGTERM stop it in order, and so does the end of a parent that it has a channel to.
  *
  * @param start starts the command and returns how to stop it; stopping twice must be harmless, for
  *   the file library of the blobs server repeats every signal
@@ -18,7 +18,7 @@ export function readPort(): number {
 export function run(start: () => Promise<() => Promise<void>>): void {
   start().then((stop) => {
     const end = (): void => void stop().then(() => process.exit(0), fail);
-    process.on('SIGINT', end).on('SIGTERM', end);
+    process.on('SIGINT', end).on('SIGTERM', end).on('disconnect', end);
   }, fail);
 }
 
