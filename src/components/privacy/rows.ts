@@ -138,7 +138,7 @@ const missing = (): PrivacyRow => ({
   gets: translate({
     id: 'privacy.missGets',
     message:
-      'We get the words and the date, and nothing about you. We don’t send what looks like an email address, a street address or a phone number.',
+      'We get the words you typed and the date, but nothing about you. We don’t send what looks like an email address, a street address or a phone number.',
   }),
   keeps: quantity(KEPT.searches),
 });
@@ -169,7 +169,7 @@ const booking = (): PrivacyRow => ({
     {
       id: 'privacy.bookGets',
       message:
-        'The calendar belongs to a booking service, {service}. The service gets your IP address when you open our scheduler page, and what you type there. It sends us your booking.',
+        'The calendar belongs to a booking service, {service}. When you open our scheduler page, the service gets your IP address and anything you type there. It sends us your booking.',
     },
     { service: new URL(company.schedulerUrl).host },
   ),

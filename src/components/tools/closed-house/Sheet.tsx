@@ -116,7 +116,7 @@ const Call = (): ReactNode => (
       }}
     >
       {
-        'Did something go wrong, or was a window open? Close it, write down when, and call {name}, {phone}, {days}. Nobody will blame you.'
+        'Did something go wrong, or was a window open? Close it, write down the time, and call {name} at {phone}, {days}. Nobody will blame you.'
       }
     </Translate>
   </p>

@@ -50,7 +50,7 @@ export const lawWords = (): ToolWords<LawQuestions> => ({
     },
   },
   ground: {
-    label: <Translate id="tools.law.ground">Does it touch the ground?</Translate>,
+    label: <Translate id="tools.law.ground">Does the home touch the ground?</Translate>,
     hint: (
       <Translate id="tools.law.groundHint">
         A basement, a slab, or a floor over a crawl space.
