@@ -19,7 +19,8 @@ export function BlogCategories(): ReactNode {
       >
         <p>
           <Translate id="blog.category.educationText">
-            How radon behaves, how it’s measured and how to read a result, with sources you can check.
+            How radon behaves, how it’s measured and how to read a result, with sources you can
+            check.
           </Translate>
         </p>
       </InfoCard>
