@@ -109,7 +109,9 @@ function checkTranslation(
     site.copies,
   );
   const { differences, heading, untouched } = comparison;
-  const isExpected = ({ line }: LineProblem): boolean => line !== undefined && untouched(line);
+  // What cannot be read is no translation, whoever has recorded it.
+  const isExpected = ({ line, cause }: LineProblem): boolean =>
+    cause !== 'text' && line !== undefined && untouched(line);
   const stopping = [...heavy, ...checkTargets(targets, english.route, site.map)];
   const unfit = stopping.find(isExpected) ?? (heading?.expected ? heading : undefined);
   const message = oldSentence(comparison, unfit);
@@ -117,8 +119,9 @@ function checkTranslation(
     ...differences.filter(({ expected }) => !expected),
     ...[...stopping, ...light].filter((problem) => !isExpected(problem)),
   ].map(({ line, message, needs }) => inFile({ line, message, ...(needs && { needs }) }));
+  const waiting = [...light.filter(isExpected), ...(message === undefined ? [] : [{ message }])];
   return {
-    problems: message === undefined ? problems : [...problems, { file, message, mayWait: true }],
+    problems: [...problems, ...waiting.map((one) => ({ ...inFile(one), mayWait: true as const }))],
     title,
     unfit,
   };

@@ -60,6 +60,27 @@ function translatedSite(files: Record<string, string> = {}): Site {
 
 const PENDING = { problems: [], warnings: [] };
 
+describe('a page that was recorded as it is', () => {
+  it('is told where its top cannot be read', () => {
+    const site = translatedSite();
+    site.change(SPANISH, 'Lo que la gente', 'Lo que: la gente');
+    accept(site, 'es', ENGLISH);
+    expect(site.said().problems).toEqual([
+      expect.stringMatching(/questions\.md:3: The lines between the two --- cannot be read/),
+    ]);
+  });
+
+  it('is told to the translators where something in it is not as it should be', () => {
+    const site = translatedSite();
+    site.change(SPANISH, 'Lo que la gente', 'Lo que la gente'.repeat(12));
+    expect(accept(site, 'es', ENGLISH)).toEqual({ done: true });
+    expect(site.said()).toEqual({
+      problems: [],
+      warnings: [expect.stringMatching(/questions\.md:3: description has \d+ characters/)],
+    });
+  });
+});
+
 describe('a page whose English has changed since it was translated', () => {
   it('is told, is published, and says so to its readers', () => {
     const site = translatedSite();
