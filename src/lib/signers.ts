@@ -1,9 +1,10 @@
 import { people, type Person } from '../data';
+import { dayOf } from './day-of';
 
 /** Whom the lines at the top of an article name, by their names in `people.json`. */
 export interface Signing {
   author?: string | undefined;
-  reviewer?: string | undefined;
+  reviewed?: { by: string; on: string | Date } | undefined;
 }
 
 /** Who stands below an article. */
@@ -11,16 +12,23 @@ export interface Signers {
   author: Person;
   /** Nobody reviews a text of their own. */
   reviewer?: Person;
+  /** The day on which somebody whom the article names has read it, as YYYY-MM-DD. */
+  reviewedOn?: string;
 }
 
 /** Who signs an article: whom it names, or else the second owner as its author and the first as its reviewer. */
-export function signersOf({ author, reviewer }: Signing): Signers {
+export function signersOf({ author, reviewed }: Signing): Signers {
   const owners = Object.values(people).filter(({ owner }) => owner);
   const [first, second = first] = owners;
   const writes = personOf(author) ?? second;
-  const reads = personOf(reviewer) ?? first;
+  const reads = personOf(reviewed?.by) ?? first;
   if (!writes) throw new Error('src/data/people.json has no owner.');
-  return { author: writes, ...(reads && reads !== writes && { reviewer: reads }) };
+  if (!reads || reads === writes) return { author: writes };
+  return {
+    author: writes,
+    reviewer: reads,
+    ...(reviewed && { reviewedOn: dayOf(reviewed.on) }),
+  };
 }
 
 const personOf = (id: string | undefined): Person | undefined =>

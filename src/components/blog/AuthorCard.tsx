@@ -4,10 +4,11 @@ import type { ReactNode } from 'react';
 import { company, type Person } from '@site/src/data';
 import type { Signers } from '@site/src/lib/signers';
 import { Monogram } from '../people/Monogram';
+import { LastReviewed } from '../seo/LastReviewed';
 import styles from './AuthorCard.module.css';
 
 /** Ends every article: who stands behind it, and who reviewed it. */
-export function AuthorCard({ author, reviewer }: Signers): ReactNode {
+export function AuthorCard({ author, reviewer, reviewedOn }: Signers): ReactNode {
   return (
     <aside className={styles.card} aria-labelledby="author" data-search-ignore="">
       <Monogram person={author} />
@@ -18,6 +19,11 @@ export function AuthorCard({ author, reviewer }: Signers): ReactNode {
         <p className={styles.role}>{author.jobTitle}</p>
         <p>{bylineOf(author)}</p>
         {reviewer && <Reviewed by={reviewer} />}
+        {reviewedOn !== undefined && (
+          <p>
+            <LastReviewed day={reviewedOn} />
+          </p>
+        )}
       </div>
     </aside>
   );

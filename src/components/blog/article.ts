@@ -29,7 +29,7 @@ interface ArticleFrontMatter {
   call_to_action: CallToActionId;
   parentSlug?: string;
   author?: string;
-  reviewer?: string;
+  reviewed?: { by: string; on: string | Date };
   last_update?: { date?: string };
   awaits?: string;
 }
@@ -53,7 +53,7 @@ export function articleOf({ metadata }: Pick<PropBlogPostContent, 'metadata'>): 
     excerpt: frontMatter.excerpt,
     callToAction: frontMatter.call_to_action,
     author: frontMatter.author,
-    reviewer: frontMatter.reviewer,
+    reviewed: frontMatter.reviewed,
     parentSlug: frontMatter.parentSlug,
     awaits: frontMatter.awaits,
   };

@@ -1,6 +1,7 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { people } from '@site/src/data';
+import { dayOf } from '@site/src/lib/day-of';
 import { longDate } from '@site/src/lib/format';
 import { reviewData } from '@site/src/lib/structured-data/review';
 import { JsonLd } from '../seo/JsonLd';
@@ -22,7 +23,7 @@ export interface ReviewedProps {
 export function Reviewed({ review, path }: ReviewedProps): ReactNode {
   const person = people[review.by];
   if (!person) return null;
-  const day = new Date(review.on).toISOString().slice(0, 10);
+  const day = dayOf(review.on);
   return (
     <>
       <JsonLd data={reviewData(path, person, day)} />

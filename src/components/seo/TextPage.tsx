@@ -1,8 +1,8 @@
-import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
-import { longDate } from '@site/src/lib/format';
+import { dayOf } from '@site/src/lib/day-of';
 import { PageHero } from '../ui/PageHero';
 import { HomeCrumb } from './HomeCrumb';
+import { LastReviewed } from './LastReviewed';
 import { Page, type WrittenPage } from './Page';
 
 export interface TextPageProps extends WrittenPage {
@@ -19,21 +19,14 @@ export function TextPage({
   children,
   ...head
 }: TextPageProps): ReactNode {
-  // YAML reads a day as a point in time.
-  const day = last_update && new Date(last_update.date).toISOString().slice(0, 10);
   return (
     <Page {...head}>
       <HomeCrumb name={heading} />
       <PageHero title={heading} lead={lead} />
       {children}
-      {day !== undefined && (
+      {last_update && (
         <p className="page">
-          <Translate
-            id="text.changed"
-            values={{ day: <time dateTime={day}>{longDate(day)}</time> }}
-          >
-            {'This page was last reviewed on {day}.'}
-          </Translate>
+          <LastReviewed day={dayOf(last_update.date)} />
         </p>
       )}
     </Page>

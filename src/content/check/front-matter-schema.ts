@@ -90,6 +90,13 @@ export const heading = words(MAX_TITLE);
 /** What the card of a tool says below its name. */
 export const card = words(200);
 
+const reviewed = z
+  .strictObject(
+    { by: person('Who read the page and found it right'), on: day },
+    { error: 'must have two lines below it, indented by two spaces: by: and on:' },
+  )
+  .optional();
+
 /** What every text has. */
 export const shared = {
   title: words(MAX_TITLE),
@@ -111,13 +118,9 @@ export const docFrontMatter = z.strictObject({
     .optional(),
   sidebar_label: words(40).optional(),
   hide_table_of_contents: yesNo.optional(),
-  reviewed: z
-    .strictObject(
-      { by: person('Who read the page and found it right'), on: day },
-      { error: 'must have two lines below it, indented by two spaces: by: and on:' },
-    )
-    .describe('Who has read this page as it is now, and when; leave it out where nobody has')
-    .optional(),
+  reviewed: reviewed.describe(
+    'Who has read this page as it is now, and when; leave it out where nobody has',
+  ),
   faq: yesNo.optional(),
 });
 
@@ -150,7 +153,9 @@ export const articleFrontMatter = z.strictObject({
     .optional(),
   order: wholeNumber().optional(),
   author: person('Who wrote it; without one it is by the team').optional(),
-  reviewer: person('Who reviewed it; without one it is the first owner').optional(),
+  reviewed: reviewed.describe(
+    'Who has read it as it is now, and when; without one the first owner is named, and no day',
+  ),
 });
 
 export type DocFrontMatter = z.infer<typeof docFrontMatter>;

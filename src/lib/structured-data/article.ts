@@ -22,7 +22,7 @@ export interface ArticleData extends Signing {
 /** An article as search engines read it, in the terms of https://schema.org/BlogPosting. */
 export function articleData(article: ArticleData): WithContext<BlogPosting> {
   const url = absoluteUrl(article.path);
-  const { author, reviewer } = signersOf(article);
+  const { author, reviewer, reviewedOn } = signersOf(article);
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -32,6 +32,7 @@ export function articleData(article: ArticleData): WithContext<BlogPosting> {
       '@type': 'WebPage',
       '@id': url,
       ...(reviewer && { reviewedBy: personIn(reviewer) }),
+      ...(reviewedOn !== undefined && { lastReviewed: reviewedOn }),
     },
     headline: article.title,
     description: article.description,

@@ -13,15 +13,19 @@ vi.mock('../../../src/data', async (original) => ({
 }));
 
 const names = (signing: Parameters<typeof signersOf>[0]): (string | undefined)[] => {
-  const { author, reviewer } = signersOf(signing);
-  return [author.name, reviewer?.name];
+  const { author, reviewer, reviewedOn } = signersOf(signing);
+  return [author.name, reviewer?.name, reviewedOn];
 };
 
 it.each([
-  ['nobody is named: the second owner, and the first', {}, ['Bo Bell', 'Ann Ames']],
-  ['an author', { author: 'helper' }, ['Sam Rivera', 'Ann Ames']],
-  ['both', { author: 'helper', reviewer: 'second' }, ['Sam Rivera', 'Bo Bell']],
-  ['nobody reviews a text of their own', { author: 'first' }, ['Ann Ames', undefined]],
+  ['nobody is named: the second owner, and the first', {}, ['Bo Bell', 'Ann Ames', undefined]],
+  ['an author', { author: 'helper' }, ['Sam Rivera', 'Ann Ames', undefined]],
+  [
+    'both, and a day',
+    { author: 'helper', reviewed: { by: 'second', on: new Date('2026-03-31') } },
+    ['Sam Rivera', 'Bo Bell', '2026-03-31'],
+  ],
+  ['nobody reviews a text of their own', { author: 'first' }, ['Ann Ames', undefined, undefined]],
 ])('signs where there is %s', (_case, signing, expected) => {
   expect(names(signing)).toEqual(expected);
 });
