@@ -18,7 +18,7 @@ import { checkMessages } from '../src/content/check/translations/messages';
 import { checkSite } from '../src/content/check/check';
 import { checkMessageTurns } from '../src/content/check/turns';
 import { priceJumps, publishedPrices } from '../src/content/check/price-jumps';
-import { keepOnDisk } from '../src/content/check/keep';
+import { keepOnDisk } from '../src/content/keep';
 import { readSite } from '../src/content/check/read-site';
 import { gradeLines, staleFacts, type Graded } from '../src/content/check/notes';
 import { siteDay } from '../src/lib/site-day';

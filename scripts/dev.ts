@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { loadEnvFile } from 'node:process';
+import { earlierAddresses } from '../src/content/earlier';
 import { ContentError } from '../src/content/problems';
 import { siteRedirects } from '../src/content/redirects';
+import { filesOf } from '../src/content/site-files';
 import { startHost } from './host';
 import { readPort, run } from './host/command';
 import { listen } from './host/listen';
@@ -27,12 +29,27 @@ async function dev(): Promise<() => Promise<void>> {
   const apiUrl = host.url.replace('localhost', '127.0.0.1');
   const site = startLiveSite(
     docusaurusBehind(front, { port, address }, { ...process.env, DEV_API_URL: apiUrl }),
-    'src/data',
+    {
+      facts: 'src/data',
+      texts: ['docs', 'blog', 'src/pages', 'i18n', 'static'],
+      isMoved: earlierChanged(),
+    },
   );
   return async () => {
     await site.stop();
     await front.close();
     await host.close();
+  };
+}
+
+/** Tells whether articles name other earlier addresses than when it was asked before. */
+function earlierChanged(): () => boolean {
+  const now = (): string => JSON.stringify([...earlierAddresses(filesOf(process.cwd()))]);
+  let before = now();
+  return () => {
+    const last = before;
+    before = now();
+    return before !== last;
   };
 }
 

@@ -21,8 +21,15 @@ export interface Showing {
 /** A save may touch several files. */
 const TOGETHER_MS = 300;
 
-/** What the site is read from when it begins, beside the facts: it may be one of these that keeps it from that. */
-const TEXTS = ['docs', 'blog', 'src/pages', 'i18n', 'static'];
+/** What the site is read from. */
+export interface Watched {
+  /** The folder with the files of facts: a change of one begins it anew. */
+  facts: string;
+  /** The folders with all else, of which one may keep it from beginning. */
+  texts: readonly string[];
+  /** Whether a change of a text is one of addresses too, which are read when the site begins. */
+  isMoved: () => boolean;
+}
 
 /** Where nothing stands at the address, nothing ends. */
 const nothing = (): Promise<void> => Promise.resolve();
@@ -72,15 +79,13 @@ export function docusaurusBehind(
 }
 
 /**
- * Keeps a site with live editing at its address. It follows texts and code by itself; facts are read when it begins, so
- * a change of one begins it anew. With what it cannot begin is told at its address, until the next change.
+ * Keeps a site with live editing at its address. It follows texts and code by itself; facts and addresses are read when
+ * it begins, so a change of one begins it anew. With what it cannot begin is told at its address, until the next change.
  *
  * One thing happens after the other: a change while the site ends or begins waits for its turn, so that no two sites
  * are after one port.
- *
- * @param facts folder with the files of facts
  */
-export function startLiveSite({ begin, wait }: Showing, facts: string): LiveSite {
+export function startLiveSite({ begin, wait }: Showing, watched: Watched): LiveSite {
   /** Ends what stands at the address now. */
   let end = nothing;
   let isWaiting = false;
@@ -123,8 +128,8 @@ export function startLiveSite({ begin, wait }: Showing, facts: string): LiveSite
       void inTurn(start);
     }, TOGETHER_MS);
   };
-  const unwatch = watchTexts(facts, (name, isFact) => {
-    if (isFact || isWaiting) beginAnew(name);
+  const unwatch = watchAll(watched, (name, isFact) => {
+    if (isFact || isWaiting || watched.isMoved()) beginAnew(name);
   });
   void inTurn(start);
   return {
@@ -138,17 +143,22 @@ export function startLiveSite({ begin, wait }: Showing, facts: string): LiveSite
 }
 
 /** Watches what the site is read from. @returns ends that */
-function watchTexts(facts: string, tell: (name: string, isFact: boolean) => void): () => void {
+function watchAll(
+  { facts, texts }: Watched,
+  tell: (name: string, isFact: boolean) => void,
+): () => void {
   const watchers = [
     watch(facts, (_event, name) => {
       if (name?.endsWith('.json')) tell(name, true);
     }),
-    ...TEXTS.filter((folder) => existsSync(folder)).map((folder) =>
-      watch(folder, { recursive: true }, (_event, name) => {
-        // The editor writes beside a file what it has not saved yet.
-        if (name !== null && !basename(name).startsWith('.')) tell(name, false);
-      }),
-    ),
+    ...texts
+      .filter((folder) => existsSync(folder))
+      .map((folder) =>
+        watch(folder, { recursive: true }, (_event, name) => {
+          // The editor writes beside a file what it has not saved yet.
+          if (name !== null && !basename(name).startsWith('.')) tell(name, false);
+        }),
+      ),
   ];
   return () => watchers.forEach((watcher) => watcher.close());
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startLiveSite, type LiveSite } from '../../../scripts/live-site';
+import { startLiveSite, type LiveSite, type Watched } from '../../../scripts/live-site';
 
 /** What is at the address, and how often two things were there at once. */
 class Address {
@@ -62,12 +62,18 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
+const watched = (texts: string[] = [], isMoved = () => false): Watched => ({
+  facts,
+  texts,
+  isMoved,
+});
+
 const save = (name: string): void => writeFileSync(join(facts, name), String(Math.random()));
 
 test('a site that cannot begin is waited for, from the first', async () => {
   const address = new Address();
   address.isRight = false;
-  site = startLiveSite(address, facts);
+  site = startLiveSite(address, watched());
   await vi.waitFor(() => expect(address).toMatchObject({ sites: 0, pages: 1 }));
   address.isRight = true;
   save('prices.json');
@@ -76,7 +82,7 @@ test('a site that cannot begin is waited for, from the first', async () => {
 
 test('facts that are saved while the site begins anew make no second site, whether right or not', async () => {
   const address = new Address();
-  site = startLiveSite(address, facts);
+  site = startLiveSite(address, watched());
   await vi.waitFor(() => expect(address.sites).toBe(1));
   save('prices.json');
   await vi.waitFor(() => expect(console.log).toHaveBeenCalledOnce(), 5000);
@@ -94,9 +100,23 @@ test('what cannot be shown is told, and the next change is followed', async () =
   const address = new Address();
   address.isRight = false;
   const wait = (): Promise<never> => Promise.reject(new Error('Port 8888 is taken.'));
-  site = startLiveSite({ begin: address.begin, wait }, facts);
+  site = startLiveSite({ begin: address.begin, wait }, watched());
   await vi.waitFor(() => expect(told).toHaveBeenCalledWith('Port 8888 is taken.'));
   address.isRight = true;
   save('prices.json');
   await vi.waitFor(() => expect(address).toMatchObject({ sites: 1, begun: 2 }), 5000);
+});
+
+test('a text is followed by the site itself, and begins it anew where an address moves with it', async () => {
+  const texts = mkdtempSync(join(tmpdir(), 'texts-'));
+  const isMoved = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
+  const address = new Address();
+  site = startLiveSite(address, watched([texts], isMoved));
+  await vi.waitFor(() => expect(address.sites).toBe(1));
+  writeFileSync(join(texts, 'first.md'), 'Words.');
+  await vi.waitFor(() => expect(isMoved).toHaveBeenCalled());
+  expect(console.log).not.toHaveBeenCalled();
+  writeFileSync(join(texts, 'second.md'), 'Words.');
+  await vi.waitFor(() => expect(address.begun).toBe(2), 5000);
+  rmSync(texts, { recursive: true });
 });
