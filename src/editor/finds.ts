@@ -1,4 +1,5 @@
 import { isObject } from '../data/sense/problem';
+import { LOCALES } from '../languages/locales';
 
 /** A row of a form that has the words somebody looks for. */
 export interface Find {
@@ -11,7 +12,10 @@ export interface Find {
 }
 
 /** The fields of a row in which somebody looks: the first is what it is called, the last has its words. */
-const FIELDS = ['title', 'code', 'name', 'when', 'words', 'text'];
+const FIELDS = ['at', 'title', 'code', 'name', 'when', 'words', 'text'];
+
+/** Fields that have words of their own, each in its language. */
+const LANGUAGES = Object.keys(LOCALES);
 
 /** How much of the words is shown before what was found, and behind it. */
 const BEFORE = 40;
@@ -33,9 +37,11 @@ function excerpt(text: string, wanted: readonly string[]): Find['said'] {
   ];
 }
 
-/** What a row says in its fields, in the order of {@link FIELDS}. */
-const textsOf = (row: Readonly<Record<string, unknown>>): { name: string; text: string }[] =>
-  FIELDS.flatMap((name) => {
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a row says in its fields, in their order. */
+const textsOf = (row: Fields, names: readonly string[]): { name: string; text: string }[] =>
+  names.flatMap((name) => {
     const value = row[name];
     return typeof value === 'string' ? [{ name, text: inOneLine(value) }] : [];
   });
@@ -53,14 +59,25 @@ function rowsOf(list: unknown, path: string, above: string[] = []): Row[] {
   return list.flatMap((row, at) => {
     if (!isObject(row)) return [];
     const here = `${path}.${at}`;
-    const texts = textsOf(row);
+    const texts = textsOf(row, FIELDS);
     const title = texts.slice(0, 1).map(({ text }) => text);
     const inner = Object.entries(row).map(([name, value]) =>
       rowsOf(value, `${here}.${name}`, title),
     );
-    return [{ path: here, texts, above }, ...inner.flat()];
+    return [
+      { path: here, texts, above },
+      ...translated(row, here, title),
+      ...Object.entries(row).flatMap(([name, part]) =>
+        isObject(part) ? translated(part, `${here}.${name}`, title) : [],
+      ),
+      ...inner.flat(),
+    ];
   });
 }
+
+/** What stands in each language is a row of its own. */
+const translated = (fields: Fields, path: string, above: string[]): Row[] =>
+  textsOf(fields, LANGUAGES).map((text) => ({ path, texts: [text], above }));
 
 /**
  * Finds the rows of a list in a form, and of the lists in these, that have all words that somebody looks for; those that

@@ -3,13 +3,15 @@ import type * as z from 'zod';
 import { jsonSchema, type JsonSchema } from '../data/json-schema';
 import { inOneForm } from '../data/one-form';
 import { schemas, type DataFile } from '../data/schema';
-import { choicesOf, type Choices } from './choices';
+import { choicesOf, CHOSEN, type Choices } from './choices';
 import { fieldsOf, type FieldsOf } from './fields';
+import { findIn } from './find-fields';
 import type { Texts } from '../content/translations/texts';
 import { labelOf } from './labels';
 import { BODY } from './markdown-file';
 import { TYPED, type Format, type Shown } from './formats';
 import { questionFields } from './question-fields';
+import { ENTRIES } from './shape';
 import { sentenceFields } from './sentence-fields';
 import { PUT_BACK } from './state';
 import { BESIDE_FIELD, TEXT_FIELD } from './text-field';
@@ -94,8 +96,15 @@ const dataSchema = (file: DataFile): JsonSchema =>
 const textSchema = (schema: z.ZodObject): JsonSchema =>
   formSchema(schema, (words) => `It ${words}.`);
 
+/** Lists that are too long to be gone through, and what is looked for in each. */
+const FOUND: Partial<Record<DataFile, string>> = { asked: 'Find a question or an answer' };
+
 function dataFile(file: DataFile, choices: Choices, guide: string | undefined): CollectionFile {
-  const fields = fieldsOf(dataSchema(file), { prefix: file, choices });
+  const found = FOUND[file];
+  const fields = [
+    ...(found === undefined ? [] : [findIn(ENTRIES, found)]),
+    ...fieldsOf(dataSchema(file), { prefix: file, choices }),
+  ];
   return {
     name: file,
     label: labelOf(file),
@@ -211,15 +220,18 @@ export function formsOf({ siteDir, guide, pricesAtOnce, messages }: FormsOf): Fo
 function formatsOf(
   groups: readonly { texts: readonly TextFile[]; words: readonly WordFile[] }[],
 ): Forms['formats'] {
+  const ofData = (file: DataFile): Format => ({
+    kind: 'json',
+    schema: dataSchema(file),
+    ...(CHOSEN.includes(file) && { chosen: true }),
+  });
   const ofText = ({ schema, shown }: TextKind): Format => ({
     kind: 'md',
     schema: textSchema(schema),
     ...(shown && { shown }),
   });
   return Object.fromEntries<Format>([
-    ...DATA_FILES.map(
-      (file) => [jsonFormat(file), { kind: 'json', schema: dataSchema(file) }] as const,
-    ),
+    ...DATA_FILES.map((file) => [jsonFormat(file), ofData(file)] as const),
     ...TEXT_FOLDERS.map((kind) => [formatOf(kind.name), ofText(kind)] as const),
     ...groups.flatMap(({ texts, words }) => [
       ...texts.map((text) => [formatOf(text.file), ofText(text)] as const),

@@ -47,7 +47,7 @@ function examplesOf({ attributes, example, kind }: Directive, references: Refere
 
 /** Markdown's own sign: no box of ours. */
 const PICTURE: Insertion = {
-  text: '![what it shows](/img/blog/name.jpg)',
+  text: '![what it shows](/img/name.jpg)',
   about:
     'A picture or photo that you have uploaded under Assets: its name, and words for people who cannot see it',
   alone: true,

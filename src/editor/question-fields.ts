@@ -47,7 +47,7 @@ const rows: Field = {
       summary: '▸ {{fields.title}}',
       fields: [
         { ...title, label: 'Title of the group' },
-        nameOf('Most groups have none', false),
+        nameOf('Links and translations find the group by it: do not change it later', true),
         textOf('Text above its first question', false),
       ] as Field[],
     },

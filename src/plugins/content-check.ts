@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { ContentError, formatProblem } from '../content/problems';
 import { checkSite } from '../content/check/check';
-import { keepOnDisk } from '../content/check/keep';
+import { keepOnDisk } from '../content/keep';
 import { readSite } from '../content/check/read-site';
 import { siteDay } from '../lib/site-day';
 

@@ -1,5 +1,5 @@
 import { checkSite } from '../../src/content/check/check';
-import { keepOnDisk } from '../../src/content/check/keep';
+import { keepOnDisk } from '../../src/content/keep';
 import { readSite } from '../../src/content/check/read-site';
 import { siteDay } from '../../src/lib/site-day';
 import { save, test, type Desk } from './editor-desk';

@@ -8,7 +8,7 @@ import { sayingOf } from '../../tools/outcome';
 import { TOOLS, type ToolData, type ToolName } from '../../tools/tools';
 import { dayFrom } from '../../tools/workdays';
 import { remembered } from '../remembered';
-import { keepNothing, type Keep } from './keep';
+import { keepNothing, type Keep } from '../keep';
 import type { Site } from './read-site';
 
 type Data = ToolData & SpokenData;

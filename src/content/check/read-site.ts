@@ -9,7 +9,7 @@ import { filesOf, type SiteFiles } from '../site-files';
 import { readTexts } from '../translations/files';
 import { waitingPages, type Waiting } from '../waiting';
 import { readStaffFiles } from './files';
-import { keepNothing, type Keep } from './keep';
+import { keepNothing, type Keep } from '../keep';
 import type { SiteMap } from './links';
 import { copiesOf, type Copy } from './own-facts';
 import { siteMap } from './site-map';

@@ -12,7 +12,8 @@ const label = z.strictObject({ label: words('the label').optional() });
 export const buttons = [
   leaf('schedule-button', {
     attributes: label,
-    about: 'The main button, leading to the scheduler. The label is optional.',
+    about:
+      'The main button, with which visitors book a test in the scheduler. The label is optional.',
     example: '::schedule-button{label="Schedule Your Test"}',
     component: async () => (await import('../../components/ui/ScheduleButton')).ScheduleButton,
     group: row,

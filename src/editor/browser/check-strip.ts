@@ -1,8 +1,8 @@
 import { make } from './make';
 import './check-strip.css';
 
-/** What the check says that is not about what was saved: laws to be read again, drafts. */
-const OTHER = /^(?:All well|To check|To do): /;
+/** What the check says that is not about what was saved: laws to be read again. */
+const OTHER = /^(?:All well|To check): /;
 
 let latest = 0;
 let shown: HTMLElement | undefined;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { demandsOf } from '../../../src/content/check/demands';
-import { keepOnDisk, type Keep } from '../../../src/content/check/keep';
+import { keepOnDisk, type Keep } from '../../../src/content/keep';
 import { readSite } from '../../../src/content/check/read-site';
 
 let folder = '';

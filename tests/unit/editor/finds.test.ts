@@ -94,3 +94,26 @@ describe('a question', () => {
     expect(inFaq('prices')).toMatchObject([{ path: 'questions.0.text', called: ['Prices'] }]);
   });
 });
+
+describe('what visitors ask', () => {
+  const asked = [
+    { at: '/faqs#cost', en: 'what does it cost\nis it free', es: 'cuánto cuesta' },
+    { at: '/faqs#when', en: 'when', also: { pt: 'quando é' }, answer: { en: 'It costs nothing.' } },
+  ];
+  const inAsked = (looked: string): Find[] => findsIn(asked, 'entries', looked);
+
+  it('is found in each language, with the part that answers it', () => {
+    expect(inAsked('cuesta')).toEqual([
+      { path: 'entries.0.es', called: ['/faqs#cost'], said: ['cuánto ', 'cuesta', ''] },
+    ]);
+    expect(inAsked('quando').map(({ path }) => path)).toEqual(['entries.1.also.pt']);
+  });
+
+  it('is found in its answer, and by the part itself', () => {
+    expect(inAsked('cost').map(({ path }) => path)).toEqual([
+      'entries.0.at',
+      'entries.0.en',
+      'entries.1.answer.en',
+    ]);
+  });
+});

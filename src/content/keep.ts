@@ -15,7 +15,7 @@ export type Keep = (inputs: string, make: () => string[][]) => string[][];
 
 export const keepNothing: Keep = (_inputs, make) => make();
 
-const ROOT = join(__dirname, '../../..');
+const ROOT = join(__dirname, '../..');
 const FOLDER = join(ROOT, 'node_modules/.cache/check');
 const DAY = 86_400_000;
 
