@@ -169,7 +169,7 @@ const booking = (): PrivacyRow => ({
     {
       id: 'privacy.bookGets',
       message:
-        'The calendar belongs to a booking service, {service}. When you open our scheduler page, the service gets your IP address and anything you type there. It sends us your booking.',
+        'The calendar is run by a booking service, {service}. When you open our scheduler page, the service gets your IP address and anything you type there. It sends us your booking.',
     },
     { service: new URL(company.schedulerUrl).host },
   ),
