@@ -46,8 +46,8 @@ export function whatToRead(siteDir: string, law: string): string {
 }
 
 /**
- * Writes the day on which sources of a law were read at every rule that was read there. What somebody told, and what is
- * our own information, bears no day, and stays.
+ * Writes the day on which sources of a law were read at every rule that was read there; of a paper that stays as it is,
+ * its own day. What somebody told, and what is our own information, bears no day, and stays.
  *
  * @param read names of sources, or `all` of whoever has read each of them
  * @param today as YYYY-MM-DD
@@ -61,6 +61,7 @@ export function lawRead(
   today: string,
 ): string[] {
   const rules = rulesOf(siteDir, law);
+  const sources = fields(readJsonFile(siteDir, SOURCES));
   const known = [...new Set(rules.map(({ cite }) => cite))];
   const strange = read.find((id) => id !== ALL && !known.includes(id));
   if (strange !== undefined) {
@@ -70,7 +71,10 @@ export function lawRead(
   editJson(
     siteDir,
     LAWS,
-    now.map(({ rule }): JsonEdit => [[law, ...rule, 'asOf'], today]),
+    now.map(({ rule, cite }): JsonEdit => {
+      const { day = today } = fields(sources[cite]);
+      return [[law, ...rule, 'asOf'], day];
+    }),
   );
   return now.map(({ rule }) => [law, ...rule].join('.'));
 }

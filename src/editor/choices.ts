@@ -3,15 +3,11 @@ import { readFolder } from '../data/check';
 import type { PickList } from '../data/json-schema';
 import { fields } from '../data/sense/problem';
 import { namesIn } from '../data/sense/names';
-import type { DataFile } from '../data/schema';
 import { siteDay } from '../lib/site-day';
 import { labelOf } from './labels';
 
 /** What a field that names something of another file chooses among. */
 export type Choices = Readonly<Record<PickList, readonly { value: string; label: string }[]>>;
-
-/** The files that the lists are made of. */
-export const CHOSEN: readonly DataFile[] = ['sources', 'people', 'prices', 'laws', 'places'];
 
 /**
  * The lists as the files are now. What is added to them can be chosen once it is published.

@@ -206,7 +206,11 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, of: Fields
   // What the check calls it, where that is not the label.
   const called = path ?? (label.toLowerCase() === name ? undefined : name);
   const lines = isLines(schema) ? 'One on each line' : undefined;
-  const hint = [meaning, lines, called].filter(Boolean).join(' · ');
+  const chosen =
+    schema.picks &&
+    of.choices?.[schema.picks] &&
+    'To see what you have just added, load this page again';
+  const hint = [meaning, lines, chosen, called].filter(Boolean).join(' · ');
   return {
     name,
     label,

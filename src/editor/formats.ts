@@ -21,8 +21,6 @@ export interface Format {
   shown?: Shown;
   /** The English of a file that has translated texts alone: the form shows them one by one. */
   originals?: readonly Original[];
-  /** Whether other forms choose among what it holds. */
-  chosen?: true;
 }
 
 /** The name under which a form keeps the file as it was read, so that what is not changed stays as it is typed. */

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { jsonSchema, type JsonSchema } from '../data/json-schema';
 import { inOneForm } from '../data/one-form';
 import { schemas, type DataFile } from '../data/schema';
-import { choicesOf, CHOSEN, type Choices } from './choices';
+import { choicesOf, type Choices } from './choices';
 import { fieldsOf, type FieldsOf } from './fields';
 import { findIn } from './find-fields';
 import type { Texts } from '../content/translations/texts';
@@ -220,18 +220,15 @@ export function formsOf({ siteDir, guide, pricesAtOnce, messages }: FormsOf): Fo
 function formatsOf(
   groups: readonly { texts: readonly TextFile[]; words: readonly WordFile[] }[],
 ): Forms['formats'] {
-  const ofData = (file: DataFile): Format => ({
-    kind: 'json',
-    schema: dataSchema(file),
-    ...(CHOSEN.includes(file) && { chosen: true }),
-  });
   const ofText = ({ schema, shown }: TextKind): Format => ({
     kind: 'md',
     schema: textSchema(schema),
     ...(shown && { shown }),
   });
   return Object.fromEntries<Format>([
-    ...DATA_FILES.map((file) => [jsonFormat(file), ofData(file)] as const),
+    ...DATA_FILES.map(
+      (file) => [jsonFormat(file), { kind: 'json', schema: dataSchema(file) }] as const,
+    ),
     ...TEXT_FOLDERS.map((kind) => [formatOf(kind.name), ofText(kind)] as const),
     ...groups.flatMap(({ texts, words }) => [
       ...texts.map((text) => [formatOf(text.file), ofText(text)] as const),

@@ -82,10 +82,10 @@ function boxes(references: References): InsertionGroup[] {
 
 /** Words that are explained where they are pointed at. */
 function words({ facts, glossary }: References): InsertionGroup {
-  const insertions = Object.keys(glossary).map((word) => {
+  const insertions = Object.entries(glossary).map(([word, { term = word }]) => {
     const meaning = facts.look(`glossary.${word}.meaning`);
     const about = 'text' in meaning ? meaning.text : '';
-    return { text: `${MARKS.text}term[${word}]`, about, alone: false };
+    return { text: `${MARKS.text}term[${term}]`, about, alone: false };
   });
   return { label: 'Words that are explained', only: ['text'], insertions };
 }

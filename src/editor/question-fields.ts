@@ -47,7 +47,10 @@ const rows: Field = {
       summary: '▸ {{fields.title}}',
       fields: [
         { ...title, label: 'Title of the group' },
-        nameOf('Links and translations find the group by it: do not change it later', true),
+        nameOf(
+          'Such as schools. Without one, the translated pages are in English until they have the group too',
+          false,
+        ),
         textOf('Text above its first question', false),
       ] as Field[],
     },

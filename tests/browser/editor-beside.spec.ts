@@ -94,4 +94,11 @@ test('a page stands beside its form at the place of the cursor, and an earlier s
   await text.fill(`${await text.inputValue()} Zed.`);
   await save(page);
   expect(await desk.read('docs/faqs.md')).toBe(`${first.trimEnd()} Zed.\n`);
+
+  await test.step('what was just saved can be put back without a new load', async () => {
+    await page.evaluate(() => (location.hash = '#/collections/pages/entries/faqs'));
+    await page.getByRole('button', { name: 'Earlier states' }).click();
+    await pane.getByText(/First$/).click();
+    await expect(pane.getByText(/^− .*Zed\.$/m)).toBeVisible();
+  });
 });

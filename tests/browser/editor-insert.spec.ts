@@ -61,6 +61,21 @@ test('a fact or a box is looked up by what it says, and put where the cursor is'
     await expect(text).toHaveValue(before);
   });
 
+  await test.step('a box goes around what is selected', async () => {
+    await text.evaluate((node) => {
+      const area = node as HTMLTextAreaElement;
+      const end = area.value.indexOf('\n\n');
+      area.setSelectionRange(0, end);
+    });
+    await openList(page);
+    await page.keyboard.type('spoil a test');
+    await page.keyboard.press('Enter');
+    const [first = ''] = before.split('\n\n');
+    await expect(text).toHaveValue(before.replace(first, `:::warning\n${first}\n:::`));
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(text).toHaveValue(before);
+  });
+
   const line = before.split('\n').find((one) => /^[A-Z][^{}[\]*:]+\.$/.test(one)) ?? '';
   await test.step('what says the words side by side comes first', async () => {
     await putCursor(text, line);

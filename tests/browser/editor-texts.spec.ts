@@ -130,6 +130,14 @@ test('a question is found by a word of its answer, and opened with the cursor th
   await expect(find.getByRole('listitem')).toHaveCount(0);
 });
 
+test('what visitors ask is found in their words, and opened', async ({ page, desk }) => {
+  await desk.open(page, 'facts/entries/asked');
+  const find = field(page, 'Find a question or an answer');
+  await find.getByRole('searchbox').fill('QUÉ es el radón');
+  await find.getByRole('button', { name: '#what-is-radon' }).first().click();
+  await expect(page.locator('textarea:focus')).toHaveValue(/qué es el radón/i);
+});
+
 test('a question is put beside another one, found, and moved', async ({ page, desk }) => {
   const file = 'docs/faqs.md';
   const before = await readFile(file, 'utf8');

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PickList } from '../json-schema';
-import { name, prose, quotable, sourceName, state, text, url } from '../fields';
+import { date, name, prose, quotable, sourceName, state, text, url } from '../fields';
 
 /** What `sources.json` and `areas.json` must hold. */
 
@@ -11,6 +11,9 @@ export const sources = z.record(
     name: quotable(text('the name of the source')),
     short: quotable(text('a short name')),
     url: quotable(url()),
+    day: date()
+      .describe('Of a paper that stays as it is, such as an agenda or a letter: its day')
+      .optional(),
   }),
 );
 

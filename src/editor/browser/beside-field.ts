@@ -7,6 +7,7 @@ import { TYPED } from '../formats';
 import { showEnglish } from './english-pane';
 import { historyOf } from './history';
 import { wordsToCome } from './kept-words';
+import { savedLast } from './other-hands';
 import { showPage } from './page-pane';
 import { showStates } from './states-pane';
 import { showWords } from './words-pane';
@@ -40,7 +41,7 @@ export function registerBesideField(name: string, config: CmsConfig): void {
       return h('p', null, 'Here are its page and earlier states, once it is saved.');
     const isText = file.endsWith('.md');
     const typed: unknown = entry?.getIn(['data', TYPED]);
-    const now = typeof typed === 'string' ? typed : '';
+    const now = typeof typed === 'string' ? savedLast(typed) : '';
     const states = (): void => void showStates(historyOf(config, file), now, onChange);
     const words = ({ currentTarget }: React.MouseEvent<HTMLElement>): void =>
       showWords(file, now, () => (currentTarget.hidden = true));

@@ -37,8 +37,8 @@ function save(form: Record<string, unknown>, format: Format): string {
     const typed = form[TYPED];
     remember(text, typeof typed === 'string' && typed !== '' ? typed : undefined);
     // The editor takes what a form held for what is in the file, does not read it again, and would put an earlier state
-    // back with the next save too. It asks once what can be chosen.
-    if (form[PUT_BACK] || isAnyKept() || format.chosen) readAnewOnceLeft();
+    // back with the next save too.
+    if (form[PUT_BACK] || isAnyKept()) readAnewOnceLeft();
     return text;
   } catch (cause) {
     throw new Error('saving_failed', { cause });

@@ -135,7 +135,8 @@ class LocalFolder {
 
   async removeEntry(name: string): Promise<void> {
     await askLocal(this.below(name), '', { method: 'DELETE' });
-    void tellCheck();
+    // One with a dot held what was not saved.
+    if (!name.startsWith('.')) void tellCheck();
   }
 }
 

@@ -60,6 +60,13 @@ test('who has read all of them writes it at once; what nobody read bears no day'
   );
 });
 
+test('a paper that stays as it is keeps its day', () => {
+  const dated = SOURCES.replace('/radon" }', '/radon", "day": "2019-12-31" }');
+  writeFileSync(path.join(siteDir, 'src/data/sources.json'), dated);
+  lawRead(siteDir, 'city', ['all'], '2026-11-25');
+  expect(days()).toEqual({ validity: '2026-11-25', results: '2019-12-31', newHomes: '2026-11-25' });
+});
+
 test('what to read is listed with its address and its rules', () => {
   expect(whatToRead(siteDir, 'city')).toBe(
     'code: City code\n  https://code.example/18\n  has validity, newHomes\n' +
