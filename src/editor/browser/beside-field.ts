@@ -41,8 +41,8 @@ export function registerBesideField(name: string, config: CmsConfig): void {
       return h('p', null, 'Here are its page and earlier states, once it is saved.');
     const isText = file.endsWith('.md');
     const typed: unknown = entry?.getIn(['data', TYPED]);
-    const now = typeof typed === 'string' ? savedLast(typed) : '';
-    const states = (): void => void showStates(historyOf(config, file), now, onChange);
+    const now = typeof typed === 'string' ? typed : '';
+    const states = (): void => void showStates(historyOf(config, file), savedLast(now), onChange);
     const words = ({ currentTarget }: React.MouseEvent<HTMLElement>): void =>
       showWords(file, now, () => (currentTarget.hidden = true));
     const isBack = typeof value === 'string' && value !== '';

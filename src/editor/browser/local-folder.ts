@@ -4,7 +4,7 @@
  */
 
 import { tellCheck } from './check-strip';
-import { refuse, writesOver } from './other-hands';
+import { refuse, took, writesOver } from './other-hands';
 
 /** Says that a request comes from this page: no other page may send it. */
 const HEADERS = { 'X-Editor': 'local' };
@@ -95,6 +95,7 @@ class LocalFile {
     }
     this.path = to;
     await readLocal(to);
+    if (text !== undefined) took(text);
     void tellCheck();
   }
 }

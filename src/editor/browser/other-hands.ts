@@ -12,14 +12,20 @@ const opened = new Map<string, string>();
 
 /** Takes down of what a new text was made. @param before the file as the form had read it; undefined for a new file */
 export function remember(text: string, before: string | undefined): void {
-  if (before === undefined) return;
-  opened.delete(text.trim());
-  opened.set(text.trim(), before.trim());
+  if (before !== undefined) opened.set(text.trim(), before.trim());
+}
+
+/** What was saved here last, by what its form had read. */
+const saved = new Map<string, string>();
+
+/** Takes down that a new text has been saved. */
+export function took(text: string): void {
+  const before = opened.get(text.trim());
+  if (before !== undefined) saved.set(before, text);
 }
 
 /** A file as it was saved here last, of which the editor hands on what it once read. */
-export const savedLast = (read: string): string =>
-  [...opened].findLast(([, before]) => before === read.trim())?.[0] ?? read;
+export const savedLast = (read: string): string => saved.get(read.trim()) ?? read;
 
 /**
  * Whether a new text would write over what somebody else has saved: it is made of another file than there is now, and
