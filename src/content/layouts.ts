@@ -65,7 +65,12 @@ const ALL = [
   }),
   layout('person', {
     about: 'The page of a person; name, title and address stand in src/data/people.json.',
-    fields: { person: known('people'), lead },
+    fields: {
+      person: known('people').describe(
+        'The short name that this person has, or will get, in Facts, People: such as technician',
+      ),
+      lead,
+    },
     frame: async () => (await import('../components/people/BioPage')).BioPage,
   }),
   layout('contact', {

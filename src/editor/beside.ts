@@ -16,7 +16,7 @@ export interface EnglishPart {
   waits?: 'changed' | 'new' | 'gone';
   /** The beginning of the English from which an old translation was made. */
   was?: string;
-  /** The line of the translation that is to be renewed. */
+  /** The line of the translation that is to be renewed; of what is new, the one that it comes after. */
   own?: string;
 }
 
@@ -51,7 +51,8 @@ function partsOf(
     const at = blocks.findIndex((block) => block.line === english);
     if (at < 0) continue;
     const { text = '' } = parts[at] ?? {};
-    parts[at] = was === undefined ? { text, waits: 'new' } : { text, waits: 'changed', was, own };
+    parts[at] =
+      was === undefined ? { text, waits: 'new', own } : { text, waits: 'changed', was, own };
   }
   return [...parts, ...gone];
 }

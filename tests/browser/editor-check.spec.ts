@@ -57,3 +57,26 @@ test('what has to be mended is said, and the check that a later save overtakes s
   ]);
   await close();
 });
+
+test('a page that is loaded anew before the check has answered asks it again', async ({
+  page,
+  desk,
+}) => {
+  let asked = 0;
+  const { type, close } = await editorWith(page, desk, async (signal) => {
+    asked += 1;
+    if (asked === 1) await new Promise((ended) => signal.addEventListener('abort', ended));
+    return { isRight: true, words: 'Is this meant: prices.json:4: 1650 is far from 165.\n' };
+  });
+  await type('1650');
+  await expect(said(page)).toContainText('The check is looking');
+  await page.reload();
+  await expect(said(page).getByRole('listitem')).toHaveText([/1650 is far/]);
+  await page.reload();
+  await expect(
+    page.getByRole('button', { name: 'Save' }).or(page.getByRole('grid')).first(),
+  ).toBeVisible();
+  await expect(said(page)).toHaveCount(0);
+  expect(asked).toBe(2);
+  await close();
+});

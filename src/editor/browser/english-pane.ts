@@ -24,7 +24,10 @@ function show(line: string): void {
 
 function itemOf({ text, waits, was, own }: EnglishPart): HTMLLIElement {
   const isInText = own !== undefined && own !== '' && textOfForm()?.value.includes(own);
-  const find = make('button', { type: 'button', textContent: 'Show it in the text' });
+  const find = make('button', {
+    type: 'button',
+    textContent: waits === 'new' ? 'Show what it comes after' : 'Show it in the text',
+  });
   find.addEventListener('click', () => show(own ?? ''));
   return make('li', { className: waits ? 'waits' : '' }, [
     waits && make('strong', { textContent: SAID[waits] }),

@@ -3,7 +3,7 @@
  * `npm run edit` starts. Only what the editor uses of a folder is here.
  */
 
-import { tellCheck } from './check-strip';
+import { askAgain, tellCheck } from './check-strip';
 import { refuse, took, writesOver } from './other-hands';
 
 /** Says that a request comes from this page: no other page may send it. */
@@ -143,6 +143,7 @@ class LocalFolder {
 
 /** Makes the editor work on the project's folder, without a sign-in. */
 export function editLocalFolder(): void {
+  askAgain();
   const root = { getDirectoryHandle: () => Promise.resolve(new LocalFolder('')) };
   navigator.storage.getDirectory = () =>
     Promise.resolve(root as unknown as FileSystemDirectoryHandle);
