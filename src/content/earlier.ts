@@ -49,7 +49,8 @@ export function earlierAddresses(
 export function addressNow(address: string, earlier: Earlier): string {
   const [, page = '', part = ''] = /^([^#?]*?)\/?([#?].*)?$/.exec(address) ?? [];
   const now = earlier.get(page);
-  return now === undefined ? address : `${now}${part}`;
+  if (now === undefined) return address;
+  return now.includes('#') ? now : `${now}${part}`;
 }
 
 /** The slug that an article has today. @param slug of today, or one that it had before */

@@ -2,10 +2,10 @@ import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { GlobExcludeDefault } from '@docusaurus/utils';
 import { DEFAULT_LOCALE, type Locale } from '../languages/locales';
-import { earlierAddresses } from './earlier';
 import { createParseFrontMatter } from './front-matter';
 import { FACT_FILES } from './facts';
 import { readData } from './read-data';
+import { oldAddresses } from './redirects';
 import { loadReferences, PAGES, type References } from './references';
 import { remarkStaff, type StaffOptions } from './remark-staff';
 import { filesOf } from './site-files';
@@ -60,7 +60,7 @@ export function staffMarkdown(siteDir: string, locale: Locale = DEFAULT_LOCALE):
   const staff = {
     siteDir,
     referencesOf,
-    earlier: earlierAddresses(files),
+    earlier: oldAddresses(siteDir),
     oldLines: (file: string) => oldLines(siteDir, locale, file),
   };
   const options = (pages: boolean): ContentOptions => ({

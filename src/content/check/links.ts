@@ -83,6 +83,19 @@ function outwardSentence(url: string, host: string | undefined): string | undefi
 export const pageNow = (address: string, { routes, earlier }: SiteMap): string =>
   routes.has(address) ? address : (earlier.get(address) ?? address);
 
+/** The page on this site that a link names, by its address now. @param route the address of the page it stands on */
+function pageOf(url: string, route: string, map: SiteMap): string {
+  const [address = ''] = url.split('#');
+  const named = address === '' ? route : (address.split('?')[0] ?? '').replace(/(.)\/$/, '$1');
+  return pageNow(named, map);
+}
+
+/** Where a link leads on to, which names an old address; undefined of any other. */
+export function leadsOn(url: string, route: string, map: SiteMap): string | undefined {
+  const page = pageOf(url, route, map);
+  return map.routes.has(page) ? undefined : map.redirects.get(page);
+}
+
 /** What is wrong with a link, in a sentence. @param route the address of the page it stands on */
 export function linkSentence(url: string, route: string, map: SiteMap): string | undefined {
   if (/^(https?:\/\/[^/\s]|mailto:\S+@|tel:\+?\d|sms:\+?\d)/i.test(url)) {
@@ -94,13 +107,12 @@ export function linkSentence(url: string, route: string, map: SiteMap): string |
   if (!/^[/#]/.test(url) || url.startsWith('//')) {
     return `The link "${url}" must begin with / for a page of this site, or with https://, mailto:, tel: or sms:.`;
   }
-  const [address = '', anchor] = url.split('#');
-  const named = address === '' ? route : (address.split('?')[0] ?? '').replace(/(.)\/$/, '$1');
-  const page = pageNow(named, map);
-  const leadsOn = map.redirects.get(page);
-  if (leadsOn !== undefined && !map.routes.has(page)) {
-    const now = anchor && !leadsOn.includes('#') ? `${leadsOn}#${anchor}` : leadsOn;
-    return `The link ${url} is an old address, which leads on to ${leadsOn}; write ${now}.`;
+  const [, anchor] = url.split('#');
+  const page = pageOf(url, route, map);
+  const to = leadsOn(url, route, map);
+  if (to !== undefined) {
+    const now = anchor && !to.includes('#') ? `${to}#${anchor}` : to;
+    return `The link ${url} is an old address, which leads on to ${to}; write ${now}.`;
   }
   if (!map.routes.has(page)) {
     return isStaticFile(map.files, decoded(page))

@@ -13,9 +13,9 @@ import { readRecord, type PageRecord } from '../../translations/record';
 import { changedPlaces } from '../../translations/sentences';
 import { sameTitle } from '../duplicates';
 import { readTextFile } from '../files';
-import { checkTargets } from '../links';
+import { checkTargets, leadsOn } from '../links';
 import { typedCopies, type Copy } from '../own-facts';
-import { readPage, type PageContent } from '../page';
+import { readPage, type PageContent, type Target } from '../page';
 import { quotingProblems } from '../quoting';
 import { referencesIn, type Site } from '../read-site';
 import { secretsIn, unfinished } from '../sentences';
@@ -112,14 +112,19 @@ function checkTranslation(
   // What cannot be read is no translation, whoever has recorded it.
   const isExpected = ({ line, cause }: LineProblem): boolean =>
     cause !== 'text' && line !== undefined && untouched(line);
-  const stopping = [...heavy, ...checkTargets(targets, english.route, site.map)];
+  const { route } = english;
+  const isOld = ({ kind, url }: Target): boolean =>
+    kind === 'link' && leadsOn(url, route, site.map) !== undefined;
+  const linked = (of: readonly Target[]): LineProblem[] => checkTargets(of, route, site.map);
+  const stopping = [...heavy, ...linked(targets.filter((target) => !isOld(target)))];
+  const later = [...light, ...linked(targets.filter(isOld))];
   const unfit = stopping.find(isExpected) ?? (heading?.expected ? heading : undefined);
   const message = oldSentence(comparison, unfit);
   const problems = [
     ...differences.filter(({ expected }) => !expected),
-    ...[...stopping, ...light].filter((problem) => !isExpected(problem)),
+    ...[...stopping, ...later].filter((problem) => !isExpected(problem)),
   ].map(({ line, message, needs }) => inFile({ line, message, ...(needs && { needs }) }));
-  const waiting = [...light.filter(isExpected), ...(message === undefined ? [] : [{ message }])];
+  const waiting = [...later.filter(isExpected), ...(message === undefined ? [] : [{ message }])];
   return {
     problems: [...problems, ...waiting.map((one) => ({ ...inFile(one), mayWait: true as const }))],
     title,

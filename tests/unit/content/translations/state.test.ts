@@ -7,6 +7,7 @@ import { isOlder, shownText, usable } from '../../../../src/content/translations
 import { accept, acceptRenewed, type Languages } from '../../../../src/content/translations/accept';
 import { followRenames } from '../../../../src/content/translations/renamed';
 import { recordFile } from '../../../../src/content/translations/record';
+import { oldAddresses } from '../../../../src/content/redirects';
 import { loadReferences } from '../../../../src/content/references';
 import { DOC, sampleSite } from '../sample-site';
 import { filesOf } from '../../../../src/content/site-files';
@@ -78,6 +79,30 @@ describe('a page that was recorded as it is', () => {
       problems: [],
       warnings: [expect.stringMatching(/questions\.md:3: description has \d+ characters/)],
     });
+  });
+});
+
+describe('a page whose English names another address since', () => {
+  it('stays, and leads there by the old one, until its translators write the new one', () => {
+    const old = '[a link](/old)';
+    const site = translatedSite({
+      [ENGLISH]: DOC.replace('[a link](/contact)', old),
+      [SPANISH]: OWN.replace('[un enlace](/contact)', '[un enlace](/old)'),
+      'docs/old.md': DOC.replace('Questions', 'Old')
+        .replace('What people', 'Once')
+        .replace('/questions', '/old'),
+    });
+    expect(accept(site, 'es', ENGLISH)).toEqual({ done: true });
+    rmSync(path.join(site.siteDir, 'docs/old.md'));
+    write(site.siteDir, 'src/data/redirects.json', '[{ "from": "/old", "to": "/contact" }]');
+    site.change(ENGLISH, old, '[a link](/contact)');
+    const { problems, warnings } = site.said();
+    expect(problems).toEqual([]);
+    expect(warnings).toContainEqual(
+      expect.stringMatching(/questions\.md:8: The link \/old is an old address, which leads on/),
+    );
+    expect(usable(site.siteDir, 'es', SPANISH)).toBe(true);
+    expect(oldAddresses(site.siteDir).get('/old')).toBe('/contact');
   });
 });
 
