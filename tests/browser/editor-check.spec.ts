@@ -33,6 +33,13 @@ test('what the check asks about what was saved is said in the editor', async ({ 
   ]);
   await said(page).getByRole('button', { name: 'Close' }).click();
   await expect(said(page)).toHaveCount(0);
+
+  // What it has said once is folded away.
+  await type('1651');
+  await expect(said(page)).toContainText('finds nothing wrong in it');
+  await expect(said(page).getByText('1650 is far')).toBeHidden();
+  await said(page).getByText('1 more from before').click();
+  await expect(said(page).getByText('1650 is far')).toBeVisible();
   await close();
 });
 

@@ -21,7 +21,10 @@ function pageProblems([id, { path: route }]: readonly [string, Law], site: Site)
     return [{ file: FACTS, line: lineIn(site, FACTS, [id, 'path']), message }];
   }
   if (own.file !== file) {
-    const message = `The page of ${route} must be the file ${file}, or the menu cannot find it; rename this file.`;
+    const named = own.file.replace(/^docs(.*)\.md$/, '$1');
+    const message =
+      `The page of ${route} must be the file ${file}, or the menu cannot find it; rename this file, or write ` +
+      `slug: ${named} at its top and "path": "${named}" in ${FACTS}.`;
     return [{ file: own.file, message }];
   }
   return boxProblems(file, id, (site.text(file) ?? '').split('\n'));

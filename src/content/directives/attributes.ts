@@ -27,7 +27,7 @@ export const words = (what: string, longest = 80): z.ZodString =>
 const ID = /^[A-Za-z0-9-]+$/;
 
 export const id = (): z.ZodString =>
-  z.string().regex(ID, 'an id has only letters, digits and hyphens');
+  z.string().regex(ID, 'must have only letters, digits and hyphens');
 
 /** An id that exists in one of the lists; the type is what the component takes for it. */
 export const known = <T extends string = string>(list: IdList): z.ZodType<T> =>

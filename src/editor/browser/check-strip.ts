@@ -7,21 +7,36 @@ const OTHER = /^(?:All well|To check): /;
 /** That the check was asked and has not answered yet: the page may be loaded anew meanwhile. */
 const ASKED = 'check-asked';
 
+/** What was said last, so that what a save has brought stands by itself. */
+const SAID = 'check-said';
+
 let latest = 0;
 let shown: HTMLElement | undefined;
 
-function show(title: string, lines: readonly string[] = []): void {
+const listOf = (lines: readonly string[]): HTMLElement | undefined =>
+  lines.length > 0
+    ? make(
+        'ul',
+        { tabIndex: 0 },
+        lines.map((line) => make('li', { textContent: line })),
+      )
+    : undefined;
+
+/** Lines that were said before too, folded away. */
+function knownOf(lines: readonly string[]): HTMLElement | undefined {
+  const list = listOf(lines);
+  const title = lines.length === 1 ? '1 more from before' : `${lines.length} more from before`;
+  return list && make('details', {}, [make('summary', { textContent: title }), list]);
+}
+
+/** @param known lines that were said before */
+function show(title: string, lines: readonly string[] = [], known: readonly string[] = []): void {
   shown?.remove();
   const close = make('button', { type: 'button', textContent: 'Close' });
   const strip = make('aside', { className: 'check-strip', role: 'status' }, [
     make('header', {}, [make('strong', { textContent: title }), close]),
-    lines.length > 0
-      ? make(
-          'ul',
-          { tabIndex: 0 },
-          lines.map((line) => make('li', { textContent: line })),
-        )
-      : undefined,
+    listOf(lines),
+    knownOf(known),
   ]);
   close.addEventListener('click', () => strip.remove());
   shown = strip;
@@ -44,9 +59,16 @@ export async function tellCheck(): Promise<void> {
   const lines = words.split('\n').filter((line) => line !== '' && !OTHER.test(line));
   if (!isRight)
     return show('Saved, but this needs to be fixed before the site can show it:', lines);
-  if (lines.length > 0)
-    return show('Saved. It can be published; please look at this first:', lines);
-  show('Saved, and the check finds nothing wrong.');
+  const before = new Set(JSON.parse(sessionStorage.getItem(SAID) ?? '[]') as string[]);
+  sessionStorage.setItem(SAID, JSON.stringify(lines));
+  const fresh = lines.filter((line) => !before.has(line));
+  show(
+    fresh.length > 0
+      ? 'Saved. It can be published; please look at this first:'
+      : 'Saved, and the check finds nothing wrong in it.',
+    fresh,
+    lines.filter((line) => before.has(line)),
+  );
 }
 
 /** Asks once more what nobody has seen the answer to, since the page was loaded anew. */
