@@ -174,6 +174,8 @@ describe('the check of pictures', () => {
     ['a.tiff', 'II*', 'export it as JPEG or PNG'],
     ['a.mov', 'x', 'export it as MP4'],
     ['a.mp4', 'moov com.apple.quicktime.location.ISO6709', 'where it was filmed'],
+    ['a.mp4', 'moov udta com.apple.quicktime.location', 'where it was filmed'],
+    ['a.mp4', Buffer.from('moov udta \u00A9xyz', 'latin1'), 'where it was filmed'],
     ['a.docx', 'x', 'This is no picture'],
     ['My House.jpg', heic, 'rename the file, such as My-House.jpg'],
     ['100%dry.svg', drawing(''), 'rename the file, such as 100-dry.svg'],

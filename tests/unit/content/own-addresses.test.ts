@@ -16,6 +16,18 @@ it('no old address can be where a function, the editor, the search or an upload 
 });
 
 it.each([
+  '/404',
+  '/404.html',
+  '/site.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+  '/.netlify/functions/x',
+])('%s is the host’s own', (path) => {
+  expect(isTaken(path)).toBe(true);
+});
+
+it.each([
   '/faq',
   '/laws',
   '/apis',

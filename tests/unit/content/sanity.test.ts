@@ -53,6 +53,11 @@ test.each([
     '"enviroment" is in no dictionary. Did you mean "environment"? If it is right, add it to "words" in src/data/accepted.json.',
   ],
   ['another language', SPANISH, 'This paragraph seems to be Spanish, in a page in English.'],
+  [
+    'another language in capitals',
+    SPANISH.toUpperCase(),
+    'This paragraph seems to be Spanish, in a page in English.',
+  ],
 ])('%s is told at its line, and stops nothing', (_what, words, sentence) => {
   expect(told(words)).toEqual([`docs/questions.md:${LINE}: ${sentence}`]);
 });
