@@ -64,7 +64,7 @@ const writing = (): PrivacyRow => ({
     {
       id: 'privacy.writeGets',
       message:
-        'We get what you type, the page’s language and, to tell people from bots, how long you took. An email service, {mail}, delivers the message to our office, {email}. We use your IP address only in the server’s memory, to stop floods of messages.',
+        'We get what you type, the page’s language and, to tell people from bots, how long you took. An email service, {mail}, delivers the message to our office, {email}. We hold your IP address only in the server’s memory, to stop floods of messages.',
     },
     { email: company.email, mail: MAIL },
   ),
@@ -72,7 +72,7 @@ const writing = (): PrivacyRow => ({
     {
       id: 'privacy.writeKeeps',
       message:
-        'The site erases your message as soon as the email service accepts it, usually within a second. We keep a receipt, without your name or your words, for {receipt}. If we can’t deliver a message yet, we keep it until we can. If it looks like a bot’s, or may have been lost, our office can see it for {offered} before it’s erased. The email stays in our mailbox until we erase it; there’s no set schedule. To have it erased, call or write to us. We don’t control how long the email service keeps its records: see {mail}’s privacy policy.',
+        'The site erases your message as soon as the email service accepts it, usually within a second. We keep a receipt, without your name or your words, for {receipt}. If we can’t deliver a message yet, we keep it until we can. If it seems to come from a bot, or may have been lost, our office can see it for {offered} before it’s erased. The email stays in our mailbox until we erase it; there’s no set schedule. To have it erased, call or write to us. We don’t control how long the email service keeps its records: see {mail}’s privacy policy.',
     },
     { receipt: quantity(KEPT.receipt), offered: quantity(KEPT.offered), mail: MAIL },
   ),
@@ -121,7 +121,8 @@ const searching = (countMisses: boolean): PrivacyRow => ({
       ? [
           translate({
             id: 'privacy.searchMiss',
-            message: 'If you close a search that found nothing, see the next row.',
+            message:
+              'For what happens when you close a search that found nothing, see the next row.',
           }),
         ]
       : []),

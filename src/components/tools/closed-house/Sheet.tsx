@@ -42,7 +42,7 @@ export function Sheet(): ReactNode {
           }}
         >
           {
-            'Closed for {before} before the start and until we collect the device: at least {during}, or {storm} in severe storms.'
+            'Keep the house closed for {before} before the start and until we collect the device: at least {during}, or {storm} in severe storms.'
           }
         </Translate>
       </p>

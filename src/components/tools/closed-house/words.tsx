@@ -35,7 +35,7 @@ export const closedHouseWords = (): Words => ({
       amount: <Translate id="tools.closed.hourSlip">Type hours, such as 30.</Translate>,
       over: (
         <Translate id="tools.closed.hourOver">
-          The test is over by then. Choose a longer test, or say it happened afterward.
+          The test is over by then. Choose a longer test, or “After it was collected.”
         </Translate>
       ),
     },
