@@ -11,7 +11,7 @@ export function MissesNote({ className }: { className?: string }): ReactNode {
     <p className={className}>
       <Translate id="search.misses" values={{ time: quantity(KEPT.searches) }}>
         {
-          'If a search finds nothing, we keep the search words and the date for {time} to improve the site. We don’t keep anything about you with those words. We don’t send words that look like an email address, a street address or a phone number.'
+          'If a search finds nothing, we keep the search words and the date for {time} to improve the site. We don’t store any information about you along with those search words. We don’t send words that look like an email address, a street address or a phone number.'
         }
       </Translate>
     </p>

@@ -141,12 +141,14 @@ const Lost = (): ReactNode => (
         phone: <PhoneLink />,
         list: (
           <NativeLink href={`#${ALL_ANSWERS}`}>
-            <Translate id="tools.lostList">list of all answers</Translate>
+            <Translate id="tools.lostList">full list</Translate>
           </NativeLink>
         ),
       }}
     >
-      {'We can’t show your answer here right now. Call {phone}, or find it in the {list}.'}
+      {
+        'We can’t show your answer here right now. Call {phone}, or look for your answer in the {list}.'
+      }
     </Translate>
   </p>
 );

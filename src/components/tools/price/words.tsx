@@ -56,7 +56,7 @@ const partWords = (number: number): Words['part1'] => ({
   options: {
     none: translate({ id: 'tools.price.none', message: 'None' }),
     basement: translate({ id: 'tools.price.basement', message: 'Basement' }),
-    slab: translate({ id: 'tools.price.slab', message: 'Slab on the ground' }),
+    slab: translate({ id: 'tools.price.slab', message: 'Slab on grade' }),
     crawl: translate({ id: 'tools.price.crawl', message: 'Crawl space' }),
     unknown: unknown(),
   },
