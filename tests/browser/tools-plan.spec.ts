@@ -38,9 +38,7 @@ test('a price is found by keyboard alone', async ({ page }) => {
   await page.keyboard.type('Montgomery');
   await expect(outcome(page)).toHaveAttribute('data-outcome', 'estimate');
   const sum = prices.air.montgomery + 2 * prices.air.extraDevice;
-  await expect(said(page, 'price.estimate.many')).toHaveText(
-    `From $${sum} total for 3 devices.`,
-  );
+  await expect(said(page, 'price.estimate.many')).toHaveText(`From $${sum} total for 3 devices.`);
   await page.getByRole('button', { name: 'Show the answer' }).focus();
   await page.keyboard.press('Enter');
   await expect(outcome(page)).toBeFocused();
