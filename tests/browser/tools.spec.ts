@@ -454,7 +454,7 @@ test.describe('without JavaScript', () => {
   test('no heading in the list of answers stands above nothing', async ({ page }) => {
     await page.goto(LAW);
     await expect(
-      page.getByText('show whether the home is inside the limits').first(),
+      page.getByText('show whether the home is inside the city or town limits').first(),
     ).toBeVisible();
     expect(await page.locator('[data-say^="case."]').count()).toBeGreaterThan(0);
     await expect(page.locator('[data-say^="case."]:visible')).toHaveCount(0);
