@@ -139,7 +139,9 @@ export async function added(list: Locator): Promise<Locator> {
 
 /** Types into a field: words, a number, or a day. */
 export async function type(within: Page | Locator, label: string, words: string): Promise<void> {
-  const typed = field(within, label).locator('input:not([type=checkbox], [type=file]), textarea').first();
+  const typed = field(within, label)
+    .locator('input:not([type=checkbox], [type=file]), textarea')
+    .first();
   await typed.fill(words);
 }
 
