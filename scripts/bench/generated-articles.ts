@@ -21,7 +21,7 @@ function article(number: number): string {
   const head = {
     title: `Note ${number} on radon and ${subject}`,
     slug: `generated-${number}`,
-    description: `What measurement ${number} showed about radon and ${subject}, and what follows from it.`,
+    description: `What measurement ${number} showed about radon and ${subject}, and what it means for a home.`,
     date,
     last_update: { date },
     image: '/img/blog/lead-214.svg',

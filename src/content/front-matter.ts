@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
 import { type Facts } from './facts';
 import { quoteFacts } from './quote-facts';
+import { dayOf } from '../lib/review';
 import { siteDay } from '../lib/site-day';
 import { ContentError, type LineProblem } from './problems';
 import { isPreview, publishedFrom } from './publication';
@@ -67,10 +68,6 @@ function printed(frontMatter: FrontMatter): FrontMatter {
     ]),
   );
 }
-
-/** A day in front matter: YAML makes a Date of one without quotes. */
-const dayOf = (value: unknown): string =>
-  value instanceof Date ? value.toISOString().slice(0, 10) : String(value);
 
 /**
  * Leaves an article or a page out of the build until its day, and drafts for good; the office sees them, with `awaits`

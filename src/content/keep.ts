@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '../tools/day';
 
 /** Keeps names that were made of inputs, so that they need not be made again. */
 export type Keep = (inputs: string, make: () => string[][]) => string[][];
@@ -17,7 +18,6 @@ export const keepNothing: Keep = (_inputs, make) => make();
 
 const ROOT = join(__dirname, '../..');
 const FOLDER = join(ROOT, 'node_modules/.cache/check');
-const DAY = 86_400_000;
 
 /** The program as it is now: another one may make something else of the same inputs. */
 function program(): string {
@@ -34,7 +34,7 @@ function forgetOld(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
     const made = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now;
-    if (now - made > DAY) rmSync(file, { force: true });
+    if (now - made > DAY_MS) rmSync(file, { force: true });
   }
 }
 

@@ -191,8 +191,11 @@ export function formsOf({ siteDir, guide, pricesAtOnce, messages }: FormsOf): Fo
       label: kind.label,
       label_singular: kind.one,
       folder: kind.folder,
-      ...(kind.row !== undefined && { summary: kind.row }),
-      ...(kind.layout !== undefined && { filter: { field: LAYOUT, value: kind.layout } }),
+      // Titles of pages with a layout quote facts, whose names would stand in their rows.
+      ...(kind.layout !== undefined && {
+        filter: { field: LAYOUT, value: kind.layout },
+        summary: '{{filename}}',
+      }),
       format: formatOf(kind.name),
       slug: { template: kind.fileName, editable: false },
       fields: textFields(kind, choices, guide),

@@ -32,8 +32,6 @@ export interface TextFolder extends TextKind {
   folder: string;
   /** The name of a new file, in the editor's words. */
   fileName: string;
-  /** What its row says, in the editor's words, where titles quote facts. */
-  row?: string;
   /** The layout that its files have, where files of other layouts lie beside them. */
   layout?: string;
 }
@@ -42,9 +40,6 @@ export interface TextFolder extends TextKind {
 export interface TextFile extends TextKind {
   file: string;
 }
-
-/** The end of a page's address. */
-const ROW = '{{filename}}';
 
 /** Texts of which the office writes more. */
 export const TEXT_FOLDERS: readonly TextFolder[] = [
@@ -76,7 +71,6 @@ export const TEXT_FOLDERS: readonly TextFolder[] = [
     layout: 'service',
     schema: pageFrontMatter('service'),
     fileName: '{{fields.service}}',
-    row: ROW,
     guide: 'pages.md',
     pictures: picturesIn('pages'),
   },
@@ -88,7 +82,6 @@ export const TEXT_FOLDERS: readonly TextFolder[] = [
     layout: 'person',
     schema: pageFrontMatter('person'),
     fileName: '{{fields.person}}',
-    row: ROW,
     guide: 'pages.md',
     pictures: picturesIn('pages'),
   },

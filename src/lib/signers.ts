@@ -1,10 +1,10 @@
 import { people, type Person } from '../data';
-import { dayOf } from './day-of';
+import { dayOf, type Review } from './review';
 
 /** Whom the lines at the top of an article name, by their names in `people.json`. */
 export interface Signing {
   author?: string | undefined;
-  reviewed?: { by: string; on: string | Date } | undefined;
+  reviewed?: Review | undefined;
 }
 
 /** Who stands below an article. */

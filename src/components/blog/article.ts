@@ -1,5 +1,6 @@
 import type { PropBlogPostContent } from '@docusaurus/plugin-content-blog';
 import type { Focus } from '@site/src/data/fields';
+import type { Review } from '@site/src/lib/review';
 import type { CallToActionId } from './call-to-action-ids';
 import type { ArticleData } from '@site/src/lib/structured-data/article';
 
@@ -29,7 +30,7 @@ interface ArticleFrontMatter {
   call_to_action: CallToActionId;
   parentSlug?: string;
   author?: string;
-  reviewed?: { by: string; on: string | Date };
+  reviewed?: Review;
   last_update?: { date?: string };
   awaits?: string;
 }

@@ -34,7 +34,7 @@ export function MessageSection({ title, children }: MessageSectionProps): ReactN
             ),
           }}
         >
-          {'We use what you send only to answer you. {privacy}'}
+          {'We use what you write to answer you. {privacy}'}
         </Translate>
       </p>
     </section>

@@ -10,7 +10,8 @@ import { breadcrumbData } from '@site/src/lib/structured-data/breadcrumb';
 import { JsonLd } from '../seo/JsonLd';
 import { PrintButton } from '../ui/PrintButton';
 import { DocFoot } from './DocFoot';
-import { Reviewed, type Review } from './Reviewed';
+import type { Review } from '@site/src/lib/review';
+import { Reviewed } from './Reviewed';
 import styles from './DocItem.module.css';
 
 /** Pages that somebody reads to decide whether to test. */

@@ -1,17 +1,10 @@
 import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { people } from '@site/src/data';
-import { dayOf } from '@site/src/lib/day-of';
 import { longDate } from '@site/src/lib/format';
+import { dayOf, type Review } from '@site/src/lib/review';
 import { reviewData } from '@site/src/lib/structured-data/review';
 import { JsonLd } from '../seo/JsonLd';
-
-/** What the lines at the top of a page say of its last reading. YAML reads a day as a point in time. */
-export interface Review {
-  /** A key of `src/data/people.json`. */
-  by: string;
-  on: string | Date;
-}
 
 export interface ReviewedProps {
   review: Review;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayOf } from '@site/src/lib/day-of';
+import { dayOf } from '@site/src/lib/review';
 import { PageHero } from '../ui/PageHero';
 import { HomeCrumb } from './HomeCrumb';
 import { LastReviewed } from './LastReviewed';

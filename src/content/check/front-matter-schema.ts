@@ -150,9 +150,11 @@ export const articleFrontMatter = z.strictObject({
   parentSlug: z
     .string({ error: slugError })
     .regex(/^[a-z0-9-]+$/, { error: slugError })
-    .describe('Of a part of a series: the slug of its first article')
+    .describe('Only for a part of a series: the slug of its first article')
     .optional(),
-  order: wholeNumber().describe('Of a part of a series: its place, 1 for the first').optional(),
+  order: wholeNumber()
+    .describe('Only for a part of a series: its place, 1 for the first')
+    .optional(),
   author: person('Who wrote it; without one it is by the team').optional(),
   reviewed: reviewed.describe(
     'Who has read it as it is now, and when; without one the first owner is named, and no day',

@@ -12,7 +12,7 @@ export const sources = z.record(
     short: quotable(text('a short name')),
     url: quotable(url()),
     day: date()
-      .describe('Of a paper that stays as it is, such as an agenda or a letter: its day')
+      .describe('Only for a document that doesn’t change, such as an agenda or a letter: its date')
       .optional(),
   }),
 );

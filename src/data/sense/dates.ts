@@ -8,7 +8,7 @@ const PAST = ['asOf', 'adopted', 'uploadDate', 'said', 'consent'];
 
 /** Pairs of fields that stand side by side, in the order in which they come to pass. */
 const ORDERS: [earlier: string, later: string, reason: string][] = [
-  ['adopted', 'effective', 'a law cannot be in force before it is adopted'],
+  ['adopted', 'effective', 'a law cannot be in effect before it is adopted'],
   ['started', 'ended', 'a test cannot end before it starts'],
 ];
 

@@ -35,7 +35,8 @@ export const closedHouseWords = (): Words => ({
       amount: <Translate id="tools.closed.hourSlip">Type hours, such as 30.</Translate>,
       over: (
         <Translate id="tools.closed.hourOver">
-          The test is over by then. Choose a longer test, or “After it was collected.”
+          The test is over by then. Choose a longer test, or tell us it happened after the device
+          was collected.
         </Translate>
       ),
     },
