@@ -1,5 +1,8 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
+import { docIds } from './src/content/doc-ids';
 import { laws } from './src/data';
+
+const ids = docIds(__dirname);
 
 const sidebars: SidebarsConfig = {
   guide: [
@@ -10,8 +13,8 @@ const sidebars: SidebarsConfig = {
       label: 'Radon laws',
       collapsible: false,
       link: { type: 'doc', id: 'radon-laws' },
-      // The page of /laws/rockville is docs/laws/rockville.md; the content check sees to that.
-      items: Object.values(laws).map(({ path }) => path.slice(1)),
+      // The content check sees to it that each law has its page.
+      items: Object.values(laws).map(({ path }) => ids.get(path) ?? path.slice(1)),
     },
   ],
 };

@@ -1,9 +1,7 @@
-import { parse } from 'yaml';
-import { fields } from '../data/sense/problem';
 import { listFiles } from './check/files';
 import { articleSlug } from './check/routes';
 import type { SiteFiles } from './site-files';
-import { evenSource } from './source';
+import { topLines } from './top-lines';
 
 /** Earlier addresses of articles, and where each article is now. */
 export type Earlier = ReadonlyMap<string, string>;
@@ -12,18 +10,6 @@ const ARTICLES = '/blog/';
 
 const addressOf = (slug: string): string => `${ARTICLES}${slug}`;
 
-type Top = Readonly<Record<string, unknown>>;
-
-/** The lines at the top of a text; none where they cannot be read, which the check tells. */
-function topOf(source: string): Top {
-  const [, lines = ''] = /^---\n([\s\S]*?)\n---/.exec(source) ?? [];
-  try {
-    return fields(parse(lines, { logLevel: 'error' }));
-  } catch {
-    return {};
-  }
-}
-
 /**
  * The earlier addresses that articles name at their tops.
  *
@@ -31,12 +17,12 @@ function topOf(source: string): Top {
  */
 export function earlierAddresses(
   files: SiteFiles,
-  counts: (top: Top) => boolean = () => true,
+  counts: (top: Readonly<Record<string, unknown>>) => boolean = () => true,
 ): Earlier {
   const articles = listFiles(files, 'blog').filter((file) => file.endsWith('.md'));
   return new Map(
     articles.flatMap((file) => {
-      const top = topOf(evenSource(files.text(file) ?? ''));
+      const top = topLines(files.text(file) ?? '');
       const { slug, earlier_addresses: earlier } = top;
       if (!Array.isArray(earlier) || !counts(top)) return [];
       const now = addressOf(articleSlug(file, typeof slug === 'string' ? slug : undefined));

@@ -5,8 +5,9 @@ import { fields } from '../data/sense/problem';
 import { listFiles } from './check/files';
 import { nearestPage } from './check/gone';
 import type { SiteMap } from './check/links';
-import { docRoute, pageRoute } from './check/routes';
+import { pageRoute } from './check/routes';
 import { translatedLocales } from './check/translations/pages';
+import { docAddress } from './doc-ids';
 import { filesOf } from './site-files';
 import { englishFile } from './translations/files';
 import { recordFile } from './translations/record';
@@ -55,7 +56,7 @@ function forgetText(siteDir: string, page: string): string[] {
     LISTS.map((list) => [list, readJsonFile(siteDir, `src/data/${list}.json`)]),
   );
   const routeOf = (file: string): string =>
-    file.startsWith('docs/') ? docRoute(file, undefined) : pageRoute(file);
+    file.startsWith('docs/') ? docAddress(file, site.text(file)) : pageRoute(file);
   const files = waitingPages(site, contents).map(({ file }) => file);
   return remove(siteDir, ...files.filter((file) => routeOf(file) === page));
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { readStaffFiles } from './check/files';
 import { linkSentence, pageNow } from './check/links';
 import { readSite } from './check/read-site';
-import { docRoute } from './check/routes';
 import { translatedLocales } from './check/translations/pages';
 import { editJson, readJsonFile, type JsonEdit } from './edit-json';
 import { forgetPage } from './forget-page';
+import { docAddress } from './doc-ids';
 import { filesOf } from './site-files';
 import { translationOf } from './translations/files';
 
@@ -38,8 +38,7 @@ function withoutPart(text: string, part: string): string {
 function forgetTranslated(siteDir: string, page: string, part: string): string[] {
   const site = filesOf(siteDir);
   const source = readStaffFiles(site).find(
-    ({ file, kind, source: text }) =>
-      kind === 'docs' && docRoute(file, /^slug: *["']?([^"'\s]+)/m.exec(text ?? '')?.[1]) === page,
+    ({ file, kind, source: text }) => kind === 'docs' && docAddress(file, text) === page,
   );
   return translatedLocales(site).flatMap((locale) => {
     const file = source && translationOf(source.file, locale);

@@ -9,7 +9,7 @@ const HOW = '.github/guide/new.md has its lines';
 const BOXES =
   /^(?:::law-(?:summary|sources|exempt-sales)|:::verdict)\{(?:[^}]*\s)?law="?([\w-]*)"?[^}]*\}/;
 
-/** What is wrong with the page of one law: it is missing, has another name, or shows the facts of another law. */
+/** What is wrong with the page of one law: it is missing, or shows the facts of another law. */
 function pageProblems([id, { path: route }]: readonly [string, Law], site: Site): Problem[] {
   const file = `docs${route}.md`;
   const own = site.files.find((page) => page.route === route);
@@ -20,14 +20,7 @@ function pageProblems([id, { path: route }]: readonly [string, Law], site: Site)
         `${route} at its top (${HOW}), or remove the law here.`;
     return [{ file: FACTS, line: lineIn(site, FACTS, [id, 'path']), message }];
   }
-  if (own.file !== file) {
-    const named = own.file.replace(/^docs(.*)\.md$/, '$1');
-    const message =
-      `The page of ${route} must be the file ${file}, or the menu cannot find it; rename this file, or write ` +
-      `slug: ${named} at its top and "path": "${named}" in ${FACTS}.`;
-    return [{ file: own.file, message }];
-  }
-  return boxProblems(file, id, (site.text(file) ?? '').split('\n'));
+  return boxProblems(own.file, id, (site.text(own.file) ?? '').split('\n'));
 }
 
 /** Boxes that a copied page still has of the law it was copied from, and the two that no page may miss. */

@@ -95,7 +95,7 @@ const law = z.strictObject({
   path: quotable(
     form(
       /^\/laws\/[a-z0-9]+(?:-[a-z0-9]+)*$/,
-      'the address of its page, such as "/laws/takoma-park" for docs/laws/takoma-park.md',
+      'the address of its page, such as "/laws/takoma-park"',
     ),
   ),
   title: quotable(text('the title of the law page')),

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { staffMarkdown } from '../../../src/content';
+import { docIds } from '../../../src/content/doc-ids';
 import { checkContent, type CheckReport } from '../../../src/content/check/check';
 import { DOC, sampleSite } from './sample-site';
 
@@ -88,4 +89,15 @@ it('a page that an entry asks for waits for nothing: a slip in it is a fault', (
   expect(problems.map(({ message }) => message).join('\n')).toContain(
     '"aer", which does not exist',
   );
+});
+
+it('the page of a law is the one with its address, whatever the editor has named its file', () => {
+  const stub = readFileSync(join(sampleSite(), 'docs/laws/rockville.md'), 'utf8');
+  const site = sampleSite({ 'docs/laws/city-of-rockville.md': stub });
+  rmSync(join(site, 'docs/laws/rockville.md'));
+  const known = new Set(checkContent(sampleSite(), TODAY).problems.map(({ message }) => message));
+  const { problems, waiting } = checkContent(site, TODAY);
+  expect(waiting).toEqual([]);
+  expect(problems.filter(({ message }) => !known.has(message))).toEqual([]);
+  expect(docIds(site).get('/laws/rockville')).toBe('laws/city-of-rockville');
 });
