@@ -43,33 +43,56 @@ function unnamedOutside(written: WrittenPlaces, lawful: readonly Lawful[], site:
   });
 }
 
-/** Words that are said of places without a rule. */
-const OTHERS = /\belsewhere\b|\bno (?:such |other )?(?:rule|law)\b|\boutside [A-Z]\w+ County\b/i;
+/** Says of every place that is not named beside it that it has no rule. */
+const NO_OTHERS = /\b(?:any|no) (?:such |other )?(?:rules?|laws?) (?:any|else)where\b/i;
 
 const TABLE = /^::law-table\b/m;
 
-/** Texts that compare the laws, and name a place with a law nowhere in their words. */
+/** The lines from one heading to the next; the lines at the top of a file are the first of them. */
+function partsOf(text: string): { line: number; words: string }[] {
+  const parts = [{ line: 1, words: '' }];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (/^#{1,6} /.test(line)) parts.push({ line: index + 1, words: '' });
+    const part = parts.at(-1);
+    if (part) part.words += `${line}\n`;
+  }
+  return parts;
+}
+
+const unnamed = (words: string, lawful: readonly Lawful[]): Lawful[] =>
+  lawful.filter(({ place, law }) => !words.includes(place) && !words.includes(`laws.${law}.`));
+
+/** Parts of a text that say that there is no rule elsewhere, and do not name a place with a law. */
+function denialsIn(file: string, text: string, lawful: readonly Lawful[]): Problem[] {
+  return partsOf(text).flatMap(({ line, words }): Problem[] => {
+    const [, before] = new RegExp(`^([^]*?)${NO_OTHERS.source}`, 'i').exec(words) ?? [];
+    if (before === undefined) return [];
+    return unnamed(words, lawful).map(({ place }) => ({
+      file,
+      line: line + before.split('\n').length - 1,
+      message:
+        `This says that there is no such rule elsewhere, but src/data/laws.json has a law of ` +
+        `${place}, which is not named here. Name it beside the others.`,
+    }));
+  });
+}
+
+/** Texts that compare the laws, and name a place with a law nowhere; and parts that deny a law that is there. */
 function unnamedIn(site: Site, lawful: readonly Lawful[]): Problem[] {
-  const texts = ['docs', 'src/pages']
+  return ['docs', 'src/pages']
     .flatMap((folder) => listFiles(site, folder))
     .filter((file) => file.endsWith('.md'))
-    .map((file) => ({ file, text: site.text(file) ?? '' }));
-  const others = texts.flatMap(({ file, text }) =>
-    text.split('\n').flatMap((line, index) => (OTHERS.test(line) ? [`${file}:${index + 1}`] : [])),
-  );
-  return texts
-    .filter(({ text }) => TABLE.test(text))
-    .flatMap(({ file, text }) =>
-      lawful
-        .filter(({ place, law }) => !text.includes(place) && !text.includes(`laws.${law}.`))
-        .map(({ place }) => ({
+    .flatMap((file): Problem[] => {
+      const text = site.text(file) ?? '';
+      const compared = TABLE.test(text) ? unnamed(text, lawful) : [];
+      return [
+        ...compared.map(({ place }) => ({
           file,
-          message:
-            `The words of this page name ${place} nowhere, which has a law in ` +
-            'src/data/laws.json. Name it, and make sure that what it says of places without a rule ' +
-            `is still true: ${others.join(', ')}.`,
+          message: `The words of this page name ${place} nowhere, which has a law in src/data/laws.json. Name it.`,
         })),
-    );
+        ...denialsIn(file, text, lawful),
+      ];
+    });
 }
 
 /**
