@@ -91,9 +91,20 @@ function pageOf(url: string, route: string, map: SiteMap): string {
 }
 
 /** Where a link leads on to, which names an old address; undefined of any other. */
-export function leadsOn(url: string, route: string, map: SiteMap): string | undefined {
+function leadsOn(url: string, route: string, map: SiteMap): string | undefined {
   const page = pageOf(url, route, map);
   return map.routes.has(page) ? undefined : map.redirects.get(page);
+}
+
+/**
+ * Whether a link, however old, brings visitors to a page: an old address leads on, and a page that does not have the
+ * part that is named opens at its top.
+ */
+export function arrives(url: string, route: string, map: SiteMap): boolean {
+  const page = pageOf(url, route, map);
+  return (
+    /^[/#]/.test(url) && (map.routes.has(page) ? !map.hidden.has(page) : map.redirects.has(page))
+  );
 }
 
 /** What is wrong with a link, in a sentence. @param route the address of the page it stands on */

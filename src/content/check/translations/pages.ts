@@ -13,7 +13,7 @@ import { readRecord, type PageRecord } from '../../translations/record';
 import { changedPlaces } from '../../translations/sentences';
 import { sameTitle } from '../duplicates';
 import { readTextFile } from '../files';
-import { checkTargets, leadsOn } from '../links';
+import { arrives, checkTargets } from '../links';
 import { typedCopies, type Copy } from '../own-facts';
 import { readPage, type PageContent, type Target } from '../page';
 import { quotingProblems } from '../quoting';
@@ -113,11 +113,11 @@ function checkTranslation(
   const isExpected = ({ line, cause }: LineProblem): boolean =>
     cause !== 'text' && line !== undefined && untouched(line);
   const { route } = english;
-  const isOld = ({ kind, url }: Target): boolean =>
-    kind === 'link' && leadsOn(url, route, site.map) !== undefined;
+  const canWait = ({ kind, url }: Target): boolean =>
+    kind === 'link' && arrives(url, route, site.map);
   const linked = (of: readonly Target[]): LineProblem[] => checkTargets(of, route, site.map);
-  const stopping = [...heavy, ...linked(targets.filter((target) => !isOld(target)))];
-  const later = [...light, ...linked(targets.filter(isOld))];
+  const stopping = [...heavy, ...linked(targets.filter((target) => !canWait(target)))];
+  const later = [...light, ...linked(targets.filter(canWait))];
   const unfit = stopping.find(isExpected) ?? (heading?.expected ? heading : undefined);
   const message = oldSentence(comparison, unfit);
   const problems = [

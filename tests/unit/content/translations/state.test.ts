@@ -106,6 +106,29 @@ describe('a page whose English names another address since', () => {
   });
 });
 
+describe('a link to a part that its English page has no more', () => {
+  it('opens the page at its top, and waits for the translators', () => {
+    const part = '[a link](/questions#first)';
+    const site = translatedSite({
+      [ENGLISH]: DOC.replace('[a link](/contact)', part),
+      [SPANISH]: OWN.replace('[un enlace](/contact)', '[un enlace](/other#part)'),
+      'docs/other.md': `${DOC.replace('Questions', 'Other')
+        .replace('What people', 'Once')
+        .replace('/questions', '/other')}\n## Part {#part}\n`,
+    });
+    site.change(ENGLISH, part, '[a link](/other#part)');
+    expect(accept(site, 'es', ENGLISH)).toEqual({ done: true });
+    site.change('docs/other.md', '\n## Part {#part}\n', '');
+    site.change(ENGLISH, '[a link](/other#part)', '[a link](/other)');
+    const { problems, warnings } = site.said();
+    expect(problems).toEqual([]);
+    expect(warnings).toContainEqual(
+      expect.stringMatching(/questions\.md:8: The link \/other#part names a part "#part"/),
+    );
+    expect(usable(site.siteDir, 'es', SPANISH)).toBe(true);
+  });
+});
+
 describe('a page whose English has changed since it was translated', () => {
   it('is told, is published, and says so to its readers', () => {
     const site = translatedSite();
