@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { listOf, type IdList } from './directives/attributes';
 import type { Directive } from './directives';
 import { suggest, type LineProblem } from './problems';
+import { quoteFacts } from './quote-facts';
 import type { References } from './references';
 
 type Attributes = Record<string, string | null | undefined>;
@@ -45,7 +46,12 @@ export function checkAttributes(
   if (curly) {
     return [{ message: `${typedName} has curly quotes; type straight quotes (") around a value.` }];
   }
-  const result = directive.attributes.safeParse(attributes);
+  // Visitors read a fact, not its name, so that is what is measured.
+  const shown = Object.entries(attributes).map(([name, value]) => [
+    name,
+    value && quoteFacts(value, references.facts, 1).text,
+  ]);
+  const result = directive.attributes.safeParse(Object.fromEntries(shown));
   if (!result.success) {
     return result.error.issues.map((issue) => ({
       message: `${typedName} ${issueSentence(issue, attributes, directive)}`,

@@ -40,6 +40,11 @@ const BUILDS: [what: string, typed: string, html: string][] = [
     '::button{to="/services" label="From {{ prices.air.montgomery }}"}',
     '<button-block to="/services" label="From $165"></button-block>',
   ],
+  [
+    'a title that is short as visitors read it',
+    ':::verdict{law=rockville role=seller title="Since {{ laws.rockville.enactments.sale.effective }}."}\nText.\n:::',
+    'title="Since January 1, 2023."',
+  ],
   ['a term', 'In :term[PCI/L].', 'name="Picocuries per liter" meaning="The unit for radon'],
   [
     'words in Spanish',
