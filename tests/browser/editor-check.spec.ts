@@ -43,6 +43,27 @@ test('what the check asks about what was saved is said in the editor', async ({ 
   await close();
 });
 
+test('what was said makes room once the person goes on', async ({ page, desk }) => {
+  let words = 'Is this meant: prices.json:4: 1650 is far from 165.\n';
+  const { type, close } = await editorWith(page, desk, () =>
+    Promise.resolve({ isRight: true, words }),
+  );
+  await type('1650');
+  const line = said(page).getByText('1650 is far from 165');
+  await expect(line).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(line).toBeHidden();
+  await said(page).getByText('please look at this').click();
+  await expect(line).toBeVisible();
+
+  words = '';
+  await type('165');
+  await expect(said(page)).toContainText('finds nothing wrong in it');
+  await page.mouse.click(5, 5);
+  await expect(said(page)).toHaveCount(0);
+  await close();
+});
+
 test('what has to be mended is said, and the check that a later save overtakes says nothing', async ({
   page,
   desk,

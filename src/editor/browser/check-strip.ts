@@ -33,15 +33,31 @@ function knownOf(lines: readonly string[]): HTMLElement | undefined {
 function show(title: string, lines: readonly string[] = [], known: readonly string[] = []): void {
   shown?.remove();
   const close = make('button', { type: 'button', textContent: 'Close' });
+  const hasMore = lines.length + known.length > 0;
   const strip = make('aside', { className: 'check-strip', role: 'status' }, [
-    make('header', {}, [make('strong', { textContent: title }), close]),
-    listOf(lines),
-    knownOf(known),
+    hasMore
+      ? make('details', { open: true }, [
+          make('summary', { textContent: title }),
+          listOf(lines),
+          knownOf(known),
+        ])
+      : make('strong', { textContent: title }),
+    close,
   ]);
   close.addEventListener('click', () => strip.remove());
   shown = strip;
   document.body.append(strip);
 }
+
+/** Makes room once the person goes on elsewhere: what there is to read is folded away, and what says all is well goes. */
+function makeRoom({ target }: Event): void {
+  if (!shown || (target instanceof Node && shown.contains(target))) return;
+  const details = shown.querySelector('details');
+  if (details) details.open = false;
+  else if (sessionStorage.getItem(ASKED) === null) shown.remove();
+}
+
+for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, makeRoom);
 
 /**
  * Says at the foot of the editor what the check finds in what was just saved. Only the host on this computer can ask
