@@ -2,7 +2,7 @@ import type { Refusal } from '../outcome';
 import { borderSaid, placeRead, townSaid } from '../place/said';
 import { candidates, hasLimits, ruleAt } from '../../laws/candidates';
 import { borderOf, type Border } from './border';
-import { dayOf, say, type LawAnswer, type LawOutcome, type Said } from './codes';
+import { say, type LawAnswer, type LawOutcome, type Said } from './codes';
 import { county, doubts, otherwise, OTHERWISE, smallRental } from './doubts';
 import { duties } from './duties';
 import type { LawFacts, Rule, Side } from '../../laws/rules';
@@ -187,9 +187,7 @@ function oneCase(
     code,
     asks: code === 'depends' ? openQuestion(rule, answers) : undefined,
     said: [
-      code === 'not-yet'
-        ? say('answer', 'answer.not-yet', { of, values: { date: dayOf(answers.date) } })
-        : say('answer', `answer.${code}`, { of }),
+      say('answer', `answer.${code}`, { of }),
       ...(applies ? duties(law, role, rule, answers, today) : []),
       ...(applies ? [] : otherwise(id, law, side, code, rule, facts)),
       ...smallRental(id, law, code, rule, answers, facts),

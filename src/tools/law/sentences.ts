@@ -16,7 +16,7 @@ export const LAW_SENTENCES = {
   'answer.open-home': [],
   'answer.open-ground': [],
   'answer.open-units': [],
-  'answer.not-yet': ['date'],
+  'answer.not-yet': [],
   'answer.none': [],
   'answer.limits': [],
   'answer.border': ['areas'],
