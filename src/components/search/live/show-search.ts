@@ -67,7 +67,7 @@ export function shower(
     else if (stage === 'waits') say(searching());
     else if (stage === 'failed') say(unbuilt());
     else showFound(stage, query, progress.isTyping);
-    island.toggleAttribute('data-failed', query !== '' && progress.isLost);
+    island.toggleAttribute('data-failed', unbuilt() === '' && query !== '' && progress.isLost);
     return stage;
   };
 }
