@@ -42,7 +42,9 @@ const lineFor = (address: string, to: string): string =>
 /** What to do about an address that leads nowhere. @param heir the page that may have moved */
 function lostSentence(address: string, heir: string | undefined, isHidden: boolean): string {
   const lost = `${address} was published, and nothing is there now`;
-  if (heir) return `${lost}. If its page is ${heir} today, add ${lineFor(address, heir)}`;
+  if (heir) {
+    return `${lost}. If its page is ${heir} today, add ${lineFor(address, heir)}. If it was removed, ${takenOut(address)}.`;
+  }
   const to = nearestPage(address);
   return isHidden
     ? `${lost}: its article is a draft, or has a later date. Drop that, or add ${lineFor(address, to)}`
@@ -64,7 +66,7 @@ function renamed(address: string, { file, route, lineOf }: CheckedFile): Problem
   const message =
     `${address} was published, and nothing is there now. If its article is ${route} today, write ` +
     `${address.replace(/^.*\//, '')} in its line earlier_addresses (in the editor: Earlier ` +
-    'addresses); the old address and all that name it then lead to the new one.';
+    `addresses); the old address and all that name it then lead to the new one. If it was removed, ${takenOut(address)}.`;
   return { file, line: lineOf('slug'), message, cause: 'address' };
 }
 
@@ -76,7 +78,8 @@ export function checkAddresses({ contents, files, map }: Site): Problem[] {
   if (!('redirects' in contents)) return [];
   const { addresses, problems } = recorded(map.files);
   const now = new Set(published(map));
-  const fresh = [...now].filter((route) => !addresses.includes(route));
+  const moved = new Set(map.earlier.values());
+  const fresh = [...now].filter((route) => !addresses.includes(route) && !moved.has(route));
   const lost = addresses.filter(
     (address) => !now.has(pageNow(address, map)) && !map.redirects.has(address),
   );

@@ -92,6 +92,22 @@ test('of two new addresses the one most like a lost one is proposed for it', () 
   );
 });
 
+test('an article that has moved there is proposed for no other one that is gone', () => {
+  const moved = another('first-part', '2026-03-01', 'Words.').replace(
+    'slug: first-part',
+    'slug: first-part\nearlier_addresses: [part-one]',
+  );
+  const site = sampleSite({
+    'src/data/addresses.json': '["/blog/an-article", "/blog/first-parts", "/blog/part-one"]',
+    'blog/first-part.md': moved,
+  });
+  const told = checkContent(site, '2026-11-22').problems.map(({ message }) => message);
+  expect(told.join('\n')).toMatch(
+    /^\/blog\/first-parts was published, .* If its page was removed/m,
+  );
+  expect(told.join('\n')).not.toContain('/blog/first-part today');
+});
+
 test('a lost address is told with the texts that name it, and with no program', () => {
   const line = (text: string): number => text.split('\n').length;
   const site = sampleSite({
