@@ -53,7 +53,18 @@ const PICTURE: Insertion = {
   alone: true,
 };
 
-function boxes(references: References): InsertionGroup[] {
+/** Pictures that lie where the editor puts what is uploaded. */
+const uploaded = (files: SiteFiles): Insertion[] =>
+  files
+    .list('static/img')
+    .filter((file) => /^static\/img\/[^/]+\.(?:jpe?g|png|webp|avif)$/i.test(file))
+    .map((file) => ({
+      text: `![what it shows](${file.replace(/^static/, '')})`,
+      about: 'A picture that was uploaded; write what it shows for people who cannot see it',
+      alone: true,
+    }));
+
+function boxes(references: References, files: SiteFiles): InsertionGroup[] {
   const groups: [label: string, kind: Directive['kind'], only: WrittenIn][] = [
     ['Boxes around words', 'container', 'text'],
     ['Pictures, buttons, tables, drawings and films', 'leaf', 'text'],
@@ -64,7 +75,7 @@ function boxes(references: References): InsertionGroup[] {
     label,
     only: [only],
     insertions: [
-      ...(kind === 'leaf' ? [PICTURE] : []),
+      ...(kind === 'leaf' ? [PICTURE, ...uploaded(files)] : []),
       ...[...DIRECTIVES.values()]
         // What words mean is listed by itself.
         .filter((directive) => directive.kind === kind && !directive.meaning)
@@ -93,11 +104,12 @@ function words({ facts, glossary }: References): InsertionGroup {
 /** Every page, under its title; a writer puts other words into the brackets. */
 function links(files: SiteFiles): InsertionGroup {
   const insertions = readStaffFiles(files).flatMap((file) => {
-    const { title } = readMarkdown(file.source ?? '').frontMatter;
+    const { title, description } = readMarkdown(file.source ?? '').frontMatter;
     const page = pageOf(file);
     if (page === undefined || typeof title !== 'string') return [];
     const text = `[${title}](${page})`;
-    return [{ text, about: 'A link to this page', reads: title, alone: false }];
+    const about = `A link to this page. ${typeof description === 'string' ? description : ''}`;
+    return [{ text, about, reads: title, alone: false }];
   });
   return { label: 'Links to pages', only: ['text', 'sentence'], insertions };
 }
@@ -143,7 +155,7 @@ export function insertionsOf(siteDir: string): InsertionGroup[] {
   const references = loadReferences(files);
   const all = [
     spoken(references),
-    ...boxes(references),
+    ...boxes(references, files),
     words(references),
     links(files),
     ...factsOf(references),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read, write, type Format } from '../../../src/editor/formats';
 import { formsOf } from '../../../src/editor/forms';
+import { sampleSite } from '../content/sample-site';
 import { insertionsOf, type WrittenIn } from '../../../src/editor/insertions';
 
 const FORMAT: Format = {
@@ -223,6 +224,18 @@ it('each page is offered as a link under its title', () => {
     expect(texts).toContainEqual([`[${title}](${page})`, title]);
   }
   expect(texts?.flat().join()).not.toContain('/_closing');
+});
+
+it('a page is found by what it is for, and a picture by its name once it was uploaded', () => {
+  const site = sampleSite({ 'static/img/img-4711.jpg': '', 'static/img/blog/old.jpg': '' });
+  const all = insertionsOf(site).flatMap(({ insertions }) => insertions);
+  expect(all.find(({ text }) => text.endsWith('](/questions)'))?.about).toContain(
+    'What people ask.',
+  );
+  expect(all.map(({ text }) => text).filter((text) => text.includes('.jpg'))).toEqual([
+    '![what it shows](/img/name.jpg)',
+    '![what it shows](/img/img-4711.jpg)',
+  ]);
 });
 
 const offered = (writtenIn: WrittenIn): string[] =>
