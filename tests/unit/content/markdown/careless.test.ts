@@ -43,7 +43,7 @@ const BUILDS: [what: string, typed: string, html: string][] = [
   [
     'a title that is short as visitors read it',
     ':::verdict{law=rockville role=seller title="Since {{ laws.rockville.enactments.sale.effective }}."}\nText.\n:::',
-    'title="Since January 1, 2023."',
+    'title="Since January\u00A01, 2023."',
   ],
   ['a term', 'In :term[PCI/L].', 'name="Picocuries per liter" meaning="The unit for radon'],
   [
