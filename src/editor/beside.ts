@@ -12,8 +12,8 @@ import { readMarkdown } from './markdown-file';
 /** A part of an English text: a paragraph, a heading, a row. */
 export interface EnglishPart {
   text: string;
-  /** Why it waits for its translation: it has changed since, or is new, or gone. */
-  waits?: 'changed' | 'new' | 'gone';
+  /** Why it waits for its translation: it has changed since, is new, gone, or the same in another place or box. */
+  waits?: 'changed' | 'new' | 'gone' | 'moved';
   /** The beginning of the English from which an old translation was made. */
   was?: string;
   /** The line of the translation that is to be renewed; of what is new, the one that it comes after. */
@@ -42,17 +42,22 @@ function partsOf(
 ): EnglishPart[] {
   const parts = blocks.map(({ text }): EnglishPart => ({ text }));
   const gone: EnglishPart[] = [];
+  const left = new Map(old.map((one) => [one.is === undefined ? one.was : undefined, one]));
+  const come = new Set(old.map(({ was, is }) => (was === undefined ? is : undefined)));
   for (const { was, is, line, english } of old) {
     const own = lines[line - 1] ?? '';
     if (is === undefined) {
+      if (was !== undefined && come.has(was)) continue;
       gone.push({ text: '', waits: 'gone', ...(was !== undefined && { was }), own });
       continue;
     }
     const at = blocks.findIndex((block) => block.line === english);
     if (at < 0) continue;
     const { text = '' } = parts[at] ?? {};
-    parts[at] =
-      was === undefined ? { text, waits: 'new', own } : { text, waits: 'changed', was, own };
+    const before = was === undefined ? left.get(is) : undefined;
+    if (before) parts[at] = { text, waits: 'moved', own: lines[before.line - 1] ?? '' };
+    else if (was === undefined) parts[at] = { text, waits: 'new', own };
+    else parts[at] = { text, waits: 'changed', was, own };
   }
   return [...parts, ...gone];
 }

@@ -11,6 +11,7 @@ export const textOfForm = (): HTMLTextAreaElement | null =>
 const SAID = {
   changed: 'Old: the English has changed since this was translated.',
   new: 'New: it is not translated yet.',
+  moved: 'Moved: the words are the same, in another place or box. Put yours there too.',
   gone: 'Gone: the English has this no more; take it out.',
 } as const;
 

@@ -75,6 +75,19 @@ it('a part that has moved and changed is told at its place in the English', () =
   ]);
 });
 
+it('a part that stands in a box now is the same part', () => {
+  const words = 'Text with [a link](/contact).';
+  const { english } = besideOf(OWN, {
+    'docs/questions.md': DOC.replace(words, `:::warning\n${words}\n:::`),
+    [OWN]: SPANISH,
+    'i18n/es/made-from/docs/questions.json': recordOf(DOC),
+  })!;
+  expect(english?.parts.filter(({ waits }) => waits)).toEqual([
+    { text: expect.stringContaining(':::warning') as string, waits: 'new', own: expect.anything() },
+    { text: words, waits: 'moved', own: 'Texto con [un enlace](/contact).' },
+  ]);
+});
+
 it('a text that is not translated yet can start from the English', () => {
   const { english } = besideOf(OWN, { 'i18n/es/code.json': '{}' })!;
   expect(english?.isTranslated).toBe(false);
