@@ -48,7 +48,7 @@ const rows: Field = {
       fields: [
         { ...title, label: 'Title of the group' },
         nameOf(
-          'Such as schools. Without one, the translated pages stay in English until they have the group too',
+          'Such as school-tests. Without one, the translated pages stay in English until they have the group too',
           false,
         ),
         textOf('Text above its first question', false),

@@ -76,6 +76,17 @@ test('a fact or a box is looked up by what it says, and put where the cursor is'
     await expect(text).toHaveValue(before);
   });
 
+  await test.step('selected words become the words of a link', async () => {
+    await text.evaluate((node) => (node as HTMLTextAreaElement).setSelectionRange(0, 4));
+    await openList(page);
+    await page.keyboard.type('booking');
+    await page.keyboard.press('Enter');
+    const words = before.slice(0, 4).trim();
+    await expect(text).toHaveValue(before.replace(/^.{4}/, `[${words}](/scheduler)`));
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(text).toHaveValue(before);
+  });
+
   const line = before.split('\n').find((one) => /^[A-Z][^{}[\]*:]+\.$/.test(one)) ?? '';
   await test.step('what says the words side by side comes first', async () => {
     await putCursor(text, line);

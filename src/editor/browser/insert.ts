@@ -7,11 +7,21 @@ const missing = (there: RegExpExecArray | null): string =>
 /** A box with its example words between two lines of colons. */
 const BOX = /^(:{3,}.*\n)[\s\S]*(\n:{3,})$/;
 
-/** What is put into a text in place of what is selected: a box goes around it. */
+/** A link with the title of its page between brackets. */
+const LINK = /^(\[)[^\]]*(\]\([^)]*\))$/;
+
+/** What is put into a text in place of what is selected: a box or a link goes around it. */
 const around = ({ text }: Insertion, selected: string): string =>
-  selected.trim() === ''
-    ? text
-    : text.replace(BOX, (_box, first: string, last: string) => first + selected.trim() + last);
+  [BOX, LINK].reduce(
+    (words, pattern) =>
+      selected.trim() === ''
+        ? words
+        : words.replace(
+            pattern,
+            (_all, first: string, last: string) => first + selected.trim() + last,
+          ),
+    text,
+  );
 
 /** What is put into a text, with the empty lines it needs around it. */
 function placed(text: string, alone: boolean, before: string, after: string): string {

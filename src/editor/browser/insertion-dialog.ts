@@ -51,6 +51,10 @@ async function groups(writtenIn: WrittenIn): Promise<InsertionGroup[]> {
   return all.filter(({ only }) => only === undefined || only.includes(writtenIn));
 }
 
+/** Whether words have one that was typed; "booking" is found by "book" too. */
+const has = (words: string, typed: string): boolean =>
+  words.includes(typed) || (typed.endsWith('ing') && words.includes(typed.slice(0, -3)));
+
 /** Shows what has all of the words that were typed, what has them side by side first, and says how much that is. */
 function filter(
   asked: string,
@@ -62,7 +66,7 @@ function filter(
   let found = 0;
   for (const [section, { label, heading, choices }] of sections) {
     for (const { button, words: own } of choices) {
-      button.parentElement!.hidden = !words.every((word) => own.includes(word));
+      button.parentElement!.hidden = !words.every((word) => has(own, word));
     }
     const here = choices.filter(({ button }) => !button.parentElement!.hidden).length;
     heading.textContent = `${label} (${here})`;
