@@ -13,6 +13,7 @@ const hostSchema = z.object({ blobsUrl: z.url(), token: z.string(), siteID: z.st
 /** Where a store is, and how to leave it. */
 export interface Opened {
   name: string;
+  isPublished: boolean;
   place: BlobsPlace;
   close(): Promise<void>;
 }
@@ -26,7 +27,12 @@ export interface Opened {
 export async function openBlobs(env: NodeJS.ProcessEnv): Promise<Opened> {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env;
   if (siteID && token) {
-    return { name: 'the published site', place: { siteID, token }, close: () => Promise.resolve() };
+    return {
+      name: 'the published site',
+      isPublished: true,
+      place: { siteID, token },
+      close: () => Promise.resolve(),
+    };
   }
   if (siteID || token) {
     throw new DeskError('Set both NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, or neither.');
@@ -34,12 +40,18 @@ export async function openBlobs(env: NodeJS.ProcessEnv): Promise<Opened> {
   const file = join(LOCAL, 'host.json');
   const host = existsSync(file) ? hostSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
   if (host && (await answers(host.blobsUrl))) {
-    return { name: 'the local host', place: placeAt(host), close: () => Promise.resolve() };
+    return {
+      name: 'the local host',
+      isPublished: false,
+      place: placeAt(host),
+      close: () => Promise.resolve(),
+    };
   }
   const local = randomUUID();
   const server = await serveBlobs(join(LOCAL, 'blobs'), local);
   return {
     name: 'the local host (not running)',
+    isPublished: false,
     place: placeAt({ siteID: host?.siteID ?? 'local', token: local, blobsUrl: server.url }),
     close: server.stop,
   };

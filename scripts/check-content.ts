@@ -20,7 +20,7 @@ import { checkMessageTurns } from '../src/content/check/turns';
 import { priceJumps, publishedPrices } from '../src/content/check/price-jumps';
 import { keepOnDisk } from '../src/content/keep';
 import { readSite } from '../src/content/check/read-site';
-import { gradeLines, staleFacts, type Graded } from '../src/content/check/notes';
+import { gradeLines, sampleFacts, staleFacts, type Graded } from '../src/content/check/notes';
 import { siteDay } from '../src/lib/site-day';
 import { readingOf } from '../src/lib/readability';
 import { annotation } from './annotate';
@@ -90,7 +90,8 @@ async function main(siteDir: string, today: string): Promise<void> {
   const jumps = priceJumps(site, publishedPrices(siteDir));
   warn('Is this meant', [...jumps, ...sanity], 'warning');
   warn('Not seen yet', waiting, 'notice');
-  for (const sentence of staleFacts(site, today)) console.warn(`To check: ${sentence}`);
+  for (const sentence of [...sampleFacts(site), ...staleFacts(site, today)])
+    console.warn(`To check: ${sentence}`);
   if (!process.argv.includes(READING)) return;
   console.log('\nHow hard each page is to read. The aim is grade 8; above it is no error.');
   console.log(gradeLines([...graded, ...gradeBuilt(siteDir)]).join('\n'));

@@ -16,6 +16,10 @@ const USAGE = `npm run outbox -- COMMAND
   retry ID      send it again, or release it from quarantine
   purge [ID]    remove one message for good; without ID, all that were kept long enough`;
 
+/** Who writes to a file does not see whose outbox it was. */
+const HINT =
+  'This is the outbox of this computer. For that of the published site set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN.';
+
 function run(desk: Desk, [command, id, ...rest]: string[]): Promise<string> {
   if (rest.length === 0) {
     if (command === 'list' && id === undefined) return desk.list();
@@ -33,6 +37,7 @@ async function main(): Promise<void> {
     const desk = createDesk(createBlobsStore(opened.place), systemClock);
     const text = await run(desk, process.argv.slice(2));
     console.log(`Outbox of ${opened.name}\n${text}`);
+    if (!opened.isPublished && !process.stdout.isTTY) console.error(HINT);
   } catch (error) {
     process.exitCode = 1;
     if (error instanceof DeskError) console.error(error.message);

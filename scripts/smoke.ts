@@ -4,14 +4,15 @@
  *
  * Compares the site with `build/`, file by file and rule by rule, sends one marked message, and asks the functions and
  * the editor, and whether the scheduler can be framed; with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN also what the outbox
- * asks of the store. Prints each check, and what differs from what the local host does; exits with 1 where a promise
- * does not hold.
+ * asks of the store. Prints each check, what differs from what the local host does, and what to do; exits with 1 where a
+ * promise does not hold.
  */
 import { company } from '../src/data';
 import type { Check } from './smoke/check';
 import { schedulerCheck } from './smoke/scheduler';
 import { siteChecks } from './smoke/site';
 import { storeChecks } from './smoke/store';
+import { todoOf } from './smoke/todo';
 
 async function main(): Promise<void> {
   const isHourly = process.argv.includes('--hourly');
@@ -33,6 +34,7 @@ async function main(): Promise<void> {
   }
   const failed = checks.filter(({ ok }) => ok === false).length;
   console.log(`${checks.length} checks, ${failed} failed.`);
+  for (const line of todoOf(checks)) console.log(`To do: ${line}`);
   if (failed > 0) process.exitCode = 1;
 }
 

@@ -46,6 +46,28 @@ export function staleFacts(files: SiteFiles, today: string): string[] {
   return [...laws, ...expired];
 }
 
+/** What only a company of an example has: such a domain, the street of the sample, a telephone number for films. */
+const SAMPLE = /\.example\b|\bexample\.(?:com|net|org)\b|\bSample\b|555-?01\d\d\b/;
+
+/** Facts of the company that are still those of the sample, once its site has an address of its own; one sentence each. */
+export function sampleFacts(files: SiteFiles): string[] {
+  const company = readData(files, 'company');
+  const isOwn = ([name, text]: [string, string]): boolean => name === 'url' && !SAMPLE.test(text);
+  const facts = textsIn(company, []);
+  if (!facts.some(isOwn)) return [];
+  return facts
+    .filter(([, text]) => SAMPLE.test(text))
+    .map(([name, text]) => `src/data/company.json: ${name} is still "${text}", of the sample.`);
+}
+
+/** Every text below a value, with the names that lead to it. */
+function textsIn(value: unknown, trail: readonly string[]): [string, string][] {
+  if (typeof value === 'string') return [[trail.join('.'), value]];
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, child]) => textsIn(child, [...trail, name]))
+    : [];
+}
+
 /** A certificate that holds until a day, as YYYY-MM-DD. */
 interface Certificate {
   number: string;

@@ -156,7 +156,7 @@ describe('a published site that is not as built', () => {
     expect(tell('failure')).toBe(0);
     expect(done()).toEqual([
       expect.stringMatching(
-        /^gh issue create --title The published site is not as built --body https:/,
+        /^gh issue create --title The published site is not as built --body https:.* what to do/,
       ),
       expect.stringMatching(
         /^curl .*"text":"The published site .*runs\/1"} https:\/\/hook\.example\/x$/,

@@ -145,12 +145,12 @@ describe('npm run outbox', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   /** Runs the command in the folder and resolves with its exit code and output. */
-  function outbox(...args: string[]): Promise<{ code: number; out: string }> {
+  function outbox(...args: string[]): Promise<{ code: number; out: string; hint: string }> {
     const tsx = resolve('node_modules/.bin/tsx');
     const env = { ...process.env, NETLIFY_SITE_ID: '', NETLIFY_AUTH_TOKEN: '' };
     return new Promise((done) => {
       execFile(tsx, [resolve('scripts/outbox.ts'), ...args], { cwd: folder, env }, (error, a, b) =>
-        done({ code: error ? Number(error.code) : 0, out: a + b }),
+        done({ code: error ? Number(error.code) : 0, out: a + b, hint: b }),
       );
     });
   }
@@ -159,6 +159,10 @@ describe('npm run outbox', () => {
     const list = await outbox('list');
     expect(list.code).toBe(0);
     expect(list.out).toContain('4 in the outbox');
+    // Where it is written to a file, the terminal says whose outbox it was.
+    expect(list.hint).toMatch(
+      /outbox of this computer.* set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN/,
+    );
     const dead = idOn(list.out, 'Dead');
     expect((await outbox('show', dead)).out).toContain('Our basement read');
     expect((await outbox('retry', dead)).out).toContain('due now');

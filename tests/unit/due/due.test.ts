@@ -15,6 +15,7 @@ const RUNBOOK = `# Runbook
 - **Each quarter**: read DMARC reports.
 - **April**: prices.
 - **October**: the version of Node.
+- **2026-05-08**: renew the domain.
 
 ## After
 
@@ -32,9 +33,11 @@ const EMPTY: Due = {
 
 describe('the calendar of the runbook', () => {
   it.each([
-    ['2026-04-30', ['Each workday', 'Each month', 'Each quarter', 'April']],
-    ['2026-05-01', ['Each workday', 'Each month']],
-    ['2026-10-01', ['Each workday', 'Each month', 'Each quarter', 'October']],
+    ['2026-04-07', ['Each workday', 'Each month', 'Each quarter', 'April']],
+    ['2026-04-08', ['Each workday', 'Each quarter', 'April']],
+    ['2026-05-07', ['Each workday', 'Each month']],
+    ['2026-05-08', ['Each workday', '2026-05-08']],
+    ['2026-10-01', ['Each workday', 'Each month', 'Each quarter', 'October', '2026-05-08']],
   ])('has for %s what its lines say', (day, times) => {
     expect(calendarOf(RUNBOOK, day).map((task) => /\*\*(.*)\*\*/.exec(task)?.[1])).toEqual(times);
   });
