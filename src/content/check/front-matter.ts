@@ -9,8 +9,6 @@ export interface ReadFrontMatter<T> {
   /** Undefined when something in it is wrong. */
   value?: T;
   problems: LineProblem[];
-  /** Whether the page says it is the FAQ, even when another field is wrong. */
-  isFaq: boolean;
   /** The line a field stands on. */
   lineOf: (field: string) => number;
   /** What is typed there, right or wrong; empty when it cannot be read. */
@@ -22,7 +20,6 @@ const BLOCK = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/;
 function fail<T>(line: number, message: string): ReadFrontMatter<T> {
   return {
     problems: [{ line, message, cause: 'text' }],
-    isFaq: false,
     lineOf: () => line,
     raw: {},
   };
@@ -116,7 +113,6 @@ export function readFrontMatter<T>(
   const placed = fieldLines(document, lines);
   const lineOf = (field: string): number => placed.get(field) ?? 1;
   const quoted = quoteFrontMatter(raw as Record<string, unknown>, facts);
-  const isFaq = quoted.frontMatter['faq'] === true;
   const result = schema.safeParse(quoted.frontMatter, { reportInput: true });
   const known = Object.keys(schema.shape);
   const issues = result.error?.issues.flatMap((issue) => issueSentences(issue, known)) ?? [];
@@ -129,6 +125,6 @@ export function readFrontMatter<T>(
     ...quoted.problems.map(({ field, ...problem }) => ({ line: lineOf(field), ...problem })),
     ...issues.map(at),
   ];
-  const found = { problems, isFaq, lineOf, raw: quoted.frontMatter };
+  const found = { problems, lineOf, raw: quoted.frontMatter };
   return problems.length > 0 ? found : { ...found, value: result.data };
 }
