@@ -63,9 +63,8 @@ function hoursCopies(spans: readonly Span[]): Copy[] {
 export function copiesOf(files: Readonly<Record<string, unknown>>): Copy[] {
   const company = files['company'] as Company | undefined;
   const prices = files['prices'] as Prices | undefined;
-  const [area, exchange, last] = /(\d{3})\D*(\d{3})\D*(\d{4})\D*$/
-    .exec(company?.phone.display ?? '')
-    ?.slice(1) ?? [''];
+  const [area, exchange, last] =
+    /(\d{3})\D*(\d{3})\D*(\d{4})\D*$/.exec(company?.phone.display ?? '')?.slice(1) ?? [];
   return [
     ...(company && area
       ? [
