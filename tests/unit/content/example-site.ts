@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
-import { SITE } from '../../catalogue/catalogue';
+import { expect, onTestFinished } from 'vitest';
+import { SITE, TODAY } from '../../catalogue/catalogue';
+import { checkContent } from '../../../src/content/check/check';
 import type { Problem } from '../../../src/content/problems';
 
 /**
@@ -30,4 +31,22 @@ export function toldByFile(problems: readonly Problem[]): Record<string, string[
   for (const { file, line, message } of problems)
     (told[file] ??= []).push(line === undefined ? message : `${line}: ${message}`);
   return told;
+}
+
+/** Texts by the names of their pages, and what is told of each. */
+export type Rows = Readonly<Record<string, readonly [text: string, sentences: readonly string[]]>>;
+
+const TOP = '---\ntitle: Page NAME\ndescription: What NAME says.\n---\n\n';
+
+/** Checks texts, each on a page of its own, whose first line is 6: of each its sentences are told, and nothing else. */
+export function expectTold(rows: Rows, files: Readonly<Record<string, string>> = {}): void {
+  const pages = Object.entries(rows).map(([name, [text]]) => [
+    `docs/${name}.md`,
+    `${TOP.replaceAll('NAME', name)}${text}\n`,
+  ]);
+  const site = exampleSite({ ...files, ...(Object.fromEntries(pages) as Record<string, string>) });
+  const wanted = Object.entries(rows).flatMap(([name, [, sentences]]) =>
+    sentences.length > 0 ? [[`docs/${name}.md`, sentences]] : [],
+  );
+  expect(toldByFile(checkContent(site, TODAY).problems)).toEqual(Object.fromEntries(wanted));
 }
