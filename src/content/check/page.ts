@@ -60,7 +60,8 @@ function readTargets(tree: Root): Target[] {
   const targets: Target[] = [];
   visit(tree, (node) => {
     const target = readTarget(node);
-    if (target) targets.push({ ...target, line: node.position?.start.line ?? 1 });
+    // What nobody typed is the list of the groups of the FAQ, which has no line and leads to them.
+    if (target && node.position) targets.push({ ...target, line: node.position.start.line });
   });
   return targets;
 }
