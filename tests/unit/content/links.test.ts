@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
+import { SITE } from '../../catalogue/catalogue';
 import { expectTold } from './example-site';
 
 /** What the example site has beside its own. */
 const MORE = {
+  'docs/faqs.md': readFileSync(`${SITE}/docs/faqs.md`, 'utf8').replace('{#results}', '{#Results}'),
   'blog/later.md':
     '---\ntitle: Later\nslug: later\ndescription: What is later.\ndate: 2026-12-01\nimage: /img/blog/cover.svg\nexcerpt: What.\ncall_to_action: schedule\n---\n\nText.\n',
   'blog/unfinished.md':
@@ -153,6 +156,12 @@ test('a link and a picture are told where they lead nowhere, at their lines', ()
       'a-picture-at-its-line': [
         'One\n\nTwo ![A house](/img/blog/none.svg)',
         ['8: There is no picture /img/blog/none.svg; put the file in static/img/blog/none.svg.'],
+      ],
+      'parts-of-the-faq': [
+        '[x](/faqs#Results) and [y](/faqs#results)',
+        [
+          '6: The link /faqs#results names a part "#results" that /faqs does not have. Did you mean "Results"?',
+        ],
       ],
       'parts-in-capitals': [
         '## A {#CamelCase}\n\n[x](#CamelCase) and [y](#camelcase)',

@@ -88,6 +88,7 @@ async function generalAvif(): Promise<Buffer> {
     .avif()
     .toBuffer();
   bytes.write('mif1', 8, 'latin1');
+  bytes.write('avifmif1', 16, 'latin1');
   return bytes;
 }
 
