@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
@@ -23,6 +23,23 @@ export function exampleSite(
     else writeFileSync(file, content);
   }
   return siteDir;
+}
+
+const original = (file: string): string => readFileSync(path.join(SITE, file), 'utf8');
+
+/** A text of the example site with other words in it. */
+export function edited(file: string, ...changes: [from: string, to: string][]): string {
+  return changes.reduce((text, [from, to]) => {
+    expect(text).toContain(from);
+    return text.replace(from, () => to);
+  }, original(file));
+}
+
+/** A data file of the example site with something else in it. @param name without `.json` */
+export function changed<T>(name: string, change: (content: T) => void): string {
+  const content = JSON.parse(original(`src/data/${name}.json`)) as T;
+  change(content);
+  return JSON.stringify(content, null, 2);
 }
 
 /** What is told of each of some files, as `line: sentence`; nothing of the others may be told. */

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
-import { SITE } from '../../catalogue/catalogue';
-import { expectTold } from './example-site';
+import { edited, expectTold } from './example-site';
 
 /** What the example site has beside its own. */
 const MORE = {
-  'docs/faqs.md': readFileSync(`${SITE}/docs/faqs.md`, 'utf8').replace('{#results}', '{#Results}'),
+  'docs/faqs.md': edited('docs/faqs.md', ['{#results}', '{#Results}']),
   'blog/later.md':
     '---\ntitle: Later\nslug: later\ndescription: What is later.\ndate: 2026-12-01\nimage: /img/blog/cover.svg\nexcerpt: What.\ncall_to_action: schedule\n---\n\nText.\n',
   'blog/unfinished.md':

@@ -6,8 +6,8 @@ import { checkContent } from '../../../src/content/check/check';
 import { priceJumps, publishedPrices } from '../../../src/content/check/price-jumps';
 import { readSite } from '../../../src/content/check/read-site';
 import { formatProblem } from '../../../src/content/problems';
-import { SITE, TODAY } from '../../catalogue/catalogue';
-import { exampleSite, toldByFile } from './example-site';
+import { TODAY } from '../../catalogue/catalogue';
+import { changed, exampleSite, toldByFile } from './example-site';
 import { ARTICLE, DOC, sampleSite } from './sample-site';
 
 const LINE = DOC.split('\n').length + 1;
@@ -213,13 +213,6 @@ test('the published prices are those of the branch main; without one nobody says
 /** How an unknown word is told. */
 const unknown = (line: number, word: string, meant?: string): string =>
   `${line}: "${word}" is in no dictionary.${meant === undefined ? '' : ` Did you mean "${meant}"?`} If it is right, add it to "words" in src/data/accepted.json.`;
-
-/** A data file of the example site with something else in it. */
-function changed(file: string, change: (content: never) => void): string {
-  const content = JSON.parse(readFileSync(`${SITE}/src/data/${file}.json`, 'utf8')) as never;
-  change(content);
-  return JSON.stringify(content, null, 2);
-}
 
 test('what is seldom meant is told of each text by itself, and nothing of its right words', () => {
   const rows: Record<string, [text: string, sentences: string[]]> = {
