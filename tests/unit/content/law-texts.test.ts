@@ -72,7 +72,7 @@ In force since 2016, of November 17, 2015.
     'docs/laws/rentals.md': `${edited('docs/laws/rentals.md')}\nIn 14 days, or fourteen days, or 1 year.\n`,
     'docs/faqs.md': edited('docs/faqs.md', [
       'Short answers first.',
-      'Short answers first.\n\nSince 2016.\n\nIt counts 5 years.',
+      'Short answers first, for — years.\n\nSince 2016.\n\nIt counts 5 years.',
     ]),
     'docs/guide.md': edited('docs/guide.md', [
       'Keep windows',
