@@ -23,7 +23,7 @@ function priceCopies(value: unknown, trail: readonly string[]): Copy[] {
   if (typeof value === 'number') {
     const typed = [String(value), number(value)].map(escaped).join('|');
     const pattern = new RegExp(
-      `\\$ ?(?:${typed})(?:\\.00)?(?![\\d,]|\\.\\d)|(?<![\\d,.])(?:${typed}) (?:dollars|USD)\\b`,
+      `\\$ ?(?:${typed})(?:\\.00)?(?!\\d|[.,]\\d)|(?<![\\d,.])(?:${typed}) (?:dollars|USD)\\b`,
     );
     return [{ pattern, quote: trail.join('.') }];
   }

@@ -76,6 +76,7 @@ test('a fact of the company is told however it is typed, and nothing that is ano
     'from 12:15 p.m. to 11:45 p.m.': [],
     'It costs $1,200, or $1200.00, or 1200 dollars.': ['prices.air.large'],
     'It costs $50 or 50 USD.': ['prices.air.rush.price'],
+    'It costs $50, or more.': ['prices.air.rush.price'],
     'It costs $7.': [],
     'It costs $50.5 or $1,200,000.': [],
   };
