@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Facts } from '../facts';
 import { quoteFrontMatter, yamlSentence } from '../front-matter';
 import { suggest, type LineProblem } from '../problems';
@@ -63,12 +63,20 @@ function cutValues(document: Document): [field: string, message: string][] {
   });
 }
 
-function issueSentences(issue: z.core.$ZodIssue, known: readonly string[]): [string, string][] {
+/** The names of fields at the top, or below a field that has some. */
+function namesIn(schema: z.ZodObject, field: string): string[] {
+  if (field === '') return Object.keys(schema.shape);
+  const own: unknown = schema.shape[field];
+  const inside: unknown = own instanceof z.ZodOptional ? own.unwrap() : own;
+  return inside instanceof z.ZodObject ? Object.keys(inside.shape) : [];
+}
+
+function issueSentences(issue: z.core.$ZodIssue, schema: z.ZodObject): [string, string][] {
   const field = issue.path.filter((key) => typeof key === 'string').join('.');
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => [
       field || key,
-      `There is no field "${field ? `${field}.` : ''}${key}". ${suggest(key, known)}`,
+      `There is no field "${field ? `${field}.` : ''}${key}". ${suggest(key, namesIn(schema, field))}`,
     ]);
   }
   const top = String(issue.path[0]);
@@ -114,8 +122,7 @@ export function readFrontMatter<T>(
   const lineOf = (field: string): number => placed.get(field) ?? 1;
   const quoted = quoteFrontMatter(raw as Record<string, unknown>, facts);
   const result = schema.safeParse(quoted.frontMatter, { reportInput: true });
-  const known = Object.keys(schema.shape);
-  const issues = result.error?.issues.flatMap((issue) => issueSentences(issue, known)) ?? [];
+  const issues = result.error?.issues.flatMap((issue) => issueSentences(issue, schema)) ?? [];
   const at = ([field, message]: [string, string]): LineProblem => ({
     line: lineOf(field),
     message,
