@@ -108,3 +108,9 @@ test('what a tool and its text do not both say is told at its line', () => {
     ],
   });
 });
+
+test('the sentences of a tool are read as often as they are typed, whatever they are said of', () => {
+  const text = `${TOP}- \`onward.price\` Words of a tool.\n- \`next.fix@law-sale\` Four words more here.\n:::\n`;
+  const { graded } = checkContent(exampleSite({ [FILE]: text }), TODAY);
+  expect(graded.find(({ page }) => page === FILE)).toMatchObject({ words: 8 });
+});
