@@ -80,6 +80,9 @@ test('what a tool and its text do not both say is told at its line', () => {
   lines.set('assumed.past', '- `assumed.passed` :slot[x]{name=date}.');
   const rest = `- \`next.fix@law-sale if montgomeryRental\` Never.
 - \`onward.days@law\` Stays.
+- \`answer.limits@nowhere\` Stays.
+- \`why.rule@law-sale if validity\` Stays.
+- \`unsure.mailing@virginia\` Never.
 :::
 
 :::answers{id=more title="More"}
@@ -103,8 +106,9 @@ test('what a tool and its text do not both say is told at its line', () => {
       '30: The tool never says "next.anyway@rentals". Did you mean "next.anyway@rental"?',
       `42: ${lacking('next.tenant@montgomeryRental-rental')}`,
       '44: This case is never said: a sentence of the same code above it holds first, its box is of the other side, or it quotes what this law does not have. Move it up, or mend it.',
-      '49: "onward.days@sale" would stand in the page twice: its sentence belongs into one box.',
-      '50: "next.fix@montgomeryRental-rental" would stand in the page twice: its sentence belongs into one box.',
+      '48: The tool never says "unsure.mailing@virginia". Did you mean "unsure.mailing@maryland"?',
+      '52: "onward.days@sale" would stand in the page twice: its sentence belongs into one box.',
+      '53: "next.fix@montgomeryRental-rental" would stand in the page twice: its sentence belongs into one box.',
     ],
   });
 });
