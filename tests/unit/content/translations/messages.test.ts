@@ -130,8 +130,8 @@ it('a message that is no text is told as empty, and one of another language as n
     'i18n/es/code.json:1: "a.words" is empty; write its text, or remove it, and the English is shown.',
     expect.stringContaining('1 message is not translated'),
   ]);
-  const { 'a.words': _words, ...others } = WHOLE;
-  expect(readMessages(filesOf(siteDir), 'es')).toEqual(others);
+  const others = Object.entries(WHOLE).filter(([key]) => key !== 'a.words');
+  expect(readMessages(filesOf(siteDir), 'es')).toEqual(Object.fromEntries(others));
   expect(readMessages(filesOf(siteDir), 'pt')).toBeUndefined();
 });
 
