@@ -51,7 +51,7 @@ export function toldByFile(problems: readonly Problem[]): Record<string, string[
 }
 
 /** Texts by the names of their pages, and what is told of each. */
-export type Rows = Readonly<Record<string, readonly [text: string, sentences: readonly string[]]>>;
+type Rows = Readonly<Record<string, readonly [text: string, sentences: readonly string[]]>>;
 
 const TOP = '---\ntitle: Page NAME\ndescription: What NAME says.\n---\n\n';
 
