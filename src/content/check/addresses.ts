@@ -52,9 +52,14 @@ function lostSentence(address: string, heir: string | undefined, isHidden: boole
 }
 
 /** The problem of an address that leads nowhere. */
-function gone(address: string, heir: string | undefined, map: SiteMap): Problem {
-  const message = lostSentence(address, heir, map.hidden.has(pageNow(address, map)));
-  const named = mentionsOf(address, map.files).map(({ file, line }) => `${file}:${line}`);
+function gone(
+  address: string,
+  heir: string | undefined,
+  isHidden: boolean,
+  files: SiteFiles,
+): Problem {
+  const message = lostSentence(address, heir, isHidden);
+  const named = mentionsOf(address, files).map(({ file, line }) => `${file}:${line}`);
   const also =
     named.length > 0 ? ` The old address stands in ${named.join(', ')}: change it there too.` : '';
   const file = 'src/data/redirects.json';
@@ -86,9 +91,10 @@ export function checkAddresses({ contents, files, map }: Site): Problem[] {
   return [
     ...problems,
     ...lost.map((address): Problem => {
-      const heir = successor(address, fresh);
+      const isHidden = map.hidden.has(pageNow(address, map));
+      const heir = isHidden ? undefined : successor(address, fresh);
       const article = files.find(({ route, kind }) => route === heir && kind === 'blog');
-      return article ? renamed(address, article) : gone(address, heir, map);
+      return article ? renamed(address, article) : gone(address, heir, isHidden, map.files);
     }),
   ];
 }

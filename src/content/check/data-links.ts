@@ -32,15 +32,15 @@ function sentence(
 ): string | undefined {
   const field = String(trail.at(-1));
   if (FILES.has(field) && value.startsWith('/') && !isStaticFile(map.files, value)) {
-    return `is "${value}", but there is no such file; put it in static${value}`;
+    return `is "${value}", but there is no such file; put it in static${value}.`;
   }
   if (field === 'alt' && NO_ALT.test(value)) {
-    return `is "${value}", which says nothing to those who cannot see the picture; write what it shows`;
+    return `is "${value}", which says nothing to those who cannot see the picture; write what it shows.`;
   }
   if (Object.hasOwn(PLACES, name) && field === 'path' && !map.routes.has(value)) {
     return (
       `is "${value}", but there is no page of this address. ` +
-      `${suggest(value, [...map.routes.keys()])} Its file is to be ${PLACES[name]}${value}.md`
+      `${suggest(value, [...map.routes.keys()])} Its file is to be ${PLACES[name]}${value}.md.`
     );
   }
   if (field === 'icon' && icons && !icons.includes(value)) {
@@ -75,7 +75,7 @@ export function checkDataLinks(site: Site): Problem[] {
       problems.push({
         file,
         line: lineIn(site, file, trail),
-        message: `${trail.join('.')} ${message}.`,
+        message: `${trail.join('.')} ${message}`,
       });
     }
     return problems;

@@ -154,9 +154,9 @@ export function misplacedFiles(files: SiteFiles): Problem[] {
   return [...inRoot, ...pictures, ...folders];
 }
 
-/** The texts in `src/pages`, beside which programs lie. */
+/** The texts in `src/pages`, beside which programs and their styles lie. */
 function pageFiles(files: SiteFiles): string[] {
-  return files.list(PAGES).filter((file) => /\.(?!tsx?$|module\.css$)\w+$/.test(file));
+  return files.list(PAGES).filter((file) => /\.(?!tsx?$|(?<=\.module\.)css$)\w+$/.test(file));
 }
 
 /** Reads every file of `docs/` and `blog/`, but for those whose names begin with `_`, and every text of `src/pages`. */

@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit, type Document } from 'yaml';
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { Facts } from '../facts';
 import { quoteFrontMatter, yamlSentence } from '../front-matter';
 import { suggest, type LineProblem } from '../problems';
@@ -9,8 +9,6 @@ export interface ReadFrontMatter<T> {
   /** Undefined when something in it is wrong. */
   value?: T;
   problems: LineProblem[];
-  /** Whether the page says it is the FAQ, even when another field is wrong. */
-  isFaq: boolean;
   /** The line a field stands on. */
   lineOf: (field: string) => number;
   /** What is typed there, right or wrong; empty when it cannot be read. */
@@ -22,7 +20,6 @@ const BLOCK = /^---[ \t]*\n([\s\S]*?)(?:^|\n)---[ \t]*(?:\n|$)/;
 function fail<T>(line: number, message: string): ReadFrontMatter<T> {
   return {
     problems: [{ line, message, cause: 'text' }],
-    isFaq: false,
     lineOf: () => line,
     raw: {},
   };
@@ -66,12 +63,20 @@ function cutValues(document: Document): [field: string, message: string][] {
   });
 }
 
-function issueSentences(issue: z.core.$ZodIssue, known: readonly string[]): [string, string][] {
+/** The names of fields at the top, or below a field that has some. */
+function namesIn(schema: z.ZodObject, field: string): string[] {
+  if (field === '') return Object.keys(schema.shape);
+  const own: unknown = schema.shape[field];
+  const inside: unknown = own instanceof z.ZodOptional ? own.unwrap() : own;
+  return inside instanceof z.ZodObject ? Object.keys(inside.shape) : [];
+}
+
+function issueSentences(issue: z.core.$ZodIssue, schema: z.ZodObject): [string, string][] {
   const field = issue.path.filter((key) => typeof key === 'string').join('.');
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => [
       field || key,
-      `There is no field "${field ? `${field}.` : ''}${key}". ${suggest(key, known)}`,
+      `There is no field "${field ? `${field}.` : ''}${key}". ${suggest(key, namesIn(schema, field))}`,
     ]);
   }
   const top = String(issue.path[0]);
@@ -116,10 +121,8 @@ export function readFrontMatter<T>(
   const placed = fieldLines(document, lines);
   const lineOf = (field: string): number => placed.get(field) ?? 1;
   const quoted = quoteFrontMatter(raw as Record<string, unknown>, facts);
-  const isFaq = quoted.frontMatter['faq'] === true;
   const result = schema.safeParse(quoted.frontMatter, { reportInput: true });
-  const known = Object.keys(schema.shape);
-  const issues = result.error?.issues.flatMap((issue) => issueSentences(issue, known)) ?? [];
+  const issues = result.error?.issues.flatMap((issue) => issueSentences(issue, schema)) ?? [];
   const at = ([field, message]: [string, string]): LineProblem => ({
     line: lineOf(field),
     message,
@@ -129,6 +132,6 @@ export function readFrontMatter<T>(
     ...quoted.problems.map(({ field, ...problem }) => ({ line: lineOf(field), ...problem })),
     ...issues.map(at),
   ];
-  const found = { problems, isFaq, lineOf, raw: quoted.frontMatter };
+  const found = { problems, lineOf, raw: quoted.frontMatter };
   return problems.length > 0 ? found : { ...found, value: result.data };
 }

@@ -23,7 +23,7 @@ function priceCopies(value: unknown, trail: readonly string[]): Copy[] {
   if (typeof value === 'number') {
     const typed = [String(value), number(value)].map(escaped).join('|');
     const pattern = new RegExp(
-      `\\$ ?(?:${typed})(?:\\.00)?(?![\\d,]|\\.\\d)|(?<![\\d,.])(?:${typed}) (?:dollars|USD)\\b`,
+      `\\$ ?(?:${typed})(?:\\.00)?(?!\\d|[.,]\\d)|(?<![\\d,.])(?:${typed}) (?:dollars|USD)\\b`,
     );
     return [{ pattern, quote: trail.join('.') }];
   }
@@ -63,9 +63,8 @@ function hoursCopies(spans: readonly Span[]): Copy[] {
 export function copiesOf(files: Readonly<Record<string, unknown>>): Copy[] {
   const company = files['company'] as Company | undefined;
   const prices = files['prices'] as Prices | undefined;
-  const [area, exchange, last] = /(\d{3})\D*(\d{3})\D*(\d{4})\D*$/
-    .exec(company?.phone.display ?? '')
-    ?.slice(1) ?? [''];
+  const [area, exchange, last] =
+    /(\d{3})\D*(\d{3})\D*(\d{4})\D*$/.exec(company?.phone.display ?? '')?.slice(1) ?? [];
   return [
     ...(company && area
       ? [

@@ -35,7 +35,6 @@ export interface PageContent {
   anchors: Set<string>;
   /** The parts that it shares with other pages. */
   parts: string[];
-  words: number;
   /** Paragraphs and points of lists as visitors read them, without the list of sources. */
   paragraphs: string[];
   /** The sentences of a tool, as they are typed. */
@@ -61,7 +60,8 @@ function readTargets(tree: Root): Target[] {
   const targets: Target[] = [];
   visit(tree, (node) => {
     const target = readTarget(node);
-    if (target) targets.push({ ...target, line: node.position?.start.line ?? 1 });
+    // What nobody typed is the list of the groups of the FAQ, which has no line and leads to them.
+    if (target && node.position) targets.push({ ...target, line: node.position.start.line });
   });
   return targets;
 }
@@ -172,7 +172,7 @@ export function readPage(
   if (parsed === undefined) {
     const message = 'The text is nested too deeply to be read; look for a run of > or * signs.';
     const none = { targets: [], anchors: new Set<string>(), parts: [], paragraphs: [] };
-    return { problems: [{ message }], words: 0, ...none };
+    return { problems: [{ message }], ...none };
   }
   const tree = structuredClone(parsed);
   prepare(tree);
@@ -184,15 +184,12 @@ export function readPage(
     ...found,
   ];
   const paragraphs = shape === 'tool' ? readSentences(boxes) : readParagraphs(tree);
-  const text = shape === 'tool' ? paragraphs.join(' ') : toString(tree);
-  const words = text.split(/\s+/).filter(Boolean).length;
   const anchors = shape === 'page' ? readPageAnchors(tree) : readAnchors(tree);
   return {
     problems,
     targets: readTargets(tree),
     anchors,
     parts: readParts(tree),
-    words,
     paragraphs,
     boxes,
   };

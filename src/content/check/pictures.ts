@@ -38,9 +38,9 @@ function signature(bytes: Buffer): 'heic' | 'pdf' | 'other' {
   return bytes.toString('latin1', 0, 5) === '%PDF-' ? 'pdf' : 'other';
 }
 
-/** AVIF may call itself by the general name first. */
+/** AVIF may call itself by the general name first; its own one is in the list after that. */
 function isAvif(bytes: Buffer): boolean {
-  return bytes.toString('latin1', 8, 40).includes('avif');
+  return bytes.toString('latin1', 16, 40).includes('avif');
 }
 
 const DAMAGED =
@@ -51,7 +51,8 @@ async function rasterSentence(bytes: Buffer): Promise<string | undefined> {
   if (kind === 'heic') return HEIC;
   if (kind === 'pdf') return 'This is a PDF with the name of a picture; export it as JPEG or PNG.';
   try {
-    const image = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_MEGAPIXELS * 1e6 });
+    // Of too many pixels `sharp` would say that the picture cannot be read.
+    const image = sharp(bytes, { failOn: 'error', limitInputPixels: false });
     const { width, height } = await image.metadata();
     if (width * height > MAX_MEGAPIXELS * 1e6) {
       return (
@@ -72,7 +73,8 @@ async function rasterSentence(bytes: Buffer): Promise<string | undefined> {
 
 /** Where a phone filmed, in the notes of a video. */
 function videoSentence(bytes: Buffer): string | undefined {
-  return bytes.includes('com.apple.quicktime.location') || bytes.includes('\u00A9xyz', 0, 'latin1')
+  return bytes.includes('com.apple.quicktime.location') ||
+    bytes.includes(Buffer.from('\u00A9xyz', 'latin1'))
     ? 'The video says where it was filmed; export it anew without location.'
     : undefined;
 }
@@ -85,6 +87,7 @@ function nameSentence(file: string): string | undefined {
   if (/^[\w.][\w.-]*$/.test(name)) return undefined;
   const better = name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^\w.]+/g, '-')
     .replace(/-*\.-*/g, '.')
     .replace(/^-+/, '');

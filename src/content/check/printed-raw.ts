@@ -1,4 +1,4 @@
-import type { Nodes, Parent, Root, Text } from 'mdast';
+import type { Link, Nodes, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { explicitId } from '../heading-id';
@@ -197,7 +197,7 @@ function headingProblems(tree: Root, source: string): LineProblem[] {
         line,
         message: 'A heading without words: write them after ##, or remove it.',
       });
-    } else if (node.depth > before + 1 && node.depth > 2) {
+    } else if (node.depth > before + 1) {
       const message =
         `This heading has ${'#'.repeat(node.depth)} below one of ` +
         `${before < 2 ? 'the page itself' : '#'.repeat(before)}; write ` +
@@ -209,13 +209,8 @@ function headingProblems(tree: Root, source: string): LineProblem[] {
   return problems;
 }
 
-function wordless(node: Parent & { type: string; url?: string }): boolean {
-  return (
-    node.type === 'link' &&
-    toString(node).trim() === '' &&
-    !node.children.some(({ type }) => type === 'image')
-  );
-}
+const isWordless = (link: Link): boolean =>
+  toString(link).trim() === '' && !link.children.some(({ type }) => type === 'image');
 
 /** Finds what visitors would read as it was typed, or not at all. @param tree as parsed, before anything is applied */
 export function printedRaw(tree: Root, source: string): LineProblem[] {
@@ -228,7 +223,7 @@ export function printedRaw(tree: Root, source: string): LineProblem[] {
       problems.push(...leftovers(text, source));
     } else if (node.type === 'code') {
       problems.push(...codeProblem(node, source));
-    } else if (node.type === 'link' && wordless(node)) {
+    } else if (node.type === 'link' && isWordless(node)) {
       const message = `The link to ${node.url} has no words: write them between the brackets, [words](${node.url}).`;
       problems.push({ line: lineOf(node), message });
     }

@@ -18,7 +18,7 @@ function doubled(line: string, facts: Facts): string[] {
     if (dollar !== undefined && text.startsWith('$')) {
       return [`The fact {{ ${name} }} is "${text}", with its $; remove the one before it.`];
     }
-    return next !== '' && /[A-Za-z]/.test(last) && last.toLowerCase() === next.toLowerCase()
+    return next !== '' && last.toLowerCase() === next.toLowerCase()
       ? [`The fact {{ ${name} }} is "${text}", with its last word; remove the "${next}" after it.`]
       : [];
   });

@@ -46,7 +46,7 @@ interface Paragraph {
 function paragraphsOf(source: string): Paragraph[] {
   const found: Paragraph[] = [];
   let top = source.startsWith('---');
-  source.split('\n').forEach((typed, index, lines) => {
+  source.split('\n').forEach((typed, index) => {
     if (top) {
       top = index === 0 || typed.trim() !== '---';
       if (READ.test(typed)) found.push({ line: index + 1, text: typed });
@@ -54,7 +54,7 @@ function paragraphsOf(source: string): Paragraph[] {
     }
     if (!/^\s*(?:[-*]\s|\d+\.\s)?["“¿¡\p{L}*[]/u.test(typed)) return;
     const last = found.at(-1);
-    const goesOn = lines[index - 1]?.trim() !== '' && !/^\s*(?:[-*]|\d+\.)\s/.test(typed);
+    const goesOn = !/^\s*(?:[-*]|\d+\.)\s/.test(typed);
     if (last && goesOn && last.line + last.text.split('\n').length === index + 1) {
       last.text += `\n${typed}`;
     } else found.push({ line: index + 1, text: typed });

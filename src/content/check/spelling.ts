@@ -22,19 +22,8 @@ const UNSPOKEN =
 /** Lines at the top of a text that visitors read. */
 export const READ = /^(?:title|description|lead|heading|excerpt|card|sidebar_label):/;
 
-/** Files whose texts are in several languages, or are no sentences. */
-const OTHER_WORDS = new Set([
-  'synonyms',
-  'elsewhere',
-  'typed',
-  'turns',
-  'places',
-  'gazetteer',
-  'videos',
-  'accepted',
-  'notices',
-  'testimonials',
-]);
+/** Files whose texts are names, or in several languages. */
+const OTHER_WORDS = new Set(['places', 'videos']);
 
 const find = createRequire(__filename);
 

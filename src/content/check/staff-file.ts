@@ -112,7 +112,7 @@ function readTop(
   references: References,
 ): ReadFrontMatter<AnyFrontMatter> {
   if (kind === 'part') {
-    return { problems: partTop(source), isFaq: false, lineOf: () => 1, raw: {} };
+    return { problems: partTop(source), lineOf: () => 1, raw: {} };
   }
   const layout = /^layout:[ \t]*["']?([\w-]*)/m.exec(source)?.[1];
   const schema = schemaOf(kind, layout) as z.ZodObject & z.ZodType<AnyFrontMatter>;

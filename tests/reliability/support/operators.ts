@@ -67,7 +67,8 @@ function* changesOf(node: ts.Node): Generator<[node: ts.Node, to: string]> {
     for (const element of node.elements) yield [element, '...[]'];
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     const { name, expression } = node.expression;
-    const other = METHODS[name.text];
+    // Every object has a `toString`, which is no other method's name.
+    const other = Object.hasOwn(METHODS, name.text) ? METHODS[name.text] : undefined;
     if (other) yield [name, other];
     if (LEFT_OUT.has(name.text)) yield [node, expression.getText()];
   }

@@ -6,6 +6,8 @@ import { checkContent } from '../../../src/content/check/check';
 import { priceJumps, publishedPrices } from '../../../src/content/check/price-jumps';
 import { readSite } from '../../../src/content/check/read-site';
 import { formatProblem } from '../../../src/content/problems';
+import { TODAY } from '../../catalogue/catalogue';
+import { changed, exampleSite, toldByFile } from './example-site';
 import { ARTICLE, DOC, sampleSite } from './sample-site';
 
 const LINE = DOC.split('\n').length + 1;
@@ -206,4 +208,152 @@ test('the published prices are those of the branch main; without one nobody says
   git('update-ref', 'refs/remotes/origin/main', 'main');
   git('branch', '--quiet', '-D', 'main');
   expect(publishedPrices(siteDir)).toMatchObject(published);
+});
+
+/** How an unknown word is told. */
+const unknown = (line: number, word: string, meant?: string): string =>
+  `${line}: "${word}" is in no dictionary.${meant === undefined ? '' : ` Did you mean "${meant}"?`} If it is right, add it to "words" in src/data/accepted.json.`;
+
+test('what is seldom meant is told of each text by itself, and nothing of its right words', () => {
+  const rows: Record<string, [text: string, sentences: string[]]> = {
+    'own-numbers': ['Call +1 240 555 0177 or (240) 555-0177.', []],
+    'an-accepted-number': ['Call 240-777-0311 or +1 240 777 0311.', []],
+    'other-numbers': [
+      'Call 240-777-0312 or +44 20 7946 0958 (now).',
+      [
+        '6: "+44 20 7946 0958" is a phone number of another country. Is it right?',
+        '6: "240-777-0312" isn\'t one of our numbers. Is it nobody\'s private one? Then add it to "phones" in src/data/accepted.json.',
+      ],
+    ],
+    'that-twice': ['That that is so. Had had it.', []],
+    'twice-in-three-lines': [
+      'One line and the\nline after it, so\nso it ends.',
+      ['6: "so so" has a word twice.'],
+    ],
+    'twice-over-an-empty-line': ['Close the\n\nthe door.', []],
+    'twice-over-a-line-of-blanks': ['Close the\n  \nthe door.', []],
+    'twice-over-a-heading': ['Close the\n## Door\nthe door.', []],
+    'twice-over-points': ['- Close the\n- the door\n\n1. Open a\n2. a window', []],
+    'twice-in-a-point': [
+      '- Close the the door\n\n1. Open a a window',
+      ['6: "the the" has a word twice.', '8: "a a" has a word twice.'],
+    ],
+    'twice-over-the-lines-of-a-point': [
+      '- Close the\n  the door',
+      ['6: "the the" has a word twice.'],
+    ],
+    'twice-in-a-row-of-a-table': ['| the the | b |\n| --- | --- |\n| 1 | 2 |', []],
+    'twice-in-a-heading': ['## The the door', []],
+    'twice-around-code': ['The `a` the door.', []],
+    'a-paragraph-in-three-places': [
+      `${PARAGRAPH}\n\n- So\n\n${PARAGRAPH}\n\n${PARAGRAPH}`,
+      [
+        '10: This paragraph stands in line 6 already.',
+        '12: This paragraph stands in line 6 already.',
+      ],
+    ],
+    'a-paragraph-with-blanks': [
+      `${PARAGRAPH}  \n\nSo.\n\n${PARAGRAPH}`,
+      ['10: This paragraph stands in line 6 already.'],
+    ],
+    'a-paragraph-with-blanks-later': [
+      `${PARAGRAPH}\n\nSo.\n\n${PARAGRAPH} `,
+      ['10: This paragraph stands in line 6 already.'],
+    ],
+    'eleven-words-in-spanish': [
+      'Mantenga cerradas las ventanas de la casa durante las horas antes.',
+      [],
+    ],
+    'twelve-words-in-spanish': [
+      'Mantenga cerradas las ventanas de la casa durante las horas antes del.',
+      ['6: This paragraph seems to be Spanish, in a page in English.'],
+    ],
+    'a-fifth-in-spanish': [
+      'Mantenga the ventanas of radon test level el la casa room level los niveles hay radon test room level floor.',
+      [
+        '6: This paragraph seems to be Spanish, in a page in English.',
+        unknown(6, 'ventanas', 'lantanas'),
+        unknown(6, 'niveles', 'novels'),
+      ],
+    ],
+    'less-than-a-fifth-in-spanish': [
+      'Mantenga the ventanas of radon test level el la casa room level los niveles radon test room level floor wall.',
+      [unknown(6, 'ventanas', 'lantanas'), unknown(6, 'niveles', 'novels')],
+    ],
+    'more-than-a-tenth-in-english': [
+      'Mantenga the ventanas of the test level el la casa room level los niveles hay radon test room level floor.',
+      [unknown(6, 'ventanas', 'lantanas'), unknown(6, 'niveles', 'novels')],
+    ],
+    'two-languages': [
+      'El la los las o os do da Radon Radon Radon Radon Radon Radon Radon Radon.',
+      [
+        '6: "Radon Radon" has a word twice.',
+        '6: This paragraph seems to be Spanish, in a page in English.',
+      ],
+    ],
+    'words-of-brazil': [
+      'Mantenha as janelas fechadas do começo ao fim do teste, e não mova o aparelho.',
+      ['6: This paragraph seems to be Portuguese, in a page in English.'],
+    ],
+    'a-word-of-three-letters': ['Close hte door.', []],
+    'letters-and-apostrophes': [
+      "It doesn't rain on recieve's day.",
+      [unknown(6, 'recieve', 'receive')],
+    ],
+    'a-word-near-another-of-two-letters-less': [
+      'So ventilationzz, and xylphqrw.',
+      [unknown(6, 'ventilationzz'), unknown(6, 'xylphqrw')],
+    ],
+    'two-letters-off': [
+      'So enviromant and seperete.',
+      [unknown(6, 'enviromant', 'environment'), unknown(6, 'seperete', 'separate')],
+    ],
+    'words-of-america': ['The color of a goiter.', []],
+    'words-of-a-name': ['So recieve and Recieve and RECIEVE.', [unknown(6, 'recieve', 'receive')]],
+  };
+  const pages = Object.entries(rows).map(([name, [text]]) => [
+    `docs/${name}.md`,
+    `---\ntitle: Page ${name}\ndescription: What ${name} says.\n---\n\n${text}\n`,
+  ]);
+  const others: Record<string, string> = {
+    'src/data/company.json': changed('company', (company: Record<string, object>) => {
+      const own = { display: '(240) 555-0177', e164: '+12405550177', purpose: 'For agents' };
+      company['secondPhone'] = own;
+    }),
+    'src/data/practice.json': changed('practice', (practice: Record<string, string>) => {
+      practice['progeny'] = 'Turn off fanns.';
+    }),
+    'src/data/videos.json': changed('videos', ([video]: [{ description: string }]) => {
+      video.description = 'How to recieve it.';
+    }),
+    'src/data/places.json': changed(
+      'places',
+      ({ jurisdictions: { county } }: { jurisdictions: { county: { name: string } } }) => {
+        county.name = 'Montgomery County wheather';
+      },
+    ),
+    'src/data/accepted.json': '{ "words": ["countertop"], "phones": ["240-777-0311"] }',
+    'docs/top.md':
+      '---\ntitle: Top of the the page\ndescription: What it says.\nkeywords: [the the, recieve]\n--- \n\nWe we recieve it.\n',
+    'docs/top-read.md':
+      '---\ntitle: Words\ndescription: What you recieve.\nlead: Words words.\n---\n\nText.\n',
+    'src/pages/_part.md': 'We we recieve it.\n\n---\n',
+  };
+  const files = { ...others, ...(Object.fromEntries(pages) as Record<string, string>) };
+  const { problems, sanity } = checkContent(exampleSite(files), TODAY);
+  expect(problems).toEqual([]);
+  const wanted = Object.entries(rows).flatMap(([name, [, sentences]]) =>
+    sentences.length > 0 ? [[`docs/${name}.md`, sentences]] : [],
+  );
+  expect(toldByFile(sanity.filter(({ file }) => file in files))).toEqual({
+    ...Object.fromEntries(wanted),
+    'docs/top.md': [
+      '2: "the the" has a word twice.',
+      '7: "We we" has a word twice.',
+      unknown(7, 'recieve', 'receive'),
+    ],
+    'docs/top-read.md': [unknown(3, 'recieve', 'receive'), '4: "Words words" has a word twice.'],
+    'src/pages/_part.md': ['1: "We we" has a word twice.', unknown(1, 'recieve', 'receive')],
+    'src/data/practice.json': [unknown(5, 'fanns', 'fans')],
+  });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../src/content/check/check';
 import { formatProblem } from '../../../src/content/problems';
+import { edited, exampleSite, toldByFile } from './example-site';
 import { ARTICLE, DOC, sampleSite } from './sample-site';
 
 /** A list of its own: what the site's list has is the office's to change. */
@@ -85,4 +86,36 @@ test('a list that is wrong itself is told, and tells nothing', () => {
     'src/data/turns.json:1: en.Else is 3, but it should be what to say instead in quotation marks.',
   ]);
   expect(wording).toEqual([]);
+});
+
+test('of two turns that begin alike the longer one is told, in every text and fact of its language', () => {
+  const files = {
+    'src/data/turns.json': JSON.stringify({
+      en: { 'as we': 'as', "as we're told": 'they say', Else: 'Otherwise' },
+      es: { Asimismo: 'También' },
+    }),
+    'docs/guide.md': edited('docs/guide.md', [
+      'Keep windows closed.',
+      'As we’re\u00A0told, AS WE do.\n\nELSE, else or Else.',
+    ]),
+    'docs/note.txt': 'As we do.',
+    'src/pages/_closing.md': edited('src/pages/_closing.md', ['Book online.', 'Book as we do.']),
+    'src/data/practice.json': edited('src/data/practice.json', ['Do not light it.', 'Not as we.']),
+    'i18n/es/data/practice.json': '{\n"fireplace": "No. Asimismo sí."\n}',
+    'i18n/es/data/note.txt': 'Asimismo.',
+    'i18n/es/made-from/docs/guide.json': '[["0","0","Asimismo."]]',
+  };
+  const better = (turn: string, words: string): string =>
+    `"${turn}" is not what we say on the phone; better: "${words}".`;
+  expect(toldByFile(checkContent(exampleSite(files)).wording)).toEqual({
+    'docs/guide.md': [
+      `7: ${better("As we're told", 'they say')}`,
+      `7: ${better('AS WE', 'as')}`,
+      `9: ${better('ELSE', 'Otherwise')}`,
+      `9: ${better('Else', 'Otherwise')}`,
+    ],
+    'src/pages/_closing.md': [`2: ${better('as we', 'as')}`],
+    'src/data/practice.json': [`4: ${better('as we', 'as')}`],
+    'i18n/es/data/practice.json': [`2: ${better('Asimismo', 'También')}`],
+  });
 });

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { checkMessages } from '../../../../src/content/check/translations/messages';
+import { checkMessages, readMessages } from '../../../../src/content/check/translations/messages';
 import { formatProblem } from '../../../../src/content/problems';
 import { filesOf } from '../../../../src/content/site-files';
 import { writeRecord } from '../../../../src/content/translations/record';
@@ -10,6 +10,7 @@ import { acceptedTexts } from '../../../../src/content/translations/texts';
 
 const PROGRAM = `import Translate, { translate } from '@docusaurus/Translate';
 export const title = translate({ id: 'a.title', message: 'Hello {name}' });
+export const both = translate({ id: 'a.both', message: '{one} of {two}, {one}' });
 export const count = translate({ id: 'a.count', message: 'One day|{count} days' });
 export const Words = () => <Translate id="a.words">Some words</Translate>;
 `;
@@ -32,6 +33,7 @@ function siteWith(messages: Record<string, string>): string {
 
 const WHOLE = {
   'a.title': 'Hola, {name}',
+  'a.both': 'De {two}, {one}',
   'a.count': 'Un día|{count} días',
   'a.words': 'Unas palabras',
   'theme.BackToTopButton.buttonAriaLabel': 'Volver arriba',
@@ -67,6 +69,7 @@ it('a message that is missing is shown in English, and told', async () => {
 it('a message whose English has changed since is told, and is not wrong', async () => {
   const english = {
     'a.title': 'Hello {name}',
+    'a.both': '{one} of {two}, {one}',
     'a.count': 'One day|{count} days',
     'a.words': 'Other words',
   };
@@ -85,6 +88,7 @@ it('a message whose English has changed since is told, and is not wrong', async 
 it.each([
   ['{\n"a.title" "Hola" }', /^i18n\/es\/code\.json:2: .*\.$/],
   ['"Hola"', /^i18n\/es\/code\.json:1: the file has no messages\.$/],
+  ['4', /^i18n\/es\/code\.json:1: the file has no messages\.$/],
   ['null', /^i18n\/es\/code\.json:1: the file has no messages\.$/],
 ])('a file that holds %s is told as a whole', async (text, sentence) => {
   const siteDir = siteWith(WHOLE);
@@ -99,6 +103,36 @@ it('two messages that are missing are told together', async () => {
   expect(await checkMessages(filesOf(siteWith(Object.fromEntries(rest))))).toEqual([
     expect.objectContaining({ message: expect.stringContaining('2 messages are not') as string }),
   ]);
+});
+
+it('a message that no program says any more is told once', async () => {
+  const own = { ...WHOLE, 'a.gone': 'Se fue' };
+  const siteDir = siteWith(own);
+  const english = {
+    'a.gone': 'It went',
+    'a.title': 'Hello {name}',
+    'a.both': '{one} of {two}, {one}',
+  };
+  const rest = { 'a.count': 'One day|{count} days', 'a.words': 'Some words' };
+  writeRecord(siteDir, 'es', 'code.json', acceptedTexts({ ...english, ...rest }, own));
+  expect((await checkMessages(filesOf(siteDir))).map(formatProblem)).toEqual([
+    expect.stringMatching(/^i18n\/es\/code\.json:17: No program says "a\.gone"; remove it\./),
+  ]);
+});
+
+it('a message that is no text is told as empty, and one of another language as not read', async () => {
+  const siteDir = siteWith(WHOLE);
+  const file = path.join(siteDir, 'i18n/es/code.json');
+  const content = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  writeFileSync(file, JSON.stringify({ ...content, 'a.words': 'Unas palabras' }));
+  mkdirSync(path.join(siteDir, 'i18n/pt'));
+  expect((await checkMessages(filesOf(siteDir))).map(formatProblem)).toEqual([
+    'i18n/es/code.json:1: "a.words" is empty; write its text, or remove it, and the English is shown.',
+    expect.stringContaining('1 message is not translated'),
+  ]);
+  const others = Object.entries(WHOLE).filter(([key]) => key !== 'a.words');
+  expect(readMessages(filesOf(siteDir), 'es')).toEqual(Object.fromEntries(others));
+  expect(readMessages(filesOf(siteDir), 'pt')).toBeUndefined();
 });
 
 it('a site in English alone has none to check', async () => {

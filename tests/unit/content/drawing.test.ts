@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { drawingSentence } from '../../../src/content/check/drawing';
+
+const SVG = 'xmlns="http://www.w3.org/2000/svg"';
+const drawing = (inside: string, before = ''): string =>
+  `${before}<svg ${SVG} xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9">${inside}</svg>`;
+const has = (what: string): string =>
+  `The drawing has ${what}, which a drawing here may not have; export it anew as plain SVG, or ask a programmer.`;
+
+test('of a drawing the first thing is told that does more than draw', () => {
+  const drawings: Record<string, string> = {
+    'a listener': drawing('<listener/>'),
+    'a page': drawing('<embed/>'),
+    'a movement': drawing('<animateMotion/>'),
+    'a film': drawing('<video/>'),
+    'a picture in it': drawing('<feImage href="#a"/>'),
+    'a view': drawing('<view/>'),
+    'an attribute by xlink': drawing('<g xlink:title="x"/>'),
+    'an attribute by xml': drawing('<g xml:id="x"/>'),
+    'an attribute of notes': drawing(
+      '<g inkscape:label="x" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"/>',
+    ),
+    'words for blind readers': drawing('<g aria-label="x" data-name="y"/>'),
+    'another language by xlink': drawing('<g xmlns:xlink="http://www.w3.org/2000/svg"/>'),
+    'a language of none': drawing('<g xmlns=""/>'),
+    'a script of Basic': drawing('<use href="VBScript:x"/>'),
+    'a photograph': drawing('<use href="data:image/png;base64,x"/>'),
+    'data that are none': drawing('<use href="data:text/html;data:image/"/>'),
+    'a part of it': drawing('<use href="#a.b:c-d"/>'),
+    'a rule of a style': drawing('<style>@charset "x"; a{fill:red}</style>'),
+    'a style for print': drawing('<style>@media print{a{fill:rgb(0 0 0)}}</style>'),
+    'an import in capitals': drawing('<style>@IMPORT "x";</style>'),
+    'two calls': drawing('<path fill="rgb(0 0 0) url(//x)"/>'),
+    'a call with blanks': drawing('<path fill="url( &quot;#a&quot; )"/>'),
+    'a call of other quotes': drawing("<path fill='url(\"#a&apos;)'/>"),
+    'a call that is none': drawing('<path fill="element(#a)"/>'),
+    'calls of colors': drawing('<path fill="rgba(0 0 0 / 50%)" style="stroke:hsl(0 0 0)"/>'),
+    'a backslash': drawing('<path style="fill:\\72 ed"/>'),
+    'a style in a group': drawing('<g><style>a{b:attr(c)}</style></g>'),
+    'a style without words': drawing('<style/>'),
+    'UTF-8': drawing('', '<?xml version="1.0" encoding="utf8"?>'),
+    'no encoding': drawing('', '<?xml version="1.0"?>'),
+    Latin: drawing('', "<?xml version='1.0' encoding='latin1'?>"),
+    'a program': drawing('', '<?php x ?>'),
+    'a document type': drawing('', '<!DOCTYPE svg>'),
+    'a type of pages': drawing('', '<!DOCTYPE html>'),
+    'no language': '<svg><path/></svg>',
+    'no drawing': 'svg',
+    'two faults': drawing('<script/><foreignObject/>'),
+    'a half drawing': `<svg ${SVG}>\n<g>\n<path`,
+    'by a prefix': '<svg:svg xmlns:svg="http://www.w3.org/2000/svg"/>',
+    'notes with an event': drawing(
+      '<sodipodi:namedview onload="x" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"/>',
+    ),
+  };
+  const told = Object.entries(drawings).map(([what, text]) => [what, drawingSentence(text)]);
+  expect(Object.fromEntries(told)).toEqual({
+    'a listener': has('a script'),
+    'a page': has('a web page inside'),
+    'a movement': has('something that moves'),
+    'a film': has('a film inside'),
+    'a picture in it': has('a photograph inside'),
+    'a view': has('a link'),
+    'an attribute by xlink': has('the attribute xlink:title'),
+    'an attribute by xml': has('the attribute xml:id'),
+    'an attribute of notes': undefined,
+    'words for blind readers': undefined,
+    'another language by xlink': has('another language inside (http://www.w3.org/2000/svg)'),
+    'a language of none': has('another language inside (none)'),
+    'a script of Basic': has('a script'),
+    'a photograph': has('a photograph inside'),
+    'data that are none': has('something from another site'),
+    'a part of it': undefined,
+    'a rule of a style': has('the rule @charset in its style'),
+    'a style for print': undefined,
+    'an import in capitals': has('something from another site'),
+    'two calls': has('something from another site'),
+    'a call with blanks': undefined,
+    'a call of other quotes': has('something from another site'),
+    'a call that is none': has('element() in its style'),
+    'calls of colors': undefined,
+    'a backslash': has('a \\ in its style'),
+    'a style in a group': has('attr() in its style'),
+    'a style without words': undefined,
+    'UTF-8': undefined,
+    'no encoding': undefined,
+    Latin: has('the encoding latin1'),
+    'a program': has('an instruction, <?php?>'),
+    'a document type': undefined,
+    'a type of pages': has('something from another site'),
+    'no language': has('a beginning without the name of its language'),
+    'no drawing': 'This is no drawing in SVG; export it anew.',
+    'two faults': has('a script'),
+    'a half drawing': 'The drawing is damaged in line 3; export it anew.',
+    'by a prefix': has('a beginning without the name of its language'),
+    'notes with an event': undefined,
+  });
+});
