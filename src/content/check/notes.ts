@@ -4,13 +4,13 @@ import { daysBetween, rulesToRead, type Wanting } from '../../laws/known';
 import { readData } from '../read-data';
 import type { SiteFiles } from '../site-files';
 
-/** How a page reads. */
+/** The reading grade of a page. */
 export interface Graded extends Reading {
   /** The file, or the address of a built page. */
   page: string;
 }
 
-/** What is wanting of many rules is counted, not listed. */
+/** Gaps that many rules have; these are counted, not listed. */
 const COUNTED: readonly (readonly [Exclude<Wanting, 'old'>, string])[] = [
   ['undated', 'read in a text without a day'],
   ['told', 'told by a second source'],
@@ -18,8 +18,10 @@ const COUNTED: readonly (readonly [Exclude<Wanting, 'old'>, string])[] = [
 ];
 
 /**
- * Laws whose text was read too long ago, one sentence each; how many rules were read in a text without a day or not at
- * all; and certificates that have run out.
+ * Reports the rules of laws whose text was read too long ago, one sentence each; counts those read in an undated text
+ * or not read at all; and reports expired certificates.
+ *
+ * @param today as YYYY-MM-DD
  */
 export function staleFacts(files: SiteFiles, today: string): string[] {
   const laws = ['laws', 'statutes'].flatMap((file) => {
@@ -46,13 +48,13 @@ export function staleFacts(files: SiteFiles, today: string): string[] {
   return [...laws, ...expired];
 }
 
-/** A certificate that holds until a day, as YYYY-MM-DD. */
+/** A certificate and the day it expires, as YYYY-MM-DD. */
 interface Certificate {
   number: string;
   expires: string;
 }
 
-/** All certificates below a value that say until when they hold. */
+/** All certificates with an expiration day, at any depth below a value. */
 export function certificates(value: unknown): Certificate[] {
   if (typeof value !== 'object' || value === null) return [];
   const { expires, number } = value as Record<string, unknown>;
@@ -60,7 +62,7 @@ export function certificates(value: unknown): Certificate[] {
   return [...own, ...Object.values(value).flatMap(certificates)];
 }
 
-/** The pages above the grade first, then the others, as lines of a table. */
+/** The pages as lines of a table, from the highest grade to the lowest. */
 export function gradeLines(graded: readonly Graded[]): string[] {
   return [...graded]
     .sort((a, b) => b.grade - a.grade)
