@@ -1,4 +1,4 @@
-/** Selects words in a field, and scrolls to them. @param at where they begin */
+/** Selects words in a field and scrolls to them. @param at the offset of the first character */
 export function select(
   field: HTMLTextAreaElement | HTMLInputElement,
   at: number,
@@ -6,7 +6,7 @@ export function select(
 ): void {
   field.focus();
   field.setSelectionRange(at, at + length);
-  // A field scrolls to where its cursor is when it gets the focus anew.
+  // A field scrolls to its cursor only when it gets the focus.
   field.blur();
   field.focus();
 }
