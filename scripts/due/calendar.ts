@@ -1,4 +1,4 @@
-/** The part of the runbook that says what to do when: its list is the one calendar of the site. */
+/** The part of the runbook that says what to do when; its list is the site's only calendar. */
 const YEAR = /^## The year\n([\s\S]*?)(?=^## |$(?![\s\S]))/m;
 
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
@@ -7,7 +7,7 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
   ),
 );
 
-/** Whether a line is for a month, 1 to 12; undefined where its first words say no such time. */
+/** True if a line is for a month, 1 to 12; undefined if its first words do not name a time. */
 function isFor(when: string, month: number): boolean | undefined {
   if (when === 'Each workday' || when === 'Each month' || when.startsWith('After ')) return true;
   if (when === 'Each quarter') return month % 3 === 1;
@@ -15,11 +15,11 @@ function isFor(when: string, month: number): boolean | undefined {
 }
 
 /**
- * What the calendar of the runbook has for a day, in its words.
+ * Returns the tasks that the runbook's calendar has for a day, in its own words.
  *
- * @param runbook the text of `.github/RUNBOOK.md`; quarters begin in January, April, July and October
+ * @param runbook the text of `.github/RUNBOOK.md`; quarters start in January, April, July and October
  * @param today as YYYY-MM-DD
- * @throws Error in a sentence where the list is missing, or a line of it begins with no time
+ * @throws Error with a sentence if the list is missing, or a line does not start with a time
  */
 export function calendarOf(runbook: string, today: string): string[] {
   const list = YEAR.exec(runbook)?.[1];
