@@ -44,7 +44,7 @@ const BLOG = {
   description: `Radon explained by the people who measure it, from ${company.name}.`,
 };
 
-/** Staff see "Edit this page" where they review a change, visitors never do. */
+/** "Edit this page" links for staff on deploy previews; undefined elsewhere, so that visitors never see them. */
 const editUrl =
   process.env.CONTEXT === 'deploy-preview' && process.env.REPOSITORY_URL
     ? `${process.env.REPOSITORY_URL}/edit/${process.env.HEAD ?? 'main'}/`
@@ -52,7 +52,7 @@ const editUrl =
 
 const presetOptions = {
   docs: {
-    // Laws, FAQs and test preparation stand at the site's root: /faqs, /radon-laws, /laws/…
+    // Laws, FAQs and test preparation are at the site's root: /faqs, /radon-laws, /laws/…
     routeBasePath: '/',
     sidebarPath: './sidebars.ts',
     docRootComponent: '@site/src/components/docs/DocRoot',
@@ -65,7 +65,7 @@ const presetOptions = {
     routeBasePath: 'blog',
     blogTitle: BLOG.title,
     blogDescription: BLOG.description,
-    // A card is about 175 bytes compressed: a page of the list stays under 15 KB.
+    // A card is about 175 bytes compressed, so a page of the list stays under 15 KB.
     postsPerPage: 50,
     blogSidebarCount: 0,
     archiveBasePath: null,
@@ -90,7 +90,7 @@ const presetOptions = {
       withLastChange(
         await defaultCreateSitemapItems({
           siteConfig,
-          // Pages of the guide lie below a route of their menu.
+          // Pages of the guide are nested below a route of their menu.
           routes: flattenRoutes(routes).filter(({ metadata }) =>
             usable(__dirname, locale, metadata?.sourceFilePath ?? ''),
           ),
@@ -119,26 +119,26 @@ const config: Config = {
   title: company.name,
   url: company.url,
   baseUrl: '/',
-  // One address a page: the host sends /faqs/ to /faqs, and the build writes faqs.html.
+  // One address per page: the host redirects /faqs/ to /faqs, and the build writes faqs.html.
   trailingSlash: false,
-  // The last folder holds what the build makes of the originals: pictures in several sizes, icons.
+  // The last folder has what the build makes of the originals: pictures in several sizes, icons.
   staticDirectories: ['static', OWN_STATIC, GENERATED_STATIC],
-  // The cache between the two compilers would wait forever for Markdown that the browser's never gets
-  // (src/docusaurus).
-  // The one on disk takes a fifth of the memory of a large build.
+  // The cross-compiler cache would wait forever for Markdown that the browser's compilation never sees
+  // (src/docusaurus). The cache on disk takes a fifth of a large build's memory.
   future: { v4: true, faster: { mdxCrossCompilerCache: false, rspackPersistentCache: false } },
   onBrokenLinks: 'throw',
-  // English text that stands in may name a part that an older translation does not have: its page opens at the top.
+  // Where English stands in for a missing or outdated translation, its links may point to a heading that an older
+  // translation lacks; that page then opens at the top.
   onBrokenAnchors: locale === DEFAULT_LOCALE ? 'throw' : 'warn',
   onDuplicateRoutes: 'throw',
   markdown: {
-    // `.md` is plain Markdown: a brace or `<4.0` typed by staff is text and cannot break the build.
+    // `.md` is plain Markdown: a brace or `<4.0` that staff type is text and cannot break the build.
     format: 'detect',
     emoji: false,
     ...staff.markdown,
     hooks: { onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw' },
   },
-  // The theme's own warning about a wrong baseUrl is an inline script that the policy would refuse.
+  // The theme's own warning about a wrong baseUrl is an inline script, which the content security policy would block.
   baseUrlIssueBanner: false,
   i18n: { defaultLocale: DEFAULT_LOCALE, locales: siteLocales(), localeConfigs: LOCALES },
   presets: [['classic', presetOptions]],
@@ -161,7 +161,7 @@ const config: Config = {
     constructedStyles,
     postBuild,
     editor,
-    // For hosts that read no `_redirects`; ours answers 301 before it would serve these pages.
+    // For hosts that do not read `_redirects`; ours answers 301 before it would serve these pages.
     ['@docusaurus/plugin-client-redirects', { redirects: siteRedirects(__dirname) }],
   ],
   themeConfig,

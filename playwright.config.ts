@@ -4,8 +4,8 @@ import { findBrowser } from './scripts/ensure-browser';
 const port = Number(process.env.TEST_PORT ?? 8890);
 
 /**
- * Tests that are affected by less than the pages, or by more: what each reads, and when it so has to run, stands in
- * `tests/browser/README.md`. All others are of the project `pages`.
+ * Projects of tests that read more or less than the pages do. `tests/browser/README.md` says what each reads, and so
+ * when it has to run. All other tests are in the project `pages`.
  */
 const OTHERS = {
   functions: [
@@ -25,7 +25,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   projects: [
     { name: 'pages', testIgnore: Object.values(OTHERS).flat() },
-    // A test goes through many forms, each of which takes seconds; all that is waited for is an event.
+    // An editor test goes through many forms, each of which takes seconds; it waits only for events.
     ...Object.entries(OTHERS).map(([name, testMatch]) => ({
       name,
       testMatch,
@@ -37,11 +37,11 @@ export default defineConfig({
   // A browser and its page keep a core busy; more workers than cores only wait for each other.
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
-  // A starved build machine may let a toast go before a key is pressed; what fails three times is broken.
+  // A slow CI machine may hide a toast before the test presses a key; a test that fails three times is really broken.
   retries: process.env.CI ? 2 : 0,
   reporter: [['list']],
   timeout: 60_000,
-  // An event is awaited, so this costs nothing where there is time; a loaded machine needs it.
+  // Assertions wait for events, so a long timeout costs nothing on a fast machine, and a loaded one needs it.
   expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,

@@ -13,7 +13,7 @@ const sidebars: SidebarsConfig = {
       label: 'Radon laws',
       collapsible: false,
       link: { type: 'doc', id: 'radon-laws' },
-      // The content check sees to it that each law has its page.
+      // The content check makes sure that each law has a page.
       items: Object.values(laws).map(({ path }) => ids.get(path) ?? path.slice(1)),
     },
   ],

@@ -17,11 +17,11 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
-    // What functions log is read where a test fails.
+    // Show what functions log only if a test fails.
     silent: 'passed-only',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // To load the modules took a third of the time; but for those that mock, all tests of a process share them.
+    // Loading modules took a third of the time, so all tests of a process share them, except tests that mock modules.
     projects: [
       { extends: true, test: { name: 'unit', include, exclude: mocking, isolate: false } },
       { extends: true, test: { name: 'mocked', include: mocking } },

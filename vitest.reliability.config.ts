@@ -4,14 +4,14 @@ export default defineConfig({
   test: {
     include: ['tests/reliability/**/*.test.ts'],
     environment: 'node',
-    // What functions log is read where a test fails.
+    // Show what functions log only if a test fails.
     silent: 'passed-only',
-    // One file at a time: the load test measures memory, the matrix real time-outs.
+    // One file at a time: the load test measures memory, and the matrix measures real timeouts.
     fileParallelism: false,
     testTimeout: 180_000,
     hookTimeout: 30_000,
     globalSetup: 'tests/reliability/support/table.ts',
-    // The store's client hides its retries where it finds NODE_ENV=test.
+    // The store's client hides its retries if NODE_ENV is "test".
     env: { NODE_ENV: 'production' },
   },
 });

@@ -3,13 +3,14 @@ import type { Problem } from '../src/content/problems';
 const escaped = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
-/** In the name of a file a colon and a comma have a meaning of their own. */
+/** A colon and a comma are separators in the properties of a workflow command. */
 const escapedName = (text: string): string =>
   escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /**
- * A problem as GitHub's checks read it: the sentence stands at its line, where a pull request shows the change.
- * @param level `warning` and `notice` stop nothing
+ * Formats a problem as a GitHub workflow command, which shows its sentence at its line of a pull request.
+ *
+ * @param level `warning` and `notice` do not fail the check
  */
 export function annotation(
   { file, line = 1, message }: Problem,

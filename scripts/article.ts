@@ -24,7 +24,7 @@ takes {{ radon.test.minimum }}. Words can be explained: :term[pCi/L].
 - Another thing.
 `;
 
-/** "Why Radon Rises in Winter?" becomes "why-radon-rises-in-winter". */
+/** Makes a slug of a title: "Why Radon Rises in Winter?" becomes "why-radon-rises-in-winter". */
 function slugOf(title: string): string {
   return title
     .normalize('NFKD')
@@ -36,7 +36,7 @@ function slugOf(title: string): string {
 
 type Field = 'title' | 'description' | 'date';
 
-/** The articles that are there: their files, titles and slugs. */
+/** Returns the existing articles: their files, titles and slugs. */
 function articlesIn(siteDir: string): { file: string; title: string; slug: string }[] {
   const files = filesOf(siteDir);
   const { facts } = loadReferences(files);
@@ -48,7 +48,7 @@ function articlesIn(siteDir: string): { file: string; title: string; slug: strin
     });
 }
 
-/** Why an answer cannot be used, or undefined when it can. */
+/** Returns why an answer cannot be used, or undefined if it can. */
 function reason(
   field: Field,
   answer: string,
@@ -71,13 +71,13 @@ function reason(
   return taken && `There is an article of that title already: ${taken.file}.`;
 }
 
-/** Who is asked. */
+/** Whoever answers the questions, at a terminal or through a pipe. */
 export interface Writer {
-  /** What is answered, a line each. */
+  /** The answers, one per line. */
   answers: AsyncIterator<string>;
   say: (question: string) => void;
   refuse: (problem: string) => void;
-  /** Whether somebody sits there, who can answer again. */
+  /** True if a person is at the terminal and can answer again. */
   isPerson: boolean;
 }
 
@@ -85,8 +85,8 @@ export interface Writer {
  * Asks three questions and writes a new article that passes the content check.
  *
  * @param siteDir the project folder
- * @returns the file, from the project folder
- * @throws Error when an answer cannot be used and nobody can answer again
+ * @returns the path of the new file, relative to the project folder
+ * @throws Error if an answer cannot be used and nobody can answer again, or if the file exists
  */
 export async function writeArticle(
   siteDir: string,

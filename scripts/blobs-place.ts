@@ -10,7 +10,7 @@ const LOCAL = join(process.cwd(), '.local');
 
 const hostSchema = z.object({ blobsUrl: z.url(), token: z.string(), siteID: z.string() });
 
-/** Where a store is, and how to leave it. */
+/** The place of the stores, and how to close it. */
 export interface Opened {
   name: string;
   isPublished: boolean;
@@ -19,10 +19,10 @@ export interface Opened {
 }
 
 /**
- * Finds the stores of the functions: those of the published site where both variables of Netlify are set, else those of
- * the local host, whether that is running or not.
+ * Finds the functions' stores: those of the published site if both Netlify variables are set, otherwise those of the
+ * local host, whether it is running or not.
  *
- * @throws DeskError when one variable is set without the other
+ * @throws DeskError if only one of the variables is set
  */
 export async function openBlobs(env: NodeJS.ProcessEnv): Promise<Opened> {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token } = env;

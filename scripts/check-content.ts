@@ -1,8 +1,9 @@
 /**
- * Checks everything staff write, in seconds and without a build. Prints every problem at once and
- * ends with 1 when there is one. Then, as information: what may wait, and laws to look up again. Usage:
- * npm run check:content, or npm run check:content -- --reading for how each page reads; built pages too, when there is
- * a build
+ * Checks everything staff write, in seconds and without a build. Prints all problems at once and exits with 1 if there
+ * is one; otherwise prints, as information, what can wait and which laws to look up again.
+ *
+ * Usage: npm run check:content, or npm run check:content -- --reading to grade how hard each page is to read, including
+ * built pages if there is a build
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +28,7 @@ import { annotation } from './annotate';
 
 const READING = '--reading';
 
-/** How the built pages read, where there is a build: components have no Markdown to look at. */
+/** Grades the built pages, if there is a build: components have no Markdown to grade. */
 function gradeBuilt(siteDir: string): Graded[] {
   const build = path.join(siteDir, 'build');
   if (!existsSync(build)) return [];
@@ -50,7 +51,7 @@ function gradeBuilt(siteDir: string): Graded[] {
     });
 }
 
-/** Says what keeps nothing from being published. */
+/** Reports problems that do not keep anything from being published. */
 function warn(label: string, problems: readonly Problem[], level: 'warning' | 'notice'): void {
   for (const problem of problems) {
     console.warn(`${label}: ${formatProblem(problem)}`);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What the check says of a project, in its own words, and whether there is nothing to mend. */
+/** The check's output for a project, and whether it found no problem. */
 export interface CheckWords {
   isRight: boolean;
   words: string;
@@ -11,10 +11,10 @@ export interface CheckWords {
 const CHECK = ['--import', 'tsx', join(__dirname, 'check-content.ts')];
 
 /**
- * Asks the check about the files as they are now, in a process of its own: facts are read once in each.
+ * Runs the check on the files as they are now, in its own process, because a process reads the facts only once.
  *
  * @param root the project folder
- * @param signal ends it: then it says nothing
+ * @param signal aborts the check; the result then means nothing
  */
 export async function checkWords(root: string, signal?: AbortSignal): Promise<CheckWords> {
   const options = { encoding: 'utf8', ...(signal && { signal }) } as const;

@@ -11,10 +11,7 @@ import { listen } from './host/listen';
 import { startFront } from './live-front';
 import { docusaurusBehind, startLiveSite } from './live-site';
 
-/**
- * `npm run dev`: Docusaurus with live editing at http://localhost:8888, and the contact API behind
- * it.
- */
+/** `npm run dev`: Docusaurus with live editing at http://localhost:8888, and the contact API behind it. */
 async function dev(): Promise<() => Promise<void>> {
   if (existsSync('.env')) loadEnvFile('.env');
   const address = readPort();
@@ -42,7 +39,7 @@ async function dev(): Promise<() => Promise<void>> {
   };
 }
 
-/** Tells whether articles name other earlier addresses than when it was asked before. */
+/** Returns a function that is true if articles' earlier addresses have changed since its last call. */
 function earlierChanged(): () => boolean {
   const now = (): string => JSON.stringify([...earlierAddresses(filesOf(process.cwd()))]);
   let before = now();
@@ -53,7 +50,10 @@ function earlierChanged(): () => boolean {
   };
 }
 
-/** Where an old address leads, as the files are now; a file that cannot be read is told by the check. */
+/**
+ * Returns where an old address leads, by the current files. If a file cannot be read, returns undefined, since the
+ * check reports that.
+ */
 function leadsTo(page: string): string | undefined {
   try {
     return siteRedirects(process.cwd()).find(({ from }) => from === page)?.to;
@@ -63,7 +63,7 @@ function leadsTo(page: string): string | undefined {
   }
 }
 
-/** A port that nothing listens on. */
+/** Returns a port that nothing listens on. */
 async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listen(server, 0);

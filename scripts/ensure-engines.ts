@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { aptInstall, runAloud } from './install-packages';
 
-/** Where Debian puts the engines of Firefox and Safari, and what they are driven with. */
+/** Where Debian installs the engines of Firefox and Safari, and the programs that drive them. */
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const MINI_BROWSERS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].flatMap((name) =>
   ['x86_64', 'aarch64'].map((machine) => `/usr/lib/${machine}-linux-gnu/${name}/MiniBrowser`),
 );
 const WEBKIT_NEEDS = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 
-/** Debian's packages, by the engine that they bring. */
+/** The Debian packages of each engine. */
 export const PACKAGES = {
   Gecko: ['firefox-esr'],
   WebKit: ['webkit2gtk-driver', 'xvfb'],
@@ -19,10 +19,10 @@ export type EngineName = keyof typeof PACKAGES;
 const BROWSERS: Readonly<Record<EngineName, string>> = { Gecko: 'Firefox', WebKit: 'Safari' };
 
 /**
- * Looks for an engine beside Chromium: for Gecko the FIREFOX variable, then Debian's package; for WebKit Debian's
- * MiniBrowser with its driver and a screen to draw on.
+ * Finds an engine other than Chromium: for Gecko the FIREFOX variable, then Debian's package; for WebKit Debian's
+ * MiniBrowser with its driver and a virtual screen.
  *
- * @returns path of the program, or `undefined` when it or a part of it is missing
+ * @returns path of the program, or `undefined` if it or a part of it is missing
  */
 export function findEngine(name: EngineName): string | undefined {
   if (name === 'Gecko')
@@ -32,12 +32,12 @@ export function findEngine(name: EngineName): string | undefined {
     : undefined;
 }
 
-/** The engines that are not on this computer. */
+/** Returns the engines that are not installed on this computer. */
 export function missingEngines(): EngineName[] {
   return (Object.keys(PACKAGES) as EngineName[]).filter((name) => !findEngine(name));
 }
 
-/** What is said of an engine that is missing: in which nothing was tried, and how it comes here. */
+/** Returns the notice about a missing engine: what was not tested, and how to install it. */
 export function skipNotice(name: EngineName): string {
   return (
     `SKIPPED: no ${name}, the engine of ${BROWSERS[name]}, on this computer. Nothing was tested in it. ` +
@@ -45,12 +45,12 @@ export function skipNotice(name: EngineName): string {
   );
 }
 
-/** Installs what is missing by Debian's package manager, as far as it lets us. */
+/** Installs missing engines with Debian's package manager, if permissions allow. */
 function install(missing: EngineName[]): void {
   if (missing.length === 0) return;
   for (const command of aptInstall(...missing.flatMap((name) => PACKAGES[name])))
     runAloud(command, `Missing: ${missing.join(', ')}`);
 }
 
-// 800 MB are not put on anybody's computer unasked: `.ci/run` asks for them.
+// Do not install 800 MB unasked: `.ci/run` sets INSTALL_ENGINES.
 if (require.main === module && process.env.INSTALL_ENGINES) install(missingEngines());

@@ -1,5 +1,5 @@
 /**
- * Takes out what the search and the translations still have of a question or page that was removed.
+ * Removes what the search and the translations still have of a deleted question or page.
  * Usage: npm run forget -- /faqs#cost-breakdown
  */
 import { forget } from '../src/content/forget';

@@ -1,6 +1,6 @@
 /**
- * Prints which rules to read, and where: `npm run laws:check`. First those whose text bears no day, then those read
- * long ago, then what a second source told, then what only the company says.
+ * Prints which rules to read, and where: `npm run laws:check`. First rules whose text has no date, then those read long
+ * ago, then those known from a second source, then those that only the company states.
  */
 import { laws, statutes } from '../src/data';
 import { rulesToReadText } from '../src/laws/to-read';

@@ -1,5 +1,5 @@
 /**
- * Writes today as the day on which the texts of a law were read. Without a source it says what to read, and where.
+ * Records today as the day on which the texts of a law were read. Without a source, prints what to read, and where.
  * Usage: npm run laws:read -- rockville, then npm run laws:read -- rockville rockvilleRadon countyHomeSales, or all
  */
 import { lawRead, whatToRead } from '../src/content/laws-read';

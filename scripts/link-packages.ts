@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Other names with a dot are what tools keep beside the packages: `.cache`, `.vite`. */
+/** Other names with a dot are what tools keep next to the packages: `.cache`, `.vite`. */
 const isPackage = (name: string): boolean => !name.startsWith('.') || name === '.bin';
 
 /**
- * Lets a copy of the project use its installed packages. Each is linked by itself: linking the whole folder would
- * share what tools keep in it too.
+ * Lets a copy of the project use its installed packages. Links each package separately, because linking the whole
+ * folder would also share what tools keep in it.
  *
- * @param root the project
- * @param copy the copy; links to packages that are gone are removed from it
+ * @param root the project folder
+ * @param copy the copy's folder; links to packages that no longer exist are removed from it
  */
 export async function linkPackages(root: string, copy: string): Promise<void> {
   const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];

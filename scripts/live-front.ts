@@ -2,14 +2,18 @@ import { createServer, type ServerResponse } from 'node:http';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { listen } from './host/listen';
 
-/** What stands at the address of the live site, whatever the site behind it does. */
+/** The server at the live site's address, which answers whatever the site behind it does. */
 export interface LiveFront {
-  /** Says a page while the site behind does not answer; without one, that it begins. */
+  /** Sets the page to show while the site behind does not answer; by default, that it is starting. */
   say: (page?: string) => void;
   close: () => Promise<void>;
 }
 
-/** A page that looks again by itself. @param words as HTML */
+/**
+ * Returns a page that reloads itself every three seconds.
+ *
+ * @param words as HTML
+ */
 export const waitingPage = (title: string, words: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -26,12 +30,13 @@ const BEGINS = waitingPage(
 );
 
 /**
- * Answers at an address with the site at another port, and while that does not answer with a page that says why: an
- * address at which nothing answers looks broken, and the browser does not look again.
+ * Serves the site that listens on another port, and while that does not answer, a page that says why: an address with
+ * no answer looks broken, and the browser does not try again.
  *
+ * @param port where to listen
  * @param behind the port of the site
- * @param leadsTo where an old address of a page leads
- * @throws Error that names the port and the way out when another program holds it
+ * @param leadsTo returns where an old address of a page leads, or undefined
+ * @throws Error that names the port and what to do if another program is using it
  */
 export async function startFront(
   port: number,

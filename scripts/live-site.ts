@@ -5,36 +5,40 @@ import { escapeText } from '../src/postbuild/markup';
 import { checkWords } from './check-words';
 import { waitingPage, type LiveFront } from './live-front';
 
-/** Docusaurus with live editing, and what stands in for it while it cannot begin. */
+/** A running Docusaurus with live editing, and its stand-in while it cannot start. */
 export interface LiveSite {
   stop: () => Promise<void>;
 }
 
-/** How the site is shown; tests put their own in its place. */
+/** How the site is shown; tests pass their own. */
 export interface Showing {
-  /** Starts the site. It ends by itself where it cannot begin. */
+  /** Starts the site. The process exits by itself if the site cannot start. */
   begin: () => ChildProcess;
-  /** Shows at its address what to mend. @returns ends that */
+  /**
+   * Shows at the site's address what to fix.
+   *
+   * @returns a function that ends that
+   */
   wait: () => Promise<() => Promise<void>>;
 }
 
-/** A save may touch several files. */
+/** Milliseconds to wait after a change, because a save may touch several files. */
 const TOGETHER_MS = 300;
 
-/** What the site is read from. */
+/** The files that the site is read from. */
 export interface Watched {
-  /** The folder with the files of facts: a change of one begins it anew. */
+  /** The folder with the files of facts; a change to one restarts the site. */
   facts: string;
-  /** The folders with all else, of which one may keep it from beginning. */
+  /** The folders with everything else; a file in them may keep the site from starting. */
   texts: readonly string[];
-  /** Whether a change of a text is one of addresses too, which are read when the site begins. */
+  /** Returns whether a changed text also changed addresses, which are read only when the site starts. */
   isMoved: () => boolean;
 }
 
-/** Where nothing stands at the address, nothing ends. */
+/** Ends nothing, for while nothing is running. */
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** What stands at the address while the site cannot begin: what to mend, in the words of the check. */
+/** Returns the page to show while the site cannot start: what to fix, as the check says it. */
 async function toMend(): Promise<string> {
   const { isRight, words } = await checkWords(process.cwd());
   const said = isRight
@@ -48,9 +52,9 @@ async function toMend(): Promise<string> {
 }
 
 /**
- * Docusaurus behind an address, and the check's words at it while it cannot begin.
+ * Runs Docusaurus behind an address, and shows the check's messages there while it cannot start.
  *
- * @param port of Docusaurus; it is told as the one of the address
+ * @param port where Docusaurus listens; its output shows the port of the address instead
  */
 export function docusaurusBehind(
   front: LiveFront,
@@ -79,14 +83,15 @@ export function docusaurusBehind(
 }
 
 /**
- * Keeps a site with live editing at its address. It follows texts and code by itself; facts and addresses are read when
- * it begins, so a change of one begins it anew. With what it cannot begin is told at its address, until the next change.
+ * Keeps a site with live editing at its address. Docusaurus follows changes to texts and code by itself, but reads
+ * facts and addresses only when it starts, so a change to those restarts it. If it cannot start, its address says why
+ * until the next change.
  *
- * One thing happens after the other: a change while the site ends or begins waits for its turn, so that no two sites
- * are after one port.
+ * Steps run one after the other: a change while the site is stopping or starting waits for its turn, so that no two
+ * sites compete for one port.
  */
 export function startLiveSite({ begin, wait }: Showing, watched: Watched): LiveSite {
-  /** Ends what stands at the address now. */
+  /** Ends whatever is at the address now. */
   let end = nothing;
   let isWaiting = false;
   let isStopped = false;
@@ -142,7 +147,11 @@ export function startLiveSite({ begin, wait }: Showing, watched: Watched): LiveS
   };
 }
 
-/** Watches what the site is read from. @returns ends that */
+/**
+ * Watches the files that the site is read from.
+ *
+ * @returns a function that stops watching
+ */
 function watchAll(
   { facts, texts }: Watched,
   tell: (name: string, isFact: boolean) => void,
@@ -155,7 +164,7 @@ function watchAll(
       .filter((folder) => existsSync(folder))
       .map((folder) =>
         watch(folder, { recursive: true }, (_event, name) => {
-          // The editor writes beside a file what it has not saved yet.
+          // Dotfiles are what the editor has not saved yet, which it writes next to the file.
           if (name !== null && !basename(name).startsWith('.')) tell(name, false);
         }),
       ),

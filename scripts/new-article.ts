@@ -1,6 +1,6 @@
 /**
  * Asks three questions and writes a new article that passes the content check.
- * Usage: npm run new:article (answers can also be piped in, one a line)
+ * Usage: npm run new:article (answers can also be piped in, one per line)
  */
 import path from 'node:path';
 import { createInterface } from 'node:readline';

@@ -1,8 +1,8 @@
 /**
  * The outbox for the office: npm run outbox -- list | show ID | retry ID | purge [ID]
  *
- * With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN it opens the outbox of the published site, otherwise
- * the one of the local host, whether that is running or not.
+ * With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN it opens the published site's outbox, otherwise the
+ * local host's, whether that is running or not.
  */
 import { systemClock } from '../netlify/contact/clock';
 import { createDesk, DeskError, type Desk } from '../netlify/contact/desk';

@@ -1,6 +1,6 @@
 /**
- * Adds the addresses of all pages that are published today to `src/data/addresses.json`, which the content check
- * compares with the site: an address that is gone needs a redirect. Usage: npm run record:addresses
+ * Adds the addresses of all pages published today to `src/data/addresses.json`, which the content check compares with
+ * the site: an address that is gone needs a redirect. Usage: npm run record:addresses
  */
 import path from 'node:path';
 import { recordAddresses } from '../src/content/check/addresses';

@@ -1,11 +1,11 @@
 /**
  * After a deployment: npm run smoke -- https://site
- * Every hour: npm run smoke -- https://site --hourly, which sends no message and leaves out what weighs most.
+ * Every hour: npm run smoke -- https://site --hourly, which sends no message and skips the heaviest files.
  *
- * Compares the site with `build/`, file by file and rule by rule, sends one marked message, and asks the functions and
- * the editor, and whether the scheduler can be framed; with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN also what the outbox
- * asks of the store. Prints each check, what differs from what the local host does, and what to do; exits with 1 where a
- * promise does not hold.
+ * Compares the site with `build/`, file by file and rule by rule, sends one marked message, queries the functions and
+ * the editor, and checks whether the scheduler can be framed; with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN, also checks
+ * what the outbox needs from the store. Prints each check, what differs from the local host, and what to do; exits with
+ * 1 on failure.
  */
 import { company } from '../src/data';
 import type { Check } from './smoke/check';

@@ -1,6 +1,7 @@
 /**
- * Writes what the office's guide and editors know of the code: the lists in `.github/guide`, and the schemas that
- * explain the fields of `src/data` where they are edited. Usage: npm run docs:editing
+ * Writes the parts of the office's guide and of the editor settings that are generated from the code: the lists in
+ * `.github/guide`, the schemas that explain the fields of `src/data` where they are edited, and the snippets.
+ * Usage: npm run docs:editing
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

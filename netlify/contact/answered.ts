@@ -7,7 +7,7 @@ import { HEADERS } from './respond';
 import { type Store, StoreError } from './store';
 import { timeOf } from './times';
 
-/** What the handler needs of the world; without settings for mail nothing was ever signed. */
+/** The handler's dependencies. `links` is undefined without mail settings: no link was ever signed then. */
 export interface AnsweredEdges {
   store: Store;
   links?: Links;
@@ -17,9 +17,9 @@ export interface AnsweredEdges {
 const GONE = 'Nothing is left to do: this message is in no list any more.';
 
 /**
- * Answers /api/answered, the link below each message of the office's list. GET shows a page with a
+ * Answers /api/answered, the link below each message in the office's list. GET shows a page with a
  * button and changes nothing, because mail scanners follow links; POST takes the message off the
- * list and erases it: the office has it in its mail. Never rejects.
+ * list and erases it, since the office has it by mail. Never rejects.
  */
 export async function handleAnswered(
   request: Request,

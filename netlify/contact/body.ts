@@ -1,9 +1,9 @@
-/** Why a body was refused: too many bytes, or not the text it claims to be. */
+/** Why a body was refused: too many bytes, or not valid UTF-8, JSON or form text. */
 export type BodyProblem = 'too_large' | 'not_readable';
 
 /**
- * Reads a body of at most `maxBytes` as strict UTF-8 text. A longer body is given up at the first
- * byte too many, whatever its Content-Length said.
+ * Reads a body of at most `maxBytes` bytes as strict UTF-8 text. Stops reading at the first byte
+ * over the limit, whatever Content-Length said. Never rejects.
  */
 export async function readText(
   request: Request,
@@ -25,12 +25,12 @@ export async function readText(
     }
     return { text: text + decoder.decode() };
   } catch {
-    // Invalid UTF-8, or a connection that broke while the body was on its way.
+    // Invalid UTF-8, or the connection broke mid-body.
     return { problem: 'not_readable' };
   }
 }
 
-/** Parses JSON text. Returns undefined where it is not JSON. */
+/** Parses JSON text. Returns undefined if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -40,9 +40,9 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Parses application/x-www-form-urlencoded text; the last of several equal names counts, as in
- * JSON. Returns undefined where a percent escape is malformed or not UTF-8, which URLSearchParams
- * alone would let pass as replacement characters.
+ * Parses application/x-www-form-urlencoded text. The last of several fields with the same name
+ * wins, as in JSON. Returns undefined if a percent escape is malformed or not UTF-8;
+ * URLSearchParams alone would turn those into replacement characters.
  */
 export function parseForm(text: string): Record<string, string> | undefined {
   try {

@@ -7,43 +7,45 @@ import { hourName, hourOf } from './shelves';
 import { collect, type Store, StoreError } from './store';
 
 /**
- * Messages put aside in an hour; beyond these the visitor is asked to call (status 429). All but
- * the traps fit into one list (LISTED), so that whoever writes in a flood is in the next one.
+ * Caps on messages put aside per hour, for suspicious ones and for all; above them the visitor is
+ * asked to call (status 429). The difference fits into one list (LISTED), so that everyone who
+ * writes during a flood is in the next list.
  */
 export const TRAPS_PER_HOUR = 250;
 export const HELD_PER_HOUR = LISTED + TRAPS_PER_HOUR;
 
-/** Where each message that goes straight to the mailer leaves a mark, in a folder for each hour. */
+/** Prefix of the marks, one for each message that goes straight to the mailer, in one folder per hour. */
 const TAKEN = 'taken/';
 
 /**
- * How long a count from the store holds, and for how many messages of this instance, which are
- * added at once: in a flood the host runs many instances, and each must see the others'.
+ * How long a count from the store stays valid, in milliseconds, and for how many messages of this
+ * instance, which are added to it at once. In a flood the host runs many instances, and each must
+ * see the others' messages.
  */
 const FRESH_MS = 10_000;
 const FRESH_FOR = 5;
 
-/** How much the current hour (UTC) has seen, over all instances of the function. */
+/** The counts of the current hour (UTC), over all instances of the function. */
 export interface Load {
-  /** Messages given to the mailer one by one, whatever came of it. */
+  /** Messages given to the mailer one by one, whatever the outcome. */
   mailed: number;
   /** Messages put aside for a person. */
   held: number;
 }
 
-/** Caps for all visitors together, so that no flood uses up the mail provider's quota. */
+/** Caps for all visitors together, so that a flood cannot use up the mail provider's quota. */
 export interface Brake {
-  /** Messages mailed one by one in an hour; what comes beyond them is mailed in a list. */
+  /** Messages mailed one by one per hour; the rest are mailed in a list. */
   mailsPerHour: number;
-  /** The current hour so far; nothing where the store cannot say. Never rejects. */
+  /** Returns the counts of the current hour, or zeros if the store cannot be read. Never rejects. */
   load(): Promise<Load>;
-  /** Adds one message to the count of this instance. */
+  /** Adds one message to this instance's copy of the counts. */
   add(what: keyof Load): void;
-  /** Counts a message that goes straight to the mailer, for all instances. Never rejects. */
+  /** Records a message that goes straight to the mailer, for all instances to count. Never rejects. */
   mark(id: string): Promise<void>;
 }
 
-/** A brake that counts in the register of the store, which all instances share. */
+/** Returns a brake that counts in the store's register, which all instances share. */
 export function createBrake(store: Store, clock: Clock, log: Log, mailsPerHour: number): Brake {
   let known: { at: number; load: Promise<Load>; added: number } | undefined;
   const isFresh = (now: number): boolean =>
@@ -71,25 +73,26 @@ export function createBrake(store: Store, clock: Clock, log: Log, mailsPerHour: 
       try {
         await store.put(`${TAKEN}${hourName(now)}/${now}-${id}`, '');
       } catch {
-        // The count is one short; the message's own entry tells whether the store works.
+        // The count is one short. If the store is down, writing the message itself reports it.
       }
     },
     add(what) {
       if (known) known.added += 1;
       void known?.load.then(
         (load) => (load[what] += 1),
-        () => undefined, // the next question counts anew
+        () => undefined, // the next call of `load` counts again
       );
     },
   };
 }
 
-/** An identifier at the end of a key; the local store lists its temporary files as well. */
+/** The id at the end of a key. Filters out temporary files, which the local store lists too. */
 const ID = /[0-9a-f]{32}$/;
 
 /**
- * What was mailed is in the marks of this hour's messages and in the receipts of this hour's
- * rounds; the register holds the hour of every message put aside, or offered since.
+ * Counts the hour from the store. Mailed messages are in the marks of this hour's posts and the
+ * receipts of this hour's rounds; messages put aside are in the register under the hour they
+ * arrived or were last listed.
  */
 async function count(store: Store, now: number): Promise<Load> {
   const ids = async (folder: string): Promise<string[]> =>
@@ -109,12 +112,12 @@ async function count(store: Store, now: number): Promise<Load> {
 }
 
 /**
- * Removes the marks of hours that are over.
- * @param until when to begin nothing more, in milliseconds since 1970
+ * Removes the marks of all hours but the current one.
+ * @param until when to stop starting new work, in milliseconds since 1970
  */
 export async function forgetMarks(store: Store, clock: Clock, until: number): Promise<void> {
   for (const folder of await store.folders(TAKEN)) {
-    // A clock that was set back leaves an hour to come behind: it goes as well.
+    // Future hours go too: they are left over from a clock that was set back.
     if (folder === `${TAKEN}${hourName(clock.now())}/`) continue;
     for await (const page of store.pages(folder)) {
       await inParallel(page, 8, async (key) => {

@@ -3,11 +3,11 @@ import type { Clock } from './clock';
 import { readPlace, type Shelf, shelfOf } from './shelves';
 import type { Store } from './store';
 
-/** How many messages stand where; no personal data. */
+/** How many messages are in each state; no personal data. */
 export interface Counts {
   /** To be mailed. */
   waiting: number;
-  /** Of these: refused by the provider until a person mends the cause. */
+  /** Those of `waiting` that the provider refuses until a person fixes the cause. */
   refused: number;
   /** Given up: an attempt may have arrived, and no further one is safe. */
   dead: number;
@@ -22,9 +22,10 @@ const noteSchema = z.object({ next: z.string(), hours: z.record(z.string(), z.nu
 const COUNTED: Shelf[] = ['pending', 'refused', 'dead', 'quarantine', 'flood'];
 
 /**
- * Counts the register hour by hour. What is not counted in time keeps its count of the round
- * before, and the next round goes on there.
- * @param until when to list nothing more, in milliseconds since 1970
+ * Counts the register hour by hour. Folders not counted in time keep their count from the previous
+ * round, and the next round continues with them.
+ * @param until when to stop listing, in milliseconds since 1970
+ * @throws {StoreError} if the store cannot be read or written
  */
 export async function census(store: Store, clock: Clock, until: number): Promise<Counts> {
   const note = await readNote(store);

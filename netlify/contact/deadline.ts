@@ -1,13 +1,14 @@
-/** Thrown when an action has not ended in time. */
+/** Thrown if an action does not finish in time. */
 export class DeadlineError extends Error {
   override readonly name = 'DeadlineError';
 }
 
 /**
- * Runs an action for at most `ms` milliseconds. The action gets a signal to stop its requests, but
- * nothing relies on it: `AbortSignal.timeout` alone can leave a response body hanging for good once
- * the garbage collector has passed (seen on Node 20 with a body that never ends).
- * @returns what the action resolves with; rejects with its error or with a DeadlineError
+ * Runs an action for at most `ms` milliseconds. The action gets a signal that aborts its requests,
+ * but the deadline does not rely on it: with `AbortSignal.timeout` alone, a response body can hang
+ * forever after a garbage collection (seen on Node 20 with a body that never ends).
+ * @returns what the action resolves with
+ * @throws {DeadlineError} if time runs out first; otherwise the action's own error
  */
 export async function withDeadline<T>(
   ms: number,

@@ -14,18 +14,19 @@ import type { TellEdges } from './tell';
 import { createWebhook } from './webhook';
 
 /**
- * Messages mailed one by one in an hour. A busy day of this office has ten; a flood at this rate
- * leaves most of a small plan's monthly mails (Resend: 3,000 on the free one) to the people.
+ * Messages mailed one by one per hour. A busy day of this office has ten; a flood at this rate
+ * still leaves most of a small plan's monthly quota (3,000 on Resend's free plan) for real
+ * messages.
  */
 const MAILS_PER_HOUR = 30;
 
 /**
- * Wires the edges of the running site from its environment. Wrong settings are an error in the log;
- * without those for mail, messages are taken and kept in the outbox until the settings are right.
+ * Builds the running site's dependencies from its environment. Wrong settings are logged as errors;
+ * without valid mail settings, messages are accepted and kept in the outbox until there are some.
  */
 export function createEdges(env: Record<string, string | undefined>): Edges & TellEdges {
   const { mail, others, problems } = readEnv(env);
-  // Names of variables and what they should be; no value is in these sentences.
+  // Each problem names the variable and what it expects, never its value.
   for (const problem of problems) {
     console.error(JSON.stringify({ level: 'error', event: 'settings_wrong', problem }));
   }

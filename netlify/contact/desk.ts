@@ -8,7 +8,10 @@ import { isExpired, revived } from './schedule';
 import { duePlaces, readPlace, type Shelf } from './shelves';
 import { collect, type Store, type Versioned } from './store';
 
-/** What a person at the office can do with the outbox; each action resolves with a text to read. */
+/**
+ * What a person at the office can do with the outbox. Each action resolves with text to print; ids
+ * may be abbreviated to any unique beginning.
+ */
 export interface Desk {
   list(): Promise<string>;
   show(id: string): Promise<string>;
@@ -16,13 +19,13 @@ export interface Desk {
   purge(id?: string): Promise<string>;
 }
 
-/** A mistake in the command that the person can mend. */
+/** A mistake in the command that the person can correct. */
 export class DeskError extends Error {}
 
-/** At most so many messages are read for the list, those that need a person first. */
+/** How many messages the list reads at most, those that need a person first. */
 const LISTED = 500;
 
-/** The order of the list. What has no place in the register yet comes before what was sent. */
+/** The order of the list. Messages with no place in the register yet (undefined) come before those already sent. */
 const ORDER: (Shelf | undefined)[] = [
   ...(['dead', 'flood', 'quarantine', 'spent', 'refused', 'pending'] as const),
   undefined,
@@ -32,13 +35,16 @@ const ORDER: (Shelf | undefined)[] = [
 /** The first eight characters are enough to name a message on the phone. */
 const short = (id: string): string => id.slice(0, 8);
 
-/** A message as it lies in the store. */
+/** A message as stored. */
 interface Found extends Versioned {
   id: string;
   entry: Exclude<Entry, { state: 'erased' }>;
 }
 
-/** Opens the outbox in `store` for a person. Every action may reject with a StoreError. */
+/**
+ * Opens the outbox in `store` for a person. Every action may reject with a StoreError, or with a
+ * DeskError if the command is wrong.
+ */
 export function createDesk(store: Store, clock: Clock): Desk {
   return {
     list: () => list(store),
@@ -52,14 +58,17 @@ export function createDesk(store: Store, clock: Clock): Desk {
 const idsIn = async (store: Store, start = ''): Promise<string[]> =>
   (await store.keys(start)).map((key) => KEY.exec(key)![1]!).sort();
 
-/** Finds the one message whose id begins like this. */
+/**
+ * Finds the one message whose id starts with `start`.
+ * @throws {DeskError} if there is none, or more than one
+ */
 async function find(store: Store, start: string): Promise<Found> {
   const found = await idsIn(store, start.toLowerCase());
   const [id] = found;
   if (id === undefined) {
     throw new DeskError(`No message ${start}. "npm run outbox -- list" shows them all.`);
   }
-  // An empty ID, as of a variable that is not set, names no message, not even the only one.
+  // An empty id, for example from an unset variable, matches nothing, even if there is only one message.
   if (found.length > 1 || start === '') {
     throw new DeskError(`${found.length} messages begin with "${start}"; type more of the ID.`);
   }
@@ -119,7 +128,7 @@ async function purge(store: Store, { id, entry, etag }: Found): Promise<string> 
   return `Removed message ${short(id)} (${STATES[entry.state]}) for good.`;
 }
 
-/** Removes what has been kept long enough. */
+/** Removes receipts and spent messages that have been kept long enough. */
 async function purgeAll(store: Store, clock: Clock): Promise<string> {
   let removed = 0;
   for await (const places of duePlaces(store, ['sent', 'spent'], clock.now())) {

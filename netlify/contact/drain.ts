@@ -10,38 +10,38 @@ import { type Store, StoreError } from './store';
 import { readSummary, writeSummary } from './summary';
 import { sweep } from './sweep';
 
-/** What one round of the outbox did and what it left. */
+/** What one round of the outbox did and what is left. */
 export interface Round {
   sent: number;
   waiting: number;
   dead: number;
   quarantine: number;
   purged: number;
-  /** Due messages that the round did not come to; the next one begins with them. */
+  /** Due messages left on the page where mailing stopped; the next round starts with them. */
   unseen: number;
 }
 
-/** Under the provider's two requests a second. */
+/** Milliseconds between mails: stays under the provider's limit of two requests a second. */
 const PAUSE_MS = 500;
 
-/** A round mails nothing after this; the host's limit for scheduled functions is 30 seconds. */
+/** Milliseconds after which a round mails nothing more; the host kills scheduled functions after 30 seconds. */
 const BUDGET_MS = 18_000;
 
-/** The sweep's part of it, and what erasing and counting may take at the end. */
+/** The sweep's share of the budget, and the minimum that erasing and counting get at the end. */
 const SWEEP_MS = 5_000;
 const END_MS = 2_000;
 
-/** After so many failures in a row the round mails nothing more: the provider is asked no further. */
+/** After this many failures in a row a round mails nothing more, to spare the provider. */
 const MAX_FAILURES = 3;
 
-/** An entry that cannot be read is looked at again after this. */
+/** An unreadable entry is looked at again after this many milliseconds. */
 const UNREADABLE_MS = 3_600_000;
 
 /**
- * One round: mails what is due, the longest due first and what was refused last, erases what has been kept long enough,
- * counts the rest. It finishes in time whatever the store holds, and the next one begins where it
- * ended. Several rounds may run at once; each message is claimed by one of them. One bad entry
- * stops no other. Rejects with a StoreError where the store cannot be listed.
+ * Runs one round: mails what is due, the longest due first and refused messages last, erases what has been kept long
+ * enough, and counts the rest. It finishes in time whatever the store holds, and the next round continues where it
+ * stopped. Rounds may overlap: each message is claimed by one of them. One bad entry does not stop the others.
+ * @throws the first error of a part, after the other parts have run; a StoreError if the store cannot be listed
  */
 export async function drain(edges: OutboxEdges): Promise<Round> {
   const { clock, log } = edges;
@@ -50,7 +50,7 @@ export async function drain(edges: OutboxEdges): Promise<Round> {
   const mailing: Mailing = { sent: 0, failed: 0, unseen: 0 };
   const erasing = { purged: 0 };
   let counts: Counts | undefined;
-  // A part that fails stops no other: mail must go out although a listing did not answer.
+  // One part's failure does not stop the others: mail must go out even if a listing failed.
   const faults: unknown[] = [];
   const part = (work: Promise<unknown>): Promise<unknown> =>
     work.catch((error: unknown) => faults.push(error));
@@ -70,7 +70,7 @@ export async function drain(edges: OutboxEdges): Promise<Round> {
   return round;
 }
 
-/** Counts what is left and leaves the summary. */
+/** Counts what is left and writes the summary. */
 async function conclude(
   { store, clock }: OutboxEdges,
   { sent, failed }: Mailing,
@@ -88,7 +88,7 @@ async function conclude(
   return counts;
 }
 
-/** What mailing came to. */
+/** The result of mailing so far. */
 interface Mailing {
   sent: number;
   failed: number;
@@ -119,13 +119,16 @@ async function sendDue(edges: OutboxEdges, done: Mailing, end: number): Promise<
   }
 }
 
-/** What is on its way comes before what was refused and most likely will be again. */
+/** New mail goes before refused mail, which will most likely be refused again. */
 async function* duePlacesToSend(store: Store, now: number): AsyncGenerator<Place[]> {
   yield* duePlaces(store, ['pending'], now);
   yield* duePlaces(store, ['refused'], now);
 }
 
-/** Deals with one due place. @returns whether its message was sent; undefined without an attempt */
+/**
+ * Handles one due place.
+ * @returns whether its message was sent; undefined if no attempt was made
+ */
 async function visit(edges: OutboxEdges, place: Place): Promise<boolean | undefined> {
   const { store, clock, log, brake } = edges;
   const { id } = place;
@@ -142,7 +145,7 @@ async function visit(edges: OutboxEdges, place: Place): Promise<boolean | undefi
     await move(store, id, found, next, place.key);
     return undefined;
   }
-  // Beyond the hour's cap the office gets the message in a list; one that may have arrived waits.
+  // Above the hourly cap, the office gets the message in a list; one that may have arrived already waits.
   if ((await brake.load()).mailed >= brake.mailsPerHour) {
     if (entry.uncertain || entry.again) return undefined;
     log('warn', 'quarantined', { messageId: id, code: 'flood' });
@@ -161,7 +164,7 @@ async function visit(edges: OutboxEdges, place: Place): Promise<boolean | undefi
   return isSent;
 }
 
-/** Moves the place of an entry that cannot be read out of the way of the others. */
+/** Moves the place of an unreadable entry to a later hour, out of the way of the others. */
 async function postpone({ store, clock, log }: OutboxEdges, place: Place): Promise<void> {
   try {
     await store.put(placeAt(place.shelf, clock.now() + UNREADABLE_MS, place.id), '');

@@ -7,7 +7,7 @@ const text = (expected: string) =>
 
 const address = (expected: string) => z.optional(z.url({ error: expected, protocol: /^https?$/ }));
 
-/** What mailing needs; `.env.example` explains each setting for the person who sets it. */
+/** The settings for mail; `.env.example` explains each setting. */
 const mailSchema = z
   .object({
     RESEND_API_KEY: text('the API key of resend.com, without blanks around it'),
@@ -32,7 +32,7 @@ const mailSchema = z
     }),
   );
 
-/** The settings that stand by themselves: a wrong one is left out, and takes no other along. */
+/** Settings that are independent of each other: a wrong one is ignored and does not affect the rest. */
 const OTHERS = {
   ALERT_WEBHOOK_URL: address('a web address that takes { "text": "..." } by POST'),
   CONTACT_MAILS_PER_HOUR: z.optional(
@@ -44,16 +44,16 @@ const OTHERS = {
 
 export type MailSettings = z.infer<typeof mailSchema>;
 
-/** The settings that are right. */
+/** The valid settings, and what is wrong with the others. */
 export interface Settings {
-  /** Missing where one of the settings for mail is wrong. */
+  /** Undefined if a mail setting is wrong or missing. */
   mail?: MailSettings;
   others: { [name in keyof typeof OTHERS]?: string };
   /** One sentence for each wrong setting, which never quotes the value. */
   problems: string[];
 }
 
-/** Checks the settings. An empty variable counts as missing. */
+/** Reads and checks the settings. An empty variable counts as missing. */
 export function readEnv(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const mail = mailSchema.safeParse(given);

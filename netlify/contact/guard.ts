@@ -1,18 +1,18 @@
-/** What the guard found: how to read the body, or why the request goes no further. */
+/** The guard's verdict: how to read the body, or why the request is rejected. */
 export type Passage = 'json' | 'form' | 'method' | 'media_type' | 'foreign';
 
-/** The media type and its parameters: only UTF-8 may be named as the character set. */
+/** The accepted media types; the only charset parameter allowed is UTF-8. */
 const MEDIA_TYPE =
   /^application\/(json|x-www-form-urlencoded)\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?;?$/i;
 
 /**
  * Checks method, media type and origin, in this order, without touching the body.
  *
- * A browser sends `Origin` with every POST, so a page elsewhere cannot post here in a visitor's
- * name; a caller that sends neither `Origin` nor `Sec-Fetch-Site` is no browser and has no
- * visitor's cookies to abuse. (OWASP ASVS 5.0, 3.5.1 to 3.5.3 and 4.1.4.)
+ * A browser sends `Origin` with every POST, so a page on another site cannot post here in a
+ * visitor's name. A caller that sends neither `Origin` nor `Sec-Fetch-Site` is not a browser and
+ * has no visitor's cookies to abuse (OWASP ASVS 5.0, 3.5.1 to 3.5.3 and 4.1.4).
  *
- * @param ownOrigins origins of this site beside the one the request was sent to
+ * @param ownOrigins origins of this site besides the one the request was sent to
  */
 export function guard(request: Request, ownOrigins: readonly string[]): Passage {
   if (request.method !== 'POST') return 'method';

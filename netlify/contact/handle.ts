@@ -10,24 +10,21 @@ import { type Answer, asJson, asRedirect } from './respond';
 import { checkFields } from './schema';
 import { suspicionOf } from './signals';
 
-/** What the handler needs of the world. */
+/** The handler's dependencies. */
 export interface Edges extends OutboxEdges {
   limiter: Limiter;
-  /** Origins of this site beside the one a request was sent to. */
+  /** Origins of this site besides the one the request was sent to. */
   ownOrigins: readonly string[];
 }
 
-/** Who asks, in the host's own words, never in the request's. */
+/** The caller as identified by the host, never by the request. */
 export interface Caller {
-  /** The client's address; '' where the host does not know it. */
+  /** The client's address, or '' if the host does not know it. */
   ip: string;
   requestId: string;
 }
 
-/**
- * Answers a request to /api/contact. It never rejects. The answers are listed in
- * `netlify/functions/contact.ts`.
- */
+/** Answers a request to /api/contact. Never rejects. `netlify/functions/contact.ts` lists the answers. */
 export async function handleContact(
   request: Request,
   caller: Caller,
@@ -62,7 +59,7 @@ const REFUSALS = {
   not_readable: { status: 400, code: 'notReadable' },
 } satisfies Record<string, Answer>;
 
-/** Checks what was posted, counts, and gives it to the outbox. */
+/** Validates the post, applies the rate limit, and hands the message to the outbox. */
 async function take({ body, signals, language }: Post, ip: string, edges: Edges): Promise<Answer> {
   const { fields, errors } = checkFields(body);
   if (errors) return { status: 422, code: 'invalid', errors };

@@ -21,9 +21,9 @@ const TODO = {
 type Status = keyof typeof TODO;
 
 /**
- * Answers GET and HEAD for an uptime monitor, without personal data: 200 while mail goes out and
- * rounds run, 503 where a person has to act: `status` says why, `todo` what to do. Messages put aside alone are no
- * alarm, the daily mail lists them. It never rejects.
+ * Answers GET and HEAD for an uptime monitor, without personal data: 200 while mail goes out and rounds run, 503 if a
+ * person has to act; `status` says why, and `todo` what to do. Messages put aside do not raise an alarm by themselves,
+ * because the daily mail lists them. Never rejects.
  */
 export async function handleHealth(
   request: Request,

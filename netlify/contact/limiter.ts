@@ -2,9 +2,9 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { KEPT } from '../../src/lib/kept';
 import type { Clock } from './clock';
 
-/** Decides whether an address may send one more message. */
+/** Decides whether an address may send another message. */
 export interface Limiter {
-  /** @returns 0 where it may, else the whole seconds to wait (at least 1). */
+  /** @returns 0 if it may, otherwise the whole seconds to wait (at least 1) */
   take(address: string): number;
 }
 
@@ -13,9 +13,9 @@ const WINDOW_MS = KEPT.address.value * 60_000;
 const MAX_ADDRESSES = 10_000;
 
 /**
- * At most so many messages in any 10 minutes from one address, counted in this instance's memory (at
- * most 10,000 addresses, the oldest forgotten first). The platform's own rule comes before it.
- * Where the host names no address there is nothing to count by, and everybody may pass.
+ * Allows `most` messages in any 10 minutes (KEPT.address) from one address, counted in this instance's memory (at most
+ * 10,000 addresses, the oldest forgotten first). The host's own rate limit applies first. If the host gives no address,
+ * there is nothing to count by, and everyone may pass.
  */
 export function createLimiter(clock: Clock, most = MAX_MESSAGES): Limiter {
   const times = new Map<string, number[]>();
@@ -24,7 +24,7 @@ export function createLimiter(clock: Clock, most = MAX_MESSAGES): Limiter {
       const client = clientOf(address);
       if (!client) return 0;
       const now = clock.now();
-      // A time to come stands there when the clock was set back; nobody waits for it.
+      // Ignore future times, which are left over from a clock that was set back.
       const recent = (times.get(client) ?? []).filter(
         (time) => time > now - WINDOW_MS && time <= now,
       );
@@ -41,8 +41,8 @@ export function createLimiter(clock: Clock, most = MAX_MESSAGES): Limiter {
 }
 
 /**
- * One client: an IPv4 address, or the /64 network of an IPv6 address, because one household has all
- * addresses of it (RFC 6177). '' for anything else.
+ * Returns the key that identifies a client: an IPv4 address, or the /64 network of an IPv6 address, because one
+ * household has all addresses in it (RFC 6177). Returns '' for anything else.
  */
 export function clientOf(address: string): string {
   const mapped = /^::ffff:([\d.]+)$/i.exec(address)?.[1] ?? address;

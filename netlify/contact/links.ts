@@ -1,24 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Where the office says that it has answered a message of its list. */
+/** Where the office reports a listed message as answered. */
 const ANSWERED_PATH = '/api/answered';
 
-/** A message as it was listed: the same words sent later are another one. */
+/**
+ * A message as listed. The time tells it from the same words sent later, which are another message
+ * with the same id.
+ */
 export interface Named {
   id: string;
   receivedAt: number;
 }
 
-/** Signed links, one for each message of a list. */
+/** Signs and reads links, one for each message in a list. */
 export interface Links {
   to(message: Named): string;
-  /** The message that a link names; null where the signature is not ours. */
+  /** Returns the message that a link names, or null if the signature is not ours. */
   read(address: URL): Named | null;
 }
 
 /**
- * @param secret what the signatures are made with; where it changes, links of older lists end
- * @param site its address
+ * Returns links signed with HMAC-SHA256.
+ * @param secret the signing key; changing it invalidates the links of older lists
+ * @param site the site's address, which the links start with
  */
 export function createLinks(secret: string, site: string): Links {
   const sign = (name: string): string =>

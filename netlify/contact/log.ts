@@ -1,6 +1,6 @@
 export type Level = 'info' | 'warn' | 'error';
 
-/** What a log line may hold. A name that is not listed cannot be logged. */
+/** The fields a log line may have. A name that is not listed cannot be logged. */
 export interface LogFields {
   requestId?: string;
   messageId?: string;
@@ -37,13 +37,13 @@ const NAMES: readonly (keyof LogFields)[] = [
   'count',
 ];
 
-/** Identifiers and codes look like this; anything else could be a visitor's text. */
+/** What identifiers and codes look like; anything else could be a visitor's text. */
 const PLAIN = /^[\w.:@-]{1,80}$/;
 
 /**
- * A log of single-line JSON. Only the listed names pass, and only plain identifiers and numbers as
+ * Returns a log that writes single-line JSON. Only the listed names pass, and only plain identifiers and numbers as
  * values, so that neither personal data nor a forged line can get in (OWASP ASVS 5.0, 16.2.5, 16.4.1).
- * @param write where a finished line goes
+ * @param write receives each finished line
  */
 export function createLog(write: (level: Level, line: string) => void): Log {
   return (level, event, fields = {}) => {
@@ -60,7 +60,7 @@ export function createLog(write: (level: Level, line: string) => void): Log {
 /** The log of the running site. */
 export const consoleLog = createLog((level, line) => console[level](line));
 
-/** Names an unexpected error without its message, which could quote a visitor. */
+/** Describes an unexpected error by its name and location, without its message, which could quote a visitor. */
 export function describeError(error: unknown): Pick<LogFields, 'code' | 'where'> {
   if (!(error instanceof Error)) return { code: typeof error };
   const frames = (error.stack ?? '').split(error.message).pop() ?? '';

@@ -4,8 +4,8 @@ import type { Mailer } from './mailer';
 import type { Mail } from './message';
 
 /**
- * The local mailbox: writes each message as an .eml file, which any mail program opens, into
- * `folder`. The same key gives the same file, so nothing arrives twice here either.
+ * Returns the local mailbox: it writes each message into `folder` as an .eml file, which any mail
+ * program opens. The same key gives the same file, so nothing arrives twice here either.
  */
 export function createMailboxMailer(folder: string, from: string, to: string): Mailer {
   return {
@@ -26,7 +26,7 @@ export function createMailboxMailer(folder: string, from: string, to: string): M
 /** Writes a message as RFC 5322 text with both parts in base64 (RFC 2045, RFC 2047). */
 export function toEml(mail: Mail, key: string, from: string, to: string): string {
   const base64 = (text: string): string => Buffer.from(text).toString('base64');
-  // An encoded word holds at most 75 characters; 30 code points of 4 bytes would not fit, 10 do.
+  // An encoded word has at most 75 characters (RFC 2047): 10 code points of 4 bytes fit, 30 would not.
   const subject = mail.subject.match(/.{1,10}/gu)?.map((word) => `=?utf-8?B?${base64(word)}?=`);
   const part = (type: string, text: string): string[] => [
     `--${key}`,

@@ -9,7 +9,7 @@ export interface ResendSettings {
   baseUrl?: string;
 }
 
-/** What a request of the package gives. */
+/** The result of one of the package's requests. */
 type Given<T> = ({ data: T; error: null } | { data: null; error: ErrorResponse }) & {
   headers: Record<string, string>;
 };
@@ -24,9 +24,9 @@ const MEANING: Record<
   Exclude<ErrorName, 'application_error'>,
   Exclude<Delivery['kind'], 'sent'>
 > = {
-  // Not now.
+  // Temporary.
   rate_limit_exceeded: 'retry',
-  // A person has to mend something: a plan's limit, a key, an address, the request itself.
+  // A person has to fix something: a plan's limit, a key, an address, the request itself.
   daily_quota_exceeded: 'config',
   invalid_access: 'config',
   invalid_api_key: 'config',
@@ -43,16 +43,16 @@ const MEANING: Record<
   restricted_api_key: 'config',
   security_error: 'config',
   validation_error: 'config',
-  // The key is or was used by another attempt, which may be accepted.
+  // Another attempt uses or used the key, and may have been accepted.
   concurrent_idempotent_requests: 'unknown',
   invalid_idempotent_request: 'unknown',
-  // A fault on their side may come after the message was accepted.
+  // An error on their side may come after the message was accepted.
   internal_server_error: 'unknown',
 };
 
 const HOUR_MS = 3_600_000;
 
-/** The package hides why a request failed; asked like this, `fetch` says whether it ever left. */
+/** The package hides why a request failed; the error of `fetch`, kept here, shows whether the request was sent. */
 class Client extends Resend {
   override async fetchRequest<T>(path: string, options: RequestInit = {}): Promise<Given<T>> {
     const response = await fetch(`${this.baseUrl}${path}`, options);
@@ -71,18 +71,18 @@ function readError(text: string, statusCode: number): ErrorResponse {
   }
 }
 
-/** Whether the request certainly never left: no address was found, or nobody took the connection. */
+/** True if the request was certainly never sent: the DNS lookup or the connection failed. */
 function isUnsent(error: unknown): boolean {
   const { cause } = error as { cause?: { syscall?: string; errors?: { syscall?: string }[] } };
-  // One for each address that was tried (RFC 8305).
+  // One error for each address that was tried (RFC 8305).
   const faults = cause?.errors ?? [cause];
   return faults.every((fault) => /^(?:getaddrinfo|connect)$/.test(fault?.syscall ?? ''));
 }
 
 /**
- * Sends with Resend's package, one request a message. The package has no deadline of its own and
- * would follow a redirect with the message in hand; both are set here. It passes on what `fetch`
- * knows, and mailer.test.ts fails where an update stops that.
+ * Returns a mailer that uses Resend's package, with one request per message. The package has no deadline of its own and
+ * would follow a redirect with the message; both are set here. It has to pass on the errors of `fetch`: mailer.test.ts
+ * fails if an update stops that.
  */
 export function createResendMailer(settings: ResendSettings): Mailer {
   const { apiKey, from, to, baseUrl } = settings;
@@ -101,13 +101,12 @@ export function createResendMailer(settings: ResendSettings): Mailer {
   };
 }
 
-/** What the package answers, as far as it can be believed: an error can be any JSON value. */
+/** The package's answer as typed; at run time `error` can be any JSON value. */
 export type Answered = Pick<CreateEmailResponse, 'data' | 'error' | 'headers'>;
 
 /**
- * Reads the package's answer. Only an id is a success. An error counts as a certain refusal only
- * with a name that says so, or with a status that does; where it has no status (an error of another
- * service's form) nobody can tell.
+ * Classifies the package's answer. Only an id counts as success. An error counts as a certain refusal only if its name
+ * or its status says so; without a status (an error in another service's format) the outcome is unknown.
  */
 function classify({ data, error, headers }: Answered): Delivery {
   const id: unknown = (data as { id?: unknown } | null)?.id;

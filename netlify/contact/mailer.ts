@@ -1,11 +1,12 @@
 import type { Mail } from './message';
 
 /**
- * What became of one attempt. `code` is a fixed word for the log.
+ * The outcome of one attempt. `code` is a fixed word for the log; `afterMs` is how long the
+ * provider asks to wait.
  * - sent: the provider confirmed with an id.
- * - retry: certainly not accepted; later it may be.
- * - unknown: nobody can tell whether it was accepted; only the same key and body may go out again.
- * - config: certainly not accepted, and a person has to mend something (key, sender, quota).
+ * - retry: certainly not accepted, but may be later.
+ * - unknown: may have been accepted; only the same key and body may be sent again.
+ * - config: certainly not accepted, and a person has to fix something (key, sender, quota).
  */
 export type Delivery =
   | { kind: 'sent'; id: string }
@@ -14,16 +15,16 @@ export type Delivery =
 
 export interface Mailer {
   /**
-   * Sends a message to the office once for each key, however often it is called with it. Answers
-   * within 4 seconds and never throws.
+   * Sends a message to the office once per key, however often it is called with that key. Resolves
+   * within 4 seconds and never rejects.
    */
   send(mail: Mail, key: string): Promise<Delivery>;
 }
 
-/** How long one attempt may take. */
+/** How long one attempt may take, in milliseconds. */
 export const SEND_TIMEOUT_MS = 4000;
 
-/** Stands in where settings are missing: every message stays in the outbox until they are there. */
+/** Used if mail settings are missing: every message stays in the outbox until they are set. */
 export const unconfiguredMailer: Mailer = {
   send: () => Promise.resolve({ kind: 'config', code: 'not_configured' }),
 };

@@ -9,7 +9,7 @@ import {
 import { DEFAULT_LOCALE, type Locale } from '../../src/languages/locales';
 import { languageInWords } from './language';
 
-/** A message to the office, ready for any mailer. Sender and recipient belong to the mailer. */
+/** A message to the office, ready for any mailer. The mailer adds sender and recipient. */
 export interface Mail {
   subject: string;
   text: string;
@@ -35,7 +35,7 @@ export function escapeHtml(text: string): string {
 
 type Row = readonly [label: string, value: string];
 
-/** The rows of the fields of some kinds, but for the names, which are one row. */
+/** Returns the rows of the fields of the given kinds, except the names, which share one row. */
 function rowsOf(fields: ContactMessage, kinds: readonly string[]): Row[] {
   return FIELD_NAMES.flatMap((name) => {
     const { kind, choices, mail, empty }: FieldRule = FIELDS[name];
@@ -45,11 +45,11 @@ function rowsOf(fields: ContactMessage, kinds: readonly string[]): Row[] {
 }
 
 /**
- * Writes the message to the office: subject with property type and name, the same rows as plain
- * text and as HTML, every value escaped, the visitor in Reply-To. It is in English, and says which
- * language the visitor reads where that is another. The same fields in the same language always
- * give the same bytes: a provider that knows the message's key refuses a changed body.
- * @param language of the page that the form stands in
+ * Writes the message to the office: property type and name in the subject, the same rows as plain
+ * text and as HTML with every value escaped, and the visitor in Reply-To. It is in English, and
+ * names the visitor's language if that is another. The same fields in the same language always give
+ * the same bytes, because the provider refuses a changed body under a known key.
+ * @param language of the page with the form
  */
 export function compose(fields: ContactMessage, language: Locale): Mail {
   const fullName = `${fields.firstName} ${fields.lastName}`;

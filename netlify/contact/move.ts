@@ -3,16 +3,16 @@ import { type Entry, keyOf } from './entry';
 import { type Place, placeOf } from './shelves';
 import type { Store, Versioned } from './store';
 
-/** A place this old has no writer on the way who put it there before its entry. */
+/** A place this long overdue cannot belong to a write in progress, which puts the place before its entry. */
 const SETTLED_MS = 10 * 60_000;
 
 /**
- * Gives a message a new state or time: first its new place in the register, then the entry, then
- * the old place goes. Wherever this stops, the register leads to the message.
- * @param from the version that is replaced
+ * Gives a message a new state or time: writes its new place in the register, then the entry, then
+ * removes the old place. Wherever this stops, the register still leads to the message.
+ * @param from the version to replace
  * @param before the place that leads to it
- * @returns the new version, or null where somebody else has changed it. May reject with a
- *   StoreError; nothing is then known about the last step begun.
+ * @returns the new version, or null if someone else changed it first
+ * @throws {StoreError} if the store fails; whether the last step was done is then unknown
  */
 export async function move(
   store: Store,
@@ -30,10 +30,10 @@ export async function move(
 }
 
 /**
- * Erases a message. It is marked before it is removed, so that of two who erase only one removes,
- * and nobody removes what a visitor has just sent again under the same id.
+ * Erases a message. It is marked before it is removed, so that only one of two concurrent calls
+ * removes it, and neither removes what a visitor has just sent again under the same id.
  * @param place the place that leads to it
- * @returns whether it was erased here
+ * @returns whether this call erased it
  */
 export async function erase(
   store: Store,
@@ -48,7 +48,10 @@ export async function erase(
   return true;
 }
 
-/** Clears a place that leads to nothing due, once nobody can be about to need it. */
+/**
+ * Removes a place that no longer matches its message, once no write in progress can need it, and
+ * writes the right one if there is one.
+ */
 export async function settle(
   { store, clock }: { store: Store; clock: Clock },
   place: Place,

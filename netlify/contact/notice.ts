@@ -6,12 +6,12 @@ import { describeReason } from './reasons';
 import type { Summary } from './summary';
 import { dayOf, timeOf } from './times';
 
-/** So many messages stand in one list. */
+/** How many messages one list holds at most. */
 export const LISTED = 1000;
 
 /**
- * So many characters of text are in one list: a hundred of the longest messages, or the beginnings
- * of a thousand, with name, address and telephone number first (Resend takes 40 MB).
+ * How many characters of messages one list holds: over a hundred of the longest in full, or the first 1,000 characters
+ * of each of a thousand, with name, address and telephone number first (Resend accepts 40 MB).
  */
 const TEXT = 1_000_000;
 
@@ -24,7 +24,7 @@ export interface Listed {
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** One line for the subject and for the second channel: counts alone, no personal data. */
+/** Returns one line for the subject and the second channel: counts only, no personal data. */
 function headline({ dead, quarantine, refused, waiting }: Summary): string {
   const parts = [
     ...(dead > 0 ? [`${dead} given up`] : []),
@@ -43,9 +43,9 @@ const TODO = [
 ];
 
 /**
- * The mail to the office about messages that wait for a person: counts, reasons, what to do, and
- * for each listed message the way to reply, its text, and a link that says that it is answered.
- * Every value is escaped.
+ * Returns the mail to the office about messages that wait for a person: counts, reasons, what to do, and for each
+ * listed message the address to reply to, its text, and a link that reports it as answered. Every value is escaped.
+ * @param links undefined if no mail can be sent; the messages then have no links
  */
 export function noticeMail(summary: Summary, listed: readonly Listed[], links?: Links): Mail {
   const room = Math.floor(TEXT / listed.length);
@@ -57,7 +57,7 @@ export function noticeMail(summary: Summary, listed: readonly Listed[], links?: 
     ],
     link: links?.to({ id, receivedAt: entry.receivedAt }),
   }));
-  // The day makes it another mail than yesterday's of the same words, for the provider's key too.
+  // The date makes the text, and so the idempotency key made from it, differ from yesterday's for the same content.
   const head = `${dayOf(summary.at)}: ${headline(summary)}.`;
   const text = [
     head,
@@ -82,7 +82,10 @@ export function noticeMail(summary: Summary, listed: readonly Listed[], links?: 
 
 const ANSWERED = 'Answered? Take it off the list:';
 
-/** The beginning of a text, without the line that says to reply to this email: that would reply to the list. */
+/**
+ * Returns the first `room` code points of a text as lines, without the line that says to reply to this email: a reply
+ * would go to the list.
+ */
 function excerpt(id: string, mailed: string, room: number): string[] {
   const text = mailed.replace(ABOUT, '').trimEnd();
   const start = [...text].slice(0, room).join('');
@@ -91,7 +94,7 @@ function excerpt(id: string, mailed: string, room: number): string[] {
   return [...start.split('\n'), ...(rest ? [whole] : [])];
 }
 
-/** The text for the second channel where the rounds themselves cannot be done. */
+/** Returns the text for the second channel if rounds fail. No personal data. */
 export function alarmText(code: string): string {
   return (
     `${company}: the store of the contact messages does not do its part (${code}), so nobody knows what waits. ` +
@@ -99,7 +102,9 @@ export function alarmText(code: string): string {
   );
 }
 
-/** The text for the second channel: counts, the provider's reason, what to do. No personal data. */
+/**
+ * Returns the text for the second channel if mail fails: counts, the provider's reason, what to do. No personal data.
+ */
 export function alertText(summary: Summary, code: string): string {
   return [
     `${company}: ${headline(summary)}.`,

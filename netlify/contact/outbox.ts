@@ -18,7 +18,7 @@ import {
 import { placeOf } from './shelves';
 import { type Store, StoreError, type Versioned } from './store';
 
-/** What the outbox needs of the world. */
+/** The outbox's dependencies. */
 export interface OutboxEdges {
   store: Store;
   mailer: Mailer;
@@ -27,19 +27,19 @@ export interface OutboxEdges {
   brake: Brake;
 }
 
-/** Where a message is: with the office, in the store, nowhere, or not taken (too many, too fast). */
+/** Where a message is: with the office, in the store, nowhere, or turned away because of the hourly cap. */
 export type Custody = 'sent' | 'stored' | 'lost' | 'refused';
 
-/** A store that took longer than this for its part leaves the mail to the next round. */
+/** If storing a message takes longer than this (milliseconds), the mail is left to the next round. */
 const SLOW_STORE_MS = 3000;
 
-/** How long writing down a result may take. */
+/** How long recording a result may take, in milliseconds. */
 const RESULT_MS = 2000;
 
 /**
- * Takes a message: stores it, mails it, and leaves a receipt. The same id again is the same
- * message. Rejects nothing: whatever fails, the answer says where the message is, and 'sent' or
- * 'stored' is only said when the provider gave an id or the store acknowledged the write.
+ * Takes a message: stores it, mails it, and leaves a receipt. The same id again is the same message. Never rejects:
+ * whatever fails, the result says where the message is, and it is 'sent' or 'stored' only if the provider returned an
+ * id or the store acknowledged the write.
  */
 export async function accept(
   edges: OutboxEdges,
@@ -52,7 +52,7 @@ export async function accept(
   const fresh = newEntry(mail, now);
   let held: Held | undefined;
   try {
-    // Nothing is written before the brake has spoken: what a flood leaves, rounds must go through.
+    // Ask the brake before writing anything: rounds have to work through whatever a flood leaves in the store.
     const load = await brake.load();
     const reason = suspicion ?? (load.mailed >= brake.mailsPerHour ? 'flood' : undefined);
     if (reason && load.held >= (suspicion ? TRAPS_PER_HOUR : HELD_PER_HOUR)) {
@@ -75,7 +75,7 @@ export async function accept(
   } catch (error) {
     reportFault(log, id, error);
   }
-  // Without the store even a suspicious message is mailed: it would be lost otherwise.
+  // Without the store, even a suspicious message is mailed; otherwise it would be lost.
   const before = held?.before ?? fresh;
   const isSent = await attempt(edges, id, before, claimed(before, now), held?.etag);
   if (isSent) return 'sent';
@@ -84,15 +84,16 @@ export async function accept(
   return 'lost';
 }
 
-/** A message as it was before it was claimed; without an etag the claim could not be stored. */
+/** A message as it was before it was claimed. `etag` is undefined if the claim could not be stored. */
 interface Held {
   before: Unsent;
   etag?: string;
 }
 
 /**
- * The same message once more: says where it is. One that had been given up gets a new start, and
- * one that was sent long enough ago is a new message.
+ * Handles a message whose id is already stored. One that was given up or put aside gets a new start, unless this post
+ * is suspicious too; one that was sent long enough ago is replaced by a new message.
+ * @returns where the message is, or the message if it still has to be mailed
  */
 async function acceptAgain(
   edges: OutboxEdges,
@@ -107,7 +108,7 @@ async function acceptAgain(
     if (!known || known.entry.state === 'erased') return { before: newEntry(mail, now) };
     const { entry } = known;
     if (entry.state === 'sent') {
-      // A receipt from a time to come was written before the clock was set back: not these words'.
+      // A receipt dated further ahead than that is left over from a clock that was set back, so these words are new.
       if (Math.abs(now - entry.receivedAt) < REPEAT_MS) return 'sent';
       return await acceptRepeat(edges, id, known, repeated(mail, now), reason);
     }
@@ -120,7 +121,7 @@ async function acceptAgain(
   return 'stored';
 }
 
-/** Puts the new message in the place of the receipt of the old one. */
+/** Replaces the old message's receipt with the new message. */
 async function acceptRepeat(
   { store, clock, log }: OutboxEdges,
   id: string,
@@ -131,7 +132,7 @@ async function acceptRepeat(
   const entry = reason ? quarantined(fresh, reason) : claimed(fresh, clock.now());
   try {
     const moved = await withDeadline(RESULT_MS, () => move(store, id, receipt, entry));
-    if (!moved) return 'stored'; // another post of the same words was first
+    if (!moved) return 'stored'; // another post of the same words came first
     return { before: fresh, etag: moved.etag };
   } catch (error) {
     reportFault(log, id, error);
@@ -140,13 +141,13 @@ async function acceptRepeat(
 }
 
 /**
- * Mails a claimed message and writes down the result. A result that cannot be written changes
- * nothing: the claim ends, and the same key makes a repeat harmless.
+ * Mails a claimed message and records the result. Failing to record it is harmless: the claim expires, and the same key
+ * keeps a repeat from arriving twice.
  * @param before the entry as it was before the claim
  * @param claim the entry as it was claimed
- * @param etag the version of the claim, or undefined where nothing could be stored
+ * @param etag the version of the claim, or undefined if nothing could be stored
  * @param place the place in the register that leads to it
- * @returns whether the office has it
+ * @returns whether the provider confirmed the mail
  */
 export async function attempt(
   { store, mailer, clock, log }: OutboxEdges,
@@ -180,7 +181,7 @@ export async function attempt(
   return delivery.kind === 'sent';
 }
 
-/** Logs that the store failed; anything but a StoreError is our own fault and named as such. */
+/** Logs that the store failed. Anything but a StoreError is a bug of ours, and is logged with its name and location. */
 export function reportFault(log: Log, id: string, error: unknown): void {
   const cause = error instanceof StoreError ? { code: error.code } : describeError(error);
   log('error', 'store_failed', { messageId: id, ...cause });

@@ -1,6 +1,7 @@
 /**
- * Does something with each item, so many at a time, in the order of the list. Rejects with the
- * first error; what has begun then still ends.
+ * Runs an action on each item, at most `width` at a time, starting in the order of the list.
+ * Rejects with the first error; actions already running, and those the other workers still start,
+ * are not canceled.
  */
 export async function inParallel<T>(
   items: readonly T[],

@@ -8,20 +8,20 @@ import { type BodyProblem, parseForm, parseJson, readText } from './body';
 import { languageOf } from './language';
 import type { Signals } from './signals';
 
-/** A post as it was read: its fields are not checked yet. */
+/** A post as read; its fields are not validated yet. */
 export interface Post {
   body: unknown;
   signals: Signals;
-  /** Of the page that the form stands in. */
+  /** The language of the page with the form. */
   language: Locale;
 }
 
-/** The form's own names for what travels beside the fields; '' where one is not sent. */
+/** The values sent along with the fields, named as in the form; '' if not sent. */
 type Beside = Record<keyof typeof CONTACT_HEADERS, string>;
 
 /**
- * Reads a post, and what travels beside its fields: in headers beside JSON, in extra fields of a form.
- * Never rejects.
+ * Reads a post and what is sent along with its fields: in headers with JSON, in extra fields with a form. Never
+ * rejects.
  */
 export async function readPost(
   request: Request,

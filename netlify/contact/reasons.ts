@@ -1,6 +1,6 @@
 import type { Entry } from './entry';
 
-/** What each state means to the office. */
+/** How the office's list and notices name each state. */
 export const STATES: Record<Exclude<Entry['state'], 'erased'>, string> = {
   dead: 'GIVEN UP, may have arrived',
   quarantine: 'NOT SENT, put aside',
@@ -26,7 +26,7 @@ const REASONS: Record<string, string> = {
   mailbox_not_writable: 'the local mailbox folder cannot be written',
 };
 
-/** A reason in words; a code without words of its own as it is. */
+/** Returns a reason in words, or the code itself if it has none. */
 export function describeReason(code: string): string {
   return REASONS[code] ?? code;
 }

@@ -11,16 +11,16 @@ import {
 } from '../../src/lib/contact-limits';
 import { pathIn, type Locale } from '../../src/languages/locales';
 
-/** An answer before it is known whether a script or a plain browser asked. */
+/** An answer before it is formatted for a script (JSON) or a plain browser (redirect). */
 export interface Answer {
   status: number;
   code: AnswerCode;
-  /** Why fields were refused. */
+  /** Why each refused field was refused, by field name. */
   errors?: Record<string, FieldCode>;
   headers?: Record<string, string>;
 }
 
-/** The site's `_headers` file does not reach functions, so they bring their own. */
+/** The site's `_headers` file does not apply to functions, so they send their own. */
 export const HEADERS = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -31,8 +31,8 @@ export const HEADERS = {
 };
 
 /**
- * Answers as JSON, `{ message, code, errors?, errorCodes? }`: the sentences in English, fit for a
- * visitor, and beside them the codes by which a page finds its own.
+ * Answers as JSON, `{ message, code, errors?, errorCodes? }`: sentences in English that a visitor can read, and the
+ * codes by which a page in another language finds its own.
  */
 export function asJson(answer: Answer, requestId: string): Response {
   const { status, code, errors: errorCodes } = answer;
@@ -53,7 +53,7 @@ export function asJson(answer: Answer, requestId: string): Response {
   });
 }
 
-/** Answers a form-encoded post: a redirect to the contact page of its language, which shows the outcome. */
+/** Answers a form-encoded post with a redirect to the contact page in the form's language, which shows the outcome. */
 export function asRedirect(answer: Answer, requestId: string, language: Locale): Response {
   const [refused] = Object.keys(answer.errors ?? {});
   return new Response(null, {

@@ -5,13 +5,12 @@ import { StoreError } from './store';
 import { isSilent, readSummary } from './summary';
 import { alert, tellOffice, type TellEdges } from './tell';
 
-/** A round begins nothing after this; the host ends it after 30 seconds. */
+/** Milliseconds after which a round starts nothing more; the host kills it after 30 seconds. */
 const ROUND_MS = 27_000;
 
 /**
- * One scheduled round: the outbox, then the word to the office. Never rejects: a failure is an
- * error in the log.
- * @returns whether the round could be done
+ * Runs one scheduled round: the outbox, then the notice to the office. Never rejects; a failure is logged as an error.
+ * @returns whether every part succeeded
  */
 export async function runRound(edges: TellEdges): Promise<boolean> {
   const { clock, log } = edges;
@@ -30,7 +29,7 @@ export async function runRound(edges: TellEdges): Promise<boolean> {
   return isDone;
 }
 
-/** What the office is told of stands in the store; where that fails for some rounds, it is told so without it. */
+/** What to tell the office is in the store. After rounds have failed for a while, tell it without the store. */
 async function alarm(edges: TellEdges, code: string): Promise<void> {
   const { store, clock } = edges;
   if (!isSilent(await readSummary(store).catch(() => null), clock.now())) return;

@@ -6,48 +6,48 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A claim ends after this, so that a killed attempt is taken up by the next round. */
+/** How long a claim lasts; after that, the next round takes up the message of a killed attempt. */
 const LEASE_MS = 2 * MINUTE;
 
-/** Waits before the first repeats of an attempt; after them it is repeated every hour. */
+/** Waits before the first repeats of an attempt, in milliseconds; after them it repeats every hour. */
 const REPEAT_AFTER_MS = [1 * MINUTE, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE, 30 * MINUTE];
 
 /**
- * So often at least: a message leaves within the hour after a person has mended the cause, or the provider has. A
- * refusal uses none of the provider's quota, and a repeat under the same key is no second mail.
+ * The longest wait between attempts: a message leaves within an hour after a person, or the provider, has fixed the
+ * cause. A refusal uses none of the provider's quota, and a repeat under the same key is not a second mail.
  */
 const MEND_MS = HOUR;
 
 /**
- * An attempt whose outcome is unknown is repeated for so long: the provider forgets a message's key
- * after 24 hours (resend.com/docs/dashboard/emails/idempotency-keys) and would send twice.
+ * How long an attempt whose outcome is unknown is repeated: the provider forgets a message's key after 24 hours
+ * (resend.com/docs/dashboard/emails/idempotency-keys) and would then send it twice.
  */
 const KEY_LIFE_MS = 23 * HOUR;
 
-/** What is left of the provider's 24 hours: a key may be this old when an attempt first uses it. */
+/** What is left of the provider's 24 hours: the oldest a key may be when an attempt first uses it. */
 const KEY_SLACK_MS = HOUR;
 
 /**
- * For so long a new message keeps its first key: an attempt that no store knows of, because it was
- * down when the visitor first pressed the button, may have arrived under it.
+ * How long a new message keeps its first key: an attempt may have arrived under it that the store does not know of,
+ * because it was down when the visitor first pressed the button.
  */
 const FIRST_KEY_MS = 22 * HOUR;
 
-/** How long a receipt is kept. */
+/** How long a receipt is kept, in milliseconds. */
 export const KEEP_RECEIPT_MS = KEPT.receipt.value * HOUR;
 
-/** The same words so much later are a new message: "please call me" on Monday and on Tuesday. */
+/** After this, the same words are a new message: "please call me" on Monday and again on Tuesday. */
 export const REPEAT_MS = 12 * HOUR;
 
 /**
- * A message that waits for a person is offered to the office this often, this far apart, and kept
- * a day longer: three offers over 30 days.
+ * How often, and how far apart, a message that waits for a person is offered to the office, and how long it is kept
+ * after the last offer: three offers over 30 days, and one day more.
  */
 const OFFERS = 3;
 export const OFFER_EVERY_MS = (KEPT.offered.value / (OFFERS - 1)) * DAY;
 const AFTER_LAST_OFFER_MS = DAY;
 
-/** A new message that nobody has tried to send yet. */
+/** Returns the entry of a new message that nobody has tried to send yet. */
 export function newEntry(mail: Unsent['mail'], now: number): Unsent {
   return {
     state: 'pending',
@@ -67,34 +67,34 @@ export function newEntry(mail: Unsent['mail'], now: number): Unsent {
 }
 
 /**
- * The same words again, so long after a message that was sent that they are meant: a new message
- * under the same id. The hour as the number of its round gives it a key the provider has not seen.
+ * Returns a new message under the id of one that was sent, for words repeated so long after it that they are meant.
+ * Using the hour as its round number gives it a key the provider has not seen.
  */
 export function repeated(mail: Unsent['mail'], now: number): Unsent {
   return { ...newEntry(mail, now), round: Math.floor(now / HOUR) };
 }
 
-/** The entry put aside for a person to look at. */
+/** Returns the entry put aside for a person to look at. */
 export function quarantined(entry: Unsent, suspicion: Suspicion): Unsent {
   return { ...entry, state: 'quarantine', code: suspicion };
 }
 
 /**
- * The entry while an attempt runs: nobody else takes it before the lease ends. An attempt that
- * follows on certain refusals alone is the first that may arrive; from it on the provider's key
- * has to live, so that it gets a new one where the old may be forgotten too soon.
+ * Returns the entry while an attempt runs: nobody else takes it before the lease ends. If all earlier attempts were
+ * certainly refused, this is the first that may arrive, and from now on its provider key has to last; it gets a new key
+ * if the provider could forget the old one too soon.
  */
 export function claimed(entry: Unsent, now: number): Unsent {
   const age = now - entry.since;
   const isOld = age > KEY_SLACK_MS && now > entry.receivedAt + FIRST_KEY_MS;
-  // A time to come was written before the clock was set back.
+  // A start in the future was written before the clock was set back.
   const isStale = !entry.uncertain && (isOld || age < -KEY_SLACK_MS);
   const fresh = isStale ? { since: now, round: entry.round + 1 } : {};
   return { ...entry, ...fresh, dueAt: now + LEASE_MS, uncertain: true };
 }
 
 /**
- * The entry after an attempt.
+ * Returns the entry after an attempt.
  * @param before the entry as it was before it was claimed
  * @param claim the entry as it was claimed
  */
@@ -128,15 +128,14 @@ export function afterAttempt(
   return uncertain && dueAt > claim.since + KEY_LIFE_MS ? keyEnded(next, now) : next;
 }
 
-/** Whether a further attempt could reach the office a second time. */
+/** True if a further attempt could reach the office a second time. */
 export function isTooLate(entry: Unsent, now: number): boolean {
   return entry.uncertain && now > entry.since + KEY_LIFE_MS;
 }
 
 /**
- * The entry at the end of its key's life. It goes once more under a new key, with a subject that
- * says so: a repeat hurts less than a person who waits. After that key's life it is given up, and
- * offered to the office.
+ * Returns the entry at the end of its key's life. It is sent once more under a new key, with a subject that says so: a
+ * duplicate does less harm than a person left waiting. After that key's life it is given up and offered to the office.
  */
 export function keyEnded(entry: Unsent, now: number): Unsent {
   if (entry.again) return { ...entry, state: 'dead', dueAt: now };
@@ -144,8 +143,8 @@ export function keyEnded(entry: Unsent, now: number): Unsent {
 }
 
 /**
- * The entry made due now. A dead or quarantined one begins a new round under a new provider key and,
- * should that be in vain, with all its offers to the office.
+ * Returns the entry made due now. A dead or quarantined one starts a new round under a new provider key and, if that
+ * fails too, with all its offers to the office.
  */
 export function revived(entry: Unsent, now: number): Unsent {
   if (entry.state === 'pending') return { ...entry, dueAt: now };
@@ -165,21 +164,21 @@ export function revived(entry: Unsent, now: number): Unsent {
   };
 }
 
-/** The entry after the office got it in a list. */
+/** Returns the entry after the office got it in a list. */
 export function offered(entry: Unsent, now: number): Unsent {
   const offers = entry.offers + 1;
   const wait = offers < OFFERS ? OFFER_EVERY_MS : AFTER_LAST_OFFER_MS;
   return { ...entry, offers, offeredAt: entry.offeredAt || now, dueAt: now + wait };
 }
 
-/** Whether the office has had every offer; the message then waits for its erasure alone. */
+/** True if the office has had every offer; the message then only waits to be erased. */
 export function isSpent(entry: Unsent): boolean {
   return entry.state !== 'pending' && entry.offers >= OFFERS;
 }
 
 /**
- * Whether the entry may be erased. A pending one always stays, and one that waits for a person
- * until it was offered three times over 30 days.
+ * True if the entry may be erased: a receipt after 48 hours; a message that waits for a person, a day after its third
+ * offer and at least 30 days after the first. A pending one never expires.
  */
 export function isExpired(entry: Entry, now: number): boolean {
   if (entry.state === 'erased') return true;

@@ -8,12 +8,12 @@ import {
 } from '../../src/lib/contact-limits';
 import { hasControl, isVisible, lengthOf, normaliseLine, normaliseText } from './normalise';
 
-/** How each kind of field is cleaned. */
+/** The cleaning function for each kind of field. */
 const CLEAN = { line: normaliseLine, text: normaliseText, choice: (text: string) => text };
 
 /**
- * Whether a cleaned value can be taken. A required one has something to see: the office must not
- * get a letter from nobody.
+ * True if a cleaned value is acceptable. A required value must have something visible, so that the office never gets a
+ * letter from nobody.
  */
 function isTaken(text: string, rule: FieldRule): boolean {
   const { choices, required, max = Infinity, pattern = '.*' } = rule;
@@ -23,7 +23,7 @@ function isTaken(text: string, rule: FieldRule): boolean {
   return isSeen && lengthOf(text) <= max && new RegExp(`^(?:${pattern})$`, 'su').test(text);
 }
 
-/** What checks a field; a line has no control character as submitted. */
+/** Returns a field's check. A one-line field must not have control characters, even before cleaning. */
 function checkOf([name, rule]: [string, FieldRule]): [string, z.ZodMiniType] {
   const error = name as ContactField;
   const isWhole = (text: string): boolean => rule.kind !== 'line' || !hasControl(text);
@@ -40,18 +40,18 @@ function checkOf([name, rule]: [string, FieldRule]): [string, z.ZodMiniType] {
 }
 
 /**
- * The fields of a contact message, each refused with its code; unknown fields fall away, missing optional ones are ''.
+ * The fields of a contact message, each refused with its code. Unknown fields are dropped; missing optional ones are
+ * ''.
  */
 const messageSchema = z.object(Object.fromEntries(Object.entries<FieldRule>(FIELDS).map(checkOf)));
 
-/** Either the clean fields or one code for each refused field. */
+/** Either the cleaned fields or one code for each refused field. */
 export type Checked =
   | { fields: ContactMessage; errors?: never }
   | { fields?: never; errors: Record<string, FieldCode> };
 
 /**
- * Checks the parsed body. Anything but an object counts as an empty one, so that the answer names
- * the fields that are needed.
+ * Checks the parsed body. Anything but an object counts as an empty one, so that the errors name the required fields.
  */
 export function checkFields(body: unknown): Checked {
   const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);

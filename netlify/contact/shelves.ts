@@ -1,17 +1,17 @@
 /**
- * The register of the store: beside each message one empty entry, whose key says the message's
- * state, when something is due, and its id. A round so finds what is due by listing the hours that
- * have passed, whatever else the store holds. The message itself keeps its key for life.
+ * The register of the store: beside each message, an empty entry whose key gives the message's state, when something is
+ * due, and its id. A round finds what is due by listing the hours that have passed, however much the store holds. The
+ * message itself keeps its key for life.
  *
- * Invariant: before a message gets a new state or time, its new place is in the register. A process
- * that dies in between leaves a place too many, which the next visit clears, and never one too few.
+ * Invariant: before a message gets a new state or time, its new place is in the register. A process that dies in
+ * between leaves one place too many, which the next visit clears, and never one too few.
  */
 import type { Entry, Unsent } from './entry';
 import { isSpent, KEEP_RECEIPT_MS } from './schedule';
 import type { Store } from './store';
 
 /**
- * Where a message stands: to be mailed (or refused, until a person mends the cause), given up, put
+ * The state of a message in the register: to be mailed (or refused, until a person fixes the cause), given up, put
  * aside (as part of a flood, until it is listed), offered often enough to be erased, or sent.
  */
 export type Shelf = 'pending' | 'refused' | 'dead' | 'quarantine' | 'flood' | 'spent' | 'sent';
@@ -28,23 +28,23 @@ export interface Place {
   id: string;
 }
 
-/** The folder of a shelf. */
+/** Returns the folder of a shelf: `due/pending/`. */
 export function shelfOf(shelf: Shelf): string {
   return `due/${shelf}/`;
 }
 
-/** The folder of an hour on a shelf, named in UTC: `due/pending/2026112117/`. */
+/** Returns the folder of an hour (UTC) on a shelf: `due/pending/2026112117/`. */
 export function hourOf(shelf: Shelf, time: number): string {
   return `${shelfOf(shelf)}${hourName(time)}/`;
 }
 
-/** The name of an hour (UTC): `2026112117`. */
+/** Returns the name of an hour (UTC): `2026112117`. */
 export function hourName(time: number): string {
   const hour = new Date(Math.min(Math.max(time, 0), 8.64e15)).toISOString();
   return hour.slice(0, 13).replace(/\D/g, '');
 }
 
-/** The place in the register of a message, or null where it needs none. */
+/** Returns the key of a message's place in the register, or null if it needs none. */
 export function placeOf(id: string, entry: Entry): string | null {
   if (entry.state === 'erased') return null;
   const [shelf, dueAt]: [Shelf, number] =
@@ -54,7 +54,7 @@ export function placeOf(id: string, entry: Entry): string | null {
   return placeAt(shelf, dueAt, id);
 }
 
-/** The key of a place in the register. */
+/** Returns the key of a place in the register. */
 export function placeAt(shelf: Shelf, dueAt: number, id: string): string {
   return `${hourOf(shelf, dueAt)}${Math.max(0, Math.floor(dueAt))}-${id}`;
 }
@@ -66,7 +66,7 @@ function shelfFor(entry: Unsent): Shelf {
   return isNews ? 'flood' : entry.state;
 }
 
-/** The hours of these shelves that have begun, the oldest first. */
+/** Returns the folders of the hours on these shelves that have started, the oldest first. */
 export async function dueFolders(store: Store, shelves: Shelf[], now: number): Promise<string[]> {
   const folders = await Promise.all(shelves.map((shelf) => store.folders(shelfOf(shelf))));
   const hour = (folder: string): string => folder.split('/')[2] ?? '';
@@ -76,7 +76,7 @@ export async function dueFolders(store: Store, shelves: Shelf[], now: number): P
     .sort((a, b) => hour(a).localeCompare(hour(b)));
 }
 
-/** What is due on these shelves, page by page: the oldest hour first, in each page the oldest first. */
+/** Yields what is due on these shelves, page by page: the oldest hour first, and within each page the oldest first. */
 export async function* duePlaces(
   store: Store,
   shelves: Shelf[],
@@ -93,7 +93,7 @@ export async function* duePlaces(
   }
 }
 
-/** Reads a key of the register; null for any other key, such as a temporary file's. */
+/** Reads a key of the register. Returns null for any other key, for example a temporary file's. */
 export function readPlace(key: string): Place | null {
   const [, shelf, dueAt, id] = PLACE.exec(key) ?? [];
   return shelf && id ? { key, shelf: shelf as Shelf, dueAt: Number(dueAt), id } : null;

@@ -1,7 +1,7 @@
 import { MIN_FILL_MS } from '../../src/lib/contact-limits';
 import type { Suspicion } from './entry';
 
-/** What the page sends beside the fields; each is '' where it is not sent. */
+/** What the page sends along with the fields; each is '' if not sent. */
 export interface Signals {
   trap: string;
   elapsed: string;
@@ -9,9 +9,10 @@ export interface Signals {
 }
 
 /**
- * Tells whether a message looks like a robot's: the field that people cannot see is filled (some
- * password managers fill it, hence quarantine and no refusal), or the form was filled faster than
- * anyone can. A missing or odd fill time says nothing: browsers without JavaScript send none.
+ * Returns why a message looks like a robot's, or undefined if it does not: the field that people
+ * cannot see is filled in (some password managers do that, hence quarantine instead of refusal), or
+ * the form was filled in faster than anyone can. A missing or malformed fill time means nothing:
+ * browsers without JavaScript send none.
  */
 export function suspicionOf({ trap, elapsed }: Signals): Suspicion | undefined {
   if (trap.trim() !== '') return 'trap';

@@ -4,18 +4,18 @@ import { entrySchema, KEY } from './entry';
 import { readVersion } from './read-version';
 import { collect, type Store, StoreError } from './store';
 
-/** How long one call may take; the client alone would go on for 25 seconds in an outage. */
+/** How long one call may take, in milliseconds; the client alone would keep trying for 25 seconds in an outage. */
 export const STORE_TIMEOUT_MS = 2000;
 
-/** Where the store is, if the environment of the running function does not say it. */
+/** Where the store is, if the environment of the running function does not say. */
 export type BlobsPlace = Pick<GetStoreOptions, 'siteID' | 'token' | 'edgeURL' | 'uncachedEdgeURL'>;
 
 /** Runs one action within the deadline. */
 type Call = <T>(action: (blobs: Blobs) => Promise<T>) => Promise<T>;
 
 /**
- * The outbox in Netlify Blobs, with strong consistency. The store is opened anew for each call,
- * because its address and token are only valid inside a running function.
+ * Returns the outbox's store in Netlify Blobs, with strong consistency. It is opened for each call,
+ * because its address and token are valid only inside a running function.
  */
 export function createBlobsStore(place: BlobsPlace = {}): Store {
   const call: Call = (action) => connect(place)(action);
@@ -26,7 +26,7 @@ export function createBlobsStore(place: BlobsPlace = {}): Store {
   ): Promise<string | null> => {
     const { modified, etag } = await call((blobs) => blobs.set(key, body, condition));
     if (!modified) return null;
-    // The client calls any answer but 412 a success; only a version proves that it was written.
+    // The client reports success for any status but 412; only an etag proves that the entry was written.
     if (!etag) throw new StoreError('write_without_etag');
     return etag;
   };
@@ -59,7 +59,7 @@ export function createBlobsStore(place: BlobsPlace = {}): Store {
   };
 }
 
-/** Lists page by page, each within the deadline, over one connection that knows where it is. */
+/** Lists page by page, each within the deadline. All pages share one client, which keeps the position in the list. */
 async function* pages(place: BlobsPlace, prefix: string): AsyncGenerator<string[]> {
   const call = connect(place);
   let listing: AsyncIterator<{ blobs: { key: string }[] }, undefined> | undefined;
@@ -82,8 +82,8 @@ function parseEntry(text: string) {
 }
 
 /**
- * Opens the store; each action has the deadline for itself. The client's own retries (5 seconds
- * apart) cannot fit into it, so a fault is turned into an answer that it does not retry.
+ * Opens the store; each action gets the full deadline. The client's own retries, 5 seconds apart,
+ * do not fit into it, so a failed request becomes an answer that the client does not retry.
  */
 function connect(place: BlobsPlace): Call {
   let fault: string | undefined;

@@ -3,7 +3,7 @@ import type { Store } from './store';
 
 const NOTE = 'note/summary';
 
-/** The last moment that a date can hold. */
+/** The latest time a Date can hold, in milliseconds since 1970. */
 const LATEST = 8.64e15;
 
 const summarySchema = z.object({
@@ -13,30 +13,30 @@ const summarySchema = z.object({
   refused: z.number(),
   dead: z.number(),
   quarantine: z.number(),
-  /** Since when every attempt of the rounds has failed; 0 while mail goes out. */
+  /** Since when every mailing attempt of the rounds has failed, in milliseconds since 1970; 0 while mail goes out. */
   failingSince: z.number(),
 });
 
 /** What the last round left: counts and times, no personal data. */
 export type Summary = z.infer<typeof summarySchema>;
 
-/** Mail that has failed for so long is a matter for a person. */
+/** After failing this long (milliseconds), mail needs a person. */
 const FAILING_MS = 3_600_000;
 
-/** Rounds are five minutes apart; without one for so long the schedule does not run. */
+/** Rounds are five minutes apart; after this long without one (milliseconds), the schedule is not running. */
 const SILENT_MS = 20 * 60_000;
 
-/** Whether no round has come to its end of late. */
+/** True if no round has finished recently. */
 export function isSilent(summary: Summary | null, now: number): boolean {
   return !summary || Math.abs(now - summary.at) > SILENT_MS;
 }
 
-/** Whether mail itself fails: refused for a cause to mend, or no attempt got through for an hour. */
+/** True if mail itself fails: a person has to fix why it is refused, or no attempt has succeeded for an hour. */
 export function isMailFailing({ refused, failingSince }: Summary, now: number): boolean {
   return refused > 0 || (failingSince > 0 && now > failingSince + FAILING_MS);
 }
 
-/** The note of the last round as it stands: none before the first. May reject with a StoreError. */
+/** Reads the last round's note; 'none' before the first round. May reject with a StoreError. */
 export async function readNote(store: Store): Promise<Summary | 'none' | 'unreadable'> {
   const text = await store.get(NOTE);
   if (text === null) return 'none';
@@ -47,13 +47,13 @@ export async function readNote(store: Store): Promise<Summary | 'none' | 'unread
   }
 }
 
-/** The summary of the last round, or null where there is none that can be read. May reject with a StoreError. */
+/** Returns the last round's summary, or null if there is none or it cannot be read. May reject with a StoreError. */
 export async function readSummary(store: Store): Promise<Summary | null> {
   const note = await readNote(store);
   return typeof note === 'string' ? null : note;
 }
 
-/** Leaves the summary for the next round, the notice to the office and /api/health. */
+/** Writes the summary for the next round, the notice to the office and /api/health. */
 export async function writeSummary(store: Store, summary: Summary): Promise<void> {
   await store.put(NOTE, JSON.stringify(summary));
 }

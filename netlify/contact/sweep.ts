@@ -5,34 +5,35 @@ import { type OutboxEdges, reportFault } from './outbox';
 import { placeOf, readPlace } from './shelves';
 import { StoreError, type Versioned } from './store';
 
-/** The store is swept in so many parts: the first two hexadecimal digits of the ids. */
+/** The number of parts the store is swept in, by the first two hexadecimal digits of the ids. */
 const PARTS = 256;
 
-/** Parts a round sweeps once every entry has a place: the whole store in 80 minutes. */
+/** How many parts a round sweeps once every entry has a place: the whole store in 80 minutes. */
 const PARTS_A_ROUND = 16;
 
-/** Parts listed, and messages looked at, at once. */
+/** How many parts are listed, and messages looked at, at once. */
 const WIDTH = 8;
 
-/** A place this late was never visited, so it is missing. */
+/** A place that should exist and is this long overdue was never visited, so it is probably missing. */
 const LATE_MS = 3_600_000;
 
 const NOTE = 'note/sweep';
 
 const noteSchema = z.object({
-  /** The sweep goes on with the ids that come after this text; '' is the start of the store. */
+  /** The sweep continues with the ids after this text; '' is the start of the store. */
   after: z.string(),
-  /** Every message has had its place. */
+  /** True once every message has had its place. */
   isComplete: z.boolean(),
 });
 
 /**
- * Looks after the register: gives messages their places that have none. An earlier version of this
- * site kept no register, so the first sweep goes through the whole store; later ones look, part by
- * part, for what is long overdue. A sweep that is not done in time goes on where it ended, be it
- * in the middle of a part.
- * @param until when to begin nothing more, in milliseconds since 1970
- * @returns whether every message of the store has had its place; rejects with a StoreError
+ * Maintains the register by giving places to messages that have none. An earlier version of this
+ * site had no register, so the first sweep goes through the whole store; later ones look, part by
+ * part, for what is long overdue. A sweep that runs out of time continues where it stopped, even in
+ * the middle of a part.
+ * @param until when to stop starting new work, in milliseconds since 1970
+ * @returns whether every message of the store has had its place
+ * @throws {StoreError} if the store cannot be listed, read or written
  */
 export async function sweep(edges: OutboxEdges, until: number): Promise<boolean> {
   const { store, clock } = edges;
@@ -69,8 +70,8 @@ export async function sweep(edges: OutboxEdges, until: number): Promise<boolean>
 const nameOf = (part: number): string => part.toString(16).padStart(2, '0');
 
 /**
- * The ids of some parts, in order. A part that cannot be listed ends the list there, so that the
- * next one begins with it.
+ * Lists the ids of some parts, in order. If a part cannot be listed, the list ends before it, so
+ * that the next one starts with it.
  */
 async function list(
   { store }: OutboxEdges,
@@ -88,7 +89,7 @@ async function list(
   return { ids, parts: width };
 }
 
-/** Gives one message its place; one that cannot be read is logged and keeps the place it has. */
+/** Writes one message's place. An unreadable message is logged and keeps the place it has. */
 async function repair(edges: OutboxEdges, id: string, isLater: boolean): Promise<void> {
   const { store, clock, log } = edges;
   let found: Versioned | null = null;

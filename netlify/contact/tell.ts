@@ -13,34 +13,33 @@ import { isMailFailing, readSummary } from './summary';
 import { NOTHING_TOLD, readTold, type Told, writeTold } from './told';
 import type { Webhook } from './webhook';
 
-/** What telling the office needs of the world. */
+/** The dependencies of telling the office. */
 export interface TellEdges extends OutboxEdges {
-  /** The second channel; undefined where none is set. */
+  /** The second channel; undefined if none is set. */
   webhook?: Webhook;
-  /** What the links of a list are signed with; undefined where no mail can be sent. */
+  /** Signs the links in a list; undefined if no mail can be sent. */
   links?: Links;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** What waits is told again once a day. */
+/** Waiting messages are reported again once a day. */
 const DAILY_MS = 24 * HOUR_MS;
 
 /**
- * New messages are told at once, in six lists at a stretch and then in one an hour, so that robots
- * neither fill the mailbox nor use up the plan at the provider.
+ * New messages are reported at once, in up to six lists in a row and then one list an hour, so that robots neither fill
+ * the mailbox nor use up the plan at the provider.
  */
 const AT_ONCE = 6;
 
-/** A message that is refused is tried again within the hour, so its place is no further away. */
+/** A refused message is tried again within an hour, so its place is at most this far ahead. */
 const REFUSED_AHEAD_MS = 2 * HOUR_MS;
 
 /**
- * Tells the office about messages that wait for a person, and about mail that fails: by mail, at
- * once for each new one and then once a day; where the mail is not certainly on its way, by the second
- * channel, without personal data. A message counts as offered when the provider has confirmed the
- * list it stands in.
- * @param until when to begin nothing more, in milliseconds since 1970
+ * Tells the office about messages that wait for a person, and about failing mail: by mail, at once for each new one and
+ * then once a day; if that mail is not certainly on its way, by the second channel, without personal data. A message
+ * counts as offered once the provider has confirmed the list that contains it.
+ * @param until when to stop starting new work, in milliseconds since 1970
  */
 export async function tellOffice(edges: TellEdges, until: number): Promise<void> {
   const { store, clock, log, mailer } = edges;
@@ -50,7 +49,7 @@ export async function tellOffice(edges: TellEdges, until: number): Promise<void>
   if (!summary) return;
   const isFailing = isMailFailing(summary, now);
   if (summary.dead + summary.quarantine === 0 && !isFailing) {
-    // Nothing waits: the next message is a first one again.
+    // Nothing is waiting, so the next message counts as the first again.
     if (!isDeepStrictEqual(told, NOTHING_TOLD)) await writeTold(store, NOTHING_TOLD);
     return;
   }
@@ -65,7 +64,7 @@ export async function tellOffice(edges: TellEdges, until: number): Promise<void>
   }
 
   const listed = await readList(edges, until);
-  // A place that a round left over leads to nothing new.
+  // Only a leftover place made this look like news.
   if (!isDaily && listed.every(({ message }) => message.entry.state === 'pending')) return;
   const mail = noticeMail(
     summary,
@@ -91,9 +90,9 @@ export async function tellOffice(edges: TellEdges, until: number): Promise<void>
 const alertedAt = new WeakMap<TellEdges, number>();
 
 /**
- * Tells the office by the second channel, once an hour at most by each instance: a store that cannot be written does
- * not know what was told.
- * @returns whether it was told; false where there is no such channel
+ * Tells the office by the second channel, at most once an hour per instance, since a store that cannot be written does
+ * not remember what was told.
+ * @returns whether the channel took it; false if there is no such channel
  */
 export async function alert(edges: TellEdges, text: string): Promise<boolean> {
   const { webhook, clock, log } = edges;
@@ -107,17 +106,20 @@ export async function alert(edges: TellEdges, text: string): Promise<boolean> {
   return isTold;
 }
 
-/** A day has passed; a time to come was written before the clock was set back. */
+/** True if a day has passed. A time in the future was written before the clock was set back. */
 function isDue(last: number, now: number): boolean {
   return last === 0 || last > now || now >= last + DAILY_MS;
 }
 
-/** Until when the lists so far count; what a clock that was set back left behind counts no more. */
+/**
+ * Returns until when the lists so far use up the allowance. A value too far ahead is left over from a clock that was
+ * set back, and is ignored.
+ */
 function spentUntil(told: Told, now: number): number {
   return told.spentUntil > now + AT_ONCE * HOUR_MS ? now : Math.max(told.spentUntil, now);
 }
 
-/** Whether a message is due to be offered. */
+/** True if a message is due to be offered. */
 async function hasNews(store: Store, now: number): Promise<boolean> {
   for await (const places of duePlaces(store, ['dead', 'quarantine'], now)) {
     if (places.length > 0) return true;
@@ -125,7 +127,7 @@ async function hasNews(store: Store, now: number): Promise<boolean> {
   return false;
 }
 
-/** A message of the list and what leads to it. */
+/** A message in the list, its place in the register and its version. */
 interface Offer {
   place: Place;
   message: Listed;
@@ -133,8 +135,8 @@ interface Offer {
 }
 
 /**
- * Reads what is due to be offered, a flood's messages first, and what the provider refuses: one
- * that it refuses for its content alone would never reach the office otherwise.
+ * Reads what is due to be offered, a flood's messages first, then what the provider refuses: a message that is refused
+ * for its content alone would otherwise never reach the office.
  */
 async function readList(edges: TellEdges, until: number): Promise<Offer[]> {
   const { store, clock, log } = edges;
@@ -160,13 +162,13 @@ async function readList(edges: TellEdges, until: number): Promise<Offer[]> {
   return offers.sort((a, b) => a.place.dueAt - b.place.dueAt);
 }
 
-/** The entry, where it waits for a person or for the cause of a refusal to be mended. */
+/** Returns the entry if it waits for a person or for a refusal's cause to be fixed, otherwise null. */
 function listedIn(entry: Entry): Unsent | null {
   if (entry.state === 'pending') return entry.refused ? entry : null;
   return entry.state === 'dead' || entry.state === 'quarantine' ? entry : null;
 }
 
-/** Writes down that the office has them; what is not written in time is offered once more. */
+/** Records that the office has them; what is not recorded in time is offered again. */
 async function markOffered(edges: TellEdges, offers: Offer[], until: number): Promise<void> {
   const { store, clock, log } = edges;
   const held = offers.filter(({ message }) => message.entry.state !== 'pending');

@@ -4,21 +4,21 @@ import type { Store } from './store';
 const NOTE = 'note/told';
 
 const toldSchema = z.object({
-  /** When the last notice was mailed, and when the second channel was last used; 0 for never. */
+  /** When the last notice was mailed and the second channel last used, in milliseconds since 1970; 0 for never. */
   mailedAt: z.number(),
   alertedAt: z.number(),
-  /** Each list takes an hour from here on; see AT_ONCE. */
+  /** Each list adds an hour to this time; see AT_ONCE. */
   spentUntil: z._default(z.number(), 0),
-  /** The office knows that mail fails. */
+  /** The office knows that mail is failing. */
   isFailureTold: z._default(z.boolean(), false),
-  /** The last notice did not go out, so nobody may know what waits. */
+  /** The last notice did not go out, so possibly nobody knows what is waiting. */
   isUntold: z._default(z.boolean(), false),
 });
 
 /** What the office has been told and when; no personal data. */
 export type Told = z.infer<typeof toldSchema>;
 
-/** Nothing waits, or the first word is still to be said. */
+/** The state while nothing is waiting, or before the office has been told anything. */
 export const NOTHING_TOLD: Told = {
   mailedAt: 0,
   alertedAt: 0,
@@ -27,7 +27,7 @@ export const NOTHING_TOLD: Told = {
   isUntold: false,
 };
 
-/** What was told so far. May reject with a StoreError. */
+/** Returns what the office was told so far. May reject with a StoreError. */
 export async function readTold(store: Store): Promise<Told> {
   const text = await store.get(NOTE);
   try {
@@ -37,7 +37,7 @@ export async function readTold(store: Store): Promise<Told> {
   }
 }
 
-/** Leaves what was told to the next round and to /api/health. */
+/** Records what was told, for the next round and /api/health. */
 export async function writeTold(store: Store, told: Told): Promise<void> {
   await store.put(NOTE, JSON.stringify(told));
 }

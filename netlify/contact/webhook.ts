@@ -1,16 +1,16 @@
 import { withDeadline } from './deadline';
 
-/** The second way to the office, for when mail itself is what fails. */
+/** The second channel to the office, for when mail itself fails. */
 export interface Webhook {
-  /** Posts a text without personal data. Resolves with whether it was taken; never rejects. */
+  /** Posts a text without personal data. Resolves with whether it was accepted; never rejects. */
   post(text: string): Promise<boolean>;
 }
 
 const TIMEOUT_MS = 3000;
 
 /**
- * Posts `{ "text": "..." }`, which Slack takes as it is and a Teams workflow or an SMS gateway's
- * rule can read. Only a 2xx answer counts as taken; a redirect is not followed.
+ * Returns a webhook that posts `{ "text": "..." }`, which Slack accepts directly and a Teams
+ * workflow or an SMS gateway can read. Only a 2xx answer counts as accepted; follows no redirect.
  */
 export function createWebhook(url: string): Webhook {
   return {

@@ -7,7 +7,7 @@ import { HEADERS } from '../contact/respond';
 import { countMiss } from '../search-misses/counts';
 import type { Counts } from '../search-misses/store';
 
-/** What the handler needs of the world. */
+/** The handler's dependencies. */
 export interface CspEdges {
   counts: Counts;
   clock: Clock;
@@ -16,21 +16,24 @@ export interface CspEdges {
 }
 
 const MOST_BYTES = 16_384;
-/** Of one request: browsers send what they saw of a page together. */
+/** The most reports counted from one request: browsers send those of a page together. */
 const MOST_REPORTS = 5;
 const MOST_LETTERS = 80;
 
-/** What browsers send reports as. A page elsewhere cannot have a visitor's browser send these without asking. */
+/**
+ * The media types of browsers' reports. All of them need a preflight, so a page on another site cannot make a visitor's
+ * browser send one.
+ */
 const MEDIA_TYPE = /^application\/(csp-report|reports\+json|json)\s*(;|$)/i;
 
-/** What was refused, of which origin, on which page. */
+/** What was blocked, from which origin, on which page. */
 interface Violation {
   directive: string;
   blocked: string;
   page: string;
 }
 
-/** As `report-uri` sends it (CSP Level 2), and as `report-to` does, several at once (Reporting API). */
+/** Reports as `report-uri` sends them (CSP Level 2), and as `report-to` does, several at once (Reporting API). */
 const single = z.pipe(
   z.object({
     'csp-report': z.object({
@@ -69,10 +72,11 @@ const several = z.pipe(
 const reportsSchema = z.union([single, several]);
 
 /**
- * Answers POST /api/csp-report: counts what browsers refused under the content security policy, by directive, origin
- * and page, so that a broken policy is noticed. No query, fragment or address of a visitor is kept. Never rejects.
+ * Answers POST /api/csp-report: counts what browsers block under the content security policy, by directive, origin and
+ * page, so that a broken policy is noticed. No query, fragment or visitor's address is kept. Never rejects.
  *
- * 204 counted or dropped, 400 not readable, 405 another method, 413 more than 16 KiB, 415 another content type, 429 too many, 503 not counted.
+ * 204 counted or dropped, 400 not readable, 405 another method, 413 more than 16 KiB, 415 another content type, 429 too
+ * many from one address, 503 the store did not answer.
  */
 export async function handleCspReport(
   request: Request,
@@ -99,11 +103,11 @@ export async function handleCspReport(
   }
 }
 
-/** A violation in one line; nothing for what is no page of this site, or the work of a visitor's own extensions. */
+/** Returns a violation as one line, or undefined if it is not on a page of this site or is caused by an extension. */
 function lineOf({ directive, blocked, page }: Violation, host: string): string | undefined {
   const [name = ''] = directive.split(' ');
   if (!/^[a-z-]{3,40}$/.test(name) || !URL.canParse(page) || new URL(page).host !== host) return;
-  // A word, such as "inline", or a scheme alone (CSP Level 3, 5.4): "chrome-extension" is one.
+  // A keyword, for example "inline", or a bare scheme (CSP Level 3, 5.4), for example "chrome-extension".
   const isWord = /^[a-z-]*$/.test(blocked) && !blocked.endsWith('-extension');
   const from = isWord ? blocked : originOf(blocked);
   if (from === undefined) return;

@@ -1,6 +1,6 @@
 /**
- * The page of the editor, and the headers it is answered with. A rule of `_headers` holds for files alone, so what a
- * function answers has a policy of its own, and that of the public pages stays as strict as it is.
+ * The editor's page and its response headers. Rules in `_headers` apply only to static files, so a function's answer
+ * has its own policy, and the policy of the public pages stays as strict as it is.
  */
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -20,8 +20,10 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * The editor writes styles as it runs; scripts come from this host alone, and only GitHub is asked. The pictures of
- * people who changed something are GitHub's.
+ * Returns the editor's content security policy. The editor adds styles at run time; scripts come only from this host,
+ * and the only other hosts are GitHub's: its API, and the avatars of people who changed something.
+ *
+ * @param frames the source list for `frame-src`
  */
 const policy = (frames: string): string =>
   [
@@ -44,7 +46,7 @@ const policy = (frames: string): string =>
 const headers = (frames: string) => ({
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': policy(frames),
-  // The window in which people sign in tells its opener the outcome; `same-origin` would part the two.
+  // The sign-in popup tells its opener the outcome; `same-origin` would cut the two off from each other.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=()',
@@ -58,7 +60,8 @@ const headers = (frames: string) => ({
 /**
  * Answers GET and HEAD with the page, and other methods with 405.
  *
- * @param frames the origin whose pages may stand beside a form; published pages let nobody frame them
+ * @param frames the origin whose pages the editor may frame beside a form; none on the published site, whose pages do
+ *   not allow framing
  */
 export function editorPage(request: Request, frames = "'none'"): Response {
   const own = headers(frames);

@@ -2,7 +2,7 @@
 import type { Config } from '@netlify/functions';
 import { editorPage } from '../editor/page';
 
-/** Netlify passes more than the request. */
+/** Ignores the other arguments that Netlify passes. */
 export default (request: Request): Response => editorPage(request);
 
 export const config: Config = { path: '/admin' };

@@ -1,9 +1,9 @@
 /**
- * GET and POST /api/answered?message=...&sign=...: the office has answered a message of its list
+ * GET and POST /api/answered?message=...&sign=...: the office has answered a message in its list
  * (`../contact/answered`).
  *
- * HTML: 200 the question, or that it is done; 403 not signed by us, 405 another method, 409 it is
- * being sent, 503 the store did not answer.
+ * HTML: 200 the question, or confirmation that it is done; 403 not signed by us, 405 another
+ * method, 409 the message is being sent, 503 the store did not answer.
  */
 import type { Config } from '@netlify/functions';
 import { handleAnswered } from '../contact/answered';

@@ -1,4 +1,4 @@
-/** POST /api/csp-report: counts what browsers refused under the content security policy (`../csp-reports/handle`). */
+/** POST /api/csp-report: counts what browsers block under the content security policy (`../csp-reports/handle`). */
 import type { Config, Context } from '@netlify/functions';
 import { systemClock } from '../contact/clock';
 import { createLimiter } from '../contact/limiter';

@@ -1,9 +1,9 @@
 /**
- * GET /api/health: counts of messages that are not delivered, for an uptime monitor; no personal
- * data. 200 while all is well, 503 where a person has to act, 405 for other methods.
+ * GET /api/health: counts of messages not delivered, for an uptime monitor; no personal data. 200 while all is well,
+ * 503 if a person has to act, 405 for other methods.
  *
- * JSON: `status` (ok, mail_failing, messages_given_up, no_rounds, store_unreachable), `todo` (what to do
- * about it, in words), `waiting`, `refused`, `dead`, `quarantine`, `lastRound`.
+ * JSON: `status` (ok, mail_failing, messages_given_up, no_rounds, note_unreadable, store_unreachable), `todo` (what to
+ * do about it, in words), `waiting`, `refused`, `dead`, `quarantine`, `lastRound` (ISO 8601).
  */
 import type { Config } from '@netlify/functions';
 import { systemClock } from '../contact/clock';

@@ -1,6 +1,6 @@
 /**
  * Every five minutes: mails what is due in the outbox, removes what has been kept long enough, and
- * tells the office what waits for a person. The host ends a scheduled function after 30 seconds.
+ * tells the office what waits for a person. The host kills a scheduled function after 30 seconds.
  */
 import type { Config } from '@netlify/functions';
 import { createEdges } from '../contact/deps';

@@ -1,8 +1,8 @@
 /**
  * POST /api/search-miss: counts a query that the search had no answer to, for `npm run search:misses`.
  *
- * Body: `application/json`, `{ "query": "..." }`. Kept are the day, the query in small letters and how often it came;
- * nothing of the visitor. What looks like personal data (`src/lib/search-miss.ts`) is dropped.
+ * Body: `application/json`, `{ "query": "..." }`. Only the day, the query in lower case and its count are kept; nothing
+ * about the visitor. What looks like personal data (`src/lib/search-miss.ts`) is dropped.
  *
  * 204 counted or dropped, 400 not readable, 403 another origin, 405 another method, 413 more than 1 KiB, 415 another
  * content type, 429 too many from one address, 503 the store did not answer.
@@ -15,7 +15,7 @@ import { consoleLog } from '../contact/log';
 import { handleMiss } from '../search-misses/handle';
 import { createBlobCounts } from '../search-misses/store';
 
-/** In ten minutes, from one address: a visitor gives up few searches. */
+/** Queries per ten minutes from one address; a visitor gives up on few searches. */
 const MOST_FROM_ONE = 3;
 
 const addresses = [site, process.env['URL'], process.env['DEPLOY_PRIME_URL']];
@@ -33,7 +33,7 @@ export default function searchMiss(request: Request, context: Context): Promise<
   return handleMiss(request, context.ip, edges);
 }
 
-/** No `method` here: the host would answer other methods with its 404 page instead of 405. */
+/** No `method` here: with one, the host would answer other methods with its 404 page instead of 405. */
 export const config: Config = {
   path: '/api/search-miss',
   rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },

@@ -1,4 +1,4 @@
-/** Every night: removes the counts of queries without an answer, and of refusals by the policy, that have been kept long enough. */
+/** Every night: removes expired counts of queries without an answer and of content security policy violations. */
 import type { Config } from '@netlify/functions';
 import { consoleLog, describeError } from '../contact/log';
 import { forgetOldMisses } from '../search-misses/counts';

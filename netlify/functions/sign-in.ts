@@ -1,4 +1,4 @@
-/** GET /api/sign-in and /api/sign-in/done: the office signs in to the editor with GitHub (`../sign-in/handle`). */
+/** GET /api/sign-in and /api/sign-in/done: signs the office in to the editor with GitHub (`../sign-in/handle`). */
 import { randomBytes } from 'node:crypto';
 import type { Config, Context } from '@netlify/functions';
 import { url as site } from '../../src/data/company.json';

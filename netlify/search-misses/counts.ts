@@ -1,23 +1,26 @@
 import { KEPT } from '../../src/lib/kept';
 import type { Counts } from './store';
 
-/** How often a query must have been asked, in the time that counts are kept, to be shown. */
+/** How often a query must have been asked, within the time that counts are kept, to be shown. */
 export const LEAST_SEEN = 3;
 
-/** Different queries that are counted in a day; more are no visitors of this site. */
+/** How many different queries are counted per day (UTC); more do not come from this site's visitors. */
 export const MOST_A_DAY = 300;
 
 /**
- * How many there may be by the end of this hour: each hour adds its share, so that a flood of words takes the place
- * neither of what came before it nor of what comes an hour after.
+ * Returns how many different queries may be counted by the end of this hour. Each hour adds its share, so that a flood
+ * of words displaces neither what came before it nor what comes an hour later.
  */
 const mostBy = (now: number): number =>
   Math.ceil((MOST_A_DAY / 24) * (new Date(now).getUTCHours() + 1));
 
-/** Two visitors may ask the same at the same time; who loses more often than this is not counted. */
+/** Two visitors may ask the same at the same time; a count that loses the race this often is dropped. */
 const ATTEMPTS = 3;
 
-/** Longer keys are no file names, on which the local host keeps them; no words of the site's languages need more. */
+/**
+ * The longest key, in characters. The local host keeps each key as a file name, which cannot be much longer; no words
+ * of the site's languages need more.
+ */
 const MOST_KEY = 250;
 const DAY_MS = 86_400_000;
 
@@ -25,7 +28,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 const keyOf = (time: number, query: string): string =>
   `${dayOf(time)}/${encodeURIComponent(query)}`;
 
-/** Adds one to the count of a query on its day (UTC); nothing else of the request is kept. */
+/** Adds one to the count of a query on its day (UTC). Nothing else of the request is kept. */
 export async function countMiss(counts: Counts, query: string, now: number): Promise<void> {
   const key = keyOf(now, query);
   if (key.length > MOST_KEY) return;
@@ -36,7 +39,7 @@ export async function countMiss(counts: Counts, query: string, now: number): Pro
   }
 }
 
-/** Removes the counts of days that have been kept long enough. */
+/** Removes the counts of days that have been kept long enough (KEPT.searches). Returns how many it removed. */
 export async function forgetOldMisses(counts: Counts, now: number): Promise<number> {
   const first = dayOf(now - KEPT.searches.value * DAY_MS);
   const old = (await counts.keys('')).filter((key) => key < first);
@@ -44,7 +47,10 @@ export async function forgetOldMisses(counts: Counts, now: number): Promise<numb
   return old.length;
 }
 
-/** What was asked often enough to be shown, the most asked first, with the last day it was asked. */
+/**
+ * Returns the queries asked often enough to be shown, the most asked first, each with the last day it was asked (UTC,
+ * YYYY-MM-DD).
+ */
 export async function listMisses(
   counts: Counts,
 ): Promise<{ query: string; count: number; last: string }[]> {

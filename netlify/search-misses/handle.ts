@@ -9,23 +9,23 @@ import { HEADERS } from '../contact/respond';
 import { countMiss } from './counts';
 import type { Counts } from './store';
 
-/** What the handler needs of the world. */
+/** The handler's dependencies. */
 export interface Edges {
   counts: Counts;
   clock: Clock;
   limiter: Limiter;
   log: Log;
-  /** Origins of this site beside the one a request was sent to. */
+  /** Origins of this site besides the one the request was sent to. */
   ownOrigins: readonly string[];
-  /** Whether the site counts at all; `src/data/search.json` says so. */
+  /** Whether the site counts at all; by default as `src/data/search.json` says. */
   isOn?: boolean;
 }
 
 const REFUSALS = { method: 405, media_type: 415, foreign: 403, form: 415 } as const;
 
 /**
- * Answers a request to /api/search-miss. It never rejects. The answers are listed in
- * `netlify/functions/search-miss.ts`. Neither the query nor the address is logged.
+ * Answers a request to /api/search-miss. Never rejects. `netlify/functions/search-miss.ts` lists the answers. Neither
+ * the query nor the address is logged.
  */
 export async function handleMiss(request: Request, ip: string, edges: Edges): Promise<Response> {
   const passage = guard(request, edges.ownOrigins);
@@ -41,7 +41,7 @@ export async function handleMiss(request: Request, ip: string, edges: Edges): Pr
   const wait = edges.limiter.take(ip);
   if (wait > 0) return empty(429, { 'Retry-After': String(wait) });
   const query = countable(typed);
-  // Who sends what could be personal is not told that it was dropped: there is nothing to do about it.
+  // The sender is not told that a possibly personal query was dropped: there is nothing to do about it.
   if (!query || !(edges.isOn ?? countMisses)) return empty(204);
   try {
     await countMiss(edges.counts, query, edges.clock.now());

@@ -3,26 +3,27 @@ import { withDeadline } from '../contact/deadline';
 import { readVersion } from '../contact/read-version';
 import { type BlobsPlace, STORE_TIMEOUT_MS } from '../contact/store-blobs';
 
-/** Counts by key, a day and a query. Calls reject when the store does not answer. */
+/** Counts by key, which is a day and a query. Calls reject if the store does not answer. */
 export interface Counts {
-  /** The count of a key with the version a replacement has to name; null where there is none. */
+  /** Resolves with a count and its version, which a replacement has to name, or null if there is none. */
   read(key: string): Promise<{ count: number; version: string } | null>;
   /**
-   * Writes a count if nobody was faster.
-   * @param version of the count that is replaced; none for a key that is new
+   * Writes a count, unless someone else wrote it first.
+   * @param version of the count to replace; undefined for a new key
    * @returns whether it was written
    */
   write(key: string, count: number, version?: string): Promise<boolean>;
-  /** All keys that begin so, in their order. */
+  /** Resolves with all keys that start with `start`, sorted. */
   keys(start: string): Promise<string[]>;
   remove(key: string): Promise<void>;
 }
 
-/** What is counted, each in a store of its own. */
+/** The names of the stores, one for each thing counted. */
 export type Counted = 'search-misses' | 'csp-reports';
 
 /**
- * The counts in Netlify Blobs. It is opened anew for each call: its address is valid inside a running function alone.
+ * Returns the counts in Netlify Blobs. The store is opened for each call, because its address is valid only inside a
+ * running function.
  */
 export function createBlobCounts(place: BlobsPlace = {}, name: Counted = 'search-misses'): Counts {
   const call = <T>(action: (blobs: Blobs) => Promise<T>): Promise<T> =>

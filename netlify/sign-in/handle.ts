@@ -3,9 +3,9 @@ import type { Limiter } from '../contact/limiter';
 import type { Log } from '../contact/log';
 import { HEADERS as API_HEADERS } from '../contact/respond';
 
-/** What a sign-in depends on. */
+/** The dependencies of a sign-in. */
 export interface SignInEdges {
-  /** The app at GitHub; undefined where the owner has not set one up. */
+  /** The GitHub app; undefined if the owner has not set one up. */
   app?: { id: string; secret: string };
   /** `https://github.com`. */
   github: string;
@@ -13,27 +13,30 @@ export interface SignInEdges {
   ownOrigins: readonly string[];
   limiter: Limiter;
   log: Log;
-  /** A word of 43 letters, digits, `-` and `_` that nobody can guess (256 bits in base64url). */
+  /** Returns an unguessable string of 43 letters, digits, `-` and `_` (256 bits in base64url). */
   random: () => string;
 }
 
-/** Where people go to sign in, and where GitHub sends them back to. */
+/** Where people start to sign in, and where GitHub redirects them back to. */
 export const SIGN_IN = '/api/sign-in';
 export const SIGNED_IN = '/api/sign-in/done';
 
 /**
- * What the browser keeps between the two: the state, and the secret of which GitHub has seen the hash. The prefix has
- * browsers take the cookie from this host alone, over https, or on http://localhost (RFC 6265bis, 4.1.3.2).
+ * What the browser keeps between the two requests: the state, and the PKCE verifier, of which GitHub has seen the hash.
+ * With the prefix, browsers accept the cookie only from this host, over https or on http://localhost (RFC 6265bis,
+ * 4.1.3.2).
  */
 const COOKIE = '__Host-editor-sign-in';
 const KEPT = new RegExp(`(?:^|; )${COOKIE}=([\\w-]+)\\.([\\w-]+)(?:;|$)`);
 const DEADLINE_MS = 8_000;
 const STATE_SECONDS = 600;
 
-/** What an app of the older kind may be asked for; the newer kind has its rights at GitHub, and ignores it. */
+/**
+ * The scopes that may be requested from an OAuth App; a GitHub App has its permissions set at GitHub and ignores them.
+ */
 const SCOPES = ['repo', 'public_repo'];
 
-/** Tells the editor's window the outcome once it has answered, and no other window. */
+/** The script that tells the editor's window the outcome once that window has answered, and no other window. */
 const TELL = `
 const { message, origin } = JSON.parse(document.getElementById('outcome').textContent);
 addEventListener('message', (event) => {
@@ -50,10 +53,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What every answer is sent with; the page that ends a sign-in has a policy of its own. */
+/** The headers of every answer; the page that ends a sign-in replaces the policy with its own. */
 export const HEADERS = { ...API_HEADERS, 'X-Robots-Tag': 'noindex' };
 
-/** Why nobody was signed in, in the words that the editor shows. */
+/** Why nobody was signed in, as the editor shows it. */
 const REASONS = {
   state: 'The sign-in took too long, or began in another window. Try again.',
   refused: 'GitHub was not given permission. Try again, and allow it.',
@@ -66,9 +69,9 @@ type Reason = keyof typeof REASONS;
  * Signs a member of the office in with GitHub, for the editor's window (OAuth 2.0, authorization code with PKCE, RFC
  * 7636).
  *
- * GET {@link SIGN_IN}: 302 to GitHub, with a state that a cookie repeats. GET {@link SIGNED_IN}: exchanges the code and
- * answers 200 with a page that tells the outcome to the window which opened it. 403 another origin, 405 another method,
- * 429 too many from one address, 503 no app is set up. The token is neither stored nor logged.
+ * GET {@link SIGN_IN}: 302 to GitHub, with a state that is also set as a cookie. GET {@link SIGNED_IN}: exchanges the
+ * code and answers 200 with a page that tells the outcome to the window that opened it. 403 another origin, 405 another
+ * method, 429 too many from one address, 503 no app is set up. The token is neither stored nor logged.
  */
 export async function handleSignIn(
   request: Request,
@@ -147,7 +150,7 @@ async function exchange(
     const token = said?.access_token;
     return typeof token === 'string' && token !== '' ? token : undefined;
   } catch {
-    return undefined; // no answer, or none that can be read
+    return undefined; // no answer, or an unreadable one
   }
 }
 
@@ -172,7 +175,7 @@ function refuse(status: number, words: string, more: Record<string, string> = {}
   return new Response(words, { status, headers });
 }
 
-/** `Lax`, for GitHub's page leads back here. */
+/** Returns the value of Set-Cookie. `Lax`, because the browser returns here from GitHub's page. */
 function cookie(value: string, seconds: number): string {
   return `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; Secure; SameSite=Lax`;
 }

@@ -9,7 +9,7 @@ import { ownSites, type Beside } from './sites';
 import { onSlowPhone } from './slow-phone';
 import { watchTraffic } from './traffic';
 
-/** A case that each tool answers, as a link to it has it. */
+/** A case for each tool, as the address of its answer. */
 const CASES = [
   '/tools/test-result?value=5.6&situation=tenant&place=Gaithersburg',
   '/tools/radon-law?place=Rockville&role=seller',
@@ -18,7 +18,7 @@ const CASES = [
   '/tools/closed-house?need=opened&event=window&when=during&hour=9&minutes=20&test=monitor',
 ];
 
-/** Answers that are opened by their links, beside pages in which they stand already. */
+/** Measures answers opened by their addresses, compared with pages that already have the answer in their HTML. */
 export async function answerFigures(options: Beside): Promise<Figure[]> {
   return compare({
     sites: { ...ownSites(options), bare: await writeBareAnswers() },
@@ -37,7 +37,11 @@ export async function answerFigures(options: Beside): Promise<Figure[]> {
   });
 }
 
-/** The bare site, in which each tool's page has its answer. @returns its folder */
+/**
+ * Writes the bare site, with each tool's answer in its page.
+ *
+ * @returns its folder
+ */
 async function writeBareAnswers(): Promise<string> {
   const folder = await writeBareSite();
   const [browser, host] = [await openBrowser(), await serve('build')];

@@ -4,8 +4,8 @@ import { load } from 'cheerio';
 import { emptyFolder } from './scratch';
 
 /**
- * Writes our own built pages as hand-written HTML would be: no script, no hint, pictures as
- * they are for a visitor without JavaScript, the style sheet linked in the head and nothing of it in the page.
+ * Writes our own built pages as hand-written HTML would be: no script, no preload hint, pictures as they are without
+ * JavaScript, and the style sheet linked in the head, with none of it inlined.
  *
  * @returns folder of the bare site
  */
@@ -20,7 +20,7 @@ export async function writeBareSite(): Promise<string> {
   return folder;
 }
 
-/** A page as {@link writeBareSite} writes it. */
+/** Returns a page as {@link writeBareSite} writes it. */
 export function bare(html: string): string {
   const $ = load(html);
   $('script, style, link[rel=preload]').remove();

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { findBrowser, findFullBrowser } from '../ensure-browser';
 
 const DEVICES = {
-  /** Of middle size; what most visitors hold. */
+  /** A phone of medium size, which most visitors use. */
   phone: {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -12,18 +12,21 @@ const DEVICES = {
   desktop: { viewport: { width: 1280, height: 800 } },
 };
 
-/** Bytes a second, and milliseconds to a host and back. */
+/** Throughput in bytes per second, and round-trip time (`latency`) in milliseconds. */
 const NETWORKS = {
-  /** DevTools' own slow 4G: 1.6 Mbit/s down, 750 kbit/s up. */
+  /** The nominal values of DevTools' Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms. */
   slow4g: { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 },
-  /** At the edge of a net: DevTools' slow 3G. */
+  /** At the edge of coverage, the nominal values of DevTools' Slow 3G: 400 kbit/s, 400 ms. */
   slow3g: { downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8, latency: 400 },
 };
 
-/** tsx keeps the names of functions by a helper that a page which gets such a function does not have. */
+/** tsx wraps functions with a helper that keeps their names; a page that runs such a function needs it too. */
 const NAME_HELPER = 'globalThis.__name = (value) => value;';
 
-/** Opens the browser that all figures are taken in: what visitors have, if it is there. It reaches nothing beyond this computer. */
+/**
+ * Opens the browser for all figures: a full Chromium, as visitors have, if there is one. It cannot reach anything
+ * beyond this computer.
+ */
 export function openBrowser(args: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findFullBrowser() ?? findBrowser(),
@@ -37,17 +40,17 @@ export function openBrowser(args: string[] = []): Promise<Browser> {
   });
 }
 
-/** How a page is looked at. */
+/** The conditions under which a page is opened. */
 export interface Look {
   device: keyof typeof DEVICES;
-  /** How slow the network is made; left as it is by default. */
+  /** The network to emulate; by default, none. */
   network?: keyof typeof NETWORKS;
-  /** How many times slower the processor is. */
+  /** How many times slower the processor is; 1 by default. */
   cpu?: number;
 }
 
 /**
- * Opens an empty page with an empty cache, hands it over and closes it.
+ * Opens an empty page with an empty cache, passes it to `use` and closes it.
  *
  * @returns what `use` returns
  */

@@ -9,20 +9,20 @@ import { copyProject } from './scratch';
 import type { Sites } from './sites';
 import { weigh } from './weigh';
 
-/** A list that a page holds of all articles grows; nothing else may. */
+/** How much larger a page may get with more articles. Only a page that lists them all may grow further. */
 const GROWTH = 1.05;
 const PAGES = ['/', '/faqs', ARTICLE, '/blog'];
 
-/** What `npm run build` costs in a fresh copy of the project, without any cache. */
+/** Measures what `npm run build` costs in a fresh copy of the project, without any cache. */
 export async function buildFigures(): Promise<Figure[]> {
   const { cost } = await buildWith(0);
   return costFigures({ this: cost }, 'this', 60);
 }
 
 /**
- * How the site grows with its articles: two fresh builds, one as it is and one with many more.
+ * Measures how the site grows with its articles: two fresh builds, without and with many more.
  *
- * @param count how many articles are added
+ * @param count how many articles to add
  */
 export async function growthFigures(count: number): Promise<Figure[]> {
   const [now, more] = [await buildWith(0), await buildWith(count)];

@@ -7,7 +7,7 @@ import { weigh, type Weight } from './weigh';
 
 const KB = 1000;
 
-/** What each page costs a visitor, exact: encoded bytes in a real browser, on a phone. */
+/** Measures exactly what each page costs a visitor: encoded bytes in a real browser, on a phone. */
 export async function bytesFigures(options: Beside): Promise<Figure[]> {
   return compare({
     sites: await allSites(options),

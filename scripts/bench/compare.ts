@@ -4,23 +4,23 @@ import type { Figure, Measure } from './figure';
 import { serve } from './serve';
 import type { Sites } from './sites';
 
-/** What is measured of several sites in the same way. */
+/** How to measure several sites in the same way. */
 export interface Comparison<Scenario, Key extends string> {
   sites: Sites;
   scenarios: readonly Scenario[];
-  /** How often each site is measured in each scenario: once by default. */
+  /** How often each site is measured in each scenario; once by default. */
   times?: number;
-  /** Milliseconds before each answer of the hosts. */
+  /** Milliseconds before each answer of the hosts; none by default. */
   delay?: number;
   browserArgs?: string[];
   measures: (scenario: Scenario) => Record<Key, Measure>;
-  /** Takes the measures of a site once, or one of them several times. */
+  /** Measures a site once. A measure may have several values. */
   take: (browser: Browser, url: string, scenario: Scenario) => Promise<Reading<NoInfer<Key>>>;
 }
 
 export type Reading<Key extends string> = Record<Key, number | number[]>;
 
-/** Measures the sites in turn, again and again, so that the machine's mood is the same for all of them. */
+/** Measures the sites alternately, `times` times over, so that fluctuations of the machine affect all of them alike. */
 export async function compare<Scenario, Key extends string>({
   sites,
   scenarios,
@@ -55,7 +55,11 @@ export async function compare<Scenario, Key extends string>({
   return figures;
 }
 
-/** How often a time is taken: RUNS in the environment, else `standard`. */
+/**
+ * Returns how often to take a time: RUNS in the environment, otherwise `standard`.
+ *
+ * @throws Error if RUNS is not a whole number from 1 up
+ */
 export function runs(standard: number): number {
   const count = Number(process.env.RUNS ?? standard);
   if (Number.isInteger(count) && count > 0) return count;

@@ -1,28 +1,28 @@
-/** What is measured, with what it should be where there is a target. */
+/** What is measured, and its targets if it has any. */
 export interface Measure {
   name: string;
   unit: string;
   limits?: Limit[];
 }
 
-/** One line of a table: what was measured in each column, as often as it was taken. */
+/** One line of a table: the values of each column, one per run. */
 export interface Figure extends Measure {
   values: Record<string, number[]>;
 }
 
-/** A target for the median of a column. */
+/** A target for the median of a column, or for its ratio to another column. */
 export interface Limit {
   most?: number;
   least?: number;
-  /** The column that is judged: "this" by default. */
+  /** The column to judge; "this" by default. */
   column?: string;
-  /** The column that it is divided by. */
+  /** The column whose median it is divided by; by default it is not divided. */
   against?: string;
-  /** Whether the worst of all runs is judged, for what has no spread. */
+  /** Judges the worst of all runs instead of the median, for values that do not vary. */
   worst?: true;
 }
 
-/** How a target reads and whether it is met; what could not be measured has not passed and not failed. */
+/** How a target reads and whether it is met. `pass` is undefined if the value could not be measured. */
 export interface Verdict {
   target: string;
   pass?: boolean;
@@ -42,7 +42,7 @@ export function judge({ values, unit }: Figure, limit: Limit): Verdict {
   return { target: target.trim(), pass: value <= most && value >= least };
 }
 
-/** The value in the middle; the mean of the two in the middle of an even count; NaN of none. */
+/** Returns the median; the mean of the middle two for an even count, and NaN for no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

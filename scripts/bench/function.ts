@@ -8,13 +8,15 @@ import { runs } from './compare';
 
 const ENTRY = 'netlify/functions/contact.ts';
 const KB = 1000;
-/** What stands for zod/mini in each column. */
+/** The module that takes the place of zod/mini in each column. */
 const COLUMNS = { this: 'zod/mini', 'full zod': 'zod' };
 
 /** Prints how many milliseconds the first import of a bundle takes in a fresh process. */
 const TIMER = `const start = performance.now(); require(process.argv[1]); console.log(performance.now() - start);`;
 
-/** Size and import time of the contact function, and of the same with full zod in place of zod/mini. */
+/**
+ * Measures size and import time of the contact function, and of the same function with full zod instead of zod/mini.
+ */
 export async function functionFigures(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-function-'));
   const sizes: Figure['values'] = {};
@@ -48,7 +50,7 @@ async function bundle(outfile: string, zod: string): Promise<void> {
     minify: true,
     platform: 'node',
     format: 'cjs',
-    logLevel: 'silent', // what is wrong stands in the error
+    logLevel: 'silent', // the error says what is wrong
   });
 }
 

@@ -7,14 +7,14 @@ const PARAGRAPH =
   'Radon comes from the soil, and how much of it stays in a house depends on pressure, openings and the weather. ' +
   'A result is a fact about one place during a few days; the average of a year takes longer to learn.';
 
-/** Writes so many articles that pass the content check into a copy of the project. */
+/** Writes `count` articles that pass the content check into a copy of the project. */
 export async function writeArticles(folder: string, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     await writeFile(join(folder, 'blog', `generated-${number}.md`), article(number));
   }
 }
 
-/** The number makes its words its own, for the search. */
+/** Returns an article. The number makes its words unique, for the search. */
 function article(number: number): string {
   const subject = SUBJECTS[number % SUBJECTS.length] as string;
   const date = new Date(Date.UTC(2015, 0, 1 + number)).toISOString().slice(0, 10);

@@ -1,11 +1,12 @@
 /**
- * Measures what the site promises and prints a table a part. It judges and never fails: times depend
- * on the machine's mood, and what does not is asserted in the tests.
+ * Measures what the site promises and prints one table per part. It reports targets met and missed but does not fail on
+ * them: times vary with the machine, and the tests assert what does not vary.
  *
  * Usage, after a build: npm run bench -- [part…] [--beside folder] [--articles count]
  *
- * `--beside` names the built site of another checkout, such as of the commit before, which is measured in turn with
- * this one. `--articles 1000` asks for one part: how the site grows. RUNS=1 takes every time once.
+ * `--beside` names the built site of another checkout, for example of the commit before, which is measured alternately
+ * with this one. `--articles 1000` measures how the site grows, and other parts only if they are named. RUNS=1 takes
+ * every time once.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ import { edgeFigures, speedFigures } from './speed';
 import { table } from './table';
 import { typingFigures } from './typing';
 
-/** Each part: its heading and how its figures are taken. */
+/** Each part: its heading and the function that measures it. */
 const PARTS: Record<string, [title: string, measure: (options: Beside) => Promise<Figure[]>]> = {
   bytes: ['Bytes of a page on a phone (brotli, 1 KB = 1000 bytes)', bytesFigures],
   search: ['Search opened from home on a phone', searchFigures],

@@ -9,7 +9,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** Lighthouse's categories, each from 0 to 100. */
 export type Scores = Record<(typeof CATEGORIES)[number], number>;
 
-/** Lighthouse on every page, as a phone. */
+/** Runs Lighthouse on every page, as a phone. */
 export async function lighthouseFigures(options: Beside): Promise<Figure[]> {
   const port = await freePort();
   return compare({
@@ -31,12 +31,13 @@ export async function lighthouseFigures(options: Beside): Promise<Figure[]> {
 }
 
 /**
- * Runs Lighthouse on a page in a browser that listens for DevTools.
+ * Runs Lighthouse on a page in a browser with a DevTools port.
  *
  * @param url address of the page
- * @param port where the browser listens
+ * @param port the browser's DevTools port
  * @param categories the categories to score; all by default
  * @returns the scores, and the audits that cost points
+ * @throws Error if Lighthouse gives no result or reports a runtime error
  */
 export async function audit(
   url: string,
@@ -64,7 +65,7 @@ export async function audit(
   return { scores, failures };
 }
 
-/** A port that nothing listens on at the moment. */
+/** Returns a port that nothing listens on at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

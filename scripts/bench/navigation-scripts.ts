@@ -1,7 +1,10 @@
-/** How a page says in its console that the next heading is painted, and after how many milliseconds. */
+/** How a page's console message starts when the next heading is painted; milliseconds follow. */
 export const PAINTED = 'heading painted after ';
 
-/** In the page: reports the time from a click to the frame with another heading. The click outlives its document. */
+/**
+ * Runs in the page: reports the time from a click to the frame with another heading. The time of the click survives the
+ * change of document.
+ */
 export function reportHeading(painted: string): void {
   if (location.protocol !== 'http:') return; // about:blank has no storage
   const heading = (): string => document.querySelector('h1')?.textContent ?? '';
@@ -10,7 +13,7 @@ export function reportHeading(painted: string): void {
     if (!clicked) return;
     if (!heading() || heading() === before) return void requestAnimationFrame(look);
     sessionStorage.removeItem('clicked');
-    // A message comes after the frame in which it is sent.
+    // A message arrives after the frame in which it was sent.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => console.log(painted + (Date.now() - Number(clicked)));
     port2.postMessage('');
@@ -24,7 +27,7 @@ export function reportHeading(painted: string): void {
   document.addEventListener('click', remember, true);
 }
 
-/** In the page: takes the rules away, and the sign by which a script knows that the browser follows them. */
+/** Runs in the page: removes the speculation rules, and the feature by which scripts detect support for them. */
 export function hideRules(): void {
   Object.defineProperty(HTMLScriptElement, 'supports', { value: undefined });
   document.addEventListener('DOMContentLoaded', () =>

@@ -6,11 +6,11 @@ import { hideRules, PAINTED, reportHeading } from './navigation-scripts';
 import { allSites, type Beside } from './sites';
 import { watchTraffic } from './traffic';
 
-/** Milliseconds before each answer: to a host on the same continent and back. */
+/** Milliseconds before each answer: a round trip to a host on the same continent. */
 const ROUND_TRIP_MS = 60;
 const PRESS_MS = 70;
 
-/** Where from and where to: links that all sites have. */
+/** Source and target of links that all sites have. */
 const LINKS = [
   ['/', '/services'],
   ['/services', '/faqs'],
@@ -19,7 +19,7 @@ const LINKS = [
   ['/blog', '/blog/radon-mitigation-longevity'],
 ] as const;
 
-/** How a link is followed. Without rules stands for browsers that know none. */
+/** How a link is followed. `rules: false` simulates browsers without speculation rules. */
 const WAYS = [
   { name: 'hovered for 0.4 s', hover: 400, cpu: 1, rules: true },
   { name: 'pressed at once', hover: 0, cpu: 1, rules: true },
@@ -27,7 +27,7 @@ const WAYS = [
   { name: 'pressed at once, CPU 4x', hover: 0, cpu: 4, rules: true },
 ];
 
-/** From the click to the frame that shows the next page's heading, over all links. */
+/** Measures the time from the click to the frame that shows the next page's heading, over all links. */
 export async function navigationFigures(options: Beside): Promise<Figure[]> {
   return compare({
     sites: await allSites(options),
@@ -41,7 +41,7 @@ export async function navigationFigures(options: Beside): Promise<Figure[]> {
   });
 }
 
-/** Follows every link once, in one visit. */
+/** Follows every link once, in one visit. Returns milliseconds, one value per link. */
 function follow(
   browser: Browser,
   url: string,

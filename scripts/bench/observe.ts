@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 
-/** What a browser reports of a page, after a moment of it. */
+/** What a browser reports about a page. */
 export interface Observed {
   /** Largest contentful paint, in milliseconds since navigation. */
   paint: number;
-  /** Sum of all layout shifts that no visitor brought about. */
+  /** Sum of all layout shifts not caused by the visitor. */
   shift: number;
-  /** Milliseconds for which the page could not answer, by its long tasks. */
+  /** Total blocking time in milliseconds: what the long tasks take beyond 50 ms each. */
   blocked: number;
-  /** The longest task in milliseconds; 0 stands for one below 50 ms, which no browser reports. */
+  /** The longest task in milliseconds; 0 means under 50 ms, which browsers do not report. */
   longest: number;
 }
 
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Makes every document of a page take down what the browser reports. Call it before navigating. */
+/** Makes every document of a page record what the browser reports. Call it before navigating. */
 export async function observe(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.entries = {};
@@ -38,7 +38,10 @@ export async function observe(page: Page): Promise<void> {
 }
 
 /**
- * What was observed from a moment on, the first paint by default. The browser reports the last frames a little later.
+ * Returns what was observed so far, once the last frames are reported. `paint` and `shift` count from navigation on,
+ * tasks only if they ended after `from`.
+ *
+ * @param from milliseconds since navigation (`performance.now()`); the first paint by default
  */
 export function observed(page: Page, from?: number): Promise<Observed> {
   return page.evaluate(async (moment) => {

@@ -1,19 +1,19 @@
 import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What a build took. */
+/** What a build costs. */
 export interface BuildCost {
   seconds: number;
-  /** Largest sum of resident memory of all processes of the build, sampled; NaN where there is no `ps`. */
+  /** Peak resident memory of all processes of the build together, sampled; NaN if there is no `ps`. */
   megabytes: number;
 }
 
 const SAMPLE_MS = 400;
 
 /**
- * Runs a command in a folder and watches its time and memory.
+ * Runs a command in a folder and measures its time and memory.
  *
- * @throws Error with the end of its output when the command fails
+ * @throws Error with the end of its output if the command fails
  */
 export async function runBuild(folder: string, command: readonly string[]): Promise<BuildCost> {
   const [program = '', ...args] = command;
@@ -35,7 +35,7 @@ export async function runBuild(folder: string, command: readonly string[]): Prom
   return { seconds: (performance.now() - start) / 1000, megabytes };
 }
 
-/** Resident memory of a process and all its descendants. */
+/** Returns the resident memory of a process and all its descendants in MB; NaN if it is not listed. */
 async function treeMegabytes(root: number): Promise<number> {
   const list = ['-A', '-o', 'pid=,ppid=,rss='];
   const { stdout } = await promisify(execFile)('ps', list).catch(() => ({ stdout: '' }));

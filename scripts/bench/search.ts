@@ -21,7 +21,7 @@ const MEASURES = {
   later: { name: 'articles and rarer questions, after it', unit: 'KB' },
 } satisfies Record<string, Measure>;
 
-/** What a visitor pays who opens the search from the home page of a phone and types one word. */
+/** Measures what a visitor pays who opens the search from the home page on a phone and types one word. */
 export function searchFigures(options: Beside): Promise<Figure[]> {
   return compare({
     sites: ownSites(options),
@@ -33,7 +33,7 @@ export function searchFigures(options: Beside): Promise<Figure[]> {
         await page.goto(url);
         await quiet();
         const before = answered.length;
-        await firstMove(page); // nobody clicks without
+        await firstMove(page); // Nobody clicks without moving first.
         await quiet();
         const asked = async (): Promise<number> => total(await sum(answered.slice(before), url));
         await page.locator('a[data-search]:visible').first().click();
@@ -45,7 +45,7 @@ export function searchFigures(options: Beside): Promise<Figure[]> {
         await page.getByRole('option').first().waitFor();
         await quiet();
         const all = answered.slice(before);
-        // They are asked for once the first result is shown.
+        // This file is requested once the first result is shown.
         const later = all.filter((request) => request.url().endsWith(FILES.later));
         const after = total(await sum(later, url));
         return {

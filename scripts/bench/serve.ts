@@ -6,10 +6,10 @@ import { findConfigFile } from '../host/rules';
 import { createStaticSite } from '../host/static';
 
 /**
- * Serves a built site with the headers and the compression of the local host, so that sites differ
- * in what they send and not in how it is sent.
+ * Serves a built site with the local host's headers and compression, so that sites differ in what they send and not in
+ * how it is sent.
  *
- * @param delay milliseconds before each answer. The browser's own slowing down spares what it fetches ahead.
+ * @param delay milliseconds before each answer; the browser's own throttling does not apply to prefetched pages
  * @returns its address, without a trailing slash
  */
 export async function serve(

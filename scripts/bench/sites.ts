@@ -5,20 +5,20 @@ import { writeBareSite } from './bare-site';
 import { BENCH_DIR } from './scratch';
 import { buildStockSite } from './stock-site';
 
-/** Folders of built sites, by the column of the table that they are measured for. */
+/** Folders of built sites, by the table column they are measured for. */
 export type Sites = Record<string, string>;
 
-/** Where the built site to compare with lies; without it there is no such column. */
+/** The built site to compare with, if any. */
 export interface Beside {
   beside?: string | undefined;
 }
 
-/** Ours, and the one beside it. */
+/** Returns our site, and the one to compare with if there is one. */
 export function ownSites({ beside }: Beside): Sites {
   return beside === undefined ? { this: 'build' } : { this: 'build', beside };
 }
 
-/** The same with stock Docusaurus and bare HTML. Stock is built when it is missing or older than our build. */
+/** Returns the same with stock Docusaurus and bare HTML. Builds stock if it is missing or older than our build. */
 export async function allSites(options: Beside): Promise<Sites> {
   const built = join(BENCH_DIR, 'stock/build');
   const stock = (await isCurrent(built)) ? built : await buildStockSite();

@@ -3,19 +3,20 @@ import { withPage, type Look } from './browser';
 import { observe, observed, type Observed } from './observe';
 import { watchTraffic } from './traffic';
 
-/** A page that a slow phone has opened. */
+/** A page opened on a slow phone. */
 interface Opened {
   page: Page;
-  /** Ends once nothing is loaded any more. */
+  /** Resolves once nothing is loading. */
   quiet: () => Promise<void>;
-  /** What has been seen since it was opened. */
+  /** What has been observed since the page was opened. */
   seen: Observed;
 }
 
 /**
- * Opens an address on a phone of a quarter of this computer's speed, and waits until nothing is loaded any more.
+ * Opens an address on a phone at a quarter of this computer's speed, and waits until nothing is loading.
  *
- * @param take what is to be known of the page
+ * @param take reads the figures from the opened page
+ * @returns what `take` returns
  */
 export const onSlowPhone = <T>(
   browser: Browser,

@@ -6,7 +6,7 @@ import { allSites, type Beside } from './sites';
 import { onSlowPhone } from './slow-phone';
 import { firstMove } from './traffic';
 
-/** Every page on a slow phone: opened, then moved on for the first time. */
+/** Measures every page on a slow phone: when opened, then at the visitor's first move. */
 export async function speedFigures(options: Beside): Promise<Figure[]> {
   return compare({
     sites: await allSites(options),
@@ -33,7 +33,7 @@ export async function speedFigures(options: Beside): Promise<Figure[]> {
   });
 }
 
-/** Every page where the net is slowest, opened once. */
+/** Measures the first paint of every page on the slowest network. */
 export async function edgeFigures(options: Beside): Promise<Figure[]> {
   return compare({
     sites: await allSites(options),

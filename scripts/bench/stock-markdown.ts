@@ -4,8 +4,8 @@ import { parse, stringify } from 'yaml';
 const KEPT = ['title', 'slug', 'description', 'keywords', 'date', 'image', 'sidebar_label'];
 
 /**
- * Turns a file of ours into one that stock Docusaurus understands: our directives vanish or become their text, unknown
- * front matter goes, facts stay names in braces.
+ * Turns a file of ours into one that stock Docusaurus understands: directives are removed or replaced with their text,
+ * unknown front matter is dropped, and quoted facts stay as names in braces.
  */
 export function toStockMarkdown(source: string): string {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? [];
@@ -15,7 +15,7 @@ export function toStockMarkdown(source: string): string {
   return `---\n${stringify(kept)}---\n\n${text}`;
 }
 
-/** The words of one of our built pages as plain Markdown, for pages that are components with us. */
+/** Returns the words of one of our built pages as plain Markdown, for pages that are components in our site. */
 export function htmlToMarkdown(html: string): string {
   const $ = load(html);
   $('main').find('script, style, noscript, svg, form, nav').remove();

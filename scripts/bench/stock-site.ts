@@ -6,7 +6,7 @@ import { linkPackages } from '../link-packages';
 import { emptyFolder } from './scratch';
 import { htmlToMarkdown, toStockMarkdown } from './stock-markdown';
 
-/** Pages that are components with us; the stock site has their words as Markdown. */
+/** Pages that are components in our site; the stock site has their words as Markdown. */
 const COMPONENT_PAGES = ['index', 'services', 'services/radon-air', 'contact'];
 
 const NAVIGATION = ['services', 'blog', 'faqs', 'test-preparation', 'radon-laws', 'contact'];
@@ -41,7 +41,7 @@ const CONFIG = {
   },
 };
 
-/** The browsers that a new Docusaurus site names. */
+/** The browsers that a new Docusaurus site targets. */
 const PACKAGE = {
   name: 'stock',
   private: true,
@@ -50,7 +50,7 @@ const PACKAGE = {
 
 /**
  * Builds a stock Docusaurus classic site of the same pages: the Markdown of `docs` and `blog`, and
- * the words of the pages that are components with us.
+ * the words of the pages that are components in our site.
  *
  * @returns folder of the built stock site
  */

@@ -1,6 +1,6 @@
 import { judge, median, type Figure } from './figure';
 
-/** The table of one part: a heading, a line a figure, a column for whatever was measured. */
+/** Formats the table of one part: a heading, a line per figure, a column for each site that was measured. */
 export function table(title: string, figures: readonly Figure[]): string {
   const columns = [...new Set(figures.flatMap(({ values }) => Object.keys(values)))];
   const rows = figures.map((figure) => [
@@ -22,14 +22,14 @@ export function table(title: string, figures: readonly Figure[]): string {
   return [`\n## ${title}\n`, ...lines.map((line) => line.trimEnd())].join('\n');
 }
 
-/** The median, with the smallest and the largest where they differ. */
+/** Formats the median, with the smallest and largest values if they differ. */
 function cell(values: readonly number[]): string {
   if (values.length === 0) return '';
   const [low, high] = [print(Math.min(...values)), print(Math.max(...values))];
   return low === high ? low : `${print(median(values))} (${low}-${high})`;
 }
 
-/** Three significant figures below 100, whole numbers above. */
+/** Formats a number: three significant digits below 100, whole numbers above. */
 function print(value: number): string {
   return Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3)));
 }

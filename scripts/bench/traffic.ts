@@ -1,19 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page, Request } from 'playwright';
 
-/** Nothing was asked for so long: what a page does by itself is done. */
+/** A page counts as done after this many milliseconds without a request. */
 const QUIET_MS = 800;
 const MOST_MS = 20_000;
 
-/** What a page asks for. */
+/** The requests of a page. */
 export interface Traffic {
   /** Requests that were answered, in order. */
   answered: Request[];
-  /** Waits until the page asks for nothing more and its main thread is free. */
+  /** Waits until the page stops loading and its main thread is idle. */
   quiet: () => Promise<void>;
 }
 
-/** Takes down what a page asks for from now on. */
+/** Records a page's requests from now on. */
 export function watchTraffic(page: Page): Traffic {
   const answered: Request[] = [];
   const open = new Set<Request>();
@@ -31,13 +31,13 @@ export function watchTraffic(page: Page): Traffic {
       if (open.size === 0 && performance.now() - last > QUIET_MS) break;
       await pause(50);
     }
-    // A document that follows a page painted ahead is never told to be idle; so it waits no longer than this.
+    // A document that follows a prerendered page never gets an idle callback, so wait one second at most.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
   };
   return { answered, quiet };
 }
 
-/** A visitor's first signs of life: the pointer moves, the page is scrolled. */
+/** Simulates a visitor's first interaction: moves the pointer and scrolls the page. */
 export async function firstMove(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

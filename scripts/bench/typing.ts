@@ -6,7 +6,7 @@ import { observe, observed } from './observe';
 import { ownSites, type Beside } from './sites';
 import { watchTraffic } from './traffic';
 
-/** What is typed: a common word, a law of a place, a slip, and questions in three languages. */
+/** What is typed: a common word, a law of a place, misspelled words, and questions in three languages. */
 const QUERIES = [
   'rockville',
   'silver spring landlord radon',
@@ -18,12 +18,12 @@ const QUERIES = [
 
 declare global {
   interface Window {
-    /** How long each letter kept the page, with the layout that it brought about, in milliseconds. */
+    /** How long each letter blocked the page, including the layout it caused, in milliseconds. */
     letters: number[];
   }
 }
 
-/** What a letter costs somebody who types on a slow computer: while the index is made, and after. */
+/** Measures what a letter costs someone who types on a slow computer, while the index is being built and after. */
 export function typingFigures(options: Beside): Promise<Figure[]> {
   return compare({
     sites: ownSites(options),
@@ -63,14 +63,14 @@ export function typingFigures(options: Beside): Promise<Figure[]> {
   });
 }
 
-/** Takes down from now on how long each letter keeps the page. */
+/** Records from now on how long each letter blocks the page, in `window.letters`. */
 function timeLetters(page: Page): Promise<void> {
   return page.evaluate(() => {
     window.letters = [];
     let start = 0;
     window.addEventListener('input', () => (start = performance.now()), true);
     window.addEventListener('input', () => {
-      document.body.getBoundingClientRect(); // the layout too
+      document.body.getBoundingClientRect(); // include the layout
       window.letters.push(performance.now() - start);
     });
   });

@@ -4,17 +4,20 @@ import type { Page, Request } from 'playwright';
 import { firstMove, watchTraffic } from './traffic';
 
 type Kind = 'html' | 'css' | 'font' | 'image' | 'script' | 'other';
-/** Encoded bytes of answers; third parties are any other origin. */
+/** Encoded bytes of answers, by kind; `thirdParty` is everything from another origin. */
 type Sums = Record<Kind | 'thirdParty', number>;
 
-/** What a page costs, in encoded bytes of the bodies as the host sends them: at opening, if nothing else is said. */
+/**
+ * What a page costs, in encoded bytes of the bodies as the host sends them: at opening, unless noted. `thirdParty`
+ * counts until after the visitor has moved; `script` includes the inline scripts, compressed on their own.
+ */
 export interface Weight extends Sums {
-  /** Everything. Inline scripts count once, as HTML; elsewhere as script by their size alone. */
+  /** Everything of our own. Inline scripts count once, as part of the HTML. */
   before: number;
   requestsBefore: number;
-  /** Script files once the visitor has moved. */
+  /** Script files, once the visitor has moved. */
   client: number;
-  /** The same with the inline scripts: all script that a reader of the page pays for. */
+  /** Script files and inline scripts, once the visitor has moved: all the script that a reader of the page pays for. */
   moved: number;
 }
 
@@ -27,8 +30,7 @@ const KINDS: Record<string, Kind> = {
 };
 
 /**
- * Opens a page and counts the encoded bytes of what it loads, first untouched, then once the pointer has moved and
- * the page was scrolled.
+ * Opens a page and counts the encoded bytes it loads, first untouched, then after the first move and scroll.
  *
  * @param page an empty page with an empty cache
  */
@@ -55,7 +57,7 @@ export async function weigh(page: Page, baseUrl: string, path: string): Promise<
   };
 }
 
-/** Encoded bytes of answers, by kind. */
+/** Returns the encoded bytes of answers, by kind. */
 export async function sum(requests: readonly Request[], baseUrl: string): Promise<Sums> {
   const sums: Sums = { html: 0, css: 0, font: 0, image: 0, script: 0, other: 0, thirdParty: 0 };
   for (const request of requests) {
@@ -66,7 +68,9 @@ export async function sum(requests: readonly Request[], baseUrl: string): Promis
   return sums;
 }
 
-/** Size of the inline scripts, compressed by themselves; data and rules are no script. */
+/**
+ * Returns the size of the inline scripts, compressed on their own; data and speculation rules do not count as script.
+ */
 export async function inlineScripts(page: Page): Promise<number> {
   const sources = await page
     .locator('script:not([src]):not([type])')

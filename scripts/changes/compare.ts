@@ -1,4 +1,4 @@
-/** What visitors get of each page of a site, by address. */
+/** What visitors get of each page of a site: its pieces of text, by address. */
 export type VisibleSite = ReadonlyMap<string, readonly string[]>;
 
 interface Pair {
@@ -6,7 +6,7 @@ interface Pair {
   to: string;
 }
 
-/** Longer quotes are cut. */
+/** Longer quotes are cut to this many words. */
 const LONGEST = 12;
 
 const quote = (text: string): string => {
@@ -14,7 +14,7 @@ const quote = (text: string): string => {
   return `"${words.slice(0, LONGEST).join(' ')}${words.length > LONGEST ? ' ...' : ''}"`;
 };
 
-/** How many words two texts have in common at the beginning and at the end. */
+/** Returns how many words two texts have in common at the beginning and at the end. */
 function common(from: readonly string[], to: readonly string[]): [head: number, tail: number] {
   const most = Math.min(from.length, to.length);
   let [head, tail] = [0, 0];
@@ -23,7 +23,10 @@ function common(from: readonly string[], to: readonly string[]): [head: number, 
   return [head, tail];
 }
 
-/** The words that differ, with no sign around them that both have; the whole where one side would be empty. */
+/**
+ * Narrows a pair to the words that differ, without trailing punctuation that both share. Returns the whole texts if one
+ * side would be empty.
+ */
 function narrowed({ from, to }: Pair): Pair {
   const [old, now] = [from.split(' '), to.split(' ')];
   const [head, tail] = common(old, now);
@@ -36,7 +39,7 @@ function narrowed({ from, to }: Pair): Pair {
     : { from: was, to: is };
 }
 
-/** Finds for each piece that is gone the new one that says nearly the same. */
+/** Pairs each piece that is gone with the first new one that says nearly the same; returns the pairs and the rest. */
 function pairUp(
   gone: string[],
   fresh: string[],
@@ -65,10 +68,11 @@ function onPages(pages: readonly string[]): string {
 }
 
 /**
- * Says what an edit changes for visitors.
+ * Describes what an edit changes for visitors.
  *
  * @param redirects where old addresses lead after the edit
- * @returns a sentence each, that which concerns most pages first; none when nothing is seen
+ * @returns one sentence per change: pages first, then texts, those on the most pages first; none if nothing visible
+ *   changed
  */
 export function changesBetween(
   before: VisibleSite,

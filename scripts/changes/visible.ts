@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { type Element, isTag, isText } from 'domhandler';
 
-/** Elements that run along in a sentence; the text of all others stands by itself. */
+/** Elements within a sentence; the text of every other element is a piece of its own. */
 const INLINE = new Set(
   'a abbr b bdi bdo br cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
@@ -10,7 +10,7 @@ const INLINE = new Set(
 
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Gathers the text below an element, in the order it is read, each piece with the block that it belongs to. */
+/** Collects the text below an element in reading order, each piece by the block it belongs to. */
 function gather(element: Element, block: Element, into: Map<Element, string>): void {
   for (const child of element.children) {
     if (isText(child)) into.set(block, (into.get(block) ?? '') + child.data);
@@ -19,8 +19,10 @@ function gather(element: Element, block: Element, into: Map<Element, string>): v
 }
 
 /**
- * What visitors get of a page, piece by piece: title and description, each paragraph, cell and label, and the numbers
- * and addresses that links dial. @returns nothing where the page only sends on to another
+ * Returns what visitors get of a page, piece by piece: title and description, each paragraph, cell and label, and the
+ * numbers and addresses in links that call or write.
+ *
+ * @returns nothing if the page has no `main`, because it only redirects to another
  */
 export function visibleParts(html: string): string[] {
   const $ = load(html);

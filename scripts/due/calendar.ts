@@ -1,4 +1,4 @@
-/** The part of the runbook that says what to do when: its list is the one calendar of the site. */
+/** The part of the runbook that says what to do when; its list is the site's only calendar. */
 const YEAR = /^## The year\n([\s\S]*?)(?=^## |$(?![\s\S]))/m;
 
 const MONTHS = Array.from({ length: 12 }, (_, month) =>
@@ -7,10 +7,10 @@ const MONTHS = Array.from({ length: 12 }, (_, month) =>
   ),
 );
 
-/** So many days a line of each month is shown: nobody can tick it off. */
+/** How many days of a month its monthly lines are shown, since nobody can check them off. */
 const MONTHLY_DAYS = 7;
 
-/** Whether a line is for a day; undefined where its first words say no such time. */
+/** True if a line is for a day (YYYY-MM-DD); undefined if its first words do not name a time. */
 function isFor(when: string, today: string): boolean | undefined {
   const [, month, day] = today.split('-').map(Number) as [number, number, number];
   if (when === 'Each workday' || when.startsWith('After ')) return true;
@@ -21,12 +21,12 @@ function isFor(when: string, today: string): boolean | undefined {
 }
 
 /**
- * What the calendar of the runbook has for a day, in its words. A line that begins with a day is shown from then on, until
- * somebody takes it away.
+ * Returns the tasks that the runbook's calendar has for a day, in its own words. A line that starts with a day is
+ * shown from that day until somebody removes it.
  *
- * @param runbook the text of `.github/RUNBOOK.md`; quarters begin in January, April, July and October
+ * @param runbook the text of `.github/RUNBOOK.md`; quarters start in January, April, July and October
  * @param today as YYYY-MM-DD
- * @throws Error in a sentence where the list is missing, or a line of it begins with no time
+ * @throws Error with a sentence if the list is missing, or a line does not start with a time
  */
 export function calendarOf(runbook: string, today: string): string[] {
   const list = YEAR.exec(runbook)?.[1];

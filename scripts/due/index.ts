@@ -1,5 +1,5 @@
 /**
- * Prints what is due, as one page for the office: `npm run due`. With REPOSITORY_URL its files are links to GitHub.
+ * Prints what is due, as one page for the office: `npm run due`. With REPOSITORY_URL set, files are links to GitHub.
  */
 import { siteDay } from '../../src/lib/site-day';
 import { duePage } from './page';

@@ -1,43 +1,43 @@
 import type { Standing } from '../translate/table';
 import { stateOf } from '../translate/table';
 
-/** A place of a translation whose English has changed: the English words then and now. */
+/** A place in a translation whose English has changed: the English words then and now, undefined if there are none. */
 interface OldWords {
   line: number;
   was: string | undefined;
   is: string | undefined;
 }
 
-/** A translation that waits, with the address of its file and what has changed beside it. */
+/** A translation that needs work, with its file and what has changed in the English. */
 export interface WaitingTranslation {
   standing: Standing;
-  /** The file of the translation, from the project folder. */
+  /** The translation's file, relative to the project folder. */
   file: string;
   places: readonly OldWords[];
 }
 
-/** A day after which something holds no more, and what to do before. */
+/** Something that expires, its last day (YYYY-MM-DD), and what to do about it. */
 export interface RunsOut {
   what: string;
   day: string;
   todo: string;
 }
 
-/** What the page of the office is made of. */
+/** The contents of the office's page. */
 export interface Due {
   /** As YYYY-MM-DD. */
   today: string;
   translations: readonly WaitingTranslation[];
-  /** As `npm run laws:check` prints it. */
+  /** The output of `npm run laws:check`. */
   laws: string;
   runsOut: readonly RunsOut[];
-  /** Languages of the site, in English words, in which there is no film. */
+  /** Languages of the site without a film, by their English names. */
   filmless: readonly string[];
-  /** What the calendar has for today. */
+  /** The calendar's tasks for today. */
   calendar: readonly string[];
 }
 
-/** How the page leads to files: the address of the repository's files, ending in a slash. */
+/** Links to a file. `base` is '' or an address that ends in a slash. */
 const linked = (file: string, base: string): string => `[${file}](${base}${file})`;
 
 const quoted = (words: string | undefined): string =>
@@ -50,9 +50,9 @@ const section = (title: string, lines: readonly string[], none: string): string 
   [`## ${title}`, '', ...(lines.length > 0 ? lines : [none])].join('\n');
 
 /**
- * The page of what is due, in Markdown, for the office.
+ * Formats the office's page of what is due, in Markdown.
  *
- * @param base what stands before a file's name in a link: '' or an address that ends in a slash
+ * @param base prefix of files in links: '' or an address that ends in a slash
  */
 export function duePage(due: Due, base: string): string {
   const translations = due.translations.flatMap(({ standing, file, places }) => [

@@ -18,7 +18,7 @@ import { standingsIn } from '../translate/table';
 import { calendarOf } from './calendar';
 import type { Due, RunsOut, WaitingTranslation } from './page';
 
-/** What runs out within so many days is told. */
+/** Report what expires within this many days. */
 const NOTICE_DAYS = 60;
 
 function waitingIn(site: TranslatedSite, locale: Locale): WaitingTranslation[] {
@@ -32,9 +32,11 @@ function waitingIn(site: TranslatedSite, locale: Locale): WaitingTranslation[] {
 }
 
 /**
- * Certificates, and `security.txt`, which each build renews.
+ * Returns what expires soon: certificates, and `security.txt`, which each build renews.
  *
- * @param changed the day of the last change, after which the site was built
+ * @param people the content of `people.json`
+ * @param changed day of the last change, after which the site was built, as YYYY-MM-DD
+ * @param today as YYYY-MM-DD
  */
 export function runningOut(people: unknown, changed: string, today: string): RunsOut[] {
   const all = [
@@ -52,7 +54,7 @@ export function runningOut(people: unknown, changed: string, today: string): Run
   return all.filter(({ day }) => day <= addDays(today, NOTICE_DAYS));
 }
 
-/** Languages of a site in which there is no film, in English words. */
+/** Returns the languages of a site without a film, by their English names. */
 export function filmlessOf(
   videos: readonly { language: string }[],
   locales: readonly string[],
@@ -63,7 +65,7 @@ export function filmlessOf(
     .map((locale) => names.of(locale) ?? locale);
 }
 
-/** Notices that no visitor sees any more. */
+/** Returns the notices that have ended, so that no visitor sees them any more. */
 export const noticesOver = (notices: readonly Notice[], today: string): RunsOut[] =>
   notices
     .filter(({ until }) => until < today)
@@ -73,7 +75,7 @@ export const noticesOver = (notices: readonly Notice[], today: string): RunsOut[
       todo: 'Take it away in src/data/notices.json.',
     }));
 
-/** Pages whose last reading is a year old, or will be soon. */
+/** Returns the pages whose last review is a year old or older. */
 export function reviewsOver(files: SiteFiles, today: string): RunsOut[] {
   return readStaffFiles(files)
     .flatMap(({ file, source = '' }): RunsOut[] => {
@@ -90,7 +92,11 @@ export function reviewsOver(files: SiteFiles, today: string): RunsOut[] {
 const lastChange = (siteDir: string): string =>
   execFileSync('git', ['log', '-1', '--format=%cs'], { cwd: siteDir, encoding: 'utf8' }).trim();
 
-/** Reads everything that is due, from the project folder. @param today as YYYY-MM-DD */
+/**
+ * Reads everything that is due, from the project folder.
+ *
+ * @param today as YYYY-MM-DD
+ */
 export async function readDue(siteDir: string, today: string): Promise<Due> {
   const files: SiteFiles = filesOf(siteDir);
   const site = await readTranslatedSite(siteDir);

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the texts and facts lie of which forms are made. */
+/** The folders with the texts and facts that forms are made from. */
 const FOLDERS = ['src/data', 'src/pages', 'docs', 'blog', 'i18n'];
 
-/** A sign of all texts and facts: it changes with any of them. */
+/** Returns a hash of all texts and facts, which changes with any of them. */
 function signOf(root: string): string {
   const hash = createHash('sha256');
   for (const folder of FOLDERS.map((name) => join(root, name)).filter((one) => existsSync(one))) {
@@ -16,7 +16,7 @@ function signOf(root: string): string {
   return hash.digest('hex');
 }
 
-/** What is made of the texts and facts of a folder, made anew only when one of them has changed. */
+/** Caches what `make` makes of the texts and facts of a folder, and remakes it only if one of them has changed. */
 export function asItIs<Of>(root: string, make: () => Of): () => Of {
   let known: { sign: string; made: Of } | undefined;
   return () => {

@@ -8,7 +8,7 @@ import { readBody } from '../host/body';
 import { sendJson, sendText } from '../host/send-text';
 import { fileAt, statesOf } from './states';
 
-/** What the editor may read and write of a project, and nothing else of the computer. */
+/** What the editor may read and write; everything else on the computer is off limits. */
 const FOLDERS = ['src/data', 'src/pages', 'docs', 'blog', 'i18n', 'static/img'];
 const FILE = /(?:\.(?:json|md|svg|png|jpe?g|webp|avif|gif)|\/\.sveltia-tmp-[\w-]+)$/i;
 
@@ -17,7 +17,7 @@ const isWithin = (path: string, folder: string): boolean =>
 
 const MAX_BYTES = 20_000_000;
 
-/** A path that the editor asked for, without tricks. */
+/** Cleans a path that the editor asked for. Returns undefined if it has a `.`, a `..`, a backslash or a NUL. */
 function clean(path: string): string | undefined {
   const parts = path.split('/').filter(Boolean);
   return parts.some((part) => part === '..' || part === '.' || /[\\\0]/.test(part))
@@ -43,17 +43,17 @@ async function list(root: string, folder: string): Promise<string[]> {
   });
 }
 
-/** Whether the file is as the editor last saw it: it says so with its state, or with none that there is no file. */
+/** True if the file is as the editor last saw it. `state` is its ETag, or '' if there was no file. */
 async function isAsSeen(file: string, state: string): Promise<boolean> {
   const bytes = await readFile(file).catch(() => undefined);
   return state === (bytes === undefined ? '' : stateOf(bytes));
 }
 
 /**
- * Answers `/files/…`: a folder's list, a file, its earlier states, and changes of it.
+ * Answers `/files/…`: lists a folder, reads a file or its earlier states, and writes, moves or deletes a file.
  *
- * 403 for what the editor may not touch or where another page asks, 404 for what is not there, 409 where the file has
- * changed since the editor read it.
+ * 403 if the editor may not touch the path or another page asks, 404 if there is no such file, 409 if the file has
+ * changed since the editor read it, 413 if it is too large.
  *
  * @param root the project folder
  */
@@ -65,7 +65,7 @@ export async function answerFiles(
   const url = new URL(request.url ?? '/', 'http://localhost');
   const path = clean(decodeURIComponent(url.pathname.slice('/files/'.length)));
   const isList = url.searchParams.has('list');
-  // Another page may send this header only after it was allowed to, and nobody allows it.
+  // Another page cannot send this header without a preflight, which nothing here approves.
   const isOurs = request.headers['x-editor'] === 'local';
   if (!isOurs || path === undefined || !(isList ? isFolder(path) : isFile(path))) {
     return sendText(response, 403, 'The editor does not touch this.');
@@ -109,7 +109,7 @@ async function sendFile(file: string, response: ServerResponse): Promise<void> {
   const bytes = await readFile(file);
   response.setHeader('Content-Type', lookup(file) ?? 'application/octet-stream');
   response.setHeader('ETag', stateOf(bytes));
-  // Browsers keep an old file for hours: they would ask with the state before a save for the one after it.
+  // Browsers would cache the file for hours, and check the next save against its state before the last one.
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Last-Modified', (await stat(file)).mtime.toUTCString());
   response.end(bytes);

@@ -2,8 +2,8 @@ import type { CmsConfig } from '@sveltia/cms';
 import { basename, dirname } from 'node:path';
 
 /**
- * Where the form of a file is, below `#/collections/`: the guide's links name files. For a folder it is the list of its
- * texts; undefined where no form shows it.
+ * Returns where a file's form is, below `#/collections/`, because the guide's links name files. For a folder, returns
+ * the list of its texts; undefined if no form shows the path.
  */
 export function formOfFile({ collections = [] }: CmsConfig, path: string): string | undefined {
   for (const collection of collections) {

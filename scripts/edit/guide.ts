@@ -6,12 +6,12 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { sendText } from '../host/send-text';
 
-/** The guide as the repository holds it: its links and pictures name each other by where they lie. */
+/** Pages of the guide, by their path in the repository: their links and pictures refer to each other by path. */
 const PAGE = /^\/(?:EDITING|\.github\/guide\/[\w-]+)\.md$/;
 
 const PICTURE = /^\/\.github\/editing\/[\w-]+\.(?:png|svg)$/;
 
-/** The guide is a part of the project, whatever folder is edited. */
+/** The guide is part of the project, whichever folder is edited. */
 const ROOT = join(__dirname, '../..');
 
 const POLICY =
@@ -26,7 +26,7 @@ const STYLE = `
   img { max-width: 100%; height: auto; }
 `;
 
-/** Headings have the names by which GitHub knows them. */
+/** Gives headings the ids they have on GitHub. */
 function withNames(html: string): string {
   return html.replace(/<(h[1-6])>(.*?)<\/\1>/g, (_all, tag: string, words: string) => {
     const name = words
@@ -39,10 +39,10 @@ function withNames(html: string): string {
   });
 }
 
-/** Whether an address is that of a page of the guide, or of a picture in it. */
+/** True if an address is that of a page of the guide, or of a picture in it. */
 export const isOfGuide = (path: string): boolean => PAGE.test(path) || PICTURE.test(path);
 
-/** Answers with a page of the guide as HTML, or with a picture; 404 where it is not there. */
+/** Answers with a page of the guide as HTML, or with a picture; 404 if there is none. */
 export async function sendGuide(path: string, response: ServerResponse): Promise<void> {
   const bytes = await readFile(join(ROOT, path)).catch(() => undefined);
   if (bytes === undefined) return sendText(response, 404, `There is no ${path}.`);
@@ -52,7 +52,7 @@ export async function sendGuide(path: string, response: ServerResponse): Promise
     return;
   }
   const html = micromark(bytes, 'utf8', {
-    allowDangerousHtml: true, // The lists that fold out are HTML; nobody but the project writes the guide.
+    allowDangerousHtml: true, // Collapsible lists are HTML, and only the project writes the guide.
     extensions: [gfm()],
     htmlExtensions: [gfmHtml()],
   });

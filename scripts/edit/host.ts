@@ -23,20 +23,23 @@ import { answerFiles } from './files';
 import { formOfFile } from './form-of-file';
 import { isOfGuide, sendGuide } from './guide';
 
-/** The editor's own sign is a part of the project, whatever folder is edited. */
+/** The editor's own icon is part of the project, whichever folder is edited. */
 const OWN_FILES = join(__dirname, '../..', OWN_STATIC);
 
 /** A running editor. */
 export interface EditorHost {
-  /** Where the editor opens. */
+  /** Address at which the editor opens. */
   url: string;
   close: () => Promise<void>;
 }
 
-/** Asks what the check says of the files as they are now; the signal ends it. */
+/** Runs the check on the files as they are now; the signal aborts it. */
 export type AskCheck = (signal: AbortSignal) => Promise<CheckWords>;
 
-/** Answers with what the check says, or with nothing: who asks later has saved more, and ends the earlier question. */
+/**
+ * Answers with the check's result, or 204 without one: a later request comes after a newer save, and aborts the earlier
+ * request's check.
+ */
 function checkAnswers(ask: AskCheck | undefined): (response: ServerResponse) => Promise<void> {
   let ended = new AbortController();
   return async (response) => {
@@ -49,7 +52,7 @@ function checkAnswers(ask: AskCheck | undefined): (response: ServerResponse) => 
   };
 }
 
-/** What the editor is told: as the files are now, and not as they were when it was opened. */
+/** Returns a getter of the editor's settings for the files as they are now, not as of when the editor was opened. */
 async function settingsOf(root: string, site: string): Promise<() => Editor> {
   const company = readFolder(join(root, 'src/data'), siteDay()).contents['company'];
   const { name } = (company ?? { name: 'Website' }) as { name: string };
@@ -58,13 +61,13 @@ async function settingsOf(root: string, site: string): Promise<() => Editor> {
 }
 
 /**
- * Serves the editor over the files of a folder, to this computer alone: the page and its policy as they are published,
- * and the files in place of GitHub.
+ * Serves the editor over the files of a folder, reachable only from this computer: the page and its policy as
+ * published, and the files instead of GitHub.
  *
  * @param root the project whose texts and facts are edited
- * @param port TCP port; 0 takes any free one
- * @param site address of the live site beside it
- * @param ask without it nothing is said of what the check finds
+ * @param port TCP port; 0 for any free one
+ * @param site address of the live site next to it
+ * @param ask runs the check; without it, the editor does not show what the check finds
  */
 export async function startEditor(
   root: string,
@@ -113,10 +116,10 @@ export async function startEditor(
 }
 
 /**
- * Sends a file of the editor, what can be put into a text or stands beside a form, or a picture of the site.
+ * Sends a file of the editor, what can be inserted into a text or is shown next to a form, or a picture of the site.
  *
  * @param root the project
- * @param folder what was written of the editor
+ * @param folder where the editor's files were written
  */
 function sendFile(
   request: IncomingMessage,
@@ -125,7 +128,7 @@ function sendFile(
   root: string,
   folder: string,
 ): void {
-  // As they are now, and not as they were when the editor was opened.
+  // As of now, not as of when the editor was opened.
   if (path === `/${EDITOR}/${INSERTIONS}`) return sendJson(response, insertionsOf(root));
   const besideFile = new RegExp(`^/${EDITOR}/${BESIDE}/(.+)\\.json$`).exec(path)?.[1];
   if (besideFile !== undefined) {

@@ -7,8 +7,8 @@ import { freePorts } from '../host/listen';
 import { startEditor } from './host';
 
 /**
- * `npm run edit`: the office's editor over the files of this folder, beside the live site, which follows what is saved.
- * No account. It opens whatever the check says: a slip is mended in it.
+ * `npm run edit`: the office's editor over the files of this folder, next to the live site, which follows what is
+ * saved. Needs no account. Opens whatever the check finds, because mistakes are corrected in it.
  */
 async function edit(): Promise<() => Promise<void>> {
   const root = join(__dirname, '../..');
@@ -24,7 +24,7 @@ async function edit(): Promise<() => Promise<void>> {
   );
   const live = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: root,
-    // By the channel it notices when this process is killed.
+    // Through the channel it notices if this process is killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PORT: String(port) },
   });
@@ -43,7 +43,10 @@ async function edit(): Promise<() => Promise<void>> {
   };
 }
 
-/** A window of its own; whoever wants another browser opens the address in it. */
+/**
+ * Opens the editor in a window of its own. Returns undefined if there is no browser or no screen; the address also
+ * works in any other browser.
+ */
 function openBrowser(url: string): ChildProcess | undefined {
   const program = findFullBrowser();
   const hasScreen =

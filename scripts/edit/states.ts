@@ -4,16 +4,20 @@ import { STATES, type State } from '../../src/editor/state';
 
 const run = promisify(execFile);
 
-/** What parts the words of a commit, and cannot stand in them. */
+/** Separates the fields of a commit, in which it cannot occur. */
 const BETWEEN = '\x1f';
 
 async function git(root: string, ...args: string[]): Promise<string> {
-  // More than the largest file of facts.
+  // Larger than any file of facts.
   const { stdout } = await run('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
   return stdout;
 }
 
-/** The last states of a file, the newest first; none in a folder without a history. @param path from the folder */
+/**
+ * Returns the last states of a file, newest first; none in a folder without Git history.
+ *
+ * @param path relative to `root`
+ */
 export async function statesOf(root: string, path: string): Promise<State[]> {
   const format = ['%H', '%cI', '%an', '%s'].join('%x1f');
   const list = ['log', `-n${STATES}`, `--format=${format}`, '--', path];
@@ -27,7 +31,7 @@ export async function statesOf(root: string, path: string): Promise<State[]> {
     });
 }
 
-/** A file as it was; undefined where it was not there, or there is no such state. */
+/** Returns a file as it was in a state; undefined if it did not exist then, or there is no such state. */
 export async function fileAt(root: string, path: string, id: string): Promise<string | undefined> {
   if (!/^[\da-f]{40,64}$/.test(id)) return undefined;
   return git(root, 'show', `${id}:./${path}`).catch(() => undefined);

@@ -6,8 +6,8 @@ import { isOfficeName } from '../../src/data/file-schemas';
 import { filesOf } from '../../src/content/site-files';
 
 /**
- * Facts have fields of the same names and meanings whatever their values are. So the list is made from the example
- * company, and no edit of the office makes it out of date.
+ * Facts have the same names and meanings whatever their values, so the list is made from the example company, and no
+ * edit of the office makes it out of date.
  */
 const COMPANY = 'tests/company/site';
 
@@ -17,18 +17,18 @@ function pattern(name: string): string {
   return isOfficeName(file, entry) && !isDerived(name) ? [file, '…', ...rest].join('.') : name;
 }
 
-/** The name of every fact that a text can quote, but for the numbers of quantities. */
+/** Returns the name of every fact that a text can quote, except the bare numbers of quantities. */
 export function factNames(): string[] {
   const names = loadReferences(filesOf(COMPANY)).facts.names.filter(isQuoted).map(pattern);
   return [...new Set(names)];
 }
 
-/** What a sentence of a tool can quote of the law, state or place that it is said of. */
+/** Returns the quotes that a tool's sentence can have of the law, state or place it is about. */
 export function spokenQuotes(): string[] {
   return spokenNames(loadReferences(filesOf(COMPANY)).spoken()).map((name) => `{{ ${name} }}`);
 }
 
-/** The list for the guide: folded by file, with the meaning of each fact and without its value. */
+/** Returns the list for the guide: collapsible by file, with the meaning of each fact and without its value. */
 export function factList(): string {
   const all = factNames();
   return FACT_FILES.map((file) => {

@@ -9,13 +9,13 @@ import { LISTS, withLists } from './lists';
 
 const GUIDE = '.github/guide';
 
-/** Where editors look for what a JSON file of `src/data` must hold; .vscode/settings.json says so. */
+/** Where editors find the schema of each JSON file in `src/data`; .vscode/settings.json points here. */
 const SCHEMAS = '.vscode/schemas';
 
-/** What editors offer while a text is typed. */
+/** What editors suggest while a text is being typed. */
 const SNIPPETS = '.vscode/directives.code-snippets';
 
-/** Every directive with its example, as editors read it: they complete its name, and say what it is. */
+/** Returns every directive with its example, as a snippet file for editors: they complete its name and explain it. */
 function snippets(): string {
   const entries = [...DIRECTIVES.values()].map(({ name, kind, about, example }) => [
     `${MARKS[kind]}${name}`,
@@ -29,7 +29,7 @@ function snippets(): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-/** The files that are made from the code, by path, as they should be. */
+/** Returns the files generated from the code, by path, with their contents. */
 export async function guideFiles(): Promise<Map<string, string>> {
   const pages = Object.keys(LISTS).map(async (page): Promise<[string, string]> => {
     const path = join(GUIDE, page);

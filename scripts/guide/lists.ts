@@ -8,7 +8,11 @@ import { factList, spokenQuotes } from './fact-list';
 
 const names = (all: readonly string[]): string => all.map((name) => `\`${name}\``).join(', ');
 
-/** @param ofTools of those that stand in the text of a tool alone, or of all others */
+/**
+ * Returns the directives with their examples.
+ *
+ * @param ofTools whether to list those that only a tool's text can have, or all others
+ */
 function directives(ofTools: boolean): string {
   return [...DIRECTIVES.values()]
     .filter((directive) => (directive.ofTools ?? false) === ofTools)
@@ -25,7 +29,7 @@ function fields(): string {
   ].join('\n');
 }
 
-/** Every layout of a page, and the lines it must have. */
+/** Returns every layout of a page, and the lines it must have. */
 function layouts(): string {
   const rows = [...LAYOUTS.values()].map(({ name, about, fields: own }) => {
     const all = ['title', 'description', ...Object.keys(own)];
@@ -43,7 +47,7 @@ function layouts(): string {
   ].join('\n');
 }
 
-/** The pages of the guide that hold generated lists, and the lists by name. All of them come from code alone. */
+/** The pages of the guide with generated lists, and the lists by name. All are made from code only. */
 export const LISTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
   'writing.md': { fields },
   'tools.md': { directives: () => directives(true), quotes: () => names(spokenQuotes()) },
@@ -57,8 +61,8 @@ export const LISTS: Readonly<Record<string, Readonly<Record<string, () => string
 };
 
 /**
- * A page of the guide with its lists brought up to date, between `<!-- begin name -->` and `<!-- end name -->`.
- * @throws Error when such a line is missing
+ * Returns a page of the guide with its lists updated, between `<!-- begin name -->` and `<!-- end name -->`.
+ * @throws Error if one of these lines is missing
  */
 export function withLists(page: string, text: string): string {
   return Object.entries(LISTS[page] ?? {}).reduce((result, [name, list]) => {

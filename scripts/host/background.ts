@@ -1,13 +1,13 @@
-/** Work that goes on after the answer: `waitUntil` promises and scheduled runs. */
+/** Work that continues after the answer: `waitUntil` promises and scheduled runs. */
 export interface Background {
   add: (work: Promise<unknown>) => void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no work is pending any more. */
   settled: () => Promise<void>;
 }
 
 /**
- * Keeps hold of background work so that stopping the host waits for it, and so that a failure is
- * seen and does not end the process.
+ * Tracks background work so that stopping the host waits for it, and so that a failure is logged
+ * instead of ending the process.
  */
 export function trackBackground(): Background {
   const running = new Set<Promise<unknown>>();

@@ -6,9 +6,9 @@ import { sendText } from './send-text';
 import { sendWebResponse, toWebRequest } from './web';
 
 /**
- * The inside of Netlify's server that answers one request. Its own `start()` listens on every
- * network interface, so that the office's network could read messages; its types keep this part
- * private. tests/unit/host/functions.test.ts fails where an update changes it.
+ * The internals of Netlify's server that answer one request. Its own `start()` listens on every
+ * network interface, which would let the office's network read messages; its types keep this part
+ * private. tests/unit/host/functions.test.ts fails if an update changes it.
  */
 interface Insides {
   address: string;
@@ -16,10 +16,10 @@ interface Insides {
 }
 
 /**
- * Serves Netlify Blobs' own embedded server on the loopback interface alone.
+ * Serves Netlify Blobs' own embedded server on the loopback interface only.
  *
  * @param directory folder of the entries
- * @param token what a caller has to show
+ * @param token what a caller must present
  * @returns its address, and how to stop it
  */
 export async function serveBlobs(

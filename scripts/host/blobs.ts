@@ -3,24 +3,24 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveBlobs } from './blobs-server';
 
-/** Where a running local store can be reached; the content of `.local/host.json`. */
+/** Address of a running local store; the content of `.local/host.json`. */
 export interface BlobsAddress {
   blobsUrl: string;
   token: string;
   siteID: string;
 }
 
-/** A local store with the environment variables that lead `getStore()` to it. */
+/** A local store with the environment variables that point `getStore()` to it. */
 export interface LocalBlobs {
   env: Record<string, string>;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts Netlify Blobs' own embedded server on disk and leaves its address in a file for tools in
- * other terminals. The store outlives a restart, as the real one does.
+ * Starts Netlify Blobs' own embedded server on disk and writes its address to a file for tools in
+ * other terminals. The store survives a restart, as the real one does.
  *
- * @param stateDir folder that holds `blobs/` and, while the store runs, `host.json`
+ * @param stateDir folder of `blobs/` and, while the store runs, `host.json`
  */
 export async function startBlobs(stateDir: string): Promise<LocalBlobs> {
   const directory = join(stateDir, 'blobs');
@@ -36,7 +36,7 @@ export async function startBlobs(stateDir: string): Promise<LocalBlobs> {
   return {
     env: { NETLIFY_BLOBS_CONTEXT: encodeContext(address) },
     stop: async () => {
-      // A host started later in the same project has put its own address there.
+      // A host started later in the same project has written its own address there.
       const isOurs = (await readFile(addressFile, 'utf8').catch(() => '')) === text;
       if (isOurs) await rm(addressFile);
       await server.stop();
@@ -44,11 +44,11 @@ export async function startBlobs(stateDir: string): Promise<LocalBlobs> {
   };
 }
 
-/** The form in which `@netlify/blobs` reads its environment: JSON in base64. */
+/** Encodes the address as `@netlify/blobs` reads it from the environment: JSON in base64. */
 function encodeContext({ blobsUrl, token, siteID }: BlobsAddress): string {
   const context = {
     edgeURL: blobsUrl,
-    uncachedEdgeURL: blobsUrl, // reads with strong consistency go here
+    uncachedEdgeURL: blobsUrl, // for reads with strong consistency
     token,
     siteID,
     deployID: 'local',

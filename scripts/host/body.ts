@@ -4,8 +4,9 @@ import type { IncomingMessage } from 'node:http';
 export const FUNCTION_BODY_LIMIT = 6 * 1024 * 1024;
 
 /**
- * Reads a request body whole, but never more than the limit.
+ * Reads a whole request body, but never more than the limit.
  *
+ * @param limit in bytes
  * @returns the bytes, or `undefined` as soon as the body proves too large
  */
 export async function readBody(

@@ -1,4 +1,8 @@
-/** Port of the PORT variable, 8888 by default. Throws an Error that says what a port is. */
+/**
+ * Returns the port of the PORT variable, 8888 by default.
+ *
+ * @throws Error that says what a port is, if PORT is not one
+ */
 export function readPort(): number {
   const text = process.env.PORT ?? '8888';
   const port = Number(text);
@@ -9,11 +13,11 @@ export function readPort(): number {
 }
 
 /**
- * Runs a command that goes on until it is stopped: an error at the start is one clear line and
- * exit code 1, SIGINT and SIGTERM stop it in order, and so does the end of a parent that it has a channel to.
+ * Runs a command until it is stopped: an error at the start prints one clear line and exits with code 1; SIGINT,
+ * SIGTERM and the end of a parent process with an IPC channel stop it cleanly.
  *
- * @param start starts the command and returns how to stop it; stopping twice must be harmless, for
- *   the file library of the blobs server repeats every signal
+ * @param start starts the command and returns a function that stops it; stopping twice must be harmless, because the
+ *   file library of the blobs server repeats every signal
  */
 export function run(start: () => Promise<() => Promise<void>>): void {
   start().then((stop) => {

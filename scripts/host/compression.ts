@@ -13,7 +13,7 @@ export interface Encoded {
   etag: string;
 }
 
-/** Gives a file's content in an encoding. */
+/** Returns a file's content in an encoding. */
 export type Compressor = (file: string, encoding: Encoding) => Promise<Encoded>;
 
 const encode: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
@@ -26,8 +26,8 @@ const encode: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * Compresses each file once for each encoding and keeps the result in memory until the file
- * changes on disk.
+ * Returns a compressor that compresses each file once per encoding and keeps the result in memory
+ * until the file changes on disk.
  */
 export function createCompressor(): Compressor {
   const cache = new Map<string, { changed: number; encoded: Promise<Encoded> }>();

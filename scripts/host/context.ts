@@ -4,7 +4,7 @@ import type { Context } from '@netlify/functions';
 import type { Background } from './background';
 
 /**
- * The context a function gets, with what the local host can know: no cookies, geography or edge
+ * Returns a function's context, as far as the local host knows it: no cookies, geolocation or edge
  * rewriting.
  *
  * @param ip address of the client
@@ -26,9 +26,9 @@ export function createContext(ip: string, url: URL, background: Background): Con
 }
 
 /**
- * The client's address. Netlify's edge states it in `x-nf-client-connection-ip` and overwrites
- * whatever a visitor puts there; on this loopback host the sender plays the edge, which lets a
- * test be several visitors. `X-Forwarded-For` is never read, here or in production.
+ * Returns the client's address. Netlify's edge sets `x-nf-client-connection-ip` and overwrites
+ * whatever a visitor puts there; on this loopback host the sender acts as the edge, so that a test
+ * can be several visitors. `X-Forwarded-For` is never read, here or in production.
  */
 export function clientAddress(request: IncomingMessage): string {
   const stated = request.headers['x-nf-client-connection-ip'];

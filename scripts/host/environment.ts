@@ -1,9 +1,8 @@
 /**
- * Sets environment variables for the functions, which read them from `process.env` as they do in
- * production.
+ * Sets environment variables for the functions, which read `process.env` as in production.
  *
  * @param variables name and value; `undefined` removes the variable
- * @returns a function that puts back what was there before
+ * @returns a function that restores the previous values
  */
 export function applyEnvironment(variables: Record<string, string | undefined>): () => void {
   const before = Object.keys(variables).map((name) => [name, process.env[name]] as const);

@@ -1,23 +1,23 @@
 import { stat } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
 
-/** What a URL path leads to in the built site. */
+/** Where a URL path leads in the built site; undefined if nowhere. */
 export type Found = { file: string } | { redirect: string } | undefined;
 
-/** Rule files of the host itself, and hidden files (Netlify deploys none but `.well-known`). */
+/** Netlify's own rule files, and hidden files (Netlify deploys none but `.well-known`). */
 const UNPUBLISHED = /^\/_(headers|redirects)$|\/\.(?!well-known\/)/;
 
-/** Whether a file of the build, given as a path beginning with a slash, is served at all. */
+/** True if a file of the build, given as a path with a leading slash, is served at all. */
 export const isPublished = (path: string): boolean => !UNPUBLISHED.test(path);
 
 /**
- * Finds the file for a path the way Netlify does (behavior recorded in
- * github.com/slorber/trailing-slash-guide): `/faqs` is `faqs.html` and `/faqs/` leads there,
- * `/folder/` is `folder/index.html` and `/folder` leads there, `/faqs.html` is served as it is.
+ * Finds the file for a path as Netlify does (behavior recorded in
+ * github.com/slorber/trailing-slash-guide): `/faqs` is `faqs.html` and `/faqs/` redirects there,
+ * `/folder/` is `folder/index.html` and `/folder` redirects there, `/faqs.html` is served as is.
  *
  * @param buildDir absolute folder of the built site
- * @param pathname decoded URL path, beginning with a slash
- * @returns a file, a path to redirect to, or `undefined` when there is neither
+ * @param pathname decoded URL path, with a leading slash
+ * @returns a file, a path to redirect to, or `undefined` if there is neither
  */
 export async function findFile(buildDir: string, pathname: string): Promise<Found> {
   if (!isPublished(pathname) || pathname.includes('\0')) return undefined;
@@ -45,7 +45,7 @@ async function isFile(buildDir: string, path: string): Promise<boolean> {
   );
 }
 
-/** The absolute file, or `undefined` when the path climbs out of the folder. */
+/** Returns the absolute path, or `undefined` if it leaves the folder. */
 function inside(buildDir: string, path: string): string | undefined {
   const file = resolve(buildDir, `.${path}`);
   return file.startsWith(buildDir + sep) ? file : undefined;

@@ -16,16 +16,16 @@ export interface LoadedFunction {
   paths: string[];
   /** Cron expression in UTC, for a scheduled function. */
   schedule?: string;
-  /** What the bundled function declares to Netlify, whole. */
+  /** Everything the bundled function declares to Netlify. */
   config: object;
 }
 
 /**
- * Loads every function of a folder.
+ * Loads all functions of a folder.
  *
- * @param directory the functions folder; a missing one holds no functions
- * @throws Error with file and remedy when a file cannot be bundled, has no default handler or a path this host cannot
- * match
+ * @param directory the functions folder; a missing folder has no functions
+ * @throws Error with file and remedy if a file cannot be bundled, has no default handler or has a path that this host
+ *   cannot match
  */
 export async function loadFunctions(directory: string): Promise<LoadedFunction[]> {
   const files = await readdir(directory, { withFileTypes: true }).catch(
@@ -65,8 +65,8 @@ interface FunctionModule {
 }
 
 /**
- * Bundles functions with esbuild, as Netlify does, and loads the bundles; in one go, since they share most of what
- * they import. Every host so has its own copies, which read the host's variables when they are loaded.
+ * Bundles functions with esbuild, as Netlify does, and loads the bundles; in one go, because they share most of their
+ * imports. Every host gets its own copies, which read the host's variables when they load.
  */
 async function importBundled(files: string[]): Promise<FunctionModule[]> {
   const directory = await mkdtemp(join(tmpdir(), 'functions-'));
@@ -79,7 +79,7 @@ async function importBundled(files: string[]): Promise<FunctionModule[]> {
       platform: 'node',
       format: 'cjs',
       sourcemap: 'inline',
-      logLevel: 'silent', // what is wrong stands in the error
+      logLevel: 'silent', // the error says what is wrong
     });
     const load = createRequire(join(directory, 'index.cjs'));
     return files.map((file) => load(`./${parse(file).name}.cjs`) as FunctionModule);
@@ -92,6 +92,7 @@ async function importBundled(files: string[]): Promise<FunctionModule[]> {
  * Finds the function for a path; a trailing slash makes no difference, as on Netlify.
  *
  * @param pathname URL path of the request
+ * @returns undefined if no function has the path
  */
 export function matchFunction(
   functions: LoadedFunction[],

@@ -2,16 +2,16 @@ import { join } from 'node:path';
 import { parseAllHeaders, type Header } from '@netlify/headers-parser';
 import { refuseErrors, type RuleFiles } from './rules';
 
-/** Gives the response headers for a URL path. */
+/** Returns the response headers for a URL path. */
 export type HeaderRules = (pathname: string) => Record<string, string>;
 
-/** Gives for a URL path the values of each header, in the order of the rules that name it. */
+/** Returns the values of each header for a URL path, in the order of the rules that set it. */
 export type HeaderLists = (pathname: string) => ReadonlyMap<string, readonly string[]>;
 
 /**
  * Reads `_headers` and `netlify.toml` with Netlify's own parser.
  *
- * @throws Error with every rule that could not be read
+ * @throws Error with every rule that cannot be read
  */
 export async function readHeaderLists({ buildDir, configFile }: RuleFiles): Promise<HeaderLists> {
   const { headers, errors } = await parseAllHeaders({
@@ -33,7 +33,7 @@ export async function readHeaderLists({ buildDir, configFile }: RuleFiles): Prom
   };
 }
 
-/** The same, where the later of overlapping rules wins. */
+/** Returns the same with one value per header: the last of overlapping rules wins. */
 export async function readHeaderRules(files: RuleFiles): Promise<HeaderRules> {
   const listsFor = await readHeaderLists(files);
   return (pathname) =>
@@ -42,7 +42,7 @@ export async function readHeaderRules(files: RuleFiles): Promise<HeaderRules> {
     );
 }
 
-/** Takes out what leads to https, which the local host does not serve: Safari would obey it on localhost too. */
+/** Removes what leads to https, which the local host does not serve: Safari would follow it even on localhost. */
 export function withoutHttps(values: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(values)

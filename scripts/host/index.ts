@@ -15,31 +15,31 @@ import { createStaticSite } from './static';
 
 /** What to host. Relative folders are below `root`. */
 export interface HostOptions {
-  /** Project folder; the current one by default. */
+  /** Project folder; by default, the current one. */
   root?: string;
-  /** The built site; without it the host answers functions alone. */
+  /** The built site; without it, the host serves only functions. */
   buildDir?: string;
-  /** The functions; `netlify/functions` by default. */
+  /** Folder of the functions; `netlify/functions` by default. */
   functionsDir?: string;
   /** Folder for the store, the local mailbox and the host's address; `.local` by default. */
   stateDir?: string;
-  /** TCP port on 127.0.0.1; any free one by default. */
+  /** TCP port on 127.0.0.1; by default, any free one. */
   port?: number;
-  /** Variables for the functions while the host runs (they belong to the whole process). */
+  /** Environment variables for the functions while the host runs; they are set for the whole process. */
   env?: Record<string, string | undefined>;
 }
 
 /** A running host. */
 export interface Host {
-  /** Address without a trailing slash, such as `http://localhost:8888`. */
+  /** Address without a trailing slash, for example `http://localhost:8888`. */
   url: string;
-  /** Folder with the mail sent here, where no provider is set. */
+  /** Folder for mail; undefined if a mail provider is set. */
   mailbox: string | undefined;
-  /** Stops accepting, lets running requests and background work end, stops the store. */
+  /** Stops accepting connections, lets running requests and background work finish, then stops the store. */
   close: () => Promise<void>;
 }
 
-/** Time a client has to send a whole request; short, for a slow sender holds a connection. */
+/** How long a client may take to send a whole request; short, because a slow sender holds a connection. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const CLOSE_TIMEOUT_MS = 5_000;
@@ -47,8 +47,8 @@ const CLOSE_TIMEOUT_MS = 5_000;
 /**
  * Hosts the built site and its functions on this computer as Netlify would.
  *
- * @throws Error with a remedy when the build is missing, a rule cannot be read, a function cannot
- *   be loaded or the port is taken
+ * @throws Error with a remedy if the build is missing, a rule cannot be read, a function cannot be
+ *   loaded or the port is taken
  */
 export async function startHost(options: HostOptions = {}): Promise<Host> {
   const root = resolve(options.root ?? '.');
@@ -60,7 +60,7 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
   const opened = new Promise<void>((resolve) => (open = resolve));
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    await opened; // the port is bound first; the store, its variables and the functions come after
+    await opened; // the port is bound first; the store, its variables and the functions follow
     const origin = localOrigin(request);
     if (!origin) return sendText(response, 421, 'Open this site as http://localhost.');
     const path = (request.url ?? '/').split('?', 1)[0] as string;
@@ -104,7 +104,7 @@ export async function startHost(options: HostOptions = {}): Promise<Host> {
   return { url, mailbox, close: () => (stopped ??= stop()) };
 }
 
-/** Lets running requests end, but not for ever; a connection without one is closed at once. */
+/** Lets running requests finish, for up to CLOSE_TIMEOUT_MS; closes connections without a request at once. */
 async function closeServer(server: Server): Promise<void> {
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const impatience = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT_MS);

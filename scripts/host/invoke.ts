@@ -11,9 +11,9 @@ const FORBIDDEN_METHODS = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 /**
  * Answers a request with a function: builds the web `Request`, calls the handler, sends its
- * `Response`. A body over Netlify's limit is answered with 413, a throwing handler with 500.
+ * `Response`. Answers 413 to a body over Netlify's limit, and 500 if the handler throws.
  *
- * @param origin scheme, host and port under which the client reached the host
+ * @param origin scheme, host and port at which the client reached the host
  */
 export async function invoke(
   { name, handler }: LoadedFunction,

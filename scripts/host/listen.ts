@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
 
 /**
- * Binds a server to the loopback interface alone, so that nothing outside this computer reaches it.
+ * Binds a server to the loopback interface only, so that no other computer can reach it.
  *
  * @param server an HTTP server that is not listening yet
- * @param port TCP port; 0 takes any free one
+ * @param port TCP port; 0 for any free one
  * @returns the port it listens on
- * @throws Error that names the port and the way out when another program holds it
+ * @throws Error that names the port and what to do if it is taken or needs administrator rights
  */
 export async function listen(server: Server, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
@@ -17,14 +17,15 @@ export async function listen(server: Server, port: number): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** How far to look for a free port. */
+/** How many ports to try for free ones. */
 const NEAR = 20;
 
 /**
- * The first of a row of ports that nothing listens on, from a port on.
+ * Returns the first of `count` consecutive ports that nothing listens on.
  *
- * @param count how many are needed side by side
- * @throws Error that names the port and the way out when none is free nearby
+ * @param port where to start looking
+ * @param count how many consecutive ports are needed
+ * @throws Error that names the port and what to do if none are free nearby
  */
 export async function freePorts(port: number, count: number): Promise<number> {
   for (let first = port; first < port + NEAR; first += count) {

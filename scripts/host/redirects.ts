@@ -2,22 +2,22 @@ import { join } from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { refuseErrors, type RuleFiles } from './rules';
 
-/** A redirect that applies to a request; with the status 404, the page that answers it. */
+/** A redirect that applies to a request or, with status 404, the page to answer it with. */
 export interface Redirect {
   location: string;
   status: number;
-  /** Applies even where a file of the same path exists. */
+  /** Applies even if a file with the same path exists. */
   force: boolean;
 }
 
-/** Finds the redirect for a URL path and query string (`''` or `?a=b`). */
+/** Finds the redirect for a URL path and query string (`''` or `?a=b`); undefined if no rule applies. */
 export interface RedirectRules {
   (pathname: string, search: string): Redirect | undefined;
-  /** What each rule is for, such as `/old` and `/es/*`, in their order. */
+  /** The `from` of each rule in order, for example `/old` and `/es/*`. */
   sources: readonly string[];
 }
 
-/** The fields of the parser's result that this host knows (it types them as `unknown`). */
+/** The fields of the parser's result that this host uses (the parser types them as `unknown`). */
 interface ParsedRedirect {
   from: string;
   to: string;
@@ -28,10 +28,10 @@ interface ParsedRedirect {
 }
 
 /**
- * Reads `_redirects` and `netlify.toml` with Netlify's own parser. The first rule that matches
- * applies, a trailing slash makes no difference, and the query string is passed on.
+ * Reads `_redirects` and `netlify.toml` with Netlify's own parser. The first matching rule applies, a trailing slash
+ * makes no difference, and the query string is passed on.
  *
- * @throws Error for a rule that cannot be read or that this host does not play (rewrites, proxies, conditions)
+ * @throws Error for a rule that cannot be read or that this host does not support (rewrites, proxies, conditions)
  */
 export async function readRedirectRules({
   buildDir,
@@ -73,7 +73,7 @@ function supportedStatus(rule: ParsedRedirect): number {
   );
 }
 
-/** `/old/:year/*` becomes an expression with the groups `year` and `splat`. */
+/** Converts `/old/:year/*` to an expression with the groups `year` and `splat`. */
 function toPattern(from: string): RegExp {
   const parts = from.split('/').filter(Boolean);
   const source = parts.map((part) => {
@@ -88,7 +88,7 @@ function fill(to: string, groups: Record<string, string | undefined>): string {
   return to.replace(/(?<=\/):(\w+)/g, (_, name: string) => groups[name] ?? '');
 }
 
-/** The visitor's query travels along unless the rule brings its own. */
+/** Passes on the visitor's query unless the rule has its own. */
 function withQuery(location: string, search: string): string {
   const [beforeHash = '', hash] = location.split('#');
   const query = beforeHash.includes('?') ? '' : search;

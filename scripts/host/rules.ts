@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The places in which Netlify looks for rules. */
+/** The places where Netlify looks for rules. */
 export interface RuleFiles {
   /** The built site, with `_headers` and `_redirects` at its root. */
   buildDir: string;
@@ -9,17 +9,17 @@ export interface RuleFiles {
   configFile?: string;
 }
 
-/** Path of `netlify.toml` in a project, or `undefined` where there is none. */
+/** Returns the path of `netlify.toml` in a project, or `undefined` if there is none. */
 export function findConfigFile(root: string): string | undefined {
   const file = join(root, 'netlify.toml');
   return existsSync(file) ? file : undefined;
 }
 
 /**
- * Turns the errors a Netlify parser collected into one.
+ * Throws the errors collected by a Netlify parser as one, if there are any.
  *
  * @param source what was parsed, for the message
- * @throws Error with every line that could not be read
+ * @throws Error with every line that cannot be read
  */
 export function refuseErrors(source: string, errors: Error[]): void {
   if (errors.length === 0) return;

@@ -4,11 +4,11 @@ import { createContext } from './context';
 import type { LoadedFunction } from './functions';
 
 /**
- * Runs scheduled functions at their cron times (UTC, as on Netlify). A run that is still going
- * when its next time comes is not started twice.
+ * Runs scheduled functions at their cron times (UTC, as on Netlify). If a run is still going at its
+ * next time, it is not started again.
  *
- * @param origin address of the host, for the request the function gets
- * @returns a function that ends the schedule
+ * @param origin address of the host, for the request that the function gets
+ * @returns a function that stops the schedules
  */
 export function startSchedules(
   functions: LoadedFunction[],
@@ -23,7 +23,7 @@ export function startSchedules(
       const request = new Request(url, { method: 'POST', body });
       const run = Promise.resolve(handler(request, createContext('127.0.0.1', url, background)));
       background.add(run);
-      await run.catch(() => undefined); // reported by the tracker
+      await run.catch(() => undefined); // the tracker reports it
     });
     return [job];
   });

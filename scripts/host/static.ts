@@ -17,9 +17,9 @@ const COMPRESSIBLE = /^(text\/|application\/(json|xml|.*\+(json|xml))$|image\/sv
 
 /**
  * Serves a built site as Netlify's edge does: forced rules, then files, then the other redirects, then the page that a
- * rule names for status 404, else `404.html`.
+ * rule sets for status 404, otherwise `404.html`.
  *
- * @throws Error when `_headers`, `_redirects` or `netlify.toml` cannot be read
+ * @throws Error if `_headers`, `_redirects` or `netlify.toml` cannot be read
  */
 export async function createStaticSite(rules: RuleFiles): Promise<StaticSite> {
   const [headersFor, redirectFor] = [await readHeaderRules(rules), await readRedirectRules(rules)];
@@ -55,8 +55,8 @@ export async function createStaticSite(rules: RuleFiles): Promise<StaticSite> {
 }
 
 /**
- * Path and query of a request line; `undefined` when its escapes are broken. Doubled slashes and
- * escaped `..` are resolved here, once: a `Location` that begins with `//` leads to another host.
+ * Returns path and query of a request target; `undefined` if its escapes are malformed. Resolves doubled slashes and
+ * escaped `..` once, here: a `Location` that starts with `//` leads to another host.
  */
 function parseTarget(url: string): { pathname: string; search: string } | undefined {
   try {
@@ -84,7 +84,7 @@ async function sendFile(
 ): Promise<void> {
   const type = lookup(basename(file)) ?? 'application/octet-stream';
   const isText = COMPRESSIBLE.test(type);
-  // A rule of `_headers` knows better.
+  // A rule of `_headers` takes precedence.
   if (!response.hasHeader('Content-Type'))
     response.setHeader('Content-Type', isText ? `${type}; charset=utf-8` : type);
   if (!isText && status === 200) return stream(request, response, file);
@@ -104,7 +104,7 @@ async function sendFile(
   }
   response.statusCode = status;
   response.setHeader('Content-Length', body.length);
-  response.end(body); // Node leaves the body out of an answer to HEAD
+  response.end(body); // Node omits the body of an answer to HEAD
 }
 
 function isCurrent(request: IncomingMessage, etag: string): boolean {
@@ -112,7 +112,7 @@ function isCurrent(request: IncomingMessage, etag: string): boolean {
   return known.split(',').some((value) => value.trim().replace(/^W\//, '') === etag);
 }
 
-/** Pictures, fonts and films: not compressed again, with ranges and validators by `send`. */
+/** Streams pictures, fonts and films: already compressed, with ranges and validators from `send`. */
 function stream(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
   return new Promise((resolve) => {
     response.once('close', resolve);
@@ -130,7 +130,7 @@ function stream(request: IncomingMessage, response: ServerResponse, file: string
   });
 }
 
-/** What `send` reports, such as 416 for a range beyond the end. */
+/** An error of `send`, for example 416 for a range beyond the end. */
 interface SendError extends Error {
   status: number;
   headers?: Record<string, string>;

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 
 /**
- * A request as functions and Netlify's own servers get it.
+ * Converts a Node request to the web request that functions and Netlify's own servers take.
  *
- * @param url the whole address, with the origin under which the client reached this computer
+ * @param url the full address, with the origin at which the client reached this computer
  * @param body the bytes; empty for none
  */
 export function toWebRequest(request: IncomingMessage, url: URL, body: Buffer): Request {
@@ -19,7 +19,7 @@ export function toWebRequest(request: IncomingMessage, url: URL, body: Buffer): 
   return new Request(url, { method, headers, body: hasBody ? new Uint8Array(body) : null });
 }
 
-/** Sends a web response; the answer to HEAD goes out without its body. */
+/** Sends a web response; for HEAD, without its body. */
 export async function sendWebResponse(
   answer: Response,
   response: ServerResponse,

@@ -8,7 +8,11 @@ import { whole } from '../../src/search/load';
 import type { Language } from '../../src/search/stems';
 import type { Indexes } from './shown';
 
-/** A file of the built site in a language. @throws Error where the site is not built */
+/**
+ * Reads a search file of the built site in a language.
+ *
+ * @throws Error if the site is not built
+ */
 function built<Of>(language: Language, name: string): Of {
   const base = language === DEFAULT_LOCALE ? '' : language;
   return JSON.parse(readFileSync(join(__dirname, '../../build', base, FOLDER, name), 'utf8')) as Of;
@@ -19,15 +23,15 @@ function corpora(language: Language): { main: Corpus; all: Corpus } {
   return { main, all: whole(main, built<Later>(language, FILES.later)) };
 }
 
-/** What the built site searches in a language: with its first file alone, and with both. */
+/** Returns the indexes of the built site in a language: of its first file only, and of both files. */
 export function builtIndexes(language: Language): Indexes {
   const { main, all } = corpora(language);
   return { first: buildIndex(main), whole: buildIndex(all) };
 }
 
-/** {@link builtIndexes} of both files. */
+/** Returns the index of both files: `whole` of {@link builtIndexes}. */
 export const builtIndex = (language: Language): Index => builtIndexes(language).whole;
 
-/** The parts of pages that the built site searches in a language. */
+/** Returns the parts of pages that the built site searches in a language. */
 export const builtSections = (language: Language): readonly Section[] =>
   corpora(language).all.sections;

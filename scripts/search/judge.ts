@@ -6,7 +6,7 @@ import { DEFAULT_LOCALE } from '../../src/languages/locales';
 import { search, type Outcome } from '../../src/search/search';
 import { LANGUAGES, type Language } from '../../src/search/stems';
 
-/** A query of a list, and the addresses that answer it; none when nothing on the site does. */
+/** A query of a list, and the addresses that answer it; empty if nothing on the site does. */
 export interface Line {
   kind: string;
   query: string;
@@ -15,7 +15,7 @@ export interface Line {
 
 export interface Judged {
   line: Line;
-  /** The place of the first right result, from 0; Infinity when there is none. */
+  /** The rank of the first right result, from 0; Infinity if there is none. */
   place: number;
   found: string[];
 }
@@ -23,22 +23,21 @@ export interface Judged {
 const FOLDER = join(__dirname, '../../tests/search');
 
 /**
- * The lists that are asked of the pages in each language. `known` is one that nobody reads, though its figures have
- * been looked at while tuning; nor does anybody read `blind` and `unseen`; `fresh` nobody has tuned to; of `visitors`
- * the misses were read once. All others may be tuned to. Of the pages in Spanish and Portuguese the queries of that
- * language alone are asked.
+ * The lists of queries for the pages in each language. Nobody reads `known`, `blind` and `unseen`, but the figures of
+ * `known` were looked at while tuning; the misses of `visitors` were read once; nobody has tuned to `fresh`. All others
+ * may be tuned to. For the Spanish and Portuguese pages, only the queries in that language are used.
  */
 export const LISTS = inEach((language): readonly string[] => {
   const own = language === DEFAULT_LOCALE ? ['tuned'] : [language, 'fresh'];
   return [...own, 'known', 'blind', 'visitors', 'unseen'];
 });
 
-/** The languages that have lists; a new one has none yet. */
+/** The languages that have lists; a new language has none yet. */
 export const JUDGED = LANGUAGES.filter((language) =>
   LISTS[language].every((name) => existsSync(join(FOLDER, `${name}.tsv`))),
 );
 
-/** The queries of a list for the pages in a language: kind, query and answers, parted by tabs. */
+/** Reads the queries of a list for the pages in a language: kind, query and answers, separated by tabs. */
 export function readList(name: string, language: Language): Line[] {
   const [, ...lines] = readFileSync(join(FOLDER, `${name}.tsv`), 'utf8')
     .trim()
@@ -51,11 +50,11 @@ export function readList(name: string, language: Language): Line[] {
   return isOwn ? all : all.filter(({ kind }) => kind === language);
 }
 
-/** Searches for a query and looks for its answer. Where there is none, finding nothing is right. */
+/** Searches for a query and looks for its answer. If it has none, finding nothing is right. */
 export const judge = (index: Index, line: Line): Judged =>
   judgeShown(search(index, line.query, Infinity), line);
 
-/** Looks for the answer of a query in what is shown of it, below the tool that reads a result. */
+/** Looks for a query's answer in the results shown, ignoring links to the tool that reads a result. */
 export function judgeShown(outcome: Outcome | undefined, line: Line): Judged {
   const found = (outcome?.hits ?? []).map(({ url }) => url).filter((url) => !url.includes('?'));
   const right =
@@ -67,11 +66,13 @@ export function judgeShown(outcome: Outcome | undefined, line: Line): Judged {
   return { line, found, place: right < 0 ? Infinity : right };
 }
 
-/** An address without a part of the page stands for all parts of it. */
+/** An address without a fragment stands for all parts of its page. */
 const leadsTo = (found: string, answer: string): boolean =>
   found === answer || (!answer.includes('#') && found.split('#')[0] === answer);
 
-/** How often the answer came first and among the first three, for each kind and for all. */
+/**
+ * Returns how often the answer came first and among the first three, as shares from 0 to 1, for each kind and overall.
+ */
 export function sharesByKind(
   judged: readonly Judged[],
 ): { kind: string; queries: number; first: number; three: number }[] {

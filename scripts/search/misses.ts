@@ -1,7 +1,7 @@
 /**
- * What visitors searched for without an answer: npm run search:misses
+ * Prints what visitors searched for without an answer: npm run search:misses
  *
- * With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN it asks the published site's counts, otherwise those of the local host.
+ * With NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN it reads the published site's counts, otherwise the local host's.
  */
 import { DeskError } from '../../netlify/contact/desk';
 import { LEAST_SEEN, listMisses } from '../../netlify/search-misses/counts';

@@ -1,14 +1,13 @@
 /**
- * Asks the search what visitors ask, of the built site, and prints by kind how often an answer comes first and among
- * the first three: in the index of both files, in the list that is shown in the end where the second file comes late,
- * and in the one that is shown until then. Usage: npm run search:quality. Queries that miss are named of the lists that
- * may be tuned to alone.
+ * Asks the built site's search what visitors ask, and prints by kind how often an answer comes first and among the
+ * first three: in the index of both files, in the list that is finally shown if the second file is late, and in the
+ * list shown until then. Usage: npm run search:quality. Names missed queries only for lists that may be tuned to.
  */
 import { builtIndexes } from './built';
 import { JUDGED, judge, judgeShown, LISTS, readList, sharesByKind } from './judge';
 import { show } from './shown';
 
-/** The least share of a list that the site of a day answers first, a little below what it does; README, "Figures". */
+/** The least share of a list to be answered first, a little below what is (src/search/README.md, "Figures"). */
 const LEAST: Readonly<Record<string, number>> = {
   tuned: 0.96,
   known: 0.9,

@@ -6,10 +6,10 @@ import type { Built } from './built';
 import { checkOf, statusOf, type Check, type Finding } from './check';
 import type { Answered } from './headers';
 
-/** No rule of `_redirects` and no page has it. */
+/** No page has this name, and no rule of `_redirects` matches it. */
 const UNKNOWN = 'no-such-page-smoke';
 
-/** Files of a build or a repository that nobody is to read. */
+/** Files of a build or a repository that must not be readable. */
 const HIDDEN = [
   '/_headers',
   '/_redirects',
@@ -20,10 +20,10 @@ const HIDDEN = [
 ];
 
 /**
- * Checks the addresses that are no files: old ones, unknown ones, those of languages, and what must not be published.
+ * Checks the addresses that are not files: old ones, unknown ones, those of languages, and what must not be published.
  *
- * @param origin of the site; a redirect may name it or leave it out
- * @returns also what was answered to unknown addresses, whose headers are looked at like those of pages
+ * @param origin of the site; a redirect may include it or not
+ * @returns the checks, and the answers to unknown addresses, whose headers are checked like those of pages
  */
 export async function addressChecks(
   ask: Ask,
@@ -38,7 +38,7 @@ export async function addressChecks(
   const redirects = await inParallel(sources, async (from): Promise<Finding> => {
     const rule = built.redirectFor(from, '');
     const answer = await ask(from);
-    // A rule for the 404 page names the page and leads nowhere.
+    // A rule for the 404 page names the page and does not redirect.
     const location = rule?.status === 404 ? undefined : rule?.location;
     const isRight = answer.status === rule?.status && place(answer) === location;
     const problem = isRight ? undefined : `${statusOf(answer)} ${place(answer) ?? ''}`.trim();

@@ -1,27 +1,31 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What is asked beside the address. */
+/** A request, apart from its address. */
 export interface Question {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** An answer, read whole and decompressed; status 0 where nobody answered, or not to the end: the body says why. */
+/** An answer, read whole and decompressed. Status 0 if there was none or it broke off; the body then says why. */
 export interface Answer {
   status: number;
   headers: Headers;
   body: Buffer;
 }
 
-/** Asks the site for a path, and follows no redirect. */
+/** Requests a path of the site without following redirects. */
 export type Ask = (path: string, question?: Question) => Promise<Answer>;
 
 const TIMEOUT_MS = 60_000;
-/** Before a read without an answer is tried again, once. */
+/** Milliseconds before retrying, once, a request other than POST that got no answer. */
 const PAUSE_MS = 1_000;
 
-/** @param origin scheme and host of the site, without a slash at the end */
+/**
+ * Returns the function that asks a site.
+ *
+ * @param origin scheme and host of the site, without a trailing slash
+ */
 export function asking(origin: string): Ask {
   return async (path, question = {}) => {
     const first = await askOnce(origin + path, question);

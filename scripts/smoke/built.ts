@@ -7,11 +7,11 @@ import { readHeaderLists, type HeaderLists } from '../host/headers';
 import { readRedirectRules, type RedirectRules } from '../host/redirects';
 import { findConfigFile } from '../host/rules';
 
-/** A file of the build and the address at which the site has to answer with it. */
+/** A file of the build and the address at which the site must serve it. */
 export interface BuiltFile {
   path: string;
   file: string;
-  /** What it is for visitors, as the lines of the outcome name it. */
+  /** The kind of file, as the results name it. */
   kind: string;
 }
 
@@ -19,7 +19,7 @@ export interface BuiltFile {
 export interface Built {
   dir: string;
   files: readonly BuiltFile[];
-  /** Of the languages: '' for the one at the root, else such as `es`. */
+  /** Folders of the languages: '' for the one at the root, otherwise for example `es`. */
   folders: readonly string[];
   redirectFor: RedirectRules;
   headersFor: HeaderLists;
@@ -30,7 +30,7 @@ export interface Built {
  *
  * @param root folder of the project
  * @param buildDir the build, of the same commit and settings as the published site
- * @throws Error with the remedy where there is no build, or where it lacks pages that its own site maps name
+ * @throws Error with the remedy if there is no build, or if it lacks pages that its own site maps list
  */
 export async function readBuilt(root: string, buildDir: string): Promise<Built> {
   const dir = resolve(root, buildDir);
@@ -49,7 +49,7 @@ export async function readBuilt(root: string, buildDir: string): Promise<Built> 
   const files = names
     .filter((name) => isPublished(name) && !name.endsWith('/404.html'))
     .map((name) => ({ path: addressOf(name), file: join(dir, name), kind: kindOf(name) }))
-    // The pages for hosts that read no `_redirects` are never seen on ours.
+    // On our host nobody sees the pages made for hosts that do not read `_redirects`.
     .filter(({ path }) => !redirectFor(path, '')?.force);
   const folders = ['', ...names.flatMap((name) => /^\/(\w+)\/index\.html$/.exec(name)?.[1] ?? [])];
   const built = {
@@ -63,7 +63,7 @@ export async function readBuilt(root: string, buildDir: string): Promise<Built> 
   return built;
 }
 
-/** The same without what weighs most: it would be sent hundreds of times a month. */
+/** Returns the same build without its heaviest files, which hourly checks would fetch hundreds of times a month. */
 export function withoutHeavy(built: Built): Built {
   const HEAVY = /^(?:pictures and films|files of the editor)$/;
   return { ...built, files: built.files.filter(({ kind }) => !HEAVY.test(kind)) };
@@ -87,7 +87,7 @@ function kindOf(name: string): string {
   return 'site maps, feeds, robots.txt and their like';
 }
 
-/** A build that lost pages would agree with a site that lost them too. */
+/** Throws if pages are missing: a build that lost pages would agree with a site that lost them too. */
 async function refuseGaps({ dir, folders, files }: Built): Promise<void> {
   const known = new Set(files.map(({ path }) => path));
   for (const folder of folders) {

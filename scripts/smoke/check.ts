@@ -1,6 +1,6 @@
 import type { Answer } from './ask';
 
-/** One thing looked at. `ok` is undefined where the real host may differ from the local one, or nobody could try. */
+/** The result of one check. `ok` is undefined if hosts may differ in it, or if it could not be tried. */
 export interface Check {
   name: string;
   ok: boolean | undefined;
@@ -8,16 +8,19 @@ export interface Check {
   found?: string;
 }
 
-/** What is wrong at one address; undefined where it is as promised. */
+/** What is wrong at one address; `problem` is undefined if nothing is. */
 export interface Finding {
   path: string;
   problem: string | undefined;
 }
 
-/** How many addresses a line names of those with the same fault. */
+/** How many addresses a line names for each fault, and how many faults. */
 const NAMED = 3;
 
-/** One check of many addresses: how many were looked at, or by fault the first that differ, and how many more do. */
+/**
+ * Combines the findings of many addresses into one check: their number, or the first addresses of each fault and how
+ * many more there are.
+ */
 export function checkOf(name: string, findings: readonly Finding[]): Check {
   const faults = new Map<string, string[]>();
   for (const { path, problem } of findings) {
@@ -33,19 +36,19 @@ export function checkOf(name: string, findings: readonly Finding[]): Check {
   return { name, ok: false, found: `of ${findings.length}: ${most}${others}` };
 }
 
-/** The status, or why nobody answered. */
+/** Returns the status, or why there was no answer. */
 export function statusOf({ status, body }: Answer): string {
   return status === 0 ? `no answer (${body.toString().slice(0, 80)})` : String(status);
 }
 
-/** What was asked too often from one address could not be tried: the site does what it should. */
+/** Returns a check that is undecided if the answer is 429: refusing too many requests from one address is right. */
 export function unlessLimited(name: string, answer: Answer, isRight: boolean): Check {
   return answer.status === 429
     ? { name, ok: undefined, found: '429: asked too often from here; try it again in ten minutes' }
     : { name, ok: isRight, found: statusOf(answer) };
 }
 
-/** The headers of an answer that are not as a function of this project sends them. */
+/** Returns the headers of an answer that differ from what a function of this project sends. */
 export function differing(
   { headers }: Answer,
   expected: Iterable<readonly [string, string]>,

@@ -3,7 +3,7 @@ import { HEADERS, SIGN_IN, SIGNED_IN } from '../../netlify/sign-in/handle';
 import type { Answer, Ask } from './ask';
 import { differing, statusOf, unlessLimited, type Check } from './check';
 
-/** Checks the page of the editor against the one in this project, and that people can sign in as its settings say. */
+/** Checks the editor's page against the one in this project, and that people can sign in if its settings say so. */
 export async function editorChecks(ask: Ask, origin: string): Promise<Check[]> {
   const page = await ask('/admin');
   const own = editorPage(new Request(`${origin}/admin`));
@@ -40,7 +40,7 @@ export async function editorChecks(ask: Ask, origin: string): Promise<Check[]> {
 }
 
 function headersCheck(step: string, answer: Answer): Check {
-  // The page that ends a sign-in has one script, and a policy that names it.
+  // The page that ends a sign-in has one script, and a policy that allows it by its hash.
   const fixed = Object.entries(HEADERS).filter(([name]) => name !== 'Content-Security-Policy');
   const policy = answer.headers.get('content-security-policy') ?? 'no policy';
   const loose = /^default-src 'none'(?!.*unsafe)/.test(policy) ? [] : [policy.slice(0, 60)];

@@ -7,7 +7,7 @@ import type { Built, BuiltFile } from './built';
 import { checkOf, statusOf, type Check, type Finding } from './check';
 import type { Answered } from './headers';
 
-/** Names of one type among hosts; a manifest and captions are read whatever they are called. */
+/** Content types that hosts use interchangeably; browsers read a manifest and captions whatever their type. */
 const SAME: readonly (readonly string[])[] = [
   ['text/javascript', 'application/javascript'],
   ['text/xml', 'application/xml', 'application/rss+xml', 'application/atom+xml'],
@@ -16,15 +16,15 @@ const SAME: readonly (readonly string[])[] = [
 ];
 
 const COMPRESSED = /^(?:text\/(?:html|css|javascript)|application\/json)$/;
-/** Hosts leave small answers as they are. */
+/** Hosts leave small answers (bytes) uncompressed. */
 const WORTH_COMPRESSING = 4_000;
 
-/** A site that was built on another day has another one; a test of its own looks at the day. */
+/** Differs if the site was built on another day; `securityCheck` checks the date itself. */
 const EXPIRES = /^Expires: (.*)$/m;
-/** The same of the Markdown form of a page. */
+/** The same for the Markdown form of a page. */
 const PUBLISHED = /^published: .*$/m;
 
-/** Asks for every file of the build, byte by byte. */
+/** Requests every file of the build and compares it byte by byte. */
 export async function fileChecks(
   ask: Ask,
   { files }: Built,
@@ -56,7 +56,7 @@ export async function fileChecks(
     ),
     ...served.filter(({ path }) => path.endsWith('/security.txt')).map(securityCheck),
   ];
-  // What was not served at all is told once.
+  // Files not served at all were reported above, so their headers are not checked.
   return { checks, answered: served };
 }
 

@@ -7,11 +7,11 @@ import { differing, statusOf, unlessLimited, type Check } from './check';
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const FOREIGN = { Origin: 'https://example.com', 'Sec-Fetch-Site': 'cross-site' };
 
-/** Until the first round /api/health knows of none: not a fault yet, but to be looked at again. */
+/** True before the first round, of which /api/health knows none: not a fault yet, but to be checked again. */
 const isBeforeFirstRound = (body: string): boolean =>
   body.includes('"status":"no_rounds"') && !body.includes('"lastRound"');
 
-/** Asks the functions for what they answer, and sends, where it may, one message that says that it is a check. */
+/** Checks the functions' answers and, if `sends` is true, sends one message that says it is a check. */
 export async function functionChecks(ask: Ask, origin: string, sends: boolean): Promise<Check[]> {
   const contact = [
     ...(await contactChecks(ask)),
@@ -101,7 +101,7 @@ async function messageCheck(ask: Ask, origin: string): Promise<Check> {
   return unlessLimited(name, sent, sent.status === 200);
 }
 
-/** Whether an answer of a function has the headers that `_headers` gives to files alone, and is open to nobody else. */
+/** Checks that a function's answer has the headers that `_headers` gives only to files, and allows no other origin. */
 function guarded(name: string, answer: Answer): Check {
   const open = answer.headers.get('access-control-allow-origin');
   const found = [

@@ -2,13 +2,13 @@ import { withoutHttps, type HeaderLists } from '../host/headers';
 import type { Answer } from './ask';
 import { checkOf, type Check, type Finding } from './check';
 
-/** An address with what it answered. */
+/** An address and its answer. */
 export interface Answered {
   path: string;
   answer: Answer;
 }
 
-/** What changes for whom a page is found, read or kept, and so is told where no rule gives it. */
+/** Headers that change who can find, read or keep a page, and so are reported if no rule sets them. */
 const UNASKED = [
   'x-robots-tag',
   'access-control-allow-origin',
@@ -18,13 +18,14 @@ const UNASKED = [
   'clear-site-data',
 ];
 
-/** Netlify has browsers ask again for what no rule gives a lifetime. */
+/** Matches a lifetime. Without a rule, Netlify has browsers revalidate. */
 const KEPT = /immutable|\bmax-age=(?!0\b)/;
 
 /**
  * Compares the headers of answers with `_headers`, rule by rule.
  *
- * @param isSecure whether the site was asked by https; else what leads there is not expected
+ * @param isSecure whether the site was asked over https; if not, headers that lead to https are not
+ *   expected
  */
 export function headerChecks(
   headersFor: HeaderLists,
@@ -61,7 +62,7 @@ export function headerChecks(
   ];
 }
 
-/** Hosts send the last of overlapping rules, or all of them in one line: both hold for browsers. */
+/** Hosts send the last of overlapping rules, or all of them in one line; browsers accept either. */
 function problemOf(sent: string | null, expected: readonly string[]): string | undefined {
   if (sent === expected.at(-1) || sent === expected.join(', ') || sent === expected.join(','))
     return undefined;
@@ -70,7 +71,7 @@ function problemOf(sent: string | null, expected: readonly string[]): string | u
     : `another value, ${firstDifference(sent, expected.at(-1) ?? '')}`;
 }
 
-/** The first part of a long value that is not as it should be. */
+/** Returns the first part of a long value that differs from what is expected. */
 function firstDifference(sent: string, expected: string): string {
   const parts = (value: string): string[] => value.split(/; ?/);
   const wrong = parts(sent).find((part) => !parts(expected).includes(part));

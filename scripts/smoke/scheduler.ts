@@ -3,9 +3,9 @@ import type { Check } from './check';
 const TIMEOUT_MS = 15_000;
 
 /**
- * Asks the scheduler whether it lets itself be shown in a frame of the site. Safari tells no page that a frame was
- * refused and shows an empty box, so somebody has to notice who is no visitor. It is asked here and in no build, which
- * must not fail because another company's server is down.
+ * Checks whether the scheduler lets the site show it in a frame. Safari does not tell a page that a frame was refused
+ * and shows an empty box, so someone other than a visitor has to notice. No build checks this, because a build must not
+ * fail while another company's server is down.
  *
  * @param schedulerUrl the address in the frame
  * @param origin of the site
@@ -24,8 +24,8 @@ export async function schedulerCheck(schedulerUrl: string, origin: string): Prom
 }
 
 /**
- * The header that forbids a frame, as browsers read it: where a policy names ancestors, `X-Frame-Options` counts for
- * nothing (Content Security Policy Level 3, "frame-ancestors").
+ * Returns the header that forbids a frame, as browsers read it, or undefined if none does: if a policy has
+ * `frame-ancestors`, `X-Frame-Options` is ignored (Content Security Policy Level 3, "frame-ancestors").
  */
 function refusalOf(headers: Headers, origin: string): string | undefined {
   const policies = (headers.get('content-security-policy') ?? '')
@@ -39,7 +39,7 @@ function refusalOf(headers: Headers, origin: string): string | undefined {
   return isRefused ? `X-Frame-Options: ${option}` : undefined;
 }
 
-/** Whether a source such as `https://*.example.com` is the site's; its port and path are not looked at. */
+/** True if a source, for example `https://*.example.com`, matches the site; ignores its port and path. */
 function isAllowed(source: string, origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   const [, scheme, host = ''] = /^(?:([a-z]+:)(?:\/\/|$))?([^:/]*)/i.exec(source) ?? [];

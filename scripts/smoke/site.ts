@@ -8,13 +8,12 @@ import { functionChecks } from './functions';
 import { headerChecks } from './headers';
 
 /**
- * Compares a running site with the build it should be, asks its functions, and sends one message that says that it is
- * a check.
+ * Compares a running site with the build it should be, checks its functions, and sends one marked message.
  *
- * @param origin scheme and host, without a slash at the end
- * @param root folder of the project; its `build` is what is compared with
- * @param isHourly whether this is one of many: no message is sent, no picture, film or file of the editor is asked for
- * @throws Error with the remedy where there is no build to compare with
+ * @param origin scheme and host, without a trailing slash
+ * @param root folder of the project; its `build` is compared with the site
+ * @param isHourly for the frequent check: sends no message, and skips pictures, films and the editor's files
+ * @throws Error with the remedy if there is no build to compare with
  */
 export async function siteChecks(origin: string, root = '.', isHourly = false): Promise<Check[]> {
   const whole = await readBuilt(root, 'build');
@@ -37,7 +36,7 @@ export async function siteChecks(origin: string, root = '.', isHourly = false): 
   ];
 }
 
-/** How the host knows that a browser has a page already. */
+/** Checks how the host recognizes a page that a browser already has. */
 async function memoryChecks(ask: Ask): Promise<Check[]> {
   const home = await ask('/');
   const etag = home.headers.get('etag');

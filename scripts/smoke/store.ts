@@ -8,9 +8,10 @@ import { createBlobsStore, type BlobsPlace } from '../../netlify/contact/store-b
 import type { Check } from './check';
 
 /**
- * Asks the real store for what the outbox relies on: a key is taken once, an old version cannot be
- * replaced, and a read gives the version a write wants. It leaves nothing behind.
- * @param env NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN; without them the store is not looked at
+ * Checks that the real store does what the outbox relies on: a key is taken once, an old version
+ * cannot be replaced, and a read returns the version that a write needs. Leaves nothing behind.
+ * Also reports the most frequent violations of the content security policy.
+ * @param env NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN; without them the store is not checked
  * @param place where the store is, for tests
  */
 export async function storeChecks(

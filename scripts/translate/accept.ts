@@ -1,12 +1,12 @@
 /**
- * Records that translations say what the English says today; from then on `npm run check:content` tells what the
- * English has changed since. Usage:
+ * Records that translations say what the English says today; from then on, `npm run check:content` reports what has
+ * changed in the English since. Usage:
  *
  *     npm run translate:accept -- es laws/rockville    one page
- *     npm run translate:accept -- es data/laws         texts of facts; `code` are the messages of programs
- *     npm run translate:accept -- es --all             everything in Spanish; without es in every language
- *     npm run translate:accept -- --renewed            what was changed in both languages, and what is
- *                                                    new; translations follow English files with another name
+ *     npm run translate:accept -- es data/laws         texts of facts; `code` for the messages of programs
+ *     npm run translate:accept -- es --all             everything in Spanish; without es, in every language
+ *     npm run translate:accept -- --renewed            what was changed in both languages, and what is new;
+ *                                                      translations follow renamed English files
  */
 import { translatedLocales } from '../../src/content/check/translations/pages';
 import { accept, acceptRenewed } from '../../src/content/translations/accept';

@@ -12,7 +12,7 @@ export interface TranslatedSite extends Languages {
   sources: readonly string[];
 }
 
-/** Reads what is to be translated. */
+/** Reads the site's English files and messages, and its translated messages. */
 export async function readTranslatedSite(siteDir: string): Promise<TranslatedSite> {
   return {
     siteDir,
@@ -26,14 +26,14 @@ export async function readTranslatedSite(siteDir: string): Promise<TranslatedSit
   };
 }
 
-/** `laws/rockville` and `data/laws` are the last parts of a path, without its ending. */
+/** Returns a path without its extension. */
 const bare = (file: string): string => file.replace(/\.(?:md|json)$/, '');
 
 /**
- * The English file that somebody means by a name.
+ * Returns the English file that someone means by a name.
  *
  * @param typed a path of the English file or of its translation, or the last parts of it: `laws/rockville`
- * @throws Error in a sentence when that is none, or more than one
+ * @throws Error with a sentence if it matches no file, or more than one
  */
 export function sourceOf(typed: string, { sources }: TranslatedSite): string {
   const name = typed.replace(/\\/g, '/').replace(/^\.\//, '');
@@ -52,7 +52,7 @@ export function sourceOf(typed: string, { sources }: TranslatedSite): string {
   return first;
 }
 
-/** Where a language has the text of an English file. */
+/** Returns where a language has the text of an English file. */
 export function fileIn(locale: Parameters<typeof translationOf>[1], source: string): string {
   return translationOf(source, locale) ?? `i18n/${locale}/${source.replace(/^src\//, '')}`;
 }

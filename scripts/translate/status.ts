@@ -1,6 +1,6 @@
 /**
- * Prints how far each language has come: a line for each file, and the sum. Usage: npm run translate:status, or
- * npm run translate:status -- es
+ * Prints how far each language has come: one line per file, and totals. Usage: npm run translate:status, or npm run
+ * translate:status -- es
  */
 import { translatedLocales } from '../../src/content/check/translations/pages';
 import { isLocale } from '../../src/languages/locales';

@@ -4,23 +4,23 @@ import { countWords } from '../../src/content/translations/hash';
 import { isStock } from '../../src/content/translations/messages';
 import type { TranslatedSite } from './site';
 
-/** How a file stands in a language. */
+/** The state of a file's translation. */
 export interface Standing {
   locale: Locale;
   source: string;
-  /** Places whose English has changed since; undefined where there is no translation. */
+  /** Places whose English has changed since; undefined if there is no translation. */
   old: number | undefined;
-  /** Texts without a translation, of files that have one of many texts. */
+  /** Texts without a translation, in a translated file that consists of many texts. */
   missing: number;
-  /** English words that wait. */
+  /** English words still to be translated. */
   words: number;
-  /** Whether it is known from which English it was made. */
+  /** True if the English it was made from is recorded. */
   isRecorded: boolean;
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** How every file stands in a language; none of a file that has no words. */
+/** Returns the state of every file in a language, except files without words. */
 export function standingsIn(site: TranslatedSite, locale: Locale): Standing[] {
   return site.sources.flatMap((source): Standing[] => {
     const beside = besideOf(site, locale, source);
@@ -50,7 +50,7 @@ export function standingsIn(site: TranslatedSite, locale: Locale): Standing[] {
 const many = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
 
-/** How a file stands, in words, such as "old in 2 places". */
+/** Describes a file's state in words, for example "old in 2 places". */
 export function stateOf({ old, missing, isRecorded }: Standing): string {
   if (old === undefined) return 'missing';
   const parts = [
@@ -61,7 +61,7 @@ export function stateOf({ old, missing, isRecorded }: Standing): string {
   return isRecorded ? 'current' : 'not recorded';
 }
 
-/** The lines of the table: a file each, and the sum of the language. */
+/** Returns the lines of the table: one per file, then the totals of each language. */
 export function tableLines(standings: readonly Standing[]): string[] {
   const line = (language: string, name: string, state: string, words: string): string =>
     `${language.padEnd(3)} ${name.padEnd(44)} ${state.padEnd(36)} ${words}`.trimEnd();

@@ -1,6 +1,6 @@
 /**
- * Prints how the built site reads, page by page and in sums. Usage: npm run voice -- [--lang es] [--site FOLDER], or
- * npm run voice -- --draw 60 [--seed 7] [--lang es] for sentences at random, for somebody who grew up with the language
+ * Prints how the built site reads, page by page and in totals. Usage: npm run voice -- [--lang es] [--site FOLDER], or
+ * npm run voice -- --draw 60 [--seed 7] [--lang es] for random sentences, to be judged by a native speaker
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -6,7 +6,7 @@ import { visibleParts } from '../changes/visible';
 
 export const KINDS = ['tools', 'laws', 'rest'] as const;
 
-/** A built page in a language, and what it says between header and footer. */
+/** A built page in a language, and the text of its `main`. */
 export interface BuiltPage {
   path: string;
   locale: Locale;
@@ -14,15 +14,19 @@ export interface BuiltPage {
   paragraphs: string[];
 }
 
-/** What a page says in its language, each piece once. @returns nothing where it only sends on to another */
+/**
+ * Returns what a page says in its language, each piece once.
+ *
+ * @returns nothing if it only redirects to another page
+ */
 export function paragraphsOf(html: string): string[] {
   const $ = load(html);
   const language = $('html').attr('lang');
-  // Films have been written down in theirs.
+  // Transcripts of films are in the film's own language.
   $('main [lang]')
     .filter((_, part) => $(part).attr('lang') !== language)
     .remove();
-  // What a term means opens beside its sentence, and is none of it.
+  // A term's meaning opens next to its sentence and is not part of it.
   $('main [popovertarget]').each((_, term) => void $(term).replaceWith($(term).text()));
   $('main [popover]').each((_, meaning) => void $(meaning).appendTo('main').wrap('<p>'));
   const main = $('main').html();
@@ -33,7 +37,7 @@ export function paragraphsOf(html: string): string[] {
 const kindOf = (path: string): BuiltPage['kind'] =>
   /^\/tools\//.test(path) ? 'tools' : /^\/(?:laws\/|radon-laws$)/.test(path) ? 'laws' : 'rest';
 
-/** The pages of a built site that say something. */
+/** Returns the pages of a built site that have text. */
 export function builtPages(folder: string): BuiltPage[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
   return files

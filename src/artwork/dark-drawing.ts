@@ -1,6 +1,6 @@
 import { tokenColor } from './tokens';
 
-/** What the drawings of the site are painted with, by the names of `tokens.css`. */
+/** The colors that the site's drawings use, by their names in `tokens.css`. */
 const NAMES = [
   'surface',
   'wall',
@@ -15,17 +15,17 @@ const NAMES = [
   'low',
 ];
 
-/** Each color of the light theme with the one it is in the dark. */
+/** Each color of the light theme, mapped to its color in the dark theme. */
 const PAINTS = new Map(
   NAMES.map((name) => [tokenColor(name, 'light'), tokenColor(name, 'dark')] as const),
 );
 
 /**
- * Lets a drawing follow the visitor's theme, if it is painted with the site's colors alone: a photograph or a scene
- * with a light of its own stays as it is.
+ * Makes a drawing follow the visitor's theme, if it uses only the site's colors; a photograph or a scene with its own
+ * lighting stays as it is.
  *
- * @param svg the drawing, its colors in `fill` and `stroke` attributes, as svgo writes them
- * @returns the drawing with a rule for each of its colors in the dark theme, or unchanged
+ * @param svg the drawing, with its colors in `fill` and `stroke` attributes, as svgo writes them
+ * @returns the drawing with a dark-theme rule for each of its colors, or unchanged
  */
 export function followTheme(svg: string): string {
   const used = paintsOf(svg);
@@ -38,7 +38,10 @@ export function followTheme(svg: string): string {
   return svg.replace(/<svg[^>]*>/, (start) => start + style);
 }
 
-/** The same drawing as the dark theme has it, for browsers that do not ask the theme within a picture (Safari). */
+/**
+ * The drawing in the colors of the dark theme, for browsers that ignore the theme inside a picture (Safari); unchanged
+ * if it uses any other color.
+ */
 export function inTheDark(svg: string): string {
   const isOurs = paintsOf(svg).every(([, , color = '']) => PAINTS.has(color));
   if (!isOurs) return svg;

@@ -4,7 +4,7 @@ import { optimize, type PluginConfig } from 'svgo';
 import { darkPath } from '../lib/picture-sizes';
 import { followTheme, inTheDark } from './dark-drawing';
 
-/** The ids of the sprite's symbols are addresses, and hidden is how symbols stand there. */
+/** Pages refer to the ids of the sprite's symbols, and a sprite's symbols are hidden on purpose. */
 const PLUGINS: PluginConfig[] = [
   {
     name: 'preset-default',
@@ -13,10 +13,10 @@ const PLUGINS: PluginConfig[] = [
 ];
 
 /**
- * Makes the drawings of the built site smaller without changing how they look, and lets those in its colors follow
- * the visitor's theme, in themselves and by a second file for browsers that need one.
+ * Shrinks the drawings of the built site without changing how they look. Those in the site's colors also follow the
+ * visitor's theme: by a media query inside, and by a second file for browsers that need one.
  *
- * @param folder where they lie, at any depth
+ * @param folder searched at any depth
  */
 export async function optimiseDrawings(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });

@@ -4,15 +4,15 @@ import sharp from 'sharp';
 import { company } from '../data';
 import { tokenColor } from './tokens';
 
-/** Behind icons that a system cuts to its own shape. */
+/** The background of icons that a system crops to its own shape. */
 const GROUND = tokenColor('hue', 'light');
-/** How much of a cut icon is sure to be seen (Web Application Manifest, "safe zone"). */
+/** The share of a cropped icon that is always visible (Web Application Manifest, "safe zone"). */
 const SAFE_ZONE = 0.8;
 
 interface IconKind {
   name: string;
   size: number;
-  /** Whether a system cuts it: then it fills its square, and its drawing stays within the safe zone. */
+  /** True if a system crops it: then it fills its square, and its drawing stays within the safe zone. */
   isCut: boolean;
 }
 
@@ -25,10 +25,10 @@ const ICONS: IconKind[] = [
 ];
 
 /**
- * Writes the icons in `img/icons`.
+ * Writes the icons to `img/icons`.
  *
- * @param source the drawing, a square SVG
- * @param outDir folder for the files
+ * @param source path of the drawing, a square SVG
+ * @param outDir folder of the static files
  */
 export async function writeIcons(source: string, outDir: string): Promise<void> {
   const folder = join(outDir, 'img/icons');
@@ -51,10 +51,10 @@ async function writeIcon(drawing: Buffer, icon: IconKind, folder: string): Promi
 }
 
 /**
- * Writes `site.webmanifest`, which names the icons.
+ * Writes `site.webmanifest`, which lists the icons.
  *
  * @param outDir folder for the file
- * @param site address below which the site of one language lies, such as `/` or `/es/`, and that language (BCP 47)
+ * @param site the base of the site in one language, for example `/` or `/es/`, and that language (BCP 47)
  */
 export async function writeManifest(
   outDir: string,

@@ -3,17 +3,19 @@ import { parse, type Font } from 'opentype.js';
 import subsetFont from 'subset-font';
 import { TYPEFACE } from './typeface';
 
-/** A weight of the site's typeface whose letters become outlines, so that no font of the machine matters. */
+/**
+ * The site's typeface in one weight, with text as outlines, so that the fonts installed on the machine do not matter.
+ */
 export interface Lettering {
-  /** Width of a text in pixels. */
+  /** Width of a text in pixels, at a font size in pixels. */
   width: (text: string, size: number) => number;
-  /** SVG path data of a text that starts at `x` on the base line `y`. */
+  /** SVG path data of a text that starts at `x` on the baseline `y`. */
   path: (text: string, x: number, y: number, size: number) => string;
   /** Breaks a text into lines no wider than `width` pixels. */
   wrap: (text: string, width: number, size: number) => string[];
 }
 
-/** Every letter the shipped font has, not only those of the web font: titles are free text. */
+/** Every letter of the shipped font, not only those of the web font, since titles can contain any of them. */
 const LATIN = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 const PUNCTUATION = '–—‘’“”…•·→×≤≥²³½';
 
@@ -38,8 +40,8 @@ export async function openLettering(weight: number): Promise<Lettering> {
 }
 
 /**
- * Rounds before the library does: its own rounding gives NaN for a remainder below a millionth, which ends
- * the drawing there (opentype.js 2.0.0, `roundDecimal`).
+ * Rounds the path before the library does, whose own rounding gives NaN for a remainder below a millionth and breaks
+ * off the path there (opentype.js 2.0.0, `roundDecimal`).
  */
 function outline(font: Font, text: string, x: number, y: number, size: number): string {
   const path = font.getPath(text, x, y, size);
@@ -52,7 +54,7 @@ function outline(font: Font, text: string, x: number, y: number, size: number): 
   return path.toPathData(1);
 }
 
-/** Greedy: as many words to a line as fit. A word longer than a line stands alone. */
+/** Breaks lines greedily. A word that is longer than a line gets a line of its own. */
 function wrap(text: string, fits: (line: string) => boolean): string[] {
   return text.split(/\s+/).reduce<string[]>((lines, word) => {
     const last = lines.at(-1);

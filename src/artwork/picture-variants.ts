@@ -9,16 +9,16 @@ import {
   widthsFor,
 } from '../lib/picture-sizes';
 
-/** Quality at which the posters and portraits show no difference on a phone, by eye. */
+/** The quality at which posters and portraits show no difference on a phone, judged by eye. */
 const QUALITY = { avif: { quality: 55, effort: 5 }, webp: { quality: 76, effort: 5 } } as const;
 
 /**
- * Writes every photograph of a folder in its sizes and formats, upright and without what the camera noted, unless a
- * variant is newer than its original. None is larger than its original. Variants whose original is gone are removed.
+ * Writes the sizes and formats of every photograph in a folder, upright and without camera metadata, and no wider than
+ * the original. Skips a variant that is newer than its original, and removes those whose original is gone.
  *
- * @param from folder with originals at `img/…`
+ * @param from folder with the originals, at `img/…`
  * @param to folder for the variants, at the same paths
- * @returns how wide each photograph is, upright, by its path
+ * @returns the width of each photograph in pixels, once upright, by its path
  */
 export async function writeVariants(from: string, to: string): Promise<Record<string, number>> {
   const widths: Record<string, number> = {};

@@ -7,7 +7,7 @@ import { LARGEST_WIDTH } from '../lib/picture-sizes';
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
-/** Quality of originals that have to be written anew; browsers that ask for them are old ones. */
+/** Encoders for originals that need rewriting, by sharp's format name. Only old browsers load these files. */
 const WRITE: Readonly<Record<string, (image: Sharp) => Sharp>> = {
   jpeg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
   png: (image) => image.png({ compressionLevel: 9 }),
@@ -17,8 +17,8 @@ const WRITE: Readonly<Record<string, (image: Sharp) => Sharp>> = {
 };
 
 /**
- * Whether a picture says more than it shows (place, camera, owner), lies on its side or is larger than any place for
- * it.
+ * True if a picture has metadata (for example place, camera or owner), is rotated, or is wider than the site ever
+ * shows.
  */
 function needsWork(metadata: Metadata): boolean {
   const { exif, iptc, xmp, tifftagPhotoshop, comments, orientation = 1, width } = metadata;
@@ -27,11 +27,11 @@ function needsWork(metadata: Metadata): boolean {
 }
 
 /**
- * Makes the pictures of the built site fit to be published: upright, at most as wide as any place shows them, and
- * without the notes of a camera, such as where it was. Pictures that are so already stay as they are.
+ * Makes the pictures of the built site fit for publication: upright, no wider than the site ever shows them, and
+ * without metadata, for example where they were taken. Pictures that already are stay as they are.
  *
- * @param folder where they lie, at any depth
- * @param cacheDir where they are kept between builds, by their content
+ * @param folder searched at any depth
+ * @param cacheDir where results are kept between builds, by a hash of the original
  */
 export async function publishPictures(folder: string, cacheDir: string): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
@@ -48,7 +48,7 @@ async function publishPicture(file: string, cacheDir: string): Promise<void> {
   if (write === undefined || !needsWork(metadata)) return;
   const kept = join(cacheDir, createHash('sha256').update(bytes).digest('hex').slice(0, 24));
   if (!existsSync(kept)) {
-    // Read whole, with all the frames of a moving picture.
+    // Keeps all frames of an animation.
     const upright = sharp(bytes, { animated: (metadata.pages ?? 1) > 1 }).autoOrient();
     await write(upright.resize({ width: LARGEST_WIDTH, withoutEnlargement: true })).toFile(kept);
   }

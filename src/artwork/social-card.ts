@@ -2,10 +2,10 @@ import { company } from '../data';
 import { tokenColor } from './tokens';
 import type { Lettering } from './lettering';
 
-/** Size of a social picture in pixels, as the networks ask for it. */
+/** Size of a social picture in pixels, as the networks require. */
 export const CARD = { width: 1200, height: 630 } as const;
 
-/** The weights a card is lettered in. */
+/** The two weights of the typeface that a card uses. */
 export interface CardLettering {
   bold: Lettering;
   plain: Lettering;
@@ -13,7 +13,7 @@ export interface CardLettering {
 
 const MARGIN = 84;
 const MAX_LINES = 4;
-/** Colors of the card, which is the same wherever it is shown. */
+/** Colors of the card, which is the same in both themes. */
 const BAND = tokenColor('band', 'light');
 const ON_BAND = tokenColor('on-band', 'light');
 const ACCENT = tokenColor('accent', 'light');
@@ -22,12 +22,12 @@ const SOFT = tokenColor('hue-strong', 'dark');
 const [TOP, MIDDLE, DEEP] = ['soil-1', 'soil-2', 'soil-3'].map((name) => tokenColor(name, 'light'));
 
 /**
- * Draws the social pictures of pages: the mark and the name of the company, the title, the area served, over layered
- * ground.
+ * Prepares the social pictures of pages: the company's mark and name, the title, and a line below it over layers of
+ * soil.
  *
- * @param promise what stands below the title, in the language of the page
- * @returns draws the picture of a title, which is without the name of the company, as an SVG document without any
- *   text element
+ * @param promise the parts of that line, in the language of the page
+ * @returns a function that draws the picture for a title (without the company name), as an SVG document without text
+ *   elements
  */
 export function cardDrawer(
   { bold, plain }: CardLettering,
@@ -60,7 +60,10 @@ export function cardDrawer(
   };
 }
 
-/** The largest of a few sizes in which the title takes no more than four lines. */
+/**
+ * The largest font size at which the title fits (three lines above 60 pixels, otherwise four), with its lines; cut to
+ * four lines at the smallest size.
+ */
 function fitTitle(title: string, lettering: Lettering): { lines: string[]; size: number } {
   const width = CARD.width - 2 * MARGIN;
   const sizes = [76, 66, 56, 46];

@@ -4,16 +4,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** The typeface as fontsource ships it: Latin, variable from weight 300 to 900. */
+/** The typeface in fontsource's package: Latin, variable weight from 300 to 900. */
 export const TYPEFACE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const SPANISH_AND_PORTUGUESE = 'áéíóúüñãõâêôàçÁÉÍÓÚÑ¿¡ªº';
 const SYMBOLS = '–—‘’“”…•·→×≤≥©®²³½°µ';
-/** What the site is written in. Any other character is shown in the visitor's own sans serif. */
+/** The characters of the site's languages. Any other falls back to the visitor's own sans serif. */
 const CHARACTERS = ASCII + SPANISH_AND_PORTUGUESE + SYMBOLS;
 
-/** Weights that the style sheets use, and pairs and table figures; no other OpenType feature. */
+/** The weights that the style sheets use, with kerning and tabular figures and no other OpenType feature. */
 const OPTIONS = {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 720 } },
@@ -22,7 +22,7 @@ const OPTIONS = {
 } as const;
 
 /**
- * Cuts the typeface down to what the site uses, from 20 to 13 KB, once for each version of it.
+ * Reduces the typeface to what the site uses, from 20 to 13 KB, once per version.
  *
  * @param cacheDir where results are kept between builds
  * @returns path of the woff2 file

@@ -4,7 +4,7 @@ import { installSearched } from '../components/search/searched';
 import { installShortForms } from '../components/tools/install-short-forms';
 import { installPrefetch } from '../lib/prefetch/install-prefetch';
 
-/** What is too small for an island: listeners on the document, which load more when it is needed. */
+/** Installs what is too small for an island: listeners on the document, which load more code when they need it. */
 export function installBehavior(document: Document): void {
   installTerms(document);
   installSearchBack(document);

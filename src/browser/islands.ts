@@ -1,8 +1,8 @@
 import { registerIslands, type IslandEntry } from '../islands/registry';
 
 /**
- * Every island there is. What is not in here has no state, effect, ref or handler. The script of a tool has the name of
- * its island, by which its page asks for it early (`src/postbuild/edits/tool-script.ts`).
+ * Every island. Nothing outside this list has state, an effect, a ref or a handler. A tool's chunk has the name of its
+ * island, by which its page requests it early (`src/postbuild/edits/tool-script.ts`).
  */
 const islands = {
   'contact-form': {

@@ -1,5 +1,5 @@
 import './islands';
 import { installBehavior } from './behavior';
 
-// Live editing renders pages in the browser, where an island wakes itself (Island.tsx); the rest is the same.
+// In live editing the browser renders the pages, and each island wakes itself (Island.tsx); the rest is as published.
 if (typeof document !== 'undefined') installBehavior(document);

@@ -1,4 +1,4 @@
-// Every style sheet of a component, in the order of the site's one sheet: what others build upon comes first.
+// Every component's style sheet, in the order of the site's one sheet: those that others build on come first.
 declare const require: { context: (folder: string, deep: boolean, files: RegExp) => unknown };
 
 require.context('../components/ui', true, /\.module\.css$/);

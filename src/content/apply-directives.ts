@@ -12,17 +12,19 @@ import type { References } from './references';
 import { withPrintQuotes } from './typography';
 
 /**
- * Headings and links are controls or names already, where a second control cannot stand; menus repeat them as bare
- * words.
+ * Parents that take no text directive: they are controls or link targets already, and menus repeat their bare words.
  */
 const BARE = new Set(['heading', 'link']);
 
-/** What the writer typed for a node, from the source of the file. */
+/** The source text of a node. */
 function typedSource(node: RootContent, source: string): string {
   return source.slice(node.position?.start.offset, node.position?.end.offset);
 }
 
-/** A colon inside words ("note:this", "12:30pm") is text; after a space a known name or a label means a directive. */
+/**
+ * True if a colon is punctuation. After a letter or digit ("note:this", "12:30pm") only a known name with a label or
+ * braces is a directive; elsewhere a known name, or a label or braces, is enough.
+ */
 function isPlainColon(node: Directives, source: string): boolean {
   if (node.type !== 'textDirective') {
     return false;
@@ -35,7 +37,7 @@ function isPlainColon(node: Directives, source: string): boolean {
     : !hasLabel && !DIRECTIVES.has(node.name);
 }
 
-/** The words a mistaken text directive stood for, with its label's markup kept. */
+/** The text that was parsed as a directive by mistake, with the markup in its label kept. */
 function asText(node: Directives, source: string): PhrasingContent[] {
   const typed = typedSource(node, source);
   const label = node.children as PhrasingContent[];
@@ -69,13 +71,16 @@ function wrongKind(node: Directives, directive: Directive): string {
   return `"${node.name}" begins with ${MARKS[directive.kind]} and ${how[directive.kind]}: write ${example}`;
 }
 
-/** A container that was closed ends with a line of colons only. */
+/** True if a container ends with a line of colons. */
 function isClosed(node: Directives, source: string): boolean {
   const lines = typedSource(node, source).trimEnd().split('\n');
   return lines.length > 1 && /^[\s>]*:{3,}$/.test(lines.at(-1) ?? '');
 }
 
-/** Attributes with the quotes of print, as a text has them. A name without a value is true: HTML leaves out an empty one. */
+/**
+ * The attributes with typographic quotes in their words. An attribute without a value becomes `true`, because HTML
+ * drops an empty one.
+ */
 function printed(
   attributes: NonNullable<Directives['attributes']>,
 ): Record<string, string | true | null | undefined> {
@@ -87,7 +92,10 @@ function printed(
   );
 }
 
-/** What a directive's words stand for, where they stand for something; a problem where they stand for nothing. */
+/**
+ * The props that the words of a directive stand for; empty if the directive has no `meaning`, or if a problem was
+ * reported.
+ */
 function meaningOf(
   node: Directives,
   { meaning }: Directive,
@@ -144,8 +152,8 @@ function convert(
 }
 
 /**
- * Turns every directive of a parsed file into the element its component is registered under, in
- * place, and colons that are only punctuation back into text.
+ * Turns every directive of a parsed file into the element of its component, and colons that are only punctuation back
+ * into text. Works in place.
  */
 export function applyDirectives(tree: Root, source: string, references: References): LineProblem[] {
   const problems: LineProblem[] = [];

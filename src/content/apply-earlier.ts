@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { isDirective } from './directive-kinds';
 import { addressNow, type Earlier } from './earlier';
 
-/** Lets links that name the earlier address of an article lead to the article at once, in place. */
+/** Points links that use an old address straight at the page it leads to, in place. */
 export function applyEarlier(tree: Root, earlier: Earlier): void {
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') {

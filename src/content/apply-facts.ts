@@ -5,7 +5,7 @@ import { type Facts } from './facts';
 import { quoteFacts } from './quote-facts';
 import type { LineProblem } from './problems';
 
-/** The fields of a node that hold words or addresses; code stays as typed. */
+/** The fields of a node that can quote facts. Code is left as typed. */
 const FIELDS: Partial<Record<Nodes['type'], readonly string[]>> = {
   text: ['value'],
   link: ['url', 'title'],

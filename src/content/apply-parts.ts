@@ -2,17 +2,17 @@ import type { Program } from 'estree';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** The name that a part's component has within a page: `closing` is `PartClosing`. */
+/** The component name of a part: `PartClosing` for `closing`. */
 const componentOf = (name: string): string =>
   `Part${name.replace(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase())}`;
 
-/** The name of the part that a component of {@link componentOf} shows, if it is one. */
+/** The name of the part for a component name made by {@link componentOf}, or undefined for any other name. */
 export function partOf(component: string | null | undefined): string | undefined {
   const name = /^Part([A-Z]\w*)$/.exec(component ?? '')?.[1];
   return name?.replace(/[A-Z]/g, (letter, at: number) => `${at ? '-' : ''}${letter.toLowerCase()}`);
 }
 
-/** `import PartClosing from '@words/_closing.md'`, as MDX keeps it in a tree. */
+/** `import PartClosing from '@words/_closing.md'`, as a node of an MDX tree. */
 function importNode(name: string): RootContent {
   const source = `@words/_${name}.md`;
   const estree: Program = {
@@ -35,7 +35,7 @@ function importNode(name: string): RootContent {
   return { type: 'mdxjsEsm', value: '', data: { estree } };
 }
 
-/** Puts the parts that pages share in place of `::part{name=…}`, with an import of each. */
+/** Replaces `::part{name=…}` with the component of the shared part and imports each part once, in place. */
 export function applyParts(tree: Root): void {
   const names = new Set<string>();
   visit(tree, 'leafDirective', (node, index, parent) => {

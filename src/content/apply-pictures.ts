@@ -31,14 +31,14 @@ async function pictureElement(
   });
 }
 
-/** The first block of a text, after its front matter. */
+/** The first paragraph or heading of a text. */
 function firstBlock(tree: Root): RootContent | undefined {
   return tree.children.find(({ type }) => type === 'paragraph' || type === 'heading');
 }
 
 /**
- * Serves the pictures of `static/` under their own address, with their size, so that nothing moves when
- * they arrive. Docusaurus would put small ones into the page and its script as text, twice.
+ * Links the pictures of `static/` by their own address, with their size, so that nothing shifts when they load. Works
+ * in place. Docusaurus would inline small ones in both the page and its script.
  * @throws ContentError naming a picture that cannot be read.
  */
 export async function applyPictures(tree: Root, siteDir: string): Promise<void> {

@@ -4,20 +4,21 @@ import type { BlogWords } from './blog-words';
 import { readingMinutes } from './reading-time';
 
 /**
- * The blog plugin's `readingTime`: what an article's front matter says (`reading_time`), otherwise what its words take.
+ * The blog plugin's `readingTime`, in minutes: `reading_time` in an article's front matter, or an estimate from its
+ * words.
  */
 export const readingTime: ReadingTimeFunctionOption = ({ content, frontMatter }) =>
   typeof frontMatter.reading_time === 'number' ? frontMatter.reading_time : readingMinutes(content);
 
 /**
- * The blog plugin's `truncateMarker`: the place right after the front matter. The index is made of front
- * matter alone, so that it does not carry the text of every article with it.
+ * The blog plugin's `truncateMarker`: the position right after the front matter. The blog index is made of front matter
+ * alone, so it need not carry the text of every article.
  */
 export const AFTER_FRONT_MATTER = /(?<=^\uFEFF?---\r?\n[\s\S]*?\r?\n---\r?\n)/;
 
 /**
- * The blog plugin's `feedOptions`: RSS and Atom with every article, its byline, and both its dates, so that
- * a feed reader sees when one was last updated.
+ * The blog plugin's `feedOptions`: RSS and Atom feeds of every article, with its byline and both its dates, so that
+ * feed readers show when it was last updated.
  *
  * @param words of the blog in the language of the feeds
  */

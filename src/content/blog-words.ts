@@ -2,17 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_LOCALE, type Locale } from '../languages/locales';
 
-/** What the blog is called, and what stands below its name. */
+/** The title and the tagline of the blog. */
 export interface BlogWords {
   title: string;
   description: string;
 }
 
-/** Where Docusaurus keeps them in a language. */
+/** The file where Docusaurus keeps these words in a language. */
 const optionsFile = (locale: Locale): string =>
   `i18n/${locale}/docusaurus-plugin-content-blog/options.json`;
 
-/** What the blog is called in a language, for its feeds: Docusaurus translates those of the page alone. */
+/**
+ * The words of the blog in a language, for its feeds: Docusaurus translates them only on the page. English if there is
+ * no translation.
+ */
 export function blogWords(english: BlogWords, siteDir: string, locale: Locale): BlogWords {
   const file = path.join(siteDir, optionsFile(locale));
   if (locale === DEFAULT_LOCALE || !existsSync(file)) return english;

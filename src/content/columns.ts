@@ -2,7 +2,7 @@ import type { Parent, RootContent } from 'mdast';
 import type { Parts } from './directives/define';
 import type { LineProblem } from './problems';
 
-/** A block element of ours that holds Markdown, as remark-rehype reads it from `data.hName`. */
+/** A block element of our own that holds Markdown; remark-rehype takes its name from `data.hName`. */
 export function block(
   name: string,
   children: RootContent[],

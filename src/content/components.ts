@@ -4,15 +4,15 @@ import { DIRECTIVES, type Directive } from './directives';
 import type { Loader } from './directives/define';
 
 /**
- * A component that is fetched when it is rendered; the build waits for it. The compiler has compared it with its schema
- * where it is named.
+ * Wraps a component so that it loads when it is rendered; the build waits for it. The compiler checks its props against
+ * the schema where the directive or layout is defined.
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- properties come from the parser
 export function fetched(load: Loader): ComponentType<any> {
   return lazy(async () => ({ default: (await load()) as ComponentType }));
 }
 
-/** The elements that a directive brings: its own, those of its parts, and of the group that holds it. */
+/** The elements of a directive: its own, that of its parts, and that of the group around it. */
 function elementsOf({ element, component, parts, group }: Directive): [string, Loader][] {
   return [
     ...(component ? [[element, component] as [string, Loader]] : []),

@@ -2,11 +2,11 @@ import type { Stated } from '../data/schemas/known';
 import { QUOTE } from './facts';
 
 /**
- * Whether a text may stand alone, without the words on its page that say how far it is known: somebody read each rule of
- * law that it quotes, and no note stands beside it. What our company says of a law never may.
+ * True if a text can stand alone, without the words on its page that say how a rule is known: each rule of law it
+ * quotes was read by somebody and has no note. `companySays` never qualifies.
  *
  * @param text with facts in double braces
- * @param laws what `laws.json` holds
+ * @param laws the content of `laws.json`
  */
 export function isConfirmed(text: string, laws: unknown): boolean {
   return [...text.matchAll(QUOTE)].every(([, name = '']) => {

@@ -7,7 +7,7 @@ import type { References } from './references';
 
 type Attributes = Record<string, string | null | undefined>;
 
-/** What is wrong, and the data file in which a name was not found. */
+/** What is wrong, and the data file in which an id was not found. */
 type AttributeProblem = Omit<LineProblem, 'line'>;
 
 const CURLY_QUOTES = /[\u2018\u2019\u201C\u201D]/;
@@ -46,7 +46,7 @@ export function checkAttributes(
   if (curly) {
     return [{ message: `${typedName} has curly quotes; type straight quotes (") around a value.` }];
   }
-  // Visitors read a fact, not its name, so that is what is measured.
+  // Length limits apply to the fact that visitors read, not to its name.
   const shown = Object.entries(attributes).map(([name, value]) => [
     name,
     value && quoteFacts(value, references.facts, 1).text,
@@ -65,12 +65,10 @@ export function checkAttributes(
   });
 }
 
-/** Lists that are made of code, or of files: no data file that is wrong itself can hide a name of them. */
+/** Lists that come from code or files. Names in the others may be missing only because their data file is wrong. */
 const MADE: readonly IdList[] = ['figures', 'icons', 'parts', 'tools'];
 
-/**
- * What is wrong with a value that must come from a list of ids: undefined where nothing is, or where there is no list.
- */
+/** What is wrong with a value that must come from a list of ids, or undefined if it is in the list or needs no list. */
 export function unknownId(
   schema: unknown,
   value: string | null | undefined,

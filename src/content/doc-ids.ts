@@ -3,15 +3,15 @@ import { docRoute } from './check/routes';
 import { filesOf } from './site-files';
 import { topLines } from './top-lines';
 
-/** The address of a page of `docs/`, by its file and what stands in it. */
+/** The address of a page of `docs/`, from its file name and the slug in its text. */
 export function docAddress(file: string, source = ''): string {
   const { slug } = topLines(source);
   return docRoute(file, typeof slug === 'string' ? slug : undefined);
 }
 
 /**
- * The ids by which the menu names the pages of `docs/`, by their addresses: the editor names the file of a new page
- * after its label in the menu, not after its address.
+ * The ids that the sidebar uses for the pages of `docs/`, by their addresses. They can differ, because the editor names
+ * the file of a new page after its label in the menu.
  *
  * @param siteDir the project folder
  */

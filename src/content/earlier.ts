@@ -3,7 +3,7 @@ import { articleSlug } from './check/routes';
 import type { SiteFiles } from './site-files';
 import { topLines } from './top-lines';
 
-/** Earlier addresses of articles, and where each article is now. */
+/** Earlier addresses of articles, each with the current address of its article. */
 export type Earlier = ReadonlyMap<string, string>;
 
 const ARTICLES = '/blog/';
@@ -11,9 +11,9 @@ const ARTICLES = '/blog/';
 const addressOf = (slug: string): string => `${ARTICLES}${slug}`;
 
 /**
- * The earlier addresses that articles name at their tops.
+ * The earlier addresses in the front matter of all articles.
  *
- * @param counts whether those of an article count, by the lines at its top
+ * @param counts whether to include an article, by its front matter
  */
 export function earlierAddresses(
   files: SiteFiles,
@@ -31,7 +31,7 @@ export function earlierAddresses(
   );
 }
 
-/** An address of the site as it is today: that of an article which had another one, or the same. */
+/** The current address for a link: that of the article which had this one before, or the address unchanged. */
 export function addressNow(address: string, earlier: Earlier): string {
   const [, page = '', part = ''] = /^([^#?]*?)\/?([#?].*)?$/.exec(address) ?? [];
   const now = earlier.get(page);
@@ -39,6 +39,9 @@ export function addressNow(address: string, earlier: Earlier): string {
   return now.includes('#') ? now : `${now}${part}`;
 }
 
-/** The slug that an article has today. @param slug of today, or one that it had before */
+/**
+ * The current slug of an article.
+ * @param slug current or earlier
+ */
 export const slugNow = (slug: string, earlier: Earlier): string =>
   addressNow(addressOf(slug), earlier).slice(ARTICLES.length);

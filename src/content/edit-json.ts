@@ -3,13 +3,16 @@ import path from 'node:path';
 import { applyEdits, modify, type JSONPath } from 'jsonc-parser';
 import { readJson } from '../data/json';
 
-/** A place in a file of JSON, and what is to stand there; undefined takes it out. */
+/** A place in a JSON file and its new value; undefined removes it. */
 export type JsonEdit = readonly [place: JSONPath, value: unknown];
 
-/** Of what is added; with it, what is taken out would give its neighbor another form. */
+/** Formatting for added values. It is left out for removals, because it would reformat their neighbors. */
 const STYLE = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
-/** What a file of JSON holds. @throws Error in a sentence where it cannot be read */
+/**
+ * The content of a JSON file.
+ * @throws Error with a sentence if it cannot be parsed
+ */
 export function readJsonFile(siteDir: string, file: string): unknown {
   const { value } = readJson(readFileSync(path.join(siteDir, file), 'utf8'));
   if (value === undefined)
@@ -18,9 +21,10 @@ export function readJsonFile(siteDir: string, file: string): unknown {
 }
 
 /**
- * Changes places of a file of JSON, from the last to the first; every other line stays.
+ * Edits places in a JSON file, from the last to the first, so that list positions stay valid. All other lines stay as
+ * they are.
  *
- * @returns the file, where anything was to be changed
+ * @returns the file, or nothing if there are no edits
  */
 export function editJson(siteDir: string, file: string, edits: readonly JsonEdit[]): string[] {
   if (edits.length === 0) return [];

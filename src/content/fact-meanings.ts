@@ -1,6 +1,6 @@
 import { meaningOf } from '../data/file-schemas';
 
-/** What is made of other facts (`facts.ts`). */
+/** Meanings of the facts that `facts.ts` derives from others. */
 const DERIVED: Readonly<Record<string, string>> = {
   'prices.twoDevices.montgomery': 'One air test with a second device, in Montgomery County',
   'prices.twoDevices.surrounding': 'The same in a county around it',
@@ -16,13 +16,16 @@ const DERIVED: Readonly<Record<string, string>> = {
   'prices.firstDevice.most': 'The same in the dearest county',
 };
 
-/** What a fact is, for the office; empty where nobody says so. @param name such as `prices.air.montgomery` */
+/**
+ * What a fact is, in words for the office; empty if nothing says so.
+ * @param name for example `prices.air.montgomery`
+ */
 export function meaningOfFact(name: string): string {
   return DERIVED[name] ?? meaningOf(name.split('.')) ?? '';
 }
 
-/** Whether a fact is made of others, and stands in no file. */
+/** True if a fact is derived from others and is in no file. */
 export const isDerived = (name: string): boolean => Object.hasOwn(DERIVED, name);
 
-/** Whether lists offer a fact: not the number of a quantity, nor one of a list of many. */
+/** True if lists offer a fact. They leave out the bare number of a quantity and the items of arrays. */
 export const isQuoted = (name: string): boolean => !/\.value$|\.\d+\./.test(name);

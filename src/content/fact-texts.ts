@@ -4,7 +4,7 @@ import { isRealDate } from '../data/real-date';
 import { languageName } from '../languages/language-name';
 import { figure, list, longDate, quantity, usd } from '../lib/format';
 
-/** How a value reads in a text; undefined where it has another form than its schema says. */
+/** How each kind of value reads in a text; undefined if its form does not match its schema. */
 const PRINTERS: Readonly<
   Record<Quoting, (value: unknown, language: string) => string | undefined>
 > = {
@@ -33,14 +33,14 @@ function isQuantity(value: unknown): value is Quantity {
   return typeof number === 'number' && typeof unit === 'string';
 }
 
-/** Whether texts may quote what a schema describes, and how it reads. */
+/** How texts quote what a schema describes, or undefined if they may not. */
 function quotingOf(schema: unknown): Quoting | undefined {
   if (!(schema instanceof z.ZodType)) return undefined;
   const own = schema.meta()?.['quote'] as Quoting | undefined;
   return own ?? (schema instanceof z.ZodOptional ? quotingOf(schema.unwrap()) : undefined);
 }
 
-/** The schema of a field within another. */
+/** The schema of a field within another schema, or undefined if there is none. */
 function fieldOf(schema: unknown, key: string): unknown {
   if (schema instanceof z.ZodOptional) return fieldOf(schema.unwrap(), key);
   if (schema instanceof z.ZodRecord) return schema.valueType;
@@ -50,7 +50,7 @@ function fieldOf(schema: unknown, key: string): unknown {
     : schema.def.catchall;
 }
 
-/** Of several kinds of value the one that this is. */
+/** The option of a union that a value matches; any other schema is returned as it is. */
 function chosen(schema: unknown, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) return chosen(schema.unwrap(), value);
   if (!(schema instanceof z.ZodUnion)) return schema;
@@ -58,11 +58,12 @@ function chosen(schema: unknown, value: unknown): unknown {
 }
 
 /**
- * Collects the text of every fact that its schema lets texts quote, by its dotted name; of a quantity that of its
- * number too, as `.value`.
+ * Collects the text of every fact that its schema lets texts quote, by dotted name; for a quantity also its number, as
+ * `.value`.
  *
- * @param any what describes the value: its schema
- * @param language in which facts are read, such as "en-US"
+ * @param any the schema of the value
+ * @param into receives the texts
+ * @param language of the texts, for example "en-US"
  */
 export function collectTexts(
   any: unknown,

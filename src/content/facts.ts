@@ -9,7 +9,7 @@ import { DEFAULT_LOCALE, LOCALES } from '../languages/locales';
 import { priceGroups } from '../lib/prices';
 import { collectTexts } from './fact-texts';
 
-/** The data files staff may quote, by file name. */
+/** The data files that texts can quote. */
 export const FACT_FILES = [
   'company',
   'people',
@@ -26,18 +26,18 @@ export const FACT_FILES = [
 
 type FactFile = (typeof FACT_FILES)[number];
 
-/** A quote of a fact in a text, with the name in its first group. */
+/** A quoted fact; its first group is the name. */
 export const QUOTE = /\{\{([^{}]*)\}\}/g;
 
 /** The facts of `src/data`, by dotted name: `prices.air.montgomery` is "$165". */
 export interface Facts {
-  /** Every name that can be quoted, in the order of the files. */
+  /** Every name that can be quoted, in the order of the files, with derived facts last. */
   names: readonly string[];
-  /** The text a name stands for, or one sentence saying why it stands for nothing. */
+  /** The text for a name, or one sentence on why it cannot be quoted. */
   look(name: string): { text: string } | Unknown;
 }
 
-/** Why a name stands for nothing, and the data file in which it was looked for. */
+/** Why a name cannot be quoted, and the data file in which it was looked up. */
 interface Unknown {
   problem: string;
   needs?: string | undefined;
@@ -63,7 +63,7 @@ function unknown(name: string, names: readonly string[], files: Record<string, u
     : `There is no fact named "${name}"${entryGone(name, files)}. ${nearest(name, names)}.`;
 }
 
-/** Says that a law, a service or a person is not there, by which a fact is named. */
+/** Says that the law, service or person in the name of a fact does not exist. */
 function entryGone(name: string, files: Record<string, unknown>): string {
   const [file = '', entry = ''] = name.split('.');
   const isEntry = ['laws', 'services', 'people'].includes(file) && file in files;
@@ -82,7 +82,7 @@ interface Derivable {
   };
 }
 
-/** What an air test with one device costs, in the price groups together; nothing where the files are not as they should be. */
+/** The prices of an air test with one device, one for each price group; empty if either file is not valid. */
 function firstDevice(files: Record<string, unknown>): number[] {
   const prices = schemas.prices.safeParse(files['prices']);
   const areas = schemas.areas.safeParse(files['areas']);
@@ -90,7 +90,7 @@ function firstDevice(files: Record<string, unknown>): number[] {
   return priceGroups(prices.data, areas.data).map(({ price }) => price);
 }
 
-/** Facts that follow from others: sums, multiples of levels, hours and ways to pay as people write them. */
+/** Adds facts that follow from others: sums, multiples of levels, hours and ways to pay in words. */
 function deriveFacts(
   files: Record<string, unknown>,
   into: Map<string, string>,
@@ -130,12 +130,12 @@ function deriveFacts(
   }
 }
 
-/** How deep facts may quote facts: a sentence, a sum in it, and the figures of that. */
+/** How deep facts may quote facts: a sentence quotes a sum, which quotes figures. */
 const DEPTH = 3;
 
 /**
- * Facts that quote others (`practice.json`, `glossary.json`) with those in place; what stays in braces is told when it
- * is quoted.
+ * Fills in the facts that other facts quote (`practice.json`, `glossary.json`). Whatever stays in braces is reported
+ * when it is quoted.
  */
 function quoteEachOther(texts: Map<string, string>): void {
   for (let depth = 0; depth < DEPTH; depth += 1) {
@@ -149,12 +149,12 @@ function quoteEachOther(texts: Map<string, string>): void {
   }
 }
 
-/** The data file a name belongs to, if it names one. */
+/** The data file that a name begins with, or undefined if it begins with none. */
 function fileOf(name: string): string | undefined {
   return FACT_FILES.find((file) => file === name.split('.')[0]);
 }
 
-/** Why a fact cannot be printed, or undefined when it can. */
+/** Why the text of a fact cannot be printed, or undefined if it can. */
 function unprintable(name: string, text: string): Unknown | undefined {
   const file = `src/data/${fileOf(name)}.json`;
   if (text.trim() === '') {
@@ -170,11 +170,10 @@ function unprintable(name: string, text: string): Unknown | undefined {
 }
 
 /**
- * Makes the facts out of the parsed data files, keyed by file name without `.json`.
- * Which fields are facts, and how each reads, is said by their schemas (`quotable`); of a quantity, `.value` is the
- * number without the unit.
+ * Builds the facts from the parsed data files, keyed by file name without `.json`. Their schemas say which fields are
+ * facts and how each reads (`quotable`); for a quantity, `.value` is the number without its unit.
  *
- * @param language in which they are read
+ * @param language of the texts, for example "en-US"
  */
 export function createFacts(
   files: Record<string, unknown>,
@@ -187,7 +186,7 @@ export function createFacts(
   deriveFacts(files, texts, language);
   quoteEachOther(texts);
   const names = [...texts.keys()];
-  // Sentences of tools quote names that no file has, again and again, and what is near is sought among all.
+  // Cached, because sentences of tools keep quoting names that no file has, and each lookup compares all names.
   const unknowns = new Map<string, Unknown>();
   return {
     names,

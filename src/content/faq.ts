@@ -115,14 +115,14 @@ function itemElement(question: Question, id: string): RootContent {
   );
 }
 
-/** The second place of a question: its words, and the way to the answer, which stands once. */
+/** The second place of a question: its words, linked to the answer, which is on the page only once. */
 function againElement({ heading, id: first }: Question, id: string): RootContent {
   const children = [{ type: 'text', value: toString(headingWords(heading)) } as const];
   const link = { type: 'link', url: `#${first}`, children } as const;
   return block('faq-again', [link], { id });
 }
 
-/** The element of a group, with second places of a question resolved and numbered. */
+/** The element of a group. Repeated questions are looked up and their ids numbered. */
 function groupElement(
   group: Group,
   questions: ReadonlyMap<string, Question>,
@@ -158,9 +158,10 @@ function indexElement(groups: readonly Group[]): RootContent {
 }
 
 /**
- * Builds the FAQ page out of a parsed file: `##` is a group, `###` with `{#id}` a question and the
- * content below it the answer. `::faq-again{#id}` lists a question a second time, as `id-2`, with a link to the first.
- * Works in place. @returns the entries for structured data, each question once.
+ * Builds the FAQ page from a parsed file, in place: `##` is a group, `###` with `{#id}` a question, and the content
+ * below it the answer. `::faq-again{#id}` lists a question a second time, as `id-2`, with a link to the first.
+ *
+ * @returns the entries for structured data, each question once
  */
 export function applyFaq(tree: Root, problems: LineProblem[]): FaqEntry[] {
   const page = readPage(tree, problems);

@@ -7,7 +7,7 @@ import type { LineProblem } from './problems';
 const isMark = (node: RootContent | undefined): node is LeafDirective =>
   node?.type === 'leafDirective' && node.name === 'fold';
 
-/** Where the part under a heading ends: at the next heading that is no smaller. */
+/** The index where the part under a heading ends: at the next heading of the same or a higher level. */
 function endOf(nodes: readonly RootContent[], start: number): number {
   const { depth } = nodes[start] as Heading;
   const next = nodes.findIndex(
@@ -16,7 +16,7 @@ function endOf(nodes: readonly RootContent[], start: number): number {
   return next < 0 ? nodes.length : next;
 }
 
-/** The nodes with each part that `::fold` marks in one element; parts within it are folded too. */
+/** Wraps each part that `::fold` marks in one element, including parts inside it. */
 function folded(nodes: readonly RootContent[]): RootContent[] {
   const start = nodes.findIndex(
     (node, index) => node.type === 'heading' && isMark(nodes[index + 1]),
@@ -36,12 +36,12 @@ function folded(nodes: readonly RootContent[]): RootContent[] {
   ];
 }
 
-/** Makes a fold of each part of a text whose heading `::fold{label="…"}` follows, in place. */
+/** Folds each part whose heading is followed by `::fold{label="…"}`, in place. */
 export function applyFolds(tree: Root): void {
   tree.children = folded(tree.children);
 }
 
-/** Marks that {@link applyFolds} did not take: they follow no heading, or stand in a page that has no folds. */
+/** Reports `::fold` marks that {@link applyFolds} did not use: they follow no heading, or their page has no folds. */
 export function strayFolds(tree: Root | Parent): LineProblem[] {
   const problems: LineProblem[] = [];
   visit(tree, 'leafDirective', (node) => {

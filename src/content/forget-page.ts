@@ -19,7 +19,7 @@ const REDIRECTS = 'src/data/redirects.json';
 const ADDRESSES = 'src/data/addresses.json';
 const PLACES = 'src/data/places.json';
 
-/** The data whose entries have pages. */
+/** The data files whose entries have pages. */
 const LISTS = ['laws', 'services', 'people'];
 
 const remove = (siteDir: string, ...files: string[]): string[] => {
@@ -27,7 +27,7 @@ const remove = (siteDir: string, ...files: string[]): string[] => {
   return files;
 };
 
-/** Takes out of a file the entries of a group that are gone. */
+/** Removes entries of a group from a JSON file. */
 const drop = (siteDir: string, file: string, names: readonly string[], ...group: string[]) =>
   editJson(
     siteDir,
@@ -35,7 +35,7 @@ const drop = (siteDir: string, file: string, names: readonly string[], ...group:
     names.map((name) => [[...group, name], undefined]),
   );
 
-/** Takes out the entries that have their page at an address. */
+/** Removes the entries whose page is at an address. */
 function forgetEntries(siteDir: string, page: string): string[] {
   return LISTS.flatMap((list) => {
     const file = `src/data/${list}.json`;
@@ -49,7 +49,7 @@ function forgetEntries(siteDir: string, page: string): string[] {
   });
 }
 
-/** Deletes a text that nothing shows, since its entry is gone. */
+/** Deletes a text that nothing shows because its entry is gone. */
 function forgetText(siteDir: string, page: string): string[] {
   const site = filesOf(siteDir);
   const contents = Object.fromEntries(
@@ -61,7 +61,7 @@ function forgetText(siteDir: string, page: string): string[] {
   return remove(siteDir, ...files.filter((file) => routeOf(file) === page));
 }
 
-/** Deletes translations, and the records of them, whose English text is gone and stands under no other name. */
+/** Deletes translations, with their records, whose English text is gone and was not renamed. */
 function forgetTranslations(siteDir: string): string[] {
   const site = filesOf(siteDir);
   const english = ['docs', 'blog', 'src/pages']
@@ -79,7 +79,7 @@ function forgetTranslations(siteDir: string): string[] {
   );
 }
 
-/** Takes the words of entries that are gone out of the translated facts, and out of the records of them. */
+/** Removes the words of missing entries from the translated facts and their records. */
 function forgetWords(siteDir: string): string[] {
   const site = filesOf(siteDir);
   return translatedLocales(site).flatMap((locale) =>
@@ -98,7 +98,7 @@ function forgetWords(siteDir: string): string[] {
   );
 }
 
-/** Takes out towns whose law is gone: they are found by their county again. */
+/** Removes towns whose law is gone; they are found by their county again. */
 function forgetPlaces(siteDir: string): string[] {
   const { places, jurisdictions } = fields(readJsonFile(siteDir, PLACES));
   const known = {
@@ -114,7 +114,7 @@ function forgetPlaces(siteDir: string): string[] {
   );
 }
 
-/** Says where a published address leads, and leads on at once what led to it. */
+/** Redirects a published address, and updates redirects that led to it. */
 function leadOn(siteDir: string, page: string, to: string, map: SiteMap): string[] {
   const redirects = readJsonFile(siteDir, REDIRECTS) as { from: string; to: string }[];
   const known = readJsonFile(siteDir, ADDRESSES) as string[];
@@ -129,8 +129,8 @@ function leadOn(siteDir: string, page: string, to: string, map: SiteMap): string
 }
 
 /**
- * Takes out what is left of a page that is gone: its entry or its text, its translations, the places of its law; and
- * says where its address leads.
+ * Removes what is left of a page that is gone: its entry or its text, its translations and the towns of its law.
+ * Redirects its address.
  *
  * @returns the files that were changed
  */

@@ -12,7 +12,9 @@ import { translationOf } from './translations/files';
 
 const ASKED = 'src/data/asked.json';
 
-/** Takes the entries of a part, or of a page with all its parts, out of `asked.json`; every other line stays. */
+/**
+ * Removes the entries of a part, or of a page with all its parts, from `asked.json`. All other lines stay as they are.
+ */
 function forgetAsked(siteDir: string, address: string): string[] {
   const entries = readJsonFile(siteDir, ASKED) as { at: string }[];
   const gone = entries.flatMap(({ at }, index): JsonEdit[] =>
@@ -21,7 +23,7 @@ function forgetAsked(siteDir: string, address: string): string[] {
   return editJson(siteDir, ASKED, gone);
 }
 
-/** A text without the heading of a link name, what stands below it, and where the question is listed again. */
+/** Removes from a text the heading with a link name, everything below it, and the lines that list it again. */
 function withoutPart(text: string, part: string): string {
   const lines = text.split('\n').filter((line) => line.trim() !== `::faq-again{#${part}}`);
   const begin = lines.findIndex((line) => /^#+ /.test(line) && line.includes(`{#${part}}`));
@@ -34,7 +36,10 @@ function withoutPart(text: string, part: string): string {
   return `${lines.join('\n').trimEnd()}\n`;
 }
 
-/** Takes a part of a text of `docs/` out of its translations. @returns the files that had it */
+/**
+ * Removes a part of a page in `docs/` from its translations.
+ * @returns the files that had it
+ */
 function forgetTranslated(siteDir: string, page: string, part: string): string[] {
   const site = filesOf(siteDir);
   const source = readStaffFiles(site).find(
@@ -52,13 +57,13 @@ function forgetTranslated(siteDir: string, page: string, part: string): string[]
 }
 
 /**
- * Takes out what the search and the translations still have of a question, a part or a page that was removed; of a page
- * also its entry or its text, whichever is left, and says where its address leads.
+ * Removes what the search and the translations still have of a question, a part or a page that was removed. For a page,
+ * also removes its entry or its text, whichever is left, and redirects its address.
  *
- * @param address such as `/faqs#cost-breakdown` or `/services/radon-water`
+ * @param address for example `/faqs#cost-breakdown` or `/services/radon-water`
  * @param today as YYYY-MM-DD
  * @returns the files that were changed
- * @throws Error when it is no address, or still leads somewhere
+ * @throws Error if it is no address, or still leads somewhere
  */
 export function forget(siteDir: string, address: string, today: string): string[] {
   if (!/^\/[\w/-]*(?:#[\w-]+)?$/.test(address)) {

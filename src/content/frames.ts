@@ -4,7 +4,10 @@ import { LAYOUTS } from './layouts';
 
 const FRAMES = new Map([...LAYOUTS].map(([name, { frame }]) => [name, fetched(frame)]));
 
-/** The component around the text of a page, and what it is given of the lines at its top. */
+/**
+ * The component around the text of a page, and its props from the front matter.
+ * @throws Error if there is no such layout
+ */
 export function frameOf(top: Readonly<Record<string, unknown>>): {
   Frame: ComponentType<Record<string, unknown>>;
   props: Record<string, unknown>;

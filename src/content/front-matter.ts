@@ -31,15 +31,15 @@ function quoteAll(value: unknown, replace: (text: string) => string): unknown {
   return value;
 }
 
-/** A fact in front matter that cannot be quoted. */
+/** A problem with a fact quoted in front matter. */
 export interface FieldProblem extends Omit<LineProblem, 'line'> {
-  /** The field it stands in. */
+  /** The field that quotes it. */
   field: string;
 }
 
 /**
- * Replaces the facts in front matter, for titles and descriptions.
- * @returns the same front matter for visitors and what could not be quoted
+ * Fills in the facts in front matter, for titles and descriptions.
+ * @returns the front matter for visitors, and what could not be quoted
  */
 export function quoteFrontMatter(
   frontMatter: FrontMatter,
@@ -70,8 +70,8 @@ function printed(frontMatter: FrontMatter): FrontMatter {
 }
 
 /**
- * Leaves an article or a page out of the build until its day, and drafts for good; the office sees them, with `awaits`
- * saying for what they wait.
+ * Marks an article or a page that is not yet published as `draft`, so that the build leaves it out. Previews show it,
+ * with the day it is waiting for in `awaits`.
  */
 function publish(frontMatter: FrontMatter): FrontMatter {
   const { draft, ...rest } = frontMatter;
@@ -81,7 +81,10 @@ function publish(frontMatter: FrontMatter): FrontMatter {
   return isPreview() ? { ...rest, awaits: from } : { ...rest, draft: true };
 }
 
-/** The sentence for text at the top of a file that is not valid YAML. */
+/**
+ * A sentence for staff on why front matter is not valid YAML.
+ * @param reason the message of the YAML parser
+ */
 export function yamlSentence(reason: string): string {
   if (/tab/i.test(reason)) {
     return 'The lines between the two --- have a tab; use spaces.';
@@ -96,9 +99,9 @@ export function yamlSentence(reason: string): string {
 }
 
 /**
- * Makes Docusaurus' `markdown.parseFrontMatter` hook. A translation has words alone at its top: its address, its day,
- * its layout are those of the English file. Facts are quoted in braces, which YAML reads as a map unless the value is
- * in double quotes, so that mistake is named here too.
+ * Creates Docusaurus' `markdown.parseFrontMatter` hook. A translation has only words in its front matter; its address,
+ * day and layout come from the English file. YAML reads a quoted fact as a map unless the value is in double quotes, so
+ * that mistake is reported here too.
  */
 export function createParseFrontMatter(
   siteDir: string,

@@ -4,12 +4,12 @@ import { block } from './columns';
 import { isDirective } from './directive-kinds';
 import { DIRECTIVES } from './directives';
 
-/** The element that holds a node and its neighbors, if one does. */
+/** The element that groups a node with its neighbors, or undefined if there is none. */
 function groupOf(node: RootContent): string | undefined {
   return isDirective(node) ? DIRECTIVES.get(node.name)?.group?.element : undefined;
 }
 
-/** Puts what follows each other and belongs together into one element, in place: a row of buttons, a grid of cards. */
+/** Wraps neighbors that belong together in one element, in place: a row of buttons, a grid of cards. */
 export function applyGroups(tree: Root): void {
   const made = new Set<unknown>();
   visit(tree, (node) => {

@@ -18,7 +18,7 @@ export function headingWords(heading: Heading): PhrasingContent[] {
   return words.filter((word) => word.type !== 'text' || word.value !== '');
 }
 
-/** Gives a heading its id, and an element of ours, in the way Docusaurus' own plugin leaves alone. */
+/** A copy of a heading with an id and an element name, set so that Docusaurus' own plugin leaves them alone. */
 export function setHeading(heading: Heading, id: string, element = `h${heading.depth}`): Heading {
   const children = headingWords(heading);
   return { ...heading, children, data: { ...heading.data, hName: element, hProperties: { id } } };

@@ -15,15 +15,15 @@ import { trimBlanks } from './trim-blanks';
 import { printQuotes } from './typography';
 import { waitingPages } from './waiting';
 
-/** The pieces of `docusaurus.config.ts` that make Docusaurus read what staff write. */
+/** The parts of `docusaurus.config.ts` with which Docusaurus reads what staff write. */
 export interface StaffMarkdown {
   /** For the `markdown` block of the configuration. */
   markdown: Pick<MarkdownConfig, 'parseFrontMatter' | 'preprocessor'>;
   /** For the docs and blog options of the preset. */
   content: ContentOptions;
-  /** For its pages options. */
+  /** For the pages options of the preset. */
   pages: ContentOptions & { beforeDefaultRehypePlugins: [typeof trimBlanks]; exclude: string[] };
-  /** For its docs options. */
+  /** For the docs options of the preset. */
   docs: { exclude: string[] };
 }
 

@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { DAY_MS } from '../tools/day';
 
-/** Keeps names that were made of inputs, so that they need not be made again. */
+/** Caches lists of names by the inputs they were made from. */
 export type Keep = (inputs: string, make: () => string[][]) => string[][];
 
 export const keepNothing: Keep = (_inputs, make) => make();
@@ -19,7 +19,7 @@ export const keepNothing: Keep = (_inputs, make) => make();
 const ROOT = join(__dirname, '../..');
 const FOLDER = join(ROOT, 'node_modules/.cache/check');
 
-/** The program as it is now: another one may make something else of the same inputs. */
+/** A hash of the code in `src`, because other code may produce other results from the same inputs. */
 function program(): string {
   const hash = createHash('sha256');
   const files = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
@@ -29,7 +29,7 @@ function program(): string {
   return hash.digest('hex');
 }
 
-/** Forgets what has been kept for a day: what is made of a day's facts is made anew on the next one. */
+/** Deletes files older than a day. What is computed for one day is computed anew on the next. */
 function forgetOld(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
@@ -47,7 +47,10 @@ function read(file: string): string[][] | undefined {
   }
 }
 
-/** Keeps on disk, for a day and as long as the program is the same: for processes that check the same site in turn. */
+/**
+ * Caches on disk for other processes that check the same site, as long as the code stays the same. Old files are
+ * deleted when a new one is written.
+ */
 export function keepOnDisk(folder = FOLDER): Keep {
   let own: string | undefined;
   return (inputs, make) => {
@@ -59,7 +62,7 @@ export function keepOnDisk(folder = FOLDER): Keep {
     const made = make();
     mkdirSync(folder, { recursive: true });
     forgetOld(folder, Date.now());
-    // Written beside it first: another process may read it meanwhile.
+    // Written to a temporary file first, because another process may be reading.
     writeFileSync(`${file}.${process.pid}`, JSON.stringify(made));
     renameSync(`${file}.${process.pid}`, file);
     return made;

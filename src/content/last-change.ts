@@ -7,7 +7,7 @@ interface Item {
   lastmod?: string | null;
 }
 
-/** The day each article says it was last changed, by its address. */
+/** The day of each article's last update, or of its publication, by its address. */
 function articleDays(siteDir: string): Map<string, string> {
   const folder = path.join(siteDir, 'blog');
   const files = readdirSync(folder).filter((file) => file.endsWith('.md'));
@@ -26,15 +26,15 @@ function articleDays(siteDir: string): Map<string, string> {
 }
 
 /**
- * Gives the addresses of the site map the day of their last change, where the data know it.
+ * Sets `lastmod` of the sitemap's items to the day of the last change, for articles; null for other pages.
  *
- * @param base of the language whose addresses they are, such as "/es/"
+ * @param base of the language whose addresses they are, for example "/es/"
  */
 export function withLastChange<T extends Item>(items: T[], siteDir: string, base: string): T[] {
   const days = articleDays(siteDir);
   return items.map((item) => {
     const day = days.get(new URL(item.url).pathname.replace(base, '/'));
-    // What the plugin guesses from the history of files is the day of a build.
+    // The plugin's own guess from the git history is the day of a build.
     return { ...item, lastmod: day || null };
   });
 }

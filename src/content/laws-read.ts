@@ -5,16 +5,16 @@ import { suggest } from './problems';
 const LAWS = 'src/data/laws.json';
 const SOURCES = 'src/data/sources.json';
 
-/** What stands for every source that the rules of a law were read in. */
+/** Stands for every source that the rules of a law were read in. */
 const ALL = 'all';
 
-/** A rule of a law that was read in a text, and the source that has that text. */
+/** A rule of a law that somebody read, and the source they read it in. */
 interface ReadRule {
   rule: readonly string[];
   cite: string;
 }
 
-/** The rules of a law that somebody read: what was told, and what is our own, was read by nobody. */
+/** The rules of a law that somebody read, without those we were told or know only from our own information. */
 function readRules(law: unknown): ReadRule[] {
   const of = (group: unknown, trail: readonly string[]): ReadRule[] =>
     Object.entries(fields(group)).flatMap(([name, rule]) => {
@@ -24,7 +24,10 @@ function readRules(law: unknown): ReadRule[] {
   return [...of(law, []), ...of(fields(law)['rules'], ['rules'])];
 }
 
-/** The rules of a law in `laws.json`. @throws Error in a sentence where there is no law of that name */
+/**
+ * The rules of a law in `laws.json` that somebody read.
+ * @throws Error with a sentence if there is no law of that name
+ */
 function rulesOf(siteDir: string, law: string): ReadRule[] {
   const laws = fields(readJsonFile(siteDir, LAWS));
   if (!(law in laws))
@@ -32,7 +35,10 @@ function rulesOf(siteDir: string, law: string): ReadRule[] {
   return readRules(laws[law]);
 }
 
-/** What to read of a law, as people read it: each source with its address, and the rules that were read there. */
+/**
+ * A reading list for a law: each source with its address and the rules that were read there.
+ * @throws Error with a sentence if there is no law of that name
+ */
 export function whatToRead(siteDir: string, law: string): string {
   const sources = fields(readJsonFile(siteDir, SOURCES));
   const rules = rulesOf(siteDir, law);
@@ -46,13 +52,13 @@ export function whatToRead(siteDir: string, law: string): string {
 }
 
 /**
- * Writes the day on which sources of a law were read at every rule that was read there; of a paper that stays as it is,
- * its own day. What somebody told, and what is our own information, bears no day, and stays.
+ * Sets `asOf` of every rule of a law that was read in some sources to today, or to the source's own `day` if its text
+ * never changes. Rules that we were told or know only from our own information have no day and stay as they are.
  *
- * @param read names of sources, or `all` of whoever has read each of them
+ * @param read source ids, or `all` for every source of the law
  * @param today as YYYY-MM-DD
- * @returns the rules that bear the day now
- * @throws Error in a sentence where no rule of the law was read in one of the sources
+ * @returns the rules that were updated, as dotted paths
+ * @throws Error with a sentence if there is no such law, or if none of its rules was read in one of the sources
  */
 export function lawRead(
   siteDir: string,

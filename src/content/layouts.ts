@@ -5,27 +5,27 @@ import { known } from './directives/attributes';
 import type { Loader } from './directives/define';
 import { card, heading, lead, shared, yesNo } from './check/front-matter-schema';
 
-/** A kind of page in `src/pages`, which the line `layout:` at its top names. */
+/** A kind of page in `src/pages`, chosen by `layout:` in the front matter. */
 export interface Layout {
   name: string;
   /** One sentence for staff. */
   about: string;
-  /** The lines it has at the top, beside those that every page has. */
+  /** Its front matter fields, besides those that every page has. */
   fields: Readonly<Record<string, z.ZodType>>;
   /** The component around its text. */
   frame: Loader;
-  /** Link names of the headings in that. */
+  /** Link names of the headings in that component. */
   anchors?: readonly string[];
-  /** The parts that it shows below the text. */
+  /** The shared parts that it shows below the text. */
   parts?: readonly string[];
 }
 
-/** What every layout is given, with its own lines. */
+/** The props that a layout gets: those of every page, and its own fields. */
 type Given<F extends Readonly<Record<string, z.ZodType>>> = {
   [Field in keyof F]: z.output<F[Field]>;
 } & { title: string; description: string; keywords?: string[] };
 
-/** A layout whose component takes each of its lines, and needs nothing else. */
+/** Defines a layout whose component takes each of its fields and requires no other props. */
 function layout<F extends Readonly<Record<string, z.ZodType>>, Props>(
   name: string,
   spec: Pick<Layout, 'about' | 'anchors' | 'parts'> & {
@@ -118,12 +118,15 @@ export const LAYOUTS: ReadonlyMap<string, Layout> = new Map(ALL.map((one) => [on
 
 const names = [...LAYOUTS.keys()] as [string, ...string[]];
 
-/** The lines between the two `---` of a page in `src/pages`. @param name of its layout, right or wrong */
+/**
+ * The front matter schema of a page in `src/pages`.
+ * @param name of its layout, valid or not
+ */
 export function pageFrontMatter(name: unknown): z.ZodObject {
   return z.strictObject({
     layout: z.enum(names, { error: `must be one of: ${names.join(', ')}` }),
     ...shared,
-    /** Not published; the office sees it in previews. */
+    /** True keeps the page from being published; the office sees it in previews. */
     draft: yesNo.optional(),
     ...LAYOUTS.get(String(name))?.fields,
   });

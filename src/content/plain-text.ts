@@ -4,7 +4,7 @@ import { headingWords } from './heading-id';
 
 const BLOCKS = new Set(['paragraph', 'heading', 'tableRow', 'code']);
 
-/** The blocks of some content as plain text, one a line; buttons and drawings, which have no words, leave nothing. */
+/** The blocks of some content as plain text, one per line. Buttons and drawings have no words and leave nothing. */
 export function plainText(nodes: readonly Nodes[]): string {
   const lines: string[] = [];
   const read = (node: Nodes): void => {

@@ -1,36 +1,36 @@
 import { closest, distance } from 'fastest-levenshtein';
 
-/** One thing that is wrong in a staff file: where it is and one sentence saying how to mend it. */
+/** One thing that is wrong in a staff file: where it is, and one sentence on how to fix it. */
 export interface Problem {
   /** Path from the project folder, with forward slashes. */
   file: string;
-  /** First line is 1; undefined when the problem concerns the whole file. */
+  /** From 1; undefined if the problem concerns the whole file. */
   line?: number | undefined;
   /** One sentence for office staff. */
   message: string;
-  /** The data file in which a name was not found; while that file is wrong itself, the problem may be none. */
+  /** The data file in which a name was not found. While that file is wrong itself, this may be no problem. */
   needs?: string;
-  /** Whether a publication does not wait until it is mended: the English has changed since a translation was made. */
+  /** True if a publication does not wait for the fix, because the English has changed since a translation was made. */
   mayWait?: true;
-  /** Why other problems may follow from this one; such are told first. */
+  /** Why other problems may follow from this one. Problems with a cause are reported first. */
   cause?: Cause;
 }
 
-/** What other problems follow from, and how soon it is told. */
+/** What other problems may follow from; a lower number is reported earlier. */
 export type Cause = keyof typeof CAUSES;
 const CAUSES = {
   /** Facts that cannot be read: every text that quotes one seems to be wrong. */
   unread: 0,
-  /** A fact that cannot be. */
+  /** A fact that is wrong in itself. */
   fact: 1,
   /** A text that cannot be read: links to its parts seem to be wrong. */
   text: 2,
-  /** A page that is gone, or has another address: all links to it are lost. */
+  /** A page that is gone or has another address: all links to it are broken. */
   address: 3,
 } as const;
 const FOLLOWS = 4;
 
-/** A problem inside one file whose name the caller knows. */
+/** A problem in a file that the caller knows. */
 export type LineProblem = Omit<Problem, 'file'>;
 
 /** Writes a problem as `docs/faqs.md:12: sentence`. */
@@ -47,17 +47,17 @@ export function eachOnce(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** What is told, and how much is held back until that is mended. */
+/** The problems to report, and how many are held back until those are fixed. */
 export interface Told {
   problems: Problem[];
   heldBack: number;
 }
 
 /**
- * The problems to tell, each once. Where facts cannot be read that is told alone: most of the others would accuse
- * files that are right.
+ * Selects the problems to report, each once. If facts cannot be read, only that is reported, because most other
+ * problems would blame files that are right.
  *
- * @param earlier what was held back before
+ * @param earlier how many problems were held back before
  */
 export function toldOf(problems: readonly Problem[], earlier = 0): Told {
   const all = eachOnce(problems);
@@ -67,14 +67,14 @@ export function toldOf(problems: readonly Problem[], earlier = 0): Told {
     : { problems: all, heldBack: earlier };
 }
 
-/** Writes problems one a line, in the order of causes, files and lines, each once. */
+/** Formats problems one per line, in the order of causes, files and lines, each once. */
 export function formatProblems(problems: readonly Problem[]): string {
   return eachOnce(problems).map(formatProblem).join('\n');
 }
 
 /**
- * Stops a build because of text somebody typed. It carries no stack trace, since the reader is office
- * staff and the place that matters is the line of the text.
+ * Stops a build because of text that somebody typed. It has no stack trace: its reader is office staff, who need the
+ * line of the text.
  */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
@@ -98,8 +98,8 @@ export class ContentError extends Error {
 }
 
 /**
- * Returns `did you mean "x"?` for the name nearest to what was typed; when nothing is near (more than half of
- * the letters differ) the whole list, or of a long one the nearest three.
+ * Returns `Did you mean "x"?` for the nearest known name. If none is near (more than half of the letters differ), it
+ * returns all known names, or the nearest three of more than twelve.
  */
 export function suggest(typed: string, known: readonly string[]): string {
   if (known.length === 0) {

@@ -3,7 +3,7 @@ import type { Locale } from '../languages/locales';
 import { readData } from './read-data';
 import { filesOf } from './site-files';
 
-/** Who certifies the company, and where it works, in a language: what stands below a social picture. */
+/** The lines below a social picture, in a language: the certification of the company and the areas it serves. */
 export function companyPromise(siteDir: string, locale: Locale): string[] {
   const { certification, areasServed } = readData(filesOf(siteDir), 'company', locale) as Company;
   return [certification, ...areasServed];

@@ -1,23 +1,23 @@
-/** When an article is seen: what its front matter says, and for whom the site is built. */
+/** When an article is visible, by its front matter and by the audience of the build. */
 
 /** What decides whether an article is published. */
 export interface Publication {
   draft?: boolean | undefined;
-  /** The day of publication, as YYYY-MM-DD. */
+  /** The publication day, as YYYY-MM-DD. */
   date: string;
 }
 
-/** A day after all others: that of a draft, which no day publishes. */
+/** Later than any other day; stands for a draft, which never appears. */
 export const NEVER = '9999-12-31';
 
-/** The day from which visitors see an article. */
+/** The day from which visitors see an article, as YYYY-MM-DD. */
 export function publishedFrom({ draft, date }: Publication): string {
   return draft === true ? NEVER : date;
 }
 
 /**
- * Whether the site is built for the office, who see drafts and articles of a later day too: while editing live, and
- * in the preview of a change.
+ * True if the site is built for the office, which also sees drafts and future articles: in live editing, and in the
+ * preview of a change.
  */
 export function isPreview(
   environment: Readonly<Record<string, string | undefined>> = process.env,

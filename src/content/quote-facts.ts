@@ -2,10 +2,10 @@ import { QUOTE, type Facts } from './facts';
 import type { LineProblem } from './problems';
 
 /**
- * Replaces each `{{ name }}` of a text by its fact.
- * @param text what was typed
- * @param line the line the text begins on, for the problems
- * @returns the text for visitors and what could not be replaced, with the line of each
+ * Replaces each `{{ name }}` in a text with its fact.
+ * @param text as typed
+ * @param line the line on which the text begins, for the problems
+ * @returns the text for visitors, and a problem with its line for each quote that could not be replaced
  */
 export function quoteFacts(
   text: string,

@@ -4,8 +4,8 @@ import { ContentError } from './problems';
 import type { SiteFiles } from './site-files';
 
 /**
- * Reads one JSON file of `src/data`, with its texts in a language where they are translated.
- * @throws ContentError naming file and line when a file is missing or is not JSON.
+ * Reads a JSON file of `src/data`, with its translated texts if there are any.
+ * @throws ContentError naming file and line if the file is missing or is not JSON.
  */
 export function readData(files: SiteFiles, name: string, locale: Locale = DEFAULT_LOCALE): unknown {
   const english = readFile(files, `src/data/${name}.json`);

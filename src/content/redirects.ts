@@ -5,12 +5,13 @@ import { isPreview, publishedFrom } from './publication';
 import { readData } from './read-data';
 import { filesOf } from './site-files';
 
-/** Whether a build has an article, by the lines at its top. */
+/** True if the build includes an article, by its front matter. */
 const isBuilt = ({ draft, date }: Readonly<Record<string, unknown>>): boolean =>
   isPreview() || publishedFrom({ draft: draft === true, date: String(date) }) <= siteDay();
 
 /**
- * All old addresses of a site, those of articles that are not published too: links that name one lead on at once.
+ * All old addresses of a site with their destinations, including those of unpublished articles, so that links to one
+ * lead straight to its destination.
  *
  * @throws ContentError when the file is missing or is not JSON
  */
@@ -21,7 +22,7 @@ export const oldAddresses = (siteDir: string): Earlier =>
   ]);
 
 /**
- * The old addresses of a site and where each leads: those of `redirects.json`, and the earlier ones of articles.
+ * The redirects of a site: those in `redirects.json`, and the earlier addresses of articles in this build.
  *
  * @throws ContentError when the file is missing or is not JSON
  */

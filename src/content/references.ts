@@ -13,7 +13,7 @@ import type { SiteFiles } from './site-files';
 export interface References {
   facts: Facts;
   laws: readonly string[];
-  /** Whose statutes `statutes.json` holds. */
+  /** The places whose statutes are in `statutes.json`. */
   places: readonly string[];
   videos: readonly string[];
   prices: readonly string[];
@@ -27,14 +27,14 @@ export interface References {
   parts: readonly string[];
   /** Glossary entries by the term that staff write. */
   glossary: Readonly<Record<string, { term: string; name: string; meaning: string }>>;
-  /** The laws, states and places that sentences of tools are repeated for. */
+  /** The laws, states and places that sentences of tools are repeated for. Computed on the first call. */
   spoken: () => SpokenLists;
 }
 
-/** Where the Markdown pages lie. */
+/** The folder with the pages written in Markdown. */
 export const PAGES = 'src/pages';
 
-/** What stands for `places.json` where that is missing. */
+/** Stands in for a missing `places.json`. */
 const NO_PLACES: WrittenPlaces = {
   places: {},
   jurisdictions: {},
@@ -42,10 +42,10 @@ const NO_PLACES: WrittenPlaces = {
   exempt: { name: '', find: '' },
 };
 
-/** The files that texts can name something of. */
+/** The data files from which texts can name something. */
 const FILES = [...FACT_FILES, 'videos', 'places', 'gazetteer'] as const;
 
-/** The names of the texts that several pages share. */
+/** The names of the parts that pages share. */
 export function partNames(files: SiteFiles): string[] {
   return files
     .list(PAGES)
@@ -55,10 +55,9 @@ export function partNames(files: SiteFiles): string[] {
 type Laws = Readonly<Record<string, Law>>;
 
 /**
- * The laws, states and places as the data have them, put into words when a text asks for them; none where a file is
- * missing.
+ * The laws, states and places in the data, worded on the first call. A missing file counts as empty.
  *
- * @param english the laws in English: a place is found by the name that they call it
+ * @param english the laws in English, because places are matched by their English names
  */
 function spokenOf(
   files: Readonly<Record<string, unknown>>,
@@ -80,10 +79,9 @@ function spokenOf(
 }
 
 /**
- * Makes the references out of the parsed data files, keyed by file name without `.json`; of a file that is not
- * there, there is nothing to name.
+ * Builds the references from the parsed data files, keyed by file name without `.json`. A missing file counts as empty.
  *
- * @param parts the names of the texts that pages share
+ * @param parts the names of the parts that pages share
  * @param english the laws in English
  */
 export function referencesOf(
@@ -119,7 +117,7 @@ export function referencesOf(
 }
 
 /**
- * Reads the ids that exist from `src/data` and the list of figures.
+ * Reads the references from `src/data`, and the names of parts from `src/pages`.
  * @throws ContentError when a data file is missing or is not JSON.
  */
 export function loadReferences(files: SiteFiles, locale: Locale = DEFAULT_LOCALE): References {

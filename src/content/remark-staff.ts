@@ -26,19 +26,22 @@ import { evenSource } from './source';
 import { applyHtmlRules, checkText } from './text-rules';
 import { englishFile } from './translations/files';
 
-/** What one Markdown file became, besides its changed tree. */
+/** What is returned for one Markdown file, besides its changed tree. */
 export interface StaffResult {
   problems: LineProblem[];
-  /** Questions and answers, when the front matter says `faq: true`. */
+  /** The questions and answers, if the front matter says `faq: true`. */
   faq: FaqEntry[];
-  /** The sentences of a tool, as they are typed. */
+  /** The sentences of a tool, in their boxes as typed. */
   boxes: Box[];
 }
 
-/** What a file becomes: running text, the list of questions, or a page of sections. */
+/** What a file becomes: running text, the list of questions, a page of sections, or the page of a tool. */
 export type Shape = 'text' | 'faq' | 'page' | 'tool';
 
-/** Applies facts, directives and HTML rules, and finds what is wrong with the sentences of a tool, which stay as they are. */
+/**
+ * Applies facts, directives and HTML rules. Reports what is wrong with the sentences of a tool, but leaves them as they
+ * are.
+ */
 export function applyWords(
   tree: Root,
   source: string,
@@ -59,8 +62,8 @@ export function applyWords(
 }
 
 /**
- * Applies everything staff may write to a parsed file, in place: facts, directives, HTML rules, and what gives the
- * whole its shape. The build and the content check both go through here.
+ * Applies everything staff can write to a parsed file, in place: facts, directives, HTML rules, and the steps for its
+ * shape. The build and the content check both use this.
  */
 export function applyStaffMarkdown(
   tree: Root,
@@ -90,7 +93,7 @@ export function applyStaffMarkdown(
   return { faq, boxes, problems };
 }
 
-/** An English text, whose order a translation takes over. */
+/** An English text, from which a translation takes its structure. */
 export interface English {
   tree: Root;
   source: string;
@@ -99,8 +102,10 @@ export interface English {
 }
 
 /**
- * Applies everything to the translation of a tool, in place: the order and the conditions of its sentences are those of the
- * English text. Each text goes through with its own source, to which the places in its tree refer.
+ * Applies everything to the translation of a tool, in place. The order and the conditions of its sentences come from
+ * the English text. Each text is applied with its own source, because its nodes hold offsets into it.
+ *
+ * @returns the problems of both texts; if there are any, the answers are not built
  */
 export function applyTranslation(
   tree: Root,
@@ -120,30 +125,30 @@ export function applyTranslation(
   return [];
 }
 
-/** The lines at the top of a file. */
+/** The front matter of a file. */
 const TOP = /^---\n[\s\S]*?\n---\n/;
 
-/** What a file becomes, by its folder and the lines at its top. */
+/** The shape of a file, by its folder and its front matter. */
 export function shapeOf(pages: boolean, top: Readonly<Record<string, unknown>>): Shape {
   if (pages) return top['layout'] === 'tool' ? 'tool' : 'page';
   return top['faq'] === true ? 'faq' : 'text';
 }
 
-/** What the remark plugin is given. */
+/** The options of the remark plugin. */
 export interface StaffOptions {
   siteDir: string;
-  /** What a file can name, by its path from the project folder: in the language of its text. */
+  /** What a file can name, in the language of its text. The file is a path from the project folder. */
   referencesOf: (file: string) => References;
   /** The lines of a translation whose English has changed since. */
   oldLines: (file: string) => ReadonlySet<number>;
-  /** Where articles stood before. */
+  /** Old addresses, of articles and in `redirects.json`, each with the address it leads to. */
   earlier: Earlier;
-  /** Whether the files are pages of sections, as in `src/pages`. */
+  /** True if the files are pages of sections, as in `src/pages`. */
   pages: boolean;
 }
 
 /**
- * The remark plugin of docs, blog and pages; give it as a `beforeDefaultRemarkPlugins` entry.
+ * The remark plugin of docs, blog and pages, for `beforeDefaultRemarkPlugins`.
  * @throws ContentError when something typed cannot become a page.
  */
 export const remarkStaff: Plugin<[StaffOptions], Root> = function remarkStaff({
@@ -163,7 +168,7 @@ export const remarkStaff: Plugin<[StaffOptions], Root> = function remarkStaff({
   return async (tree: Root, file: VFile) => {
     const name = path.relative(siteDir, file.path).split(path.sep).join('/');
     applyEarlier(tree, earlier);
-    // The headings of a page of sections are named in all languages by `src/postbuild`, once its facts stand in it.
+    // `src/postbuild` names the headings of section pages in every language, once their facts are filled in.
     const source = englishFile(name);
     if (source !== undefined && !pages) takeEnglishIds(tree, parse(source));
     const frontMatter = (file.data['frontMatter'] ?? {}) as Record<string, unknown>;

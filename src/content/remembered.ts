@@ -1,12 +1,11 @@
-/** How many of the latest versions of a file are kept: as it is, and as it was before the last edits. */
+/** How many recent results to keep for each name: the current version of a file, and those before the last edits. */
 const KEPT = 4;
 
 /**
- * Makes a function remember what it made of its latest inputs, for each name: when a site is read again, only what
- * has changed since is made anew.
+ * Memoizes a function by name and inputs, so that reading a site again only redoes what has changed.
  *
- * @param make a pure function of a name, such as a file, and other inputs, which are compared by identity; what it
- * returns is shared, so nobody may change it
+ * @param make a pure function of a name, for example a file, and other inputs, which are compared by identity. Its
+ * results are shared, so callers must not change them.
  */
 export function remembered<Inputs extends readonly unknown[], T>(
   make: (name: string, ...inputs: Inputs) => T,

@@ -11,13 +11,13 @@ import { readData } from './read-data';
 import { loadReferences } from './references';
 import { filesOf } from './site-files';
 
-/** As `asked.json` has them: each with its answer in the languages. */
+/** An entry of `asked.json`, with its answer in each language. */
 type WrittenAsked = Omit<WithRarer, 'answer'> & { answer?: Partial<Record<Locale, string>> };
 
 /**
- * What the search knows beside the texts of the pages: `asked.json`, `places.json`, `synonyms.json`, `elsewhere.json`
- * and the glossary, with the facts that they quote. An answer whose rule of law is not confirmed is left out: its page
- * says so.
+ * What the search knows besides the texts of the pages: `asked.json`, `places.json`, `synonyms.json`, `elsewhere.json`
+ * and the glossary, with their facts filled in. Leaves out an answer that quotes an unconfirmed rule of law, because
+ * only its page says that it is unconfirmed.
  *
  * @throws ContentError when a file is missing or is not JSON
  */
@@ -58,7 +58,7 @@ export function searchKnowledge(siteDir: string, locale: Locale = DEFAULT_LOCALE
   };
 }
 
-/** Places with their names as the language says them, beside those by which they are found. */
+/** The places with their names in a language, besides those by which they are found. */
 function shownIn(locale: Locale, { jurisdictions, ...rest }: Places): Places {
   const named = Object.entries(jurisdictions).map(([id, one]) => {
     const shown = placeName(one.name, LOCALES[locale].htmlLang);

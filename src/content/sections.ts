@@ -5,12 +5,12 @@ import { isDirective } from './directive-kinds';
 import { DIRECTIVES } from './directives';
 import { explicitId } from './heading-id';
 
-/** Elements of groups that are a part of a page by themselves. */
+/** Group elements that stand on a page by themselves, outside any section. */
 const ALONE = new Set(
   [...DIRECTIVES.values()].flatMap(({ group }) => (group?.alone ? [group.element] : [])),
 );
 
-/** Whether a node is a part of a page by itself: a band of figures, the closing words. */
+/** True if a node stands on a page by itself: a band of figures, the closing words. */
 function isAlone(node: RootContent): boolean {
   return (
     (isDirective(node) && DIRECTIVES.get(node.name)?.alone === true) ||
@@ -19,8 +19,8 @@ function isAlone(node: RootContent): boolean {
 }
 
 /**
- * Headings of a page lead nobody to themselves, and a step after the build names them: but for `{#name}`, which a link
- * needs.
+ * Names the element of a heading. It gets no link to itself, and its id is added after the build, except for `{#name}`,
+ * which links need.
  */
 function plainHeading(node: Heading): void {
   if (node.depth > 3) return;
@@ -32,7 +32,7 @@ function plainHeading(node: Heading): void {
   };
 }
 
-/** The sentence or two under the title of a section, in larger type. */
+/** Sets the first sentences of a section in larger type. */
 function lead(node: RootContent | undefined): void {
   if (node?.type === 'paragraph') {
     node.data = { ...node.data, hProperties: { className: ['lead'] } };
@@ -40,8 +40,8 @@ function lead(node: RootContent | undefined): void {
 }
 
 /**
- * Makes the sections of a page, in place: each `##` begins one, every second is tinted, and its first paragraph is the
- * lead. What is a part of the page by itself stands between them and is not counted.
+ * Divides a page into sections, in place: each `##` begins one, every second one is tinted, and its first paragraph is
+ * the lead. Parts that stand by themselves come between sections and are not counted.
  */
 export function applySections(tree: Root): void {
   visit(tree, 'heading', plainHeading);

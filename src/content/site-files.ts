@@ -4,28 +4,34 @@ import { readJson, type ReadJson } from '../data/json';
 import { remembered } from './remembered';
 
 /**
- * The files of a site as they stood when it was read. Each is read once, when it is first asked for; all are named from
- * the project folder, with forward slashes.
+ * The files of a site. Each is read once, on first use, and later changes are not seen. Names are paths from the
+ * project folder, with forward slashes.
  */
 export interface SiteFiles {
   siteDir: string;
-  /** Whether there is a file or a folder. */
+  /** True if there is a file or a folder of this name. */
   has: (file: string) => boolean;
-  /** Every file below a folder, in order, hidden ones too; none where there is no such folder. */
+  /** Every file below a folder, sorted, including hidden ones; empty if there is no such folder. */
   list: (folder: string) => readonly string[];
-  /** What lies in a folder itself. @throws Error where it is missing */
+  /**
+   * The entries directly in a folder.
+   * @throws Error if it is missing
+   */
   inside: (folder: string) => readonly Dirent[];
-  /** What a file holds. @throws Error where it is missing */
+  /**
+   * The content of a file.
+   * @throws Error if it is missing
+   */
   bytes: (file: string) => Buffer;
-  /** The text of a file; undefined where it is missing. */
+  /** The text of a file, or undefined if it is missing. */
   text: (file: string) => string | undefined;
-  /** What a file of JSON holds, and where; undefined where it is missing. */
+  /** The parsed content of a JSON file, or undefined if it is missing. */
   json: (file: string) => ReadJson | undefined;
 }
 
 const parsed = remembered((_file, text: string) => readJson(text));
 
-/** A function that answers each question once. */
+/** Caches a function by its argument. */
 function once<T>(answer: (question: string) => T): (question: string) => T {
   const answers = new Map<string, T>();
   return (question) => {

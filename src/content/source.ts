@@ -1,6 +1,6 @@
 /**
- * Makes the bytes of a Markdown file even before it is parsed, line for line: no byte order mark,
- * line feeds only, and `{{ fact }}` without spaces, because an address in Markdown ends at a space.
+ * Normalizes the text of a Markdown file before it is parsed, keeping its lines: no byte order mark, line feeds only,
+ * and `{{ fact }}` without spaces, because an address in Markdown ends at a space.
  */
 export function evenSource(source: string): string {
   return source

@@ -2,7 +2,7 @@ import type { Html, Nodes, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { LineProblem } from './problems';
 
-/** The HTML that Markdown has no sign for; everything else is refused. */
+/** The only HTML allowed, for which Markdown has no syntax. */
 const SAFE_TAGS = ['br', 'sub', 'sup', 'kbd', 'mark'];
 const VOID_TAGS = ['br'];
 const REMEDIES: Readonly<Record<string, string>> = {
@@ -76,7 +76,7 @@ function checkBalance(parent: Parent, tags: Tag[], problems: LineProblem[]): voi
   }
 }
 
-/** Checks raw HTML against the few safe tags, and takes comments out. */
+/** Checks raw HTML against the allowed tags, and removes comments. */
 export function applyHtmlRules(tree: Root): LineProblem[] {
   const problems: LineProblem[] = [];
   visit(tree, (node) => {
@@ -93,7 +93,7 @@ export function applyHtmlRules(tree: Root): LineProblem[] {
   return problems;
 }
 
-/** Finds lines that were meant as directives and are not, and headings the page already has. */
+/** Finds lines meant as directives that are not, and level-1 headings, which the page already has. */
 export function checkText(tree: Root): LineProblem[] {
   const problems: LineProblem[] = [];
   visit(tree, 'text', (node, position) => {

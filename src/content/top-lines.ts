@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { fields } from '../data/sense/problem';
 import { evenSource } from './source';
 
-/** The lines at the top of a text; none where they cannot be read, which the check tells. */
+/** The front matter of a text; empty if it cannot be read, which the check reports. */
 export function topLines(source: string): Readonly<Record<string, unknown>> {
   const [, lines = ''] = /^---\n([\s\S]*?)\n---/.exec(evenSource(source)) ?? [];
   try {

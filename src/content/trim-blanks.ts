@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Elements whose text is what visitors read, with the blanks in it. */
+/** Elements whose text is left alone, whitespace included. */
 const TEXT = new Set([
   ...['p', 'h1', 'h2', 'h3', 'h4', 'page-h2', 'page-h3', 'td', 'th', 'pre', 'code'],
   ...['a', 'strong', 'em', 'del', 'br', 'img', 'span', 'sub', 'sup', 'kbd', 'mark'],
 ]);
 
-/** Elements that stand in a line of text, so that a blank beside them is one between words. */
+/** Inline elements: whitespace next to one separates words. */
 const INLINE = new Set([
   ...['a', 'strong', 'em', 'del', 'br', 'img', 'span', 'sub', 'sup', 'kbd', 'mark', 'code'],
   ...['input', 'term-block'],
@@ -19,8 +19,8 @@ const isInLine = (node: Node): boolean =>
   node?.type === 'text' || (node?.type === 'element' && INLINE.has(node.tagName));
 
 /**
- * The rehype plugin of pages: takes out the line feeds between blocks, which Markdown leaves and no visitor sees.
- * Without them the end tags of the blocks can go, too.
+ * The rehype plugin of pages: removes the line feeds that Markdown leaves between blocks, which no visitor sees.
+ * Without them the end tags of blocks can be omitted, too.
  */
 export function trimBlanks(): (tree: Root) => void {
   return (tree) => {

@@ -5,8 +5,8 @@ import { PAGES } from './references';
 import type { SiteFiles } from './site-files';
 
 /**
- * A page of a law, a service or a person whose entry is not in the data yet. A draft of the editor is one file, so one
- * of the two comes first, and nothing shows it: it is no page of the site until its entry is there.
+ * A page of a law, a service or a person whose entry is not in the data yet. A draft of the editor changes one file at
+ * a time, so the page can come before the entry; until then it is not part of the site.
  */
 export interface Waiting extends Problem {
   needs: string;
@@ -14,16 +14,19 @@ export interface Waiting extends Problem {
 
 type Entries = Readonly<Record<string, { path?: string }>>;
 
-/** The kinds of page that show an entry, by the line at their top that names it. */
+/**
+ * The layouts of pages that show an entry, with its data file. The field that names the entry has the name of the
+ * layout.
+ */
 const LAYOUTS: Readonly<Record<string, string>> = { service: 'services', person: 'people' };
 
 const LAWS = 'docs/laws';
 
-/** What stands behind a word at the top of a text. */
+/** The value of a front matter field, as far as it can be read without parsing. */
 const lineOf = (source: string, field: string): string | undefined =>
   new RegExp(`^${field}:[ \\t]*["']?([\\w/-]+)`, 'm').exec(source)?.[1];
 
-/** Whether an entry has its page at one of some addresses: then that is the page, whatever it says. */
+/** True if an entry has its page at one of these addresses. Then the page is shown, whatever its front matter says. */
 const isAsked = (entries: Entries, routes: readonly (string | undefined)[]): boolean =>
   Object.values(entries).some((entry) => routes.includes(entry.path));
 
@@ -64,7 +67,7 @@ function pages(files: SiteFiles, contents: Readonly<Record<string, unknown>>): W
 /**
  * The pages of a site that wait for their entries.
  *
- * @param contents of the data files, by name; for one that is not there no page waits
+ * @param contents of the data files, by name; if a file is missing, no page waits for its entries
  */
 export function waitingPages(
   files: SiteFiles,

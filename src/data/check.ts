@@ -6,18 +6,18 @@ import { schemas, type DataFile } from './schema';
 import { nonsenseIn } from './sense';
 import { valueAt, type Nonsense } from './sense/problem';
 
-/** One thing that is wrong in a data file, in words for office staff. */
+/** A problem in a data file, in words for office staff. */
 export interface DataSlip {
-  /** Path from the project folder, such as `src/data/prices.json`. */
+  /** Path from the project root, for example `src/data/prices.json`. */
   file: string;
-  /** Undefined when the whole file is missing. */
+  /** Undefined if the file is missing or nothing reads it. */
   line?: number;
   message: string;
-  /** Whether the file cannot be read because of it, so that whatever names its facts seems to be wrong. */
+  /** True if the file cannot be read because of it, so that every text that quotes its facts seems wrong too. */
   isUnread?: boolean;
 }
 
-/** A file of the folder as it was read. */
+/** A data file as it was read. */
 interface DataText extends ReadJson {
   file: DataFile;
   missing: boolean;
@@ -25,21 +25,21 @@ interface DataText extends ReadJson {
 
 const FILES = Object.keys(schemas) as DataFile[];
 
-/** The record of published addresses is made by a command, and read by the check of texts. */
+/** Every file that may be in the folder. A command writes `addresses.json`, and the check of texts reads it. */
 const KNOWN = new Set([...FILES.map((file) => `${file}.json`), 'addresses.json']);
 
 const nameOf = (file: string): string => `src/data/${file}.json`;
 
-/** What a folder of data files holds. */
+/** The result of checking a folder of data files. */
 export interface DataReport {
-  /** Every slip of every file, in the order of the files. */
+  /** Every slip, first of files that nothing reads, then of each data file in the order of `schemas`. */
   slips: DataSlip[];
-  /** What each file holds whose form is right, by its name without `.json`. */
+  /** The contents of each readable file without schema errors, by file name without `.json`. */
   contents: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Reads and checks every data file in a folder: how it is written, what its fields hold, and whether that can be true.
+ * Reads and checks every data file in a folder: its syntax, its values against the schema, and whether they make sense.
  *
  * @param folder the folder with the JSON files, usually `src/data`
  * @param today as YYYY-MM-DD
@@ -50,13 +50,13 @@ export function readFolder(folder: string, today: string): DataReport {
   return checkFiles(new Map(names.map((name) => [name, read(name)])), today);
 }
 
-/** Whether a file is data, or meant to be. */
+/** True if a file is data, or was meant to be, for example `prices.json.txt`. */
 export const isData = (name: string): boolean => /\.json/i.test(name);
 
 /**
  * Checks every data file of a folder, as {@link readFolder} does.
  *
- * @param files what is data there, by name, as it was read
+ * @param files each data file as it was read, by file name
  * @param today as YYYY-MM-DD
  */
 export function checkFiles(files: ReadonlyMap<string, ReadJson>, today: string): DataReport {
@@ -83,7 +83,7 @@ export function checkFiles(files: ReadonlyMap<string, ReadJson>, today: string):
   };
 }
 
-/** Files that nothing reads: a second upload, or a slip in a name. */
+/** Slips for files that nothing reads: a second upload, or a misspelled name. */
 function strangers(names: readonly string[]): DataSlip[] {
   return names
     .filter((name) => !KNOWN.has(name))
@@ -129,10 +129,11 @@ function slipsOf(
 }
 
 /**
- * Stops a build or the start of live editing when a fact is wrong.
+ * Stops the build or the start of live editing if a fact is wrong.
  *
+ * @param folder the folder with the JSON files, usually `src/data`
  * @param today as YYYY-MM-DD
- * @throws Error that lists every slip with file, line, field, what stands there and what was expected
+ * @throws Error that lists every slip with its file, line, field, the value found and what was expected
  */
 export function checkData(folder: string, today: string): void {
   const { slips } = readFolder(folder, today);
@@ -141,30 +142,32 @@ export function checkData(folder: string, today: string): void {
       ({ file, line, message }) => `- ${file}${line === undefined ? '' : `:${line}`}: ${message}`,
     );
     const error = new Error(`Please mend these facts:\n\n${lines.join('\n')}\n`);
-    // The reader is looking for a price, not for a line of our code.
+    // The reader is looking for a price in a data file; a stack trace into our code does not help.
     error.stack = error.message;
     throw error;
   }
 }
 
-/** Values of a kind or form that their field cannot have. */
+/** Schema errors: values of the wrong type or form. Only the first error of each value is reported. */
 function formSlips({ file, value }: DataText): Nonsense[] {
   if (value === undefined) return [];
   const result = schemas[file].safeParse(value, { error: plainWords });
   if (result.success) return [];
-  // A value can break several rules; the first explains it.
+  // A value can break several rules; only the first is reported, which `reverse` keeps in the Map.
   const first = new Map(
     result.error.issues.map((issue) => [keyOf(issue), issue] as const).reverse(),
   );
   return [...first.values()].reverse().flatMap((issue) => slip(value, issue));
 }
 
-/** Unknown fields are reported at their parent, beside what is wrong with the parent itself. */
+/**
+ * Identifies a value. Unknown fields are reported at their parent, so they must not hide an error of the parent itself.
+ */
 function keyOf({ code, path }: z.core.$ZodIssue): string {
   return JSON.stringify([code === 'unrecognized_keys', ...path]);
 }
 
-/** Words for what no field explains by itself: the kinds of bracket, and lists without entries. */
+/** Messages for errors whose schema has none of its own: the wrong kind of bracket, and an empty list. */
 function plainWords(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'too_small' && issue.origin === 'array')
     return 'a list with at least one entry';

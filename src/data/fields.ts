@@ -5,19 +5,19 @@ import type { Crop, PickList } from './json-schema';
 import { isRealDate } from './real-date';
 
 /**
- * The kinds of value that staff write in `src/data/*.json`. Each carries, as its error, the words that
- * complete the sentence "..., but it should be <words>", so that a slip is explained without jargon. What a field
- * means is said by `describe`, where its name does not say it: editors show that, and the list of facts.
+ * The kinds of value that staff write in `src/data/*.json`. The error of each is a phrase that completes "..., but it
+ * should be <words>", so that a slip is explained without jargon. `describe` says what a field means when its name does
+ * not; editors and the list of facts show it.
  */
 
-/** How a fact reads where a text quotes it: 165 as "$165" or as "165", an ISO date as a day, a list with its "and". */
+/** How a fact reads when a text quotes it: 165 as "$165" or "165", an ISO date as a day, a list joined with "and". */
 export type Quoting = 'words' | 'dollars' | 'number' | 'day' | 'list' | 'languages' | 'quantity';
 
-/** Lets texts quote a field: `{{ company.name }}`. What does not say so stays the site's own. */
+/** Lets texts quote a field, for example `{{ company.name }}`. Texts cannot quote fields without it. */
 export const quotable = <T extends z.ZodType>(schema: T, as: Quoting = 'words'): T =>
   schema.meta({ quote: as });
 
-/** Lets a field quote facts itself, where what prints it fills them in: forms offer them there. */
+/** Lets a field quote facts itself; what prints the field fills them in, and forms offer a list of facts for it. */
 export const takingFacts = <T extends z.ZodType>(schema: T): T => schema.meta({ takesFacts: true });
 
 export const text = (what = 'some text'): z.ZodString =>
@@ -26,10 +26,10 @@ export const text = (what = 'some text'): z.ZodString =>
     .min(1, { error: `${what}; it is empty` })
     .describe(what.replace(/,$/, '').replace(/^./, (first) => first.toUpperCase()));
 
-/** A text that is the same in every language: a name, a number, an address; or a key that programs read. */
+/** A text that is the same in every language: a name, a number, an address, or a key that programs read. */
 export const name = (what: string): z.ZodString => text(what).meta({ words: false });
 
-/** The same of each language; one that a file does not have is no slip, but of English. */
+/** An object with one value per language, of which only English is required. */
 export const inEnglishAtLeast = <T extends z.ZodType>(
   of: () => T,
 ): Record<Exclude<Locale, typeof DEFAULT_LOCALE>, z.ZodOptional<T>> &
@@ -38,30 +38,30 @@ export const inEnglishAtLeast = <T extends z.ZodType>(
   [DEFAULT_LOCALE]: of(),
 });
 
-/** Words of a sentence or more: forms give them several lines. */
+/** A sentence or more; forms show a field of several lines. */
 export const prose = (what: string): z.ZodString => text(what).meta({ format: 'textarea' });
 
-/** One sentence for whatever is wrong with a number: a form has one for each field. */
+/** A positive integer, with one message for every error: a form shows only one per field. */
 const aboveZero = (error: string): z.ZodNumber =>
   z.number({ error }).int({ error }).positive({ error });
 
-/** A price; texts may quote it. @param words that complete the sentence on a wrong one */
+/** A price in whole dollars, which texts may quote. @param words the message for a wrong value */
 export const money = (
   words = 'a price in whole dollars above 0, without quotation marks or $, such as 165',
 ): z.ZodNumber => quotable(aboveZero(words), 'dollars');
 
-/** A number of things; texts may quote it. */
+/** A count, which texts may quote. */
 export const count = (): z.ZodNumber =>
   quotable(aboveZero('a whole number above 0, without quotation marks, such as 5'), 'number');
 
-/** A year; texts may quote it. */
+/** A year, which texts may quote. */
 export const year = (): z.ZodNumber => {
   const error = 'a year in four digits without quotation marks, such as 2008';
   const number = z.number({ error }).int({ error }).min(1900, { error }).max(2200, { error });
   return quotable(number, 'number');
 };
 
-/** A text of one exact form, which the words describe. */
+/** A text that matches `pattern`; `words` describes the form to staff. */
 export const form = (pattern: RegExp, words: string): z.ZodString =>
   z.string({ error: words }).regex(pattern, { error: words, abort: true });
 
@@ -87,33 +87,35 @@ const oldWords =
   'the old address on this site, beginning with one /, such as "/Old-Page.html", without the ' +
   'name of the site, blanks, ? or #';
 
-/** An address that the site had once: of another system, with capitals, `.html`, `_` or a slash at its end. */
+/**
+ * A former address on this site, perhaps of another system: capitals, `.html`, `_` and a trailing slash are allowed.
+ */
 export const oldPath = (): z.ZodType<string, string> =>
   form(/^\/[\w.~%-]+(?:\/[\w.~%-]+)*\/?$/, oldWords);
 
 const targetWords =
   'a page of this site, or a part of one, such as "/faqs" or "/faqs#action-level"';
 
-/** A page, or a part of one. */
+/** The path of a page, with the anchor of a part of it or without. */
 export const target = (): z.ZodType<string, string> =>
   form(/^\/(?:[a-z0-9]+(?:[-/][a-z0-9]+)*)?\/?(?:#[\w.-]+)?$/, targetWords);
 
 const fileWords = 'a file of this site starting with /, such as "/img/portrait.svg"';
 
-/** A full https address or a file below `static/`. */
+/** A full https address, or the path of a file in `static/`. */
 export const fileOrUrl = (): z.ZodType<string, string> =>
   form(/^(?:\/[\w./-]+|https:\/\/\S+)$/, `${fileWords}, or ${urlWords}`);
 
-/** The same where it is a picture: forms take one, and put it there. @param folder in `static/img` */
+/** A {@link fileOrUrl} of a picture; forms upload it to this folder. @param folder below `static/img` */
 export const picture = (folder: string): z.ZodType<string, string> =>
   fileOrUrl().meta({ picturesIn: folder });
 
-/** Where a picture can have what matters; where nothing is said, it is the middle. */
+/** The edge that stays when a picture is cropped; without one, its middle stays. */
 export const FOCUSES = ['top', 'bottom', 'left', 'right'] as const;
 
 export type Focus = (typeof FOCUSES)[number];
 
-/** Which part of a picture stays where its place has another shape: forms show it so. @param crop of which picture */
+/** The part of a picture that stays when its place has another shape. @param crop which picture, and the shape */
 export const focus = (
   crop: Crop,
   error = `one of "${FOCUSES.join('", "')}"; leave the line out for the middle`,
@@ -134,7 +136,7 @@ const decimals = (): z.ZodNumber => {
   return z.number({ error }).int({ error }).min(0, { error }).max(2, { error });
 };
 
-/** The name of an entry, by which texts quote it and other files name it. */
+/** The name of an entry, by which texts and other files refer to it. */
 export const entryName = (what: string): z.ZodString =>
   form(/^[a-z][A-Za-z0-9]*$/, `${what}: letters and digits without blanks, the first one small`);
 
@@ -142,11 +144,11 @@ const STATES = ['MD', 'DC', 'VA', 'WV', 'PA', 'DE'] as const;
 
 export type State = (typeof STATES)[number];
 
-/** A state of the region, or the District. */
+/** A state of the region, or the District of Columbia. */
 export const state = (): z.ZodType<State> =>
   z.enum(STATES, { error: `one of ${STATES.join(', ')}, in quotation marks` });
 
-/** The name of a source in `sources.json`; that it exists is checked over the files together. */
+/** The name of a source in `sources.json`. That it exists is checked later, across all files. */
 export const sourceName = (): z.ZodString =>
   form(
     /^[a-z][A-Za-z0-9]*$/,
@@ -154,8 +156,8 @@ export const sourceName = (): z.ZodString =>
   ).meta({ picks: 'sources' satisfies PickList });
 
 /**
- * A figure with its unit, which texts may quote: `{ "value": 4, "max": 6, "unit": "hours", "decimals": 0, "source": "…"
- * }`.
+ * A figure with its unit, which texts may quote, for example
+ * `{ "value": 4, "max": 6, "unit": "hours", "decimals": 0, "source": "…" }`.
  */
 export const quantity = quotable(
   z.strictObject(

@@ -3,9 +3,9 @@ import { inOneForm } from './one-form';
 import { schemas, type DataFile } from './schema';
 
 /**
- * What a file of `src/data` must hold, for editors.
+ * The JSON Schema of a file in `src/data`, for editors.
  *
- * @param reused whether a part that occurs often stands in each place, or once with references to it
+ * @param reused `inline` repeats a part wherever it occurs, `ref` writes it once and refers to it
  */
 export function jsonSchemaOf(file: DataFile, reused: 'inline' | 'ref'): JsonSchema {
   return jsonSchema(schemas[file], {
@@ -17,14 +17,16 @@ export function jsonSchemaOf(file: DataFile, reused: 'inline' | 'ref'): JsonSche
 
 const inline = new Map<string, JsonSchema>();
 
-/** The same with each part in its place, made once: lists ask for it hundreds of times. */
+/** The schema with every part inline and alternatives merged. Cached, since lists ask for it hundreds of times. */
 function wholeSchemaOf(file: DataFile): JsonSchema {
   const made = inline.get(file) ?? inOneForm(jsonSchemaOf(file, 'inline'));
   inline.set(file, made);
   return made;
 }
 
-/** What a field means, by its place such as `['prices', 'air', 'montgomery']`; undefined where nobody says so. */
+/**
+ * What a field means, by its path, for example `['prices', 'air', 'montgomery']`; undefined if it has no description.
+ */
 export function meaningOf([file = '', ...trail]: readonly string[]): string | undefined {
   let schema: JsonSchema | undefined = wholeSchemaOf(file as DataFile);
   for (const key of trail) {
@@ -35,7 +37,7 @@ export function meaningOf([file = '', ...trail]: readonly string[]): string | un
   return schema?.description;
 }
 
-/** Whether an entry of a file has a name that the office gave it: a word of the glossary, a source, a law. */
+/** True if the office named this entry of a file itself: a glossary term, a source, a law. */
 export function isOfficeName(file: string, entry: string): boolean {
   const { additionalProperties, properties = {} } = wholeSchemaOf(file as DataFile);
   return typeof additionalProperties === 'object' && !(entry in properties);

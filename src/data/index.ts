@@ -1,6 +1,6 @@
 /**
- * Typed access to the facts. The files are checked against `schema.ts` before anything is built, so
- * that no zod runs in the visitor's browser.
+ * Typed access to the facts. Before anything is built, the files are checked against `schema.ts`, so that no zod runs
+ * in the visitor's browser.
  */
 import type {
   Areas,
@@ -40,9 +40,9 @@ import testimonialsJson from './testimonials.json';
 import typedJson from './typed.json';
 import videosJson from './videos.json';
 
-// The check has given each file its type. The compiler's own idea of entries that the office adds would follow those of
-// today, and turn red with a correct edit. (A function in place of the assertions would keep all files in every
-// bundle.)
+// The assertions are safe because the check validates each file. The types that the compiler infers from the JSON
+// follow today's entries, and would fail on a correct edit. (A function in place of the assertions would keep every
+// file in every bundle.)
 export const areas = areasJson as unknown as Areas;
 export const company = companyJson as unknown as Company;
 export const gazetteer = gazetteerJson as unknown as Gazetteer;
@@ -63,9 +63,9 @@ export const typed = typedJson as unknown as TypedWords;
 export const videos = videosJson as unknown as Video[];
 
 /**
- * A law by its name in `laws.json`, for what a text or a program names.
+ * Returns a law by its name in `laws.json`, for a text or a program that names it.
  *
- * @throws Error where there is none, which stops the build; `npm run check:content` has told it before
+ * @throws Error if there is none, which stops the build; `npm run check:content` reports it earlier
  */
 export function lawOf(id: string): Law {
   const law = laws[id];
@@ -73,7 +73,7 @@ export function lawOf(id: string): Law {
   return law;
 }
 
-/** A source of `sources.json`. @throws Error where there is none of that id */
+/** Returns a source by its name in `sources.json`. @throws Error if there is none */
 export function sourceOf(id: string): Sources[string] {
   const source = sources[id];
   if (!source) throw new Error(`There is no source "${id}" in src/data/sources.json.`);

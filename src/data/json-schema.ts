@@ -1,21 +1,21 @@
 import * as z from 'zod';
 
-/** Lists of what other files hold: sources, groups of prices for air, laws with their places, people. */
+/** A list whose options come from other files: sources, price groups for air tests, laws with jurisdictions, people. */
 export type PickList = 'sources' | 'priceGroups' | 'laws' | 'people';
 
-/** The place of a picture that is cut to it. */
+/** The shape that a picture is cropped to. */
 export interface Crop {
-  /** The field of the picture, beside that of its focus. */
+  /** The name of the picture's field, beside the focus field. */
   picture: string;
-  /** How the style sheet of its place says it: `16 / 9`. */
+  /** The aspect ratio, as the style sheet has it: `16 / 9`. */
   shape: string;
 }
 
-/** A JSON Schema, as far as it is read here. */
+/** A JSON Schema, as far as this project reads it, with keywords of our own. */
 export interface JsonSchema {
   type?: string | readonly string[];
   description?: string;
-  /** What editors say of a wrong value: a word of theirs, beside the standard. */
+  /** The message that editors show for a wrong value; a keyword of theirs, not of the standard. */
   errorMessage?: string;
   properties?: Record<string, JsonSchema>;
   required?: readonly string[];
@@ -27,24 +27,24 @@ export interface JsonSchema {
   anyOf?: readonly JsonSchema[];
   oneOf?: readonly JsonSchema[];
   const?: string;
-  /** What cannot stand there. */
+  /** A schema that the value must not match. */
   not?: JsonSchema;
-  /** What the names of entries must be. */
+  /** A schema for the names of entries. */
   propertyNames?: JsonSchema;
   format?: string;
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;
   maxLength?: number;
-  /** The folder in `static/img` where a picture lies. */
+  /** The folder in `static/img` for this picture. */
   picturesIn?: string;
-  /** Of a focus: which picture is cut, and to what. */
+  /** For a focus field: which picture is cropped, and to what shape. */
   crop?: Crop;
-  /** The list among which it is chosen, where that is made of what other files hold. */
+  /** The list of options, if it is made from other files. */
   picks?: PickList;
-  /** Whether words may quote facts. */
+  /** True if the words may quote facts. */
   takesFacts?: boolean;
-  /** What may not stand in words, though they have the right form, and what is said of it. */
+  /** Patterns that words of the right form still must not match, with the message for each. */
   refuses?: readonly { pattern: string; words: string }[];
 }
 
@@ -54,28 +54,28 @@ function saidBy({ error }: { error?: unknown }): string | undefined {
   return typeof said === 'string' ? said : undefined;
 }
 
-/** The words for a wrong value: those that a field's schema carries as its error, or else the pattern in it does. */
+/** The message for a wrong value: the error of the schema itself, or else that of its pattern. */
 function wordsOf({ _zod: { def } }: z.core.$ZodTypes): string | undefined {
   const checks = def.checks?.map(({ _zod }) => _zod.def);
   const pattern = checks?.find(({ check }) => check === 'string_format');
   return saidBy(def) ?? (pattern && saidBy(pattern));
 }
 
-/** How a schema is described. */
+/** How to describe a schema. */
 export interface Telling {
-  /** The sentence for a wrong value, made of the words that its schema carries. */
+  /** Makes the message for a wrong value from the words of its schema's error. */
   sentence: (words: string) => string;
-  /** Whether the words say what the field means too, where nobody else does. */
+  /** True if those words also serve as the description of a field that has none. */
   wordsExplain: boolean;
-  /** Whether a part that occurs often stands in each place, or once with references to it. */
+  /** `inline` repeats a part wherever it occurs, `ref` writes it once and refers to it. */
   reused: 'inline' | 'ref';
 }
 
 /**
- * What a value must be, for editors: they show what a field means, complete its name, and mark what is wrong while it
- * is typed.
+ * Converts a schema to JSON Schema, for editors: they show what a field means, complete its name, and mark errors as
+ * the user types.
  *
- * @throws Error when the schema has a part that JSON Schema has no word for
+ * @throws Error if JSON Schema cannot express a part of the schema
  */
 export function jsonSchema(
   schema: z.ZodType,
@@ -85,10 +85,10 @@ export function jsonSchema(
     target: 'draft-7',
     reused,
     override: ({ zodSchema, jsonSchema: told }) => {
-      // What texts may quote, and what is translated, is no matter of an editor.
+      // No editor needs to know what texts may quote or what is translated.
       delete told['quote'];
       delete told['words'];
-      // Nor does one that shows the text of a file take pictures, or know what other files hold.
+      // A text editor, unlike the forms, cannot use these hints for pictures, lists and facts.
       if (wordsExplain) {
         delete told['picturesIn'];
         delete told['picks'];

@@ -1,24 +1,24 @@
 import { parseTree, visit, type Node } from 'jsonc-parser';
 
 /**
- * Reads JSON that staff type in a web editor: where a mistake stands, in words, and on what line each value is.
- * `JSON.parse` names neither for most mistakes, and lets the second of two equal names win in silence.
+ * Reads JSON that staff type in a web editor, with mistakes explained in words and the line of every value. For most
+ * mistakes `JSON.parse` gives neither words nor a line, and it silently lets the second of two equal names win.
  */
 
-/** One mistake of writing, where it stands. */
+/** A syntax error or a duplicate name, with its position. */
 export interface JsonProblem {
-  /** The first line and column are 1. */
+  /** Line and column count from 1. */
   line: number;
   column: number;
   message: string;
 }
 
-/** What a text of JSON holds. */
+/** The result of reading a text as JSON. */
 export interface ReadJson {
-  /** Undefined when the text cannot be read. */
+  /** Undefined if the text cannot be parsed. */
   value?: unknown;
   problems: JsonProblem[];
-  /** The line a value stands on; of what is missing, the line of what should hold it. */
+  /** The line of the value at a path, counted from 1; if the value is missing, the line of its nearest parent. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
@@ -26,18 +26,18 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const STRING_CHARACTERS = /"(?:[^"\\\n\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*/y;
 const WORD = /[^\s,:[\]{}"“”]+/y;
 
-/** What follows a number that is none: "0165", "165$". */
+/** What follows a malformed number, for example "0165" or "165$". */
 const NUMBER_GOES_ON = /[\w.%$“”"]/;
 
-/** A bracket that is not closed yet, and the fields after it. */
+/** A bracket that is not closed yet, and the fields since it. */
 interface Open {
   sign: '{' | '[';
   at: number;
-  /** Where each field stands. */
+  /** The offset of each field's name. */
   fields: Map<string, number>;
 }
 
-/** What was read last. */
+/** The last token read. */
 interface Last {
   kind: 'start' | 'open' | 'field' | 'colon' | 'value' | 'comma';
   at: number;
@@ -45,10 +45,10 @@ interface Last {
   name: string;
 }
 
-/** How far a text of JSON is understood. */
+/** Reads a text token by token and collects its mistakes. */
 class Reader {
   readonly problems: JsonProblem[] = [];
-  /** Whether a mistake was met that ends the reading: what follows cannot be understood. */
+  /** True after a mistake that ends the reading, since the rest cannot be understood. */
   isBroken = false;
   private readonly open: Open[] = [];
   private last: Last = { kind: 'start', at: 0, end: 0, name: '' };
@@ -87,7 +87,7 @@ class Reader {
     this.last = { kind, at, end: at + length, name };
   }
 
-  /** A field has its name and its colon; whether another has that name. */
+  /** Records a field at its colon, and reports a name that the object already has. */
   private field(colon: number): void {
     const { name, at } = this.last;
     const fields = this.open.at(-1)?.fields;
@@ -103,7 +103,7 @@ class Reader {
     this.step('colon', colon, 1);
   }
 
-  /** Says what is wrong at a place, by what was read before it. */
+  /** Reports a syntax error, explained by the token before it. */
   private mistake(at: number): void {
     const { text, last } = this;
     const sign = text[at];
@@ -174,13 +174,13 @@ class Reader {
   }
 }
 
-/** The line and column of a place in a text. */
+/** The line and column of an offset, both counted from 1. */
 function placeIn(text: string, at: number): { line: number; column: number } {
   const before = text.slice(0, at).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The value at a path, or the nearest that holds it. Of two equal names the second counts, as in `JSON.parse`. */
+/** The node at a path, or its nearest parent. Of two equal names the second counts, as in `JSON.parse`. */
 function nodeAt(node: Node | undefined, [key, ...rest]: readonly PropertyKey[]): Node | undefined {
   if (key === undefined) return node;
   const found =
@@ -190,7 +190,7 @@ function nodeAt(node: Node | undefined, [key, ...rest]: readonly PropertyKey[]):
   return found ? nodeAt(found, rest) : node;
 }
 
-/** What stands where a value should. */
+/** The message for something that is not a value where a value is expected. */
 function wrongValue(word: string, sign: string | undefined): string {
   if (sign === undefined) return 'the file ends where a value should stand';
   if ('“”„'.includes(sign))
@@ -210,7 +210,7 @@ const MERGE =
   'two versions of the file were put together here and nobody chose (<<<<<<<, =======, ' +
   '>>>>>>>): keep one version and remove these lines';
 
-/** What stands where the name of a field should. */
+/** The message for something that is not a field name where one is expected. */
 function wrongName(rest: string, here: string): string {
   if (/^(<{7}|={7}|>{7})/.test(rest)) return MERGE;
   if (/^\d/.test(rest)) return 'a number has no comma inside; write 1650, not 1,650';
@@ -223,10 +223,10 @@ function wrongName(rest: string, here: string): string {
 }
 
 /**
- * Reads a text of JSON.
+ * Reads a text as JSON.
  *
- * @param typed the text of the file; a byte order mark is passed over
- * @returns the value, every name that stands twice, and at most one mistake that ended the reading
+ * @param typed the text of the file; a leading byte order mark is ignored
+ * @returns the value, every duplicate name, and at most one mistake that ended the reading
  */
 export function readJson(typed: string): ReadJson {
   const text = typed.replace(/^\uFEFF/, '');

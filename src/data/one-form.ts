@@ -4,8 +4,8 @@ const isFields = ({ type, properties }: JsonSchema): boolean =>
   type === 'object' && properties !== undefined;
 
 /**
- * A schema in which a value of several kinds, each with its own fields, has the fields of all: what one kind needs and
- * another does not have need not be there. A form shows these; the check says which belong together.
+ * Merges alternatives that each have fields of their own into one object with the fields of all; only those that every
+ * alternative requires stay required. Forms show that object; the check says which fields belong together.
  */
 export function inOneForm(schema: JsonSchema): JsonSchema {
   const kinds = schema.anyOf ?? schema.oneOf ?? [];
@@ -40,7 +40,9 @@ function merged(schema: JsonSchema, kinds: readonly JsonSchema[]): JsonSchema {
   };
 }
 
-/** A field as the first kind has it that can; what tells the kinds apart is a choice of them. */
+/**
+ * A field, as the first alternative that allows it has it; a constant that tells alternatives apart becomes an enum.
+ */
 function field(name: string, kinds: readonly JsonSchema[]): JsonSchema {
   const [first = {}, ...others] = kinds.flatMap(({ properties = {} }) => {
     const own = properties[name];

@@ -12,8 +12,8 @@ import { testimonials } from './schemas/testimonials';
 import { videos } from './schemas/videos';
 
 /**
- * What each file of `src/data` must hold. Unknown fields are refused, so a misspelt one is noticed.
- * File name (without `.json`) to its schema.
+ * The schema of each file in `src/data`, by file name without `.json`. Unknown fields are rejected, so that a
+ * misspelled one is noticed.
  */
 export const schemas = {
   company,
@@ -66,6 +66,6 @@ export type Practice = z.infer<typeof practice>;
 export type Certificate = NonNullable<Person['certificates']>[number];
 export type Photo = NonNullable<Company['photos']>[number];
 export type Redirect = z.infer<typeof redirects>[number];
-/** By languages. */
+/** Words that visitors type, by language. */
 export type TypedWords = Record<string, z.infer<typeof typed>['en']>;
 export type Glossary = z.infer<typeof glossary>;

@@ -2,21 +2,21 @@ import * as z from 'zod';
 import { isObject, type Nonsense } from './sense/problem';
 
 /**
- * Texts of the facts in other languages: `i18n/es/data/laws.json` has the texts of `laws.json` at the same places, and
- * nothing else. Numbers, dates and addresses stand in English files alone, so that they cannot differ.
+ * Texts of the facts in other languages. `i18n/es/data/laws.json` has the texts of `laws.json` at the same paths, and
+ * nothing else; numbers, dates and addresses are only in the English files, so that they cannot differ.
  */
 
-/** Where the texts of a language lie, from the project folder. */
+/** The folder of a language's translated texts, from the project root. */
 export const dataFolder = (locale: string): string => `i18n/${locale}/data`;
 
-/** The quotes of facts in a text, by name and in a fixed order. */
+/** The facts that a text quotes, by name, sorted and joined. */
 const quotesIn = (text: string): string =>
   [...text.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)]
     .map(([, name]) => name)
     .sort()
     .join(', ');
 
-/** Of several kinds of value the one that this is; and what an optional one is when it is there. */
+/** Unwraps an optional schema, and picks the option of a union that the value matches. */
 function plain(schema: unknown, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) return plain(schema.unwrap(), value);
   if (!(schema instanceof z.ZodUnion)) return schema;
@@ -27,7 +27,7 @@ function plain(schema: unknown, value: unknown): unknown {
   );
 }
 
-/** The schema of what an object or a list holds. */
+/** The schema of a property, entry or item; undefined if there is none. */
 function inner(schema: unknown, key: string): unknown {
   if (schema instanceof z.ZodArray) return schema.element;
   if (schema instanceof z.ZodRecord) return schema.valueType;
@@ -37,7 +37,7 @@ function inner(schema: unknown, key: string): unknown {
     : schema.def.catchall;
 }
 
-/** Whether a schema describes words for visitors: what has one exact form is none, unless it says so (`words`). */
+/** True if a schema describes words for visitors. A string with a pattern does not, unless its `words` says so. */
 function isWords(schema: unknown): boolean {
   if (!(schema instanceof z.ZodString)) return false;
   const { words } = schema.meta() ?? {};
@@ -46,11 +46,12 @@ function isWords(schema: unknown): boolean {
 }
 
 /**
- * The texts of a data file, at their places in it, each changed by a function.
+ * The texts of a data file at their paths, each passed through a function.
  *
  * @param any the schema of the file
- * @param english what the file holds
- * @returns objects and lists as in the file, without what holds no text; undefined where nothing does
+ * @param english the contents of the file
+ * @param change returns the new text; by default the text itself
+ * @returns objects and lists as in the file, without those that have no text; undefined if the file has none
  */
 export function textsOf(
   any: unknown,
@@ -72,16 +73,16 @@ export function textsOf(
 }
 
 /**
- * A data file with the texts of a language in place of the English ones. What has no translation stays English, and a
- * list that has become longer or shorter since stays so as a whole.
+ * A data file with the texts of another language in place of the English ones. A text without a translation stays
+ * English, and so does a whole list whose length has changed since it was translated.
  *
- * @param english what the file holds
- * @param texts what the file of the language holds
+ * @param english the contents of the file
+ * @param texts the contents of the language's file
  */
 export function withTexts<T>(english: T, texts: unknown): T;
 export function withTexts(english: unknown, texts: unknown): unknown {
   if (typeof english === 'string') {
-    // A text that quotes other facts than the English one was translated from another: it waits to be renewed.
+    // If the quoted facts differ, the English text has changed since: it is shown until the translation is updated.
     return typeof texts === 'string' && quotesIn(texts) === quotesIn(english) ? texts : english;
   }
   if (Array.isArray(english)) {
@@ -94,7 +95,7 @@ export function withTexts(english: unknown, texts: unknown): unknown {
   );
 }
 
-/** Every text below a value, with its path. */
+/** Every string below a value, with its path. */
 export function leavesOf(
   value: unknown,
   path: readonly (string | number)[] = [],
@@ -107,12 +108,12 @@ export function leavesOf(
 }
 
 /**
- * What is wrong in a file of translated texts: places that are no text of the English file, and facts that the English
- * text quotes and the other does not. A missing text is nothing wrong: it is English until somebody translates it.
+ * Problems in a file of translated texts: paths that have no text in the English file, quoted facts that differ from
+ * the English ones, and empty texts. A missing text is no problem: pages show the English one.
  *
- * @param schema of the data file
- * @param english what it holds
- * @param texts what the file of the language holds
+ * @param schema the schema of the data file
+ * @param english the contents of the data file
+ * @param texts the contents of the language's file
  */
 export function textSlips(schema: unknown, english: unknown, texts: unknown): Nonsense[] {
   return compare(textsOf(schema, english), texts, []);
@@ -132,7 +133,7 @@ function compare(english: unknown, texts: unknown, path: (string | number)[]): N
         ];
   }
   if (Array.isArray(english) && Array.isArray(texts)) {
-    // Longer or shorter: the English list has changed since, and is shown until this one follows.
+    // The English list has changed since it was translated; pages show the English one until this one is updated.
     if (english.length !== texts.length) return [];
     return texts.flatMap((item, index) => compare(english[index], item, [...path, index]));
   }

@@ -5,7 +5,7 @@ import { ISLAND_SCRIPTS } from '../lib/island-scripts';
 
 const BROWSER = join(__dirname, '../browser');
 
-/** The stock theme's style sheet and the syntax highlighter's languages: live editing leaves them out as well. */
+/** The stock theme's style sheet, syntax highlighter languages and progress bar, which live editing leaves out too. */
 const THEME_MODULES = [
   'infima/dist/css/default/default.css',
   '@docusaurus/theme-classic/lib/prism-include-languages',
@@ -13,8 +13,9 @@ const THEME_MODULES = [
 ];
 
 /**
- * Scripts of their own, whatever their size: the bundler would repeat what is small in each script that needs it, and
- * the form would bring React's core twice. The core is apart from React's DOM, for the search's texts need it alone.
+ * Chunks of their own, whatever their size. Otherwise the bundler would copy a small module into each script that needs
+ * it, and the form would load React's core twice. The core is separate from React DOM, since the search's texts need
+ * only the core.
  */
 const SHARED = {
   react: /\/node_modules\/react\/|\/client\/exports\/(?:Translate|Interpolate)/,
@@ -28,7 +29,7 @@ const cacheGroups = Object.fromEntries(
   ]),
 );
 
-/** What of the bundler's compile is read here. */
+/** The part of the bundler's compiler that this plugin uses. */
 interface Compiler {
   hooks: { afterEmit: { tap: (name: string, run: (compilation: Compilation) => void) => void } };
 }
@@ -37,7 +38,7 @@ interface Compilation {
   namedChunks: ReadonlyMap<string, { files: Iterable<string> }>;
 }
 
-/** Says which file is the script of which island that has a name, for the work after the build. */
+/** Writes which file is the script of each named chunk, for the steps after the build. */
 const nameScripts = {
   apply: ({ hooks }: Compiler): void =>
     hooks.afterEmit.tap('island-scripts', ({ outputOptions: { path = '' }, namedChunks }) => {
@@ -47,10 +48,10 @@ const nameScripts = {
 };
 
 /**
- * Publishes the islands in place of Docusaurus' client: the browser's compile of a build starts from
- * `src/browser`. Live editing keeps the client, and wakes the islands in its pages.
+ * Publishes the islands in place of Docusaurus' client: in a build, the browser's compile starts from `src/browser`.
+ * Live editing keeps the client, and wakes the islands in its pages.
  *
- * @throws Error when Docusaurus configures that compile differently
+ * @throws Error if Docusaurus configures that compile differently
  */
 export default function islandsPlugin(): Plugin {
   const isLive = process.env.NODE_ENV !== 'production';
@@ -71,10 +72,10 @@ export default function islandsPlugin(): Plugin {
       return {
         mergeStrategy: { entry: 'replace' },
         entry: join(BROWSER, 'index.ts'),
-        // By their numbers and six digits, for all names stand in the script of every page.
+        // Short names, an id and six hex digits, since the script of every page contains all of them.
         output: { chunkFilename: 'assets/js/[id].[contenthash:6].js' },
         plugins: [nameScripts],
-        // One script of three kilobytes, and not a second one that loads it.
+        // One script of three kilobytes, rather than a runtime and a second script that it loads.
         optimization: { runtimeChunk: false, splitChunks: { cacheGroups } },
       };
     },

@@ -12,29 +12,29 @@ import { readMarkdown } from './markdown-file';
 /** A part of an English text: a paragraph, a heading, a row. */
 export interface EnglishPart {
   text: string;
-  /** Why it waits for its translation: it has changed since, is new, gone, or the same in another place or box. */
+  /** Why its translation needs work: it has changed, is new, is gone, or is the same in another place or box. */
   waits?: 'changed' | 'new' | 'gone' | 'moved';
-  /** The beginning of the English from which an old translation was made. */
+  /** The beginning of the English text from which an outdated translation was made. */
   was?: string;
-  /** The line of the translation that is to be renewed; of what is new, the one that it comes after. */
+  /** The line of the translation to update; for a new part, the line after which it belongs. */
   own?: string;
 }
 
 /** What the editor shows beside the form of a text. */
 export interface Beside {
-  /** The address of the page on the site; undefined of a part that several pages share. */
+  /** The path of its page on the site; undefined for a part that several pages share. */
   page?: string;
-  /** The English beside a translation. */
+  /** The English text, for the form of a translation. */
   english?: {
-    /** Whether there is a translation; else all of it is to be written. */
+    /** True if a translation exists; otherwise the whole text is still to be translated. */
     isTranslated: boolean;
     parts: readonly EnglishPart[];
-    /** The text below the lines at the top, from which a translation can start. */
+    /** The text without its front matter, from which a translation can start. */
     body: string;
   };
 }
 
-/** The English parts in their order, each with why it waits. */
+/** The English parts in order, each with the reason why its translation needs work. */
 function partsOf(
   blocks: readonly { text: string; line: number }[],
   old: readonly OldPlace[],
@@ -74,7 +74,7 @@ function englishBeside(files: SiteFiles, locale: Locale, source: string): Beside
   };
 }
 
-/** The address of a text's page; undefined of a part that several pages share. */
+/** The path of a text's page; undefined for a part that several pages share. */
 export function pageOf({ file, kind, source = '' }: StaffFile): string | undefined {
   if (kind === 'part') return undefined;
   const { slug } = readMarkdown(source).frontMatter;
@@ -89,7 +89,7 @@ function besideOf(files: SiteFiles, english: StaffFile, locale?: Locale): Beside
   };
 }
 
-/** What the editor shows beside each text, by its file from the project folder. */
+/** What the editor shows beside each text, by the path of its file from the project root. */
 export function allBeside(siteDir: string): Map<string, () => Beside> {
   const files = filesOf(siteDir);
   const all = new Map<string, () => Beside>();

@@ -6,34 +6,36 @@ import { allBeside } from './beside';
 import { insertionsOf } from './insertions';
 import type { Editor } from './settings';
 
-/** The folder of the editor's files in the site; the page that opens it is `netlify/editor`. */
+/** The folder of the editor's files in the site. The page that opens the editor is `netlify/editor`. */
 export const EDITOR = 'editor';
 
-/** What the build writes for the editor. */
+/** The editor's settings, written by the build. */
 export const SETTINGS = 'editor.json';
 
-/** What can be put into a text; the editor asks for it when somebody looks something up. */
+/** What can be inserted in a text, which the editor loads when somebody looks something up. */
 export const INSERTIONS = 'insertions.json';
 
-/** The folder with what stands beside each form, by the path of its file. */
+/** The folder with what is shown beside each form, by the path of the form's file. */
 export const BESIDE = 'beside';
 
-/** The grammars of program languages: no form shows a program. */
+/** Grammars of programming languages, which no form shows. */
 const UNUSED = ['@shikijs/langs/*', '@shikijs/themes/*'];
 
 const CDN_FONT =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
-/** The editor's way to a folder, which has no name for what the browser keeps of it: words that are not saved yet. */
+/** The editor's backend for a folder. It has no name for the database of drafts, so the editor keeps none for it. */
 const FOLDER_BACKEND =
   /\{isGit:!1,name:(\w+),(?=[^{}]*signIn:async\(\)=>\{try\{\w+=await \w+\(await navigator\.storage)/;
 
-/** Where the editor compares what it keeps with the settings of today, to forget it when one of them has changed. */
+/**
+ * Where the editor compares its stored drafts with its current settings, to discard them if any setting has changed.
+ */
 const KEPT_FOR = /(?<=\bcmsConfigVersion(?::|===))\w+\.current\b/g;
 
 /**
- * Lets the browser keep what is typed over a folder, as it does over a repository, and keep it for as long as the forms
- * have the same fields: a label or a choice that has changed meanwhile is no reason to forget it.
+ * Makes the editor keep drafts for a folder as it does for a repository, and keep them as long as the fields of the
+ * forms stay the same: a changed label or option is no reason to discard them.
  */
 function keepingDrafts(script: string): string {
   if (!FOLDER_BACKEND.test(script) || script.match(KEPT_FOR)?.length !== 2) {
@@ -45,8 +47,8 @@ function keepingDrafts(script: string): string {
 }
 
 /**
- * What is changed in the editor's own script. It registers its own fonts, and yet names a foreign host's in its style
- * sheet; browsers ask for both.
+ * Changes the editor's own script. Besides the patches for drafts, it replaces fonts: the editor registers its own, but
+ * its style sheet names those of another host, and browsers would request both.
  */
 function ownScript(main: string): Plugin {
   return {
@@ -70,11 +72,11 @@ function ownScript(main: string): Plugin {
 }
 
 /**
- * Writes the editor's scripts, fonts and settings, all of them from this host's own packages.
+ * Writes the editor's scripts, fonts and settings, all of them from packages served by this host.
  *
  * @param outDir the built site
- * @param editor undefined where nobody knows to which repository the site belongs; then it says so
- * @throws Error when it cannot be bundled
+ * @param editor undefined if the site's repository is unknown; the editor then says so
+ * @throws Error if it cannot be bundled
  */
 export async function writeEditor(outDir: string, editor: Editor | undefined): Promise<void> {
   const folder = join(outDir, EDITOR);
@@ -83,7 +85,7 @@ export async function writeEditor(outDir: string, editor: Editor | undefined): P
   await bundle({
     entryPoints: { editor: join(__dirname, 'browser/editor.ts') },
     outdir: folder,
-    // Its fonts are found beside the script, and those of its parts one folder above them.
+    // Its fonts are found beside the script, and those of its chunks one folder above them.
     chunkNames: 'chunks/[name]-[hash]',
     bundle: true,
     splitting: true,
@@ -103,10 +105,11 @@ export async function writeEditor(outDir: string, editor: Editor | undefined): P
 }
 
 /**
- * Writes what can be put into a text, and what stands beside each form, for the published editor.
+ * Writes what can be inserted in a text, and what is shown beside each form, for the published editor.
  *
- * @param siteDir the project folder
- * @throws ContentError when a file of facts cannot be read
+ * @param siteDir the project root
+ * @param outDir the built site
+ * @throws ContentError if a file of facts cannot be read
  */
 export async function writeContents(siteDir: string, outDir: string): Promise<void> {
   const folder = join(outDir, EDITOR);

@@ -6,13 +6,13 @@ import { namesIn } from '../data/sense/names';
 import { siteDay } from '../lib/site-day';
 import { labelOf } from './labels';
 
-/** What a field that names something of another file chooses among. */
+/** The options of fields that refer to an entry of another file. */
 export type Choices = Readonly<Record<PickList, readonly { value: string; label: string }[]>>;
 
 /**
- * The lists as the files are now. What is added to them can be chosen once it is published.
+ * Reads the lists as the files are now. An entry that is added to them becomes an option once it is published.
  *
- * @param siteDir the project folder
+ * @param siteDir the project root
  */
 export function choicesOf(siteDir: string): Choices {
   const { contents } = readFolder(join(siteDir, 'src/data'), siteDay());

@@ -1,11 +1,11 @@
 import type { CmsConfig } from '@sveltia/cms';
 
-/** What decides whether words that a form had fit into it again. */
+/** The properties of a field that decide whether words from a form still fit it. */
 const KEYS = ['name', 'widget', 'fields', 'field', 'types', 'multiple'];
 
 /**
- * The fields of all forms as one text: it changes when the fields of a form do, and not with their labels, with what
- * they choose among, or with another file of the same form.
+ * The fields of all forms as one text. It changes when the fields of a form do, but not with labels, options, or
+ * another file of the same form.
  */
 export function fieldsOfForms({ collections = [] }: CmsConfig): string {
   const forms = collections.flatMap((one) => {

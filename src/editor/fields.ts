@@ -17,13 +17,13 @@ import {
 } from './shape';
 import { FOCUS_FIELD, LINE_FIELD, LINES_FIELD } from './text-field';
 
-/** Where the pictures of a text lie, and how pages name them. */
+/** Where the editor stores pictures (`media_folder`), and the path by which pages refer to them (`public_folder`). */
 export interface PictureFolder {
   media_folder: string;
   public_folder: string;
 }
 
-/** @param folder in `static/img` */
+/** The folder for pictures. @param folder below `static/img` */
 export const picturesIn = (folder: string): PictureFolder => ({
   media_folder: `/static/img/${folder}`,
   public_folder: `/img/${folder}`,
@@ -31,24 +31,24 @@ export const picturesIn = (folder: string): PictureFolder => ({
 
 /** What the fields of a file have in common. */
 export interface FieldsOf {
-  /** What the check calls the file, before the names of its fields: `prices` of `prices.air.montgomery`. */
+  /** What the check writes before the names of the file's fields: `prices` in `prices.air.montgomery`. */
   prefix?: string;
   pictures?: PictureFolder;
-  /** Among what a field chooses that names something of another file. */
+  /** The options of fields that refer to an entry of another file. */
   choices?: Choices;
 }
 
-/** Words that may be longer get several lines. */
+/** In characters. Words that may be longer get a field of several lines. */
 const ONE_LINE = 100;
 
-/** A group with more fields than this is closed until somebody opens it. */
+/** A group with more fields than this starts collapsed. */
 const OPEN = 8;
 
-/** What one of a list is called on its buttons. */
+/** The name of a list item on the list's buttons. */
 const ENTRY = 'entry';
 
 const DATE = String.raw`^\d{4}-\d{2}-\d{2}$`;
-/** What the address of a picture must match names the kinds of pictures. */
+/** Recognizes the pattern of a picture's address, which lists the file extensions. */
 const PICTURE = /svg\|png/;
 const PICTURE_KINDS = 'image/png,image/jpeg,image/webp';
 
@@ -62,7 +62,7 @@ function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
   const folder = schema.picturesIn === undefined ? undefined : picturesIn(schema.picturesIn);
   const place = folder ?? (pattern && PICTURE.test(pattern) ? pictures : undefined);
   if (place) {
-    // No pattern: it would be tried on the name that the picture had on the writer's computer.
+    // No pattern, since the editor would test it against the picture's name on the writer's computer.
     return { widget: 'image', accept: PICTURE_KINDS, choose_url: false, ...place };
   }
   const { maxLength = 0, format, takesFacts = false } = schema;
@@ -76,13 +76,13 @@ function textField(schema: JsonSchema, { pictures }: FieldsOf): object {
   };
 }
 
-/** Of what need not be said. */
+/** The options of an optional boolean, which can also be left empty. */
 const YES_OR_NO = [
   { value: true, label: 'Yes' },
   { value: false, label: 'No' },
 ];
 
-/** The part of a field that its kind of value decides. @throws Error when no form can show the kind */
+/** The properties of a field that depend on its type of value. @throws Error if no form can show the type */
 function kindOf(schema: JsonSchema, name: string, optional: boolean, of: FieldsOf): object {
   if (schema.crop) return { widget: FOCUS_FIELD, crop: schema.crop, options: schema.enum };
   if (schema.enum) {
@@ -150,16 +150,16 @@ function itemsOf(items: JsonSchema, of: FieldsOf): object {
     : { field: fieldOf('item', items, true, within) };
 }
 
-/** The kinds of fields whose value is short enough for a row. */
+/** The widgets whose value is short enough for a row. */
 const SHORT = ['string', LINE_FIELD, 'select', 'datetime'];
 
-/** Of how many fields the row of a closed entry is made. */
+/** The number of fields that the row of a collapsed entry shows. */
 const IN_ROW = 3;
 
-/** Fields that say where something lies, and not what it is. */
+/** Fields that say where something is, not what it is. */
 const PLACES = ['path', 'url', 'icon'];
 
-/** An entry of a list, closed, with a row that says what it is: its first short fields. */
+/** A list entry, collapsed, with a row of its first short required fields, which says what it is. */
 function entryWith(fields: Field[]): object {
   const said = fields
     .filter((field) => SHORT.includes(field.widget ?? '') && !PLACES.includes(field.name))
@@ -174,7 +174,7 @@ function entryWith(fields: Field[]): object {
   };
 }
 
-/** Entries whose names the office gives: the name is a field like the others. */
+/** Entries whose names the office chooses: the name is a field like the others. */
 function entriesOf(entry: JsonSchema, { propertyNames }: JsonSchema, of: FieldsOf): object {
   const within = { ...of, prefix: undefined };
   const { pattern = String.raw`^\S+(?: \S+)*$`, errorMessage } = propertyNames ?? {};
@@ -192,7 +192,7 @@ function entriesOf(entry: JsonSchema, { propertyNames }: JsonSchema, of: FieldsO
   return entryWith([name, ...fields]);
 }
 
-/** A number or words, such as a price or "on request". */
+/** A number or words, for example a price or "on request". */
 function eitherField({ anyOf = [], errorMessage }: JsonSchema): object {
   const patterns = anyOf.map((one) => one.pattern ?? numberPattern(one) ?? String.raw`\S`);
   const say = withoutMarks(errorMessage ?? 'This should be a number or words.');
@@ -203,7 +203,7 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, of: Fields
   const path = of.prefix === undefined ? undefined : `${of.prefix}.${name}`;
   const label = labelOf(name);
   const meaning = schema.description && withoutMarks(schema.description);
-  // What the check calls it, where that is not the label.
+  // The name that the check uses, unless it is the label.
   const called = path ?? (label.toLowerCase() === name ? undefined : name);
   const lines = isLines(schema) ? 'One on each line' : undefined;
   const chosen =
@@ -215,16 +215,16 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, of: Fields
     name,
     label,
     ...(hint && { hint }),
-    // The form would refuse a list that need not have anything in it.
+    // The form would reject an empty list if it were required.
     required: required && !(isList(schema) && !schema.minItems),
     ...kindOf(schema, path ?? name, !required, { ...of, ...(path && { prefix: path }) }),
   } as Field;
 }
 
 /**
- * The fields of a form, made of what the schema of a file says.
+ * The fields of a form, made from the schema of a file.
  *
- * @throws Error that names the field when a form cannot show it
+ * @throws Error that names the field if a form cannot show it
  */
 export function fieldsOf(schema: JsonSchema, of: FieldsOf): Field[] {
   if (isList(schema)) return [fieldOf(ENTRIES, schema, true, { ...of, prefix: undefined })];

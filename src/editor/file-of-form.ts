@@ -1,10 +1,10 @@
 import type { CmsConfig } from '@sveltia/cms';
 
 /**
- * The file that a form is of, from the project folder.
+ * The file that a form edits, from the project root.
  *
- * @param place where the form is, below `#/collections/`: `articles/entries/lead-214`
- * @returns undefined of a form for something new, and of what is no form
+ * @param place the address of the form after `#/collections/`, for example `articles/entries/lead-214`
+ * @returns undefined for a form for a new entry, and for any other address
  */
 export function fileOfForm({ collections = [] }: CmsConfig, place: string): string | undefined {
   const [, name, entry = ''] = /^([^/]+)\/entries\/([^/?]+)/.exec(place) ?? [];

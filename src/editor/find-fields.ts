@@ -1,6 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { FIND_FIELD } from './text-field';
 
-/** The field by which a row of a list below it is found; it holds nothing. @param list its name in the form */
+/** A field that finds rows in a list below it. It has no value. @param list the name of the list in the form */
 export const findIn = (list: string, label: string): Field =>
   ({ name: 'find', label, widget: FIND_FIELD, list, required: false }) as Field;

@@ -1,29 +1,31 @@
 import { isObject } from '../data/sense/problem';
 import { LOCALES } from '../languages/locales';
 
-/** A row of a form that has the words somebody looks for. */
+/** A row of a form that contains the words looked for. */
 export interface Find {
-  /** The path of the field that has its words, as the form names it: `boxes.2.sentences.7.words`. */
+  /** The path in the form of the field with the row's words: `boxes.2.sentences.7.words`. */
   path: string;
-  /** The title of what it stands in, and its own title or code, as far as there are any. */
+  /** The title of the row's parent, and the row's own title or code, as far as they exist. */
   called: string[];
-  /** What its words say there, in three parts: the second is what was found, empty where that stands beside them. */
+  /**
+   * An excerpt of the words in three parts. The middle one is the match, empty if it is in another field of the row.
+   */
   said: [before: string, found: string, after: string];
 }
 
-/** The fields of a row in which somebody looks: the first is what it is called, the last has its words. */
+/** The fields of a row that are searched: the first present is its title, the last one its words. */
 const FIELDS = ['at', 'title', 'code', 'name', 'when', 'words', 'text'];
 
-/** Fields that have words of their own, each in its language. */
+/** Fields with words of their own, one per language. */
 const LANGUAGES = Object.keys(LOCALES);
 
-/** How much of the words is shown before what was found, and behind it. */
+/** The most characters shown before and after the match. */
 const BEFORE = 40;
 const BEHIND = 80;
 
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** As much of the words of a row as tells where the first of some parts stands; else their beginning. */
+/** An excerpt around the first of some parts that the words contain, or their beginning if they contain none. */
 function excerpt(text: string, wanted: readonly string[]): Find['said'] {
   const small = text.toLowerCase();
   const found = wanted.find((part) => small.includes(part)) ?? '';
@@ -39,21 +41,21 @@ function excerpt(text: string, wanted: readonly string[]): Find['said'] {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a row says in its fields, in their order. */
+/** The texts in the fields of a row, in the order of the names. */
 const textsOf = (row: Fields, names: readonly string[]): { name: string; text: string }[] =>
   names.flatMap((name) => {
     const value = row[name];
     return typeof value === 'string' ? [{ name, text: inOneLine(value) }] : [];
   });
 
-/** A row with what its fields say, and the title of what it stands in. */
+/** A row with the texts in its fields, and the title of its parent. */
 interface Row {
   path: string;
   texts: { name: string; text: string }[];
   above: string[];
 }
 
-/** The rows of a list in a form, and those of the lists in them. */
+/** The rows of a list in a form, including those of nested lists. */
 function rowsOf(list: unknown, path: string, above: string[] = []): Row[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((row, at) => {
@@ -75,17 +77,17 @@ function rowsOf(list: unknown, path: string, above: string[] = []): Row[] {
   });
 }
 
-/** What stands in each language is a row of its own. */
+/** A row for the words of each language. */
 const translated = (fields: Fields, path: string, above: string[]): Row[] =>
   textsOf(fields, LANGUAGES).map((text) => ({ path, texts: [text], above }));
 
 /**
- * Finds the rows of a list in a form, and of the lists in these, that have all words that somebody looks for; those that
- * have them side by side come first.
+ * Finds the rows of a list in a form, and of lists nested in it, that contain all the words. Rows that contain them as
+ * a phrase come first.
  *
- * @param list as the form holds it
+ * @param list the value of the list in the form
  * @param path of the list
- * @param looked as it is typed; without words nothing is found
+ * @param looked the words as they are typed; if empty, nothing is found
  */
 export function findsIn(list: unknown, path: string, looked: string): Find[] {
   const phrase = inOneLine(looked).toLowerCase();

@@ -8,25 +8,25 @@ import { fromForm, toForm, type Values } from './shape';
 import { PUT_BACK } from './state';
 import { fromParts, toParts, WORDS, type Original } from './word-form';
 
-/** The text of a tool is shown sentence by sentence, the FAQ question by question. */
+/** How a form shows a text that is not one field: a tool's sentence by sentence, the FAQ question by question. */
 export type Shown = 'sentences' | 'questions';
 
-/** How files of one kind are read and written. */
+/** How to read and write files of one kind. */
 export interface Format {
-  /** Their ending. */
+  /** The file extension. */
   kind: 'json' | 'md';
-  /** What they hold: the whole file, or the lines at the top of a text. */
+  /** The schema of the whole file, or for a text that of its front matter. */
   schema: JsonSchema;
-  /** How the form shows the text below these, where not as a whole. */
+  /** How the form shows the text below the front matter; undefined if as one field. */
   shown?: Shown;
-  /** The English of a file that has translated texts alone: the form shows them one by one. */
+  /** The English texts, for a file that holds only translations: the form shows them one by one. */
   originals?: readonly Original[];
 }
 
-/** The name under which a form keeps the file as it was read, so that what is not changed stays as it is typed. */
+/** The form field that keeps the file as it was read, so that what is not changed stays as it was typed. */
 export const TYPED = 'file_as_typed';
 
-/** What a form shows of a file. @throws Error when the file cannot be read */
+/** What a form shows of a file. @throws Error if the file cannot be read */
 export function read(text: string, { kind, schema, shown, originals }: Format): Values {
   if (originals) return { [WORDS]: toParts(JSON.parse(text), originals), [TYPED]: text };
   if (kind === 'json') return { ...toForm(JSON.parse(text), schema), [TYPED]: text };
@@ -41,7 +41,11 @@ function bodyIn(body: string, shown: Shown | undefined): Values {
   return { [BODY]: above, [QUESTIONS]: rows };
 }
 
-/** A file with what a form holds; an earlier state of it as a whole, where one is put back. @throws Error in words when that cannot be */
+/**
+ * The file for what a form holds, or the earlier state that somebody puts back.
+ *
+ * @throws Error with an explanation if it cannot be written
+ */
 export function write(form: Values, { kind, schema, shown, originals }: Format): string {
   const {
     [TYPED]: typed,

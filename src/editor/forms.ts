@@ -32,18 +32,21 @@ export interface Forms {
   formats: Readonly<Record<string, Format>>;
 }
 
-/** What the forms depend on beside the schemas. */
+/** What the forms depend on besides the schemas. */
 export interface FormsOf {
   siteDir: string;
-  /** Address of the folder with the pages of the guide; undefined where the repository has none. */
+  /** URL of the folder with the pages of the guide; undefined if there is none. */
   guide?: string;
-  /** Whether a saved price is published at once, without a review. */
+  /** True to publish a saved price at once, without a review. */
   pricesAtOnce: boolean;
-  /** The English messages of the programs, which are found in a second; without them they have no form. */
+  /**
+   * The English messages of the programs, which take a second to collect; without them, their translations have no
+   * form.
+   */
   messages?: Texts | undefined;
 }
 
-/** The page of the guide for each file of facts; for others it is the list of all facts. */
+/** The page of the guide for each file of facts; by default the list of all facts. */
 const GUIDE_OF: Partial<Record<DataFile, string>> = {
   notices: 'editor.md',
   testimonials: 'editor.md',
@@ -59,11 +62,11 @@ const GUIDE_OF: Partial<Record<DataFile, string>> = {
   places: 'writing.md',
 };
 
-/** What a page looks like, and which tool it is of, are a program's choice: the lines stay as they are. */
+/** Fields that programs decide (what a page looks like, and which tool it belongs to), so forms keep them unchanged. */
 const LAYOUT = 'layout';
 const KEPT: readonly string[] = [LAYOUT, 'tool'];
 
-/** The fields of a text, by how it is shown. @param text the field for all of it */
+/** The fields for a text, by how it is shown. @param text the field for the whole text */
 const BODIES: Readonly<Record<Shown | 'whole', (text: Field) => Field[]>> = {
   whole: (text) => [text],
   sentences: () => sentenceFields,
@@ -79,14 +82,14 @@ const beside = {
   required: false,
 } as Field;
 
-/** The first field says where the guide explains the form. */
+/** Adds to the first field a link to the page of the guide that explains the form. */
 function withGuide(fields: Field[], guide: string | undefined, page: string): Field[] {
   const [first, ...rest] = fields;
   if (!first || guide === undefined) return fields;
   return [{ ...first, comment: `[Help with this form](${guide}/${page})` }, ...rest];
 }
 
-/** What a form must hold. @param sentence makes one of words such as "a date" */
+/** The JSON Schema of a form. @param sentence makes a sentence from words such as "a date" */
 const formSchema = (schema: z.ZodType, sentence: (words: string) => string): JsonSchema =>
   jsonSchema(schema, { sentence, wordsExplain: false, reused: 'inline' });
 
@@ -96,7 +99,7 @@ const dataSchema = (file: DataFile): JsonSchema =>
 const textSchema = (schema: z.ZodObject): JsonSchema =>
   formSchema(schema, (words) => `It ${words}.`);
 
-/** Lists that are too long to be gone through, and what is looked for in each. */
+/** Lists that are too long to browse, with the label of their search field. */
 const FOUND: Partial<Record<DataFile, string>> = { asked: 'Find a question or an answer' };
 
 function dataFile(file: DataFile, choices: Choices, guide: string | undefined): CollectionFile {
@@ -154,7 +157,7 @@ const jsonFormat = (file: DataFile): string => `json-${file}`;
 
 const wordFormat = (file: string): string => `json-${file.replace(/\W+/g, '-')}`;
 
-/** The editor believes a format to be of texts with lines at their top by the end of its name. */
+/** The editor recognizes a format with front matter by the end of its name. */
 const formatOf = (file: string): string => `${file.replace(/\W+/g, '-')}-frontmatter`;
 
 const textForm = (text: TextFile, choices: Choices, guide: string | undefined): CollectionFile => ({
@@ -174,9 +177,9 @@ const wordForm = ({ name, label, file }: WordFile, guide: string | undefined): C
 });
 
 /**
- * The forms of the editor, made of the schemas that the check uses.
+ * The forms of the editor, made from the schemas that the check uses.
  *
- * @throws Error that names the field when a form cannot show one
+ * @throws Error that names the field if a form cannot show one
  */
 export function formsOf({ siteDir, guide, pricesAtOnce, messages }: FormsOf): Forms {
   const choices = choicesOf(siteDir);
@@ -191,7 +194,7 @@ export function formsOf({ siteDir, guide, pricesAtOnce, messages }: FormsOf): Fo
       label: kind.label,
       label_singular: kind.one,
       folder: kind.folder,
-      // Titles of pages with a layout quote facts, whose names would stand in their rows.
+      // Titles of pages with a layout quote facts, and the rows would show the quotes rather than the values.
       ...(kind.layout !== undefined && {
         filter: { field: LAYOUT, value: kind.layout },
         summary: '{{filename}}',
@@ -219,7 +222,7 @@ export function formsOf({ siteDir, guide, pricesAtOnce, messages }: FormsOf): Fo
   return { collections, formats: formatsOf(groups) };
 }
 
-/** How the files of all forms are read and written, by the names of {@link formatOf}. */
+/** How to read and write the files of all forms, by format name. */
 function formatsOf(
   groups: readonly { texts: readonly TextFile[]; words: readonly WordFile[] }[],
 ): Forms['formats'] {

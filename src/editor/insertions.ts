@@ -10,33 +10,33 @@ import { pageOf } from './beside';
 import { labelOf } from './labels';
 import { readMarkdown } from './markdown-file';
 
-/** Something that a writer can put into a text. */
+/** Something that a writer can insert in a text. */
 export interface Insertion {
-  /** What is put into the text. */
+  /** The text to insert. */
   text: string;
-  /** What it is. */
+  /** What it is, in words for the list. */
   about: string;
-  /** What visitors read in its place, where that is known before the page is built. */
+  /** What visitors read in its place; undefined if that is known only when the page is built. */
   reads?: string;
-  /** Whether it stands by itself, with an empty line above and below. */
+  /** True if it is a block, with an empty line above and below. */
   alone: boolean;
 }
 
-/** What is written: the text of a page, one sentence of a tool, or words that can quote facts alone. */
+/** What is being written: the text of a page, one sentence of a tool, or words that can only quote facts. */
 export type WrittenIn = 'text' | 'sentence' | 'line';
 
-/** Insertions of one kind, which stand together in the list. */
+/** A group of insertions in the list. */
 export interface InsertionGroup {
   label: string;
-  /** Where alone they can stand; left out of what can stand in all. */
+  /** Where they can be inserted; undefined if everywhere. */
   only?: readonly WrittenIn[];
   insertions: Insertion[];
 }
 
-/** The name that an example gives to its one attribute, such as `decay-chain` of `::figure{name=decay-chain}`. */
+/** The value that an example gives its only attribute, for example `decay-chain` in `::figure{name=decay-chain}`. */
 const GIVEN = /\{(\w+)=([\w-]+)\}/;
 
-/** Its example, once for each thing of that kind: every drawing, every film. */
+/** A directive's example, repeated for each possible value of its attribute, for example every drawing or film. */
 function examplesOf({ attributes, example, kind }: Directive, references: References): string[] {
   const [whole = '', attribute = '', value = ''] = GIVEN.exec(example) ?? [];
   const list = kind === 'leaf' ? listOf(attributes.shape[attribute]) : undefined;
@@ -45,7 +45,7 @@ function examplesOf({ attributes, example, kind }: Directive, references: Refere
   return [value, ...others].map((one) => example.replace(whole, `{${attribute}=${one}}`));
 }
 
-/** Markdown's own sign: no box of ours. */
+/** Markdown's own syntax rather than a directive. */
 const PICTURE: Insertion = {
   text: '![what it shows](/img/name.jpg)',
   about:
@@ -53,7 +53,7 @@ const PICTURE: Insertion = {
   alone: true,
 };
 
-/** Pictures that lie where the editor puts what is uploaded. */
+/** The pictures in the folder where the editor puts uploads. */
 const uploaded = (files: SiteFiles): Insertion[] =>
   files
     .list('static/img')
@@ -77,7 +77,7 @@ function boxes(references: References, files: SiteFiles): InsertionGroup[] {
     insertions: [
       ...(kind === 'leaf' ? [PICTURE, ...uploaded(files)] : []),
       ...[...DIRECTIVES.values()]
-        // What words mean is listed by itself.
+        // Explained words have a group of their own.
         .filter((directive) => directive.kind === kind && !directive.meaning)
         .filter(({ ofTools = false }) => ofTools === (only === 'sentence'))
         .flatMap((directive) =>
@@ -91,7 +91,7 @@ function boxes(references: References, files: SiteFiles): InsertionGroup[] {
   }));
 }
 
-/** Words that are explained where they are pointed at. */
+/** Words whose meaning pages show when a visitor points at them. */
 function words({ facts, glossary }: References): InsertionGroup {
   const insertions = Object.entries(glossary).map(([word, { term = word }]) => {
     const meaning = facts.look(`glossary.${word}.meaning`);
@@ -101,7 +101,7 @@ function words({ facts, glossary }: References): InsertionGroup {
   return { label: 'Words that are explained', only: ['text'], insertions };
 }
 
-/** Every page, under its title; a writer puts other words into the brackets. */
+/** A link to every page, with its title as the link text, which the writer can change. */
 function links(files: SiteFiles): InsertionGroup {
   const insertions = readStaffFiles(files).flatMap((file) => {
     const { title, description } = readMarkdown(file.source ?? '').frontMatter;
@@ -114,7 +114,7 @@ function links(files: SiteFiles): InsertionGroup {
   return { label: 'Links to pages', only: ['text', 'sentence'], insertions };
 }
 
-/** What a sentence says of each law, state or place in turn, with what the first that has it says. */
+/** Facts that a sentence can quote for each law, state or place in turn, with the value of the first that has one. */
 function spoken(references: References): InsertionGroup {
   const all = Object.values(references.spoken()).flat();
   const names = [...new Set(all.flatMap(({ facts }) => Object.keys(facts)))];
@@ -145,10 +145,10 @@ function factsOf({ facts }: References): InsertionGroup[] {
 }
 
 /**
- * What a writer can put into a text, with what each says today: the lists of the guide, for the editor.
+ * What a writer can insert in a text, with what each reads today: the lists of the guide, for the editor.
  *
- * @param siteDir the project folder
- * @throws ContentError when a file of facts cannot be read
+ * @param siteDir the project root
+ * @throws ContentError if a file of facts cannot be read
  */
 export function insertionsOf(siteDir: string): InsertionGroup[] {
   const files = filesOf(siteDir);

@@ -7,18 +7,17 @@ import { same } from './same';
 const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } };
 
 /**
- * Writes a new content into the text of a JSON file, where it differs and nowhere else: the layout, and the order of
- * fields, stay.
+ * Writes new content to the text of a JSON file only where it differs, so that the layout and the order of fields stay.
  *
  * @param text the file as it is
- * @param content what it shall hold
- * @param schema of the file: it says where the order of fields is the office's own
+ * @param content the value that the file will hold
+ * @param schema of the file, which says where the office decides the order of fields
  */
 export function writeJson(text: string, content: unknown, schema: JsonSchema): string {
   return patched(text, [], JSON.parse(text), content, schema);
 }
 
-/** A file that is not there yet. */
+/** The text of a new file. */
 export function newJson(content: unknown): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
@@ -64,7 +63,7 @@ function patched(
   return ordered(written, path, after, schema);
 }
 
-/** An entry that only has another name: it stands where it stood. */
+/** Finds an entry that only has a new name, so that it keeps its position. */
 function renamedEntry(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
@@ -90,10 +89,10 @@ function rename(text: string, path: JSONPath, name: string): string {
 const partOf = (schema: JsonSchema, name: string): JsonSchema =>
   schema.properties?.[name] ?? entryOf(schema) ?? {};
 
-/** A name that is a number, such as a ZIP code: no object keeps the place of one. */
+/** A name that is an integer, for example a ZIP code: JavaScript objects do not keep the position of those. */
 const NUMBER = /^(?:0|[1-9]\d*)$/;
 
-/** Puts the entries that the office names into its order; those that the program names stay where they are. */
+/** Puts the entries that the office names in its order. Entries that programs name keep their positions. */
 function ordered(
   text: string,
   path: JSONPath,
@@ -120,7 +119,7 @@ function ordered(
   return text.slice(0, first.offset) + body + text.slice(last.offset + last.length);
 }
 
-/** Items that are alike at both ends stay; between them each is changed, or some come or go. */
+/** Keeps the items that are equal at both ends; between them, changes, adds or removes items. */
 function list(
   text: string,
   path: JSONPath,

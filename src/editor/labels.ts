@@ -2,7 +2,7 @@ import { isLocale } from '../languages/locales';
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });
 
-/** A name such as `perSample` or `call_to_action` as people write it; of a language its name. */
+/** A name such as `perSample` or `call_to_action` as people write it; for a language code, the language's name. */
 export function labelOf(name: string): string {
   if (isLocale(name)) return LANGUAGES.of(name)!;
   const words = name

@@ -1,6 +1,6 @@
-/** What is different in one place of two texts, line by line. */
+/** The differences between two texts in one place, by line. */
 export interface LineChange {
-  /** The entries of a file of facts that the lines are in, or the heading above them; empty at the top. */
+  /** The entries of a file of facts that contain the lines, or the heading above them; empty at the top. */
   place: string;
   gone: string[];
   come: string[];
@@ -9,13 +9,13 @@ export interface LineChange {
 interface Line {
   place: string;
   typed: string;
-  /** Equal for lines that say the same of the same thing: "asOf" of one law is not that of another. */
+  /** The same for lines that say the same about the same thing: "asOf" of one law is not that of another. */
   key: string;
 }
 
 const HEADING = /^#{1,6} +(.*?)(?: *\{#[\w-]+\})?$/;
 const ENTRY = /^ *"(.+?)": [{[]$/;
-/** Says nothing by itself. */
+/** A line of brackets only, which says nothing on its own. */
 const BRACKETS = /^[\s{}[\],]*$/;
 
 function linesOf(text: string): Line[] {
@@ -29,7 +29,7 @@ function linesOf(text: string): Line[] {
     const entries = around.map(({ name }) => name).join(', ');
     const name = ENTRY.exec(line)?.[1];
     if (name !== undefined) around.push({ depth, name });
-    // A comma comes and goes with the line below.
+    // A comma depends on whether another line follows.
     return {
       place: entries || heading,
       typed: line.trim(),
@@ -38,7 +38,7 @@ function linesOf(text: string): Line[] {
   });
 }
 
-/** The lines of a text that another one does not have, or not as often. */
+/** The lines of a text that another text lacks, or has less often. */
 function lacking(of: readonly Line[], than: readonly Line[]): Line[] {
   const there = new Map<string, number>();
   for (const { key } of than) there.set(key, (there.get(key) ?? 0) + 1);
@@ -55,11 +55,11 @@ function inBoth(one: readonly Line[], other: readonly Line[]): Line[] {
 }
 
 /**
- * What somebody has changed in a text and what it does not say yet. A line that has only been moved is no change.
+ * The changes that somebody made to a text and that its current version does not contain. Moving a line is no change.
  *
  * @param before the text that was changed
- * @param own what it was changed into
- * @param now the text as it is, which somebody else may have changed too
+ * @param own the result of the change
+ * @param now the current text, which somebody else may have changed too
  */
 export function changesToCome(before: string, own: string, now: string): LineChange[] {
   const [was, wanted, is] = [linesOf(before), linesOf(own), linesOf(now)];
@@ -76,6 +76,6 @@ export function changesToCome(before: string, own: string, now: string): LineCha
   return [...changes.values()];
 }
 
-/** What is different in a text from what it was. */
+/** The changes between an earlier and a later text. */
 export const changesOf = (before: string, now: string): LineChange[] =>
   changesToCome(before, now, before);

@@ -3,19 +3,20 @@ import { isObject } from '../data/sense/problem';
 import { isEmpty } from './shape';
 import { same } from './same';
 
-/** A text with the lines at its top. */
+/** The front matter and body of a text. */
 export interface MarkdownContent {
   frontMatter: Record<string, unknown>;
   body: string;
 }
 
-/** The name under which a form keeps the text below the lines at the top. */
+/** The form field that keeps the text below the front matter. */
 export const BODY = 'body';
 
 const PARTS = /^(---[ \t]*\n)([\s\S]*?\n)?(---[ \t]*(?:\n+|$))([\s\S]*)$/;
 
 /**
- * Lines are never broken: a text that is moved looks changed. Words that need quotes get the ones that the guide names.
+ * Long lines are never wrapped, since rewrapping would show up as a change. Words that need quotes get those that the
+ * guide uses.
  */
 const STYLE = {
   lineWidth: 0,
@@ -23,7 +24,7 @@ const STYLE = {
   flowCollectionPadding: false,
 } as const;
 
-/** Reads a Markdown file; one without lines at its top is text alone. */
+/** Reads a Markdown file. Without front matter, the whole file is the body. */
 export function readMarkdown(text: string): MarkdownContent {
   const [, , head = '', , body = ''] = PARTS.exec(text) ?? ['', '', '', '', text];
   const frontMatter: unknown = parse(head);
@@ -34,8 +35,8 @@ export function readMarkdown(text: string): MarkdownContent {
 }
 
 /**
- * Writes a new content into the text of a Markdown file: each line at its top that says the same stays as it is typed,
- * and so does the text below.
+ * Writes new content to the text of a Markdown file. Each field of the front matter whose value is unchanged stays as
+ * it was typed.
  */
 export function writeMarkdown(text: string, { frontMatter, body }: MarkdownContent): string {
   const parts = PARTS.exec(text);
@@ -57,14 +58,14 @@ export function writeMarkdown(text: string, { frontMatter, body }: MarkdownConte
   return `${opening}${top}${body === '' ? closing.trimEnd() : gap}${body}\n`;
 }
 
-/** A file that is not there yet. */
+/** The text of a new file. */
 export function newMarkdown({ frontMatter, body }: MarkdownContent): string {
   if (isEmpty(frontMatter)) return `${body}\n`;
   const top = Object.entries(frontMatter).map(([name, value]) => lineOf(name, value));
   return `---\n${top.join('')}---\n\n${body}\n`;
 }
 
-/** @param flow whether a list stands between square brackets, on one line */
+/** The lines of one field. @param flow true to write a list or object in brackets, on one line */
 function lineOf(name: string, value: unknown, flow = false): string {
   const document = new Document({ [name]: value });
   const node = document.get(name, true);
@@ -73,9 +74,9 @@ function lineOf(name: string, value: unknown, flow = false): string {
 }
 
 interface Lines {
-  /** What is typed for each field, with the notes above it. */
+  /** The typed text of each field, including the comments above it. */
   lines: Map<string, string>;
-  /** The fields whose value stands between brackets. */
+  /** The fields whose value is in brackets. */
   flow: Set<string>;
 }
 

@@ -1,19 +1,19 @@
 import type { JsonSchema } from '../data/json-schema';
 
-/** A form has no quotation marks; a sentence that asks for them would have them typed. */
+/** Removes requests for quotation marks from a sentence: people would type them, but a form needs none. */
 export function withoutMarks(sentence: string): string {
   return sentence.replace(/,? ?\b(?:in|without) quotation marks(?: or (?=\$))?/g, (asked) =>
     asked.endsWith('or ') ? ', without ' : '',
   );
 }
 
-/** A list of possible numbers longer than this is no pattern to read. */
+/** A pattern that lists more numbers than this would be too long. */
 const MOST_NUMBERS = 400;
 
-/** More digits than a program keeps exactly are no number that anybody means. */
+/** The most digits after the first, since JavaScript numbers with more are not exact. */
 const DIGITS = String.raw`\d{0,14}`;
 
-/** What a number must look like; undefined where no pattern that people can read says it. */
+/** The pattern of a number in this schema; undefined if no reasonable pattern expresses it. */
 export function numberPattern({
   type,
   minimum,
@@ -37,13 +37,19 @@ export function numberPattern({
   return minimum === 0 ? `^${any}$` : `^-?${any}$`;
 }
 
-/** Visitors read a fact, not its name, so a fact counts as one character; the check counts what they read. */
+/**
+ * At most this many characters on one line. A fact counts as one, since its value differs in length from its name; the
+ * check counts what visitors read.
+ */
 const signs = (most: number): string => String.raw`(?:\{\{[^}\n]*\}\}|[^{\n]|\{(?!\{)){0,${most}}`;
 
-/** A pattern, and what is said of what does not match it. */
+/** A pattern, and the message for what does not match it. */
 export type Rule = [pattern: string, words: string];
 
-/** A pattern that takes nothing of what a schema refuses beside it. A form has one sentence: it says each fault. */
+/**
+ * Adds to a pattern the schema's refused patterns. Since a form shows one message per field, the message covers all of
+ * them.
+ */
 export function refusing(pattern: string, said: string, refuses: JsonSchema['refuses'] = []): Rule {
   if (refuses.length === 0) return [pattern, said];
   const without = refuses.map((one) => String.raw`(?![\s\S]*(?:${one.pattern}))`).join('');
@@ -51,7 +57,7 @@ export function refusing(pattern: string, said: string, refuses: JsonSchema['ref
   return [`/^${without}(?:${pattern})/iu`, said + also];
 }
 
-/** Words on one line, of a limited length. An empty field is told by the form itself. */
+/** Words on one line, of limited length. The form itself reports an empty field. */
 export const words = (most: number, refuses: JsonSchema['refuses']): Rule =>
   refusing(
     `^${signs(most)}$`,
@@ -59,7 +65,7 @@ export const words = (most: number, refuses: JsonSchema['refuses']): Rule =>
     refuses,
   );
 
-/** The same on each of several lines. */
+/** Several lines, each of limited length. */
 export const lines = (most: number, refuses: JsonSchema['refuses']): Rule =>
   refusing(
     String.raw`^${signs(most)}(?:\n${signs(most)})*$`,

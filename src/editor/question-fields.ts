@@ -57,5 +57,5 @@ const rows: Field = {
   ],
 };
 
-/** The groups and questions of the FAQ, a row each, in the order of the page, and what finds one of them. */
+/** The fields for the FAQ: a search field, and a row for each group and question in the order of the page. */
 export const questionFields: Field[] = [findIn(QUESTIONS, 'Find a question'), rows];

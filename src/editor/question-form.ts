@@ -3,24 +3,24 @@ import { isObject } from '../data/sense/problem';
 import { same } from './same';
 import type { Values } from './shape';
 
-/** The name under which a form keeps the groups and questions of the FAQ. */
+/** The form field that keeps the groups and questions of the FAQ. */
 export const QUESTIONS = 'questions';
 
-/** The kinds of rows, by which the editor knows the fields of each. */
+/** The types of rows, by which the editor chooses their fields. */
 export const ROW_KINDS = { group: 'group', question: 'question' } as const;
 
 type Kind = keyof typeof ROW_KINDS;
 
-/** A heading with what stands below it. */
+/** A heading with the text below it. */
 interface Row {
   type: Kind;
   title: string;
-  /** The name by which links find it; empty where it has none. */
+  /** The anchor of the heading; empty if it has none. */
   name: string;
   text: string;
 }
 
-/** A row, as it stands in the file, and the empty lines that follow it. */
+/** A row with its text in the file and the empty lines that follow it. */
 interface TypedRow {
   row: Row;
   typed: string;
@@ -31,7 +31,7 @@ const MARKS: Readonly<Record<Kind, string>> = { group: '##', question: '###' };
 const HEADING = /^(##|###) +(.*?)(?: *\{#([^\s{}]+)\})? *$/;
 const GAP = '\n\n';
 
-/** A text, cut before each heading of a group or a question. */
+/** Splits a text before each heading of a group or question. */
 function cut(body: string): string[] {
   const starts = parseMarkdown(body).children.flatMap(({ type, position }) => {
     const { column, offset = 0 } = position?.start ?? {};
@@ -41,7 +41,7 @@ function cut(body: string): string[] {
   return [0, ...starts].map((start, at) => body.slice(start, starts[at]));
 }
 
-/** A text without empty lines before and after it; the first line may be moved in. */
+/** A text without leading and trailing empty lines. Keeps the indentation of the first line. */
 const textOf = (value: unknown): string =>
   typeof value === 'string'
     ? value
@@ -64,7 +64,7 @@ const printed = ({ type, title, name, text }: Row): string =>
 
 const wordsOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** The row that a form holds. @throws Error in words about one that has no title */
+/** A row from a form's values. @throws Error that names a row without a title */
 function rowIn(value: Values): Row {
   const row: Row = {
     type: value['type'] === ROW_KINDS.group ? 'group' : 'question',
@@ -81,17 +81,17 @@ function rowIn(value: Values): Row {
   );
 }
 
-/** What a form shows of the FAQ: what stands above the first group, then a row for each heading, in their order. */
+/** What a form shows of the FAQ: the text above the first group, then a row for each heading, in order. */
 export function toQuestions(body: string): { above: string; rows: Row[] } {
   const [above = '', ...parts] = cut(body);
   return { above: textOf(above), rows: parts.map((part) => rowOf(part).row) };
 }
 
 /**
- * The FAQ with what a form holds. A row that says what it said stays as it is typed, wherever it has been moved.
+ * The FAQ with the values of a form. An unchanged row stays as it was typed, even if it has been moved.
  *
- * @param body as the form was made of it
- * @throws Error in words about a row without a title, or with a text that would be read as several
+ * @param body the text from which the form was made
+ * @throws Error that explains which row has no title, or has a text that would be read as several rows
  */
 export function fromQuestions(body: string, above: unknown, rows: unknown): string {
   const [top = '', ...parts] = cut(body);
@@ -112,7 +112,7 @@ export function fromQuestions(body: string, above: unknown, rows: unknown): stri
   return text;
 }
 
-/** @throws Error in words where the page would have other rows than the form */
+/** @throws Error with an explanation if the page would have other rows than the form */
 function refuseOthers(text: string, above: string, rows: readonly Row[]): void {
   const read = toQuestions(text);
   if (read.above === above && same(read.rows, rows)) return;

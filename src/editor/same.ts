@@ -1,4 +1,4 @@
-/** Whether two values of a file are the same, whatever the order of their fields. */
+/** True if two values of a file are equal, regardless of the order of their fields. */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;

@@ -3,7 +3,7 @@ import { findIn } from './find-fields';
 import { BOX_KINDS, BOXES, LINE_KINDS } from './sentence-form';
 import { SENTENCE_FIELD } from './text-field';
 
-/** Rows of the text: none comes, goes or moves by a button, since the tool finds each by its code. */
+/** A list whose rows cannot be added, removed or moved by a button, since the tool finds each by its code. */
 export const FIXED = {
   widget: 'list',
   collapsed: true,
@@ -111,5 +111,5 @@ const boxes: Field = {
   ],
 };
 
-/** The sentences of a tool, box by box, in place of its text, and what finds one of them. */
+/** The fields for a tool's text: a search field, and the sentences box by box in place of the text. */
 export const sentenceFields: Field[] = [findIn(BOXES, 'Find a sentence'), boxes];

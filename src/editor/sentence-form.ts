@@ -2,10 +2,10 @@ import { namedBy, readMark } from '../content/answers/mark';
 import { isObject } from '../data/sense/problem';
 import type { Values } from './shape';
 
-/** The name under which a form keeps the boxes of a tool's text, in place of the text. */
+/** The form field that keeps the boxes of a tool's text, in place of the text. */
 export const BOXES = 'boxes';
 
-/** The kinds of boxes and of what stands in them, by which the editor knows the fields of an entry. */
+/** The types of boxes and lines, by which the editor chooses their fields. */
 export const BOX_KINDS = { listed: 'answers', unlisted: 'unlisted' } as const;
 export const LINE_KINDS = { sentence: 'sentence', heading: 'heading' } as const;
 
@@ -15,20 +15,20 @@ interface Words {
   before: string;
   words: string;
   after: string;
-  /** What stands in code marks before a sentence. */
+  /** The code of a sentence, which is in backticks before its words. */
   code: string;
-  /** The bold words before that. */
+  /** The bold words before the code. */
   when: string;
 }
 
-/** A text in its order: what a form shows, and lines that stay as they are. */
+/** A text in order: lines that a form shows, and lines that stay as they are. */
 type Piece = Words | { kind: 'kept'; typed: string };
 
 const BOX = /^:{3,}(?:answers|unlisted)\b/;
 const TITLE = /^(.*\btitle=")([^"]*)(".*)$/;
 const HEADING = /^(#+ +)(.*)$/;
 const SENTENCE = /^((?:[-*] +)?)(?:\*\*(.+?)\*\* )?`([^`]+)`(?: (\S.*))?$/;
-/** A line that begins something; another one goes on with the sentence above it. */
+/** A line that begins something new; any other line continues the sentence above it. */
 const BEGINS = /^(?:\s*$|[-*] |#|:{2,}|`|\*\*)/;
 
 function pieceOf(line: string): Piece {
@@ -61,17 +61,19 @@ function typed(piece: Piece): string {
   return `${before}${when && `**${when}** `}\`${code}\`${words && ` ${words}`}`;
 }
 
-/** The code without its conditions, which several sentences of a box can share: the first that holds is said. */
+/**
+ * The code without its conditions. Several sentences of a box can share it: the first whose conditions hold is said.
+ */
 function nameOf(code: unknown): string {
   const typedCode = typeof code === 'string' ? code.trim() : '';
   const mark = readMark(typedCode);
   return mark ? namedBy(mark) : typedCode;
 }
 
-/** A box of a form: its title where it has one, its lines, and the cases that somebody adds. */
+/** A box in a form: its title if it has one, its lines, and the new cases that somebody adds. */
 type BoxForm = Values & { sentences: Values[] };
 
-/** What a form shows of the text of a tool: its sentences, box by box. @param body below the lines at the top */
+/** What a form shows of a tool's text: its sentences, box by box. @param body the text without front matter */
 export function toBoxes(body: string): BoxForm[] {
   const boxes: BoxForm[] = [];
   for (const piece of piecesOf(body)) {
@@ -90,13 +92,13 @@ export function toBoxes(body: string): BoxForm[] {
 
 const listOf = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isObject) : []);
 
-/** Words on one line; those that nobody has changed stay as they are typed. */
+/** Words on one line; unchanged ones stay as they were typed. */
 function wordsIn(value: unknown, before: string): string {
   const words = typeof value === 'string' ? value.trim() : '';
   return words === before.trim() ? before : words.replace(/\s*\n\s*/g, ' ');
 }
 
-/** The words that a line gets. @throws Error in words when a line would lose them */
+/** A line with new words. @throws Error with an explanation if it would lose its words */
 function changed(piece: Words, value: unknown): Words {
   const words = wordsIn(value, piece.words);
   if (words === '' && piece.words !== '') {
@@ -108,7 +110,10 @@ function changed(piece: Words, value: unknown): Words {
   return { ...piece, words };
 }
 
-/** A sentence with the new cases that stand before it; without itself, where it is a case whose words are taken out. */
+/**
+ * A sentence, after the new cases that belong before it. A sentence that is itself a case and has lost its words is
+ * removed.
+ */
 function sentences(piece: Words, line: Values, cases: readonly Values[], box: Values[]): Words[] {
   const { words, when } = line;
   const isCase = readMark(piece.code)?.needs.length !== 0;
@@ -130,11 +135,11 @@ function sentences(piece: Words, line: Values, cases: readonly Values[], box: Va
   ];
 }
 
-/** What writes the lines of one box. */
+/** Writes the lines of one box. */
 interface BoxWriter {
-  /** A line with the new cases that stand before it. @throws Error in words when its code would be lost */
+  /** Returns a line, after the new cases that belong before it. @throws Error if its code or its words would be lost */
   write: (piece: Words) => Words[];
-  /** @throws Error in words about a case that stands before no sentence */
+  /** @throws Error that names a new case that belongs before no sentence */
   close: () => void;
 }
 
@@ -166,11 +171,11 @@ function boxWriter(form: Values = {}): BoxWriter {
 }
 
 /**
- * The text of a tool with the words that a form holds, and every other sign as it was. A case that is added is written
- * right before the first sentence of its code; one whose words are taken out goes.
+ * A tool's text with the words of a form; everything else stays the same. A new case is written right before the first
+ * sentence with its code; a case whose words were removed is removed.
  *
- * @param body as the form was made of it
- * @throws Error in words when a code would be lost
+ * @param body the text from which the form was made
+ * @throws Error with an explanation if a code would be lost
  */
 export function fromBoxes(body: string, boxes: unknown): string {
   const forms = listOf(boxes);
@@ -178,7 +183,7 @@ export function fromBoxes(body: string, boxes: unknown): string {
   let isGone = false;
   const lines = piecesOf(body).flatMap((piece): string[] => {
     if (piece.kind === 'kept') {
-      // Where a paragraph has gone, its empty line goes with it.
+      // When a paragraph is removed, the empty line after it goes too.
       const isGap = isGone && piece.typed === '';
       isGone = false;
       return isGap ? [] : [piece.typed];

@@ -17,20 +17,22 @@ export type Place =
       /** `owner/name` at GitHub. */
       repository: string;
       branch: string;
-      /** Whether people can sign in with their account; else with a token. */
+      /** True if people can sign in with their GitHub account; otherwise they need a token. */
       signIn: boolean;
       pricesAtOnce: boolean;
     };
 
-/** A photograph of a phone has 3 to 8 MB; the build makes smaller ones of it. */
+/** In bytes. A photograph from a phone has 3 to 8 MB; the build makes smaller ones from it. */
 const MAX_PICTURE = 12_000_000;
 
 /**
  * The settings of the editor.
  *
- * @param siteUrl where the pages are seen
+ * @param siteDir the project root
+ * @param siteUrl the origin of the site
  * @param name of the company
- * @param messages the English messages of the programs, which get forms beside their translations
+ * @param place where a saved change goes
+ * @param messages the English messages of the programs, for the forms of their translations
  */
 export function editorOf(
   siteDir: string,
@@ -40,7 +42,7 @@ export function editorOf(
   messages?: Texts,
 ): Editor {
   const guide = place.local
-    ? '/.github/guide' // `npm run edit` shows the guide too.
+    ? '/.github/guide' // `npm run edit` serves the guide too.
     : `https://github.com/${place.repository}/blob/${place.branch}/.github/guide`;
   const { collections, formats } = formsOf({
     siteDir,
@@ -82,8 +84,10 @@ function backendOf(place: Place): CmsConfig['backend'] {
 }
 
 /**
- * Where the published editor saves, from what Netlify tells a build; undefined where the build is no site's.
+ * Where the published editor saves, from the variables that Netlify gives a build.
+ *
  * @param env `REPOSITORY_URL`, and the owner's own settings
+ * @returns undefined if `REPOSITORY_URL` is not a repository at GitHub
  */
 export function placeOf(env: Readonly<Record<string, string | undefined>>): Place | undefined {
   const repository = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?$/.exec(

@@ -2,30 +2,30 @@ import type { JsonSchema } from '../data/json-schema';
 import { isObject } from '../data/sense/problem';
 
 /**
- * A form edits objects with fields, and lists. Files also hold entries by names that the office gives, and a list as
- * a whole; those stand in the form as lists under these names.
+ * A form edits objects with fields, and lists. Files also have entries whose names the office chooses, and lists at the
+ * top level; a form holds those as lists under these names.
  */
 export const KEY = 'entry';
 export const VALUE = 'value';
 export const ENTRIES = 'entries';
-/** Entries that the office adds to those that the program names. */
+/** Entries that the office adds to those that programs name. */
 export const MORE = 'more';
 
 export type Values = Record<string, unknown>;
 
-/** What an entry must be whose name the office gives; undefined where it can give none. */
+/** The schema of entries whose names the office chooses; undefined if it cannot add any. */
 export function entryOf({ additionalProperties }: JsonSchema): JsonSchema | undefined {
   return typeof additionalProperties === 'object' ? additionalProperties : undefined;
 }
 
-/** Whether all names in an object are given by the office. */
+/** True if the office chooses all names in an object. */
 const isOpen = (schema: JsonSchema): boolean =>
   schema.properties === undefined && entryOf(schema) !== undefined;
 
-/** Whether a form shows a value as a list. */
+/** True if a form shows a value as a list. */
 export const isList = (schema: JsonSchema): boolean => schema.type === 'array' || isOpen(schema);
 
-/** Whether a value is a list of plain words: they stand in one field, a line each. */
+/** True for a list of plain words, which a form shows in one field, one per line. */
 export const isLines = ({ type, items }: JsonSchema): boolean =>
   type === 'array' &&
   items?.type === 'string' &&
@@ -33,29 +33,30 @@ export const isLines = ({ type, items }: JsonSchema): boolean =>
   items.pattern === undefined &&
   items.format === undefined;
 
-/** Whether a value is a number or words, which stand in one field. */
+/** True if a value is a number or words, which share one field. */
 export const isEither = ({ anyOf = [] }: JsonSchema): boolean =>
   anyOf.length > 0 && anyOf.every(({ type }) => /^(?:integer|number|string)$/.test(String(type)));
 
-/** Whether a value is a number that somebody types. */
+/** True if a value is a number that somebody types. */
 export const isNumber = ({ type, enum: values }: JsonSchema): boolean =>
   values === undefined && (type === 'integer' || type === 'number');
 
 /**
- * Whether a value can be a number, and stands in a form as it is typed: a browser's field for numbers drops what it
- * cannot read, and would make 50 of "165,50".
+ * True if a value can be a number, which a form holds as it is typed: a browser's number field drops what it cannot
+ * read, and would turn "165,50" into 50.
  */
 const isTyped = (schema: JsonSchema): boolean => isNumber(schema) || isEither(schema);
 
-/** What a file holds, as its form edits it. */
+/** The contents of a file, as its form edits them. */
 export function toForm(content: unknown, schema: JsonSchema): Values {
   const form = shown(content, schema);
   return isList(schema) ? { [ENTRIES]: form } : isObject(form) ? form : {};
 }
 
 /**
- * What a form holds, as its file keeps it: empty fields that need not be there left out.
- * @throws Error in words when two entries have one name
+ * What a form holds, as its file stores it, without empty optional fields.
+ *
+ * @throws Error with an explanation if two entries have the same name
  */
 export function fromForm(form: Values, schema: JsonSchema): unknown {
   return kept(isList(schema) ? form[ENTRIES] : form, schema);
@@ -107,7 +108,7 @@ function linesOf(value: unknown): string[] {
   return lines.map((line) => line.trim()).filter((line) => line !== '');
 }
 
-/** What is no number stays as it is typed, for the check to refuse. */
+/** Anything that is not a number stays as it is typed, for the check to reject. */
 function numberOrWords(value: unknown, schema: JsonSchema): unknown {
   const typed = typeof value === 'string' ? value.trim() : value;
   const takesNumbers = [schema, ...(schema.anyOf ?? [])].some(isNumber);
@@ -133,11 +134,11 @@ function nameOf({ [KEY]: name }: Values): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** Whether the fields of an entry stand beside its name; else its value does, in one field. */
+/** True if an entry's fields are beside its name in the form; otherwise its value is, in one field. */
 export const hasFields = (entry: JsonSchema): boolean =>
   entry.type === 'object' && entry.properties !== undefined;
 
-/** Whether a form has nothing there. */
+/** True if a form has no value there. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   return typeof value === 'object' && Object.keys(value).length === 0;

@@ -1,17 +1,17 @@
-/** How many earlier states of a file are offered. */
+/** The number of earlier states that are offered. */
 export const STATES = 10;
 
-/** A state of a file: when it was saved, by whom, and what for. */
+/** A state of a file: when it was saved, by whom, and why. */
 export interface State {
   id: string;
-  /** As ISO 8601. */
+  /** ISO 8601 date and time. */
   at: string;
   who: string;
   why: string;
 }
 
-/** The name under which a form keeps an earlier state of its file, which a save puts back. */
+/** The form field for an earlier state of the file, which a save puts back. */
 export const PUT_BACK = 'file_put_back';
 
-/** A moment of the past, for the office. */
+/** Formats a time in the past for the office. */
 export const WHEN = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

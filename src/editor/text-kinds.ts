@@ -13,35 +13,35 @@ import { readMarkdown } from './markdown-file';
 export interface TextKind {
   name: string;
   label: string;
-  /** What the lines at the top must hold. */
+  /** The schema of the front matter. */
   schema: z.ZodObject;
-  /** The page of the guide that explains it. */
+  /** The page of the guide that explains the form. */
   guide: string;
   pictures: PictureFolder;
-  /** How the form shows the text, where not as a whole. */
+  /** How the form shows the text; undefined if as one field. */
   shown?: Shown;
 }
 
 /** The layout of pages whose text is what a tool can say. */
 export const TOOL = 'tool';
 
-/** A folder of texts that are alike. */
+/** A folder of similar texts. */
 export interface TextFolder extends TextKind {
-  /** What one of them is called. */
+  /** The name for one of them. */
   one: string;
   folder: string;
-  /** The name of a new file, in the editor's words. */
+  /** The template for the name of a new file, in the editor's syntax. */
   fileName: string;
-  /** The layout that its files have, where files of other layouts lie beside them. */
+  /** The layout of its files, if the folder has files of other layouts too. */
   layout?: string;
 }
 
-/** A text that is one of its kind. */
+/** A text with a form of its own. */
 export interface TextFile extends TextKind {
   file: string;
 }
 
-/** Texts of which the office writes more. */
+/** Folders to which the office adds texts. */
 export const TEXT_FOLDERS: readonly TextFolder[] = [
   {
     name: 'articles',
@@ -103,7 +103,7 @@ const inFolder = (file: string, layout: string | undefined): boolean =>
       (kind.layout === undefined || kind.layout === layout),
   );
 
-/** Texts that stand for themselves: the program or the menu names each. */
+/** The texts with a form of their own, each of which a program or the menu refers to. */
 export function textFiles(siteDir: string): TextFile[] {
   const pages = filesIn(siteDir, PAGES).flatMap((file): TextFile[] => {
     const { layout } = frontMatterOf(siteDir, file);
@@ -124,11 +124,11 @@ export function textFiles(siteDir: string): TextFile[] {
   return [...pages, ...docs];
 }
 
-/** A page of `src/pages`, or a part that several of them share, which has no lines at its top. */
+/** A page in `src/pages`, or a part that several pages share, which has no front matter. */
 function pageFile(file: string, layout: string | undefined): TextFile {
   const part = /\/_([^/]+)\.md$/.exec(file)?.[1];
   const isTool = layout === TOOL;
-  // Of these layouts there can be several pages.
+  // Several pages can have one of these layouts, so they are named by their file.
   const isNamed = layout === undefined || isTool || layout === 'text';
   const name = part ?? (isNamed ? basename(file, '.md') : layout);
   const label = labelOf(`${isTool ? 'tool: ' : ''}${name.replace(/-/g, ' ')}`);

@@ -20,10 +20,10 @@ export interface WordFile {
   originals: Original[];
 }
 
-/** How an English text is known before it is compared. */
+/** What is known about an English text before it is compared with its translation. */
 type Place = Pick<Original, 'path' | 'place' | 'english'>;
 
-/** The texts with what is known of each: whether it is new, or was made from other English. */
+/** Adds to each text whether it is not translated yet, or was translated from English that has changed since. */
 function compared(places: Place[], own: Texts, record: TextRecord | undefined): Original[] {
   const english = Object.fromEntries(places.map((one) => [one.place, one.english]));
   const { old, missing } = compareTexts(english, own, record);
@@ -56,7 +56,7 @@ function factsIn(files: SiteFiles, locale: Locale, name: DataFile): WordFile[] {
 function messagesIn(files: SiteFiles, locale: Locale, english: Texts): WordFile[] {
   const own = readMessages(files, locale);
   if (own === undefined) return [];
-  // The theme brings translations of its own messages.
+  // The theme has translations of its own messages.
   const places = Object.entries(english)
     .filter(([key]) => !isStock(key) || own[key] !== undefined)
     .map(([key, message]) => ({ path: [key, 'message'], place: key, english: message }));
@@ -66,9 +66,11 @@ function messagesIn(files: SiteFiles, locale: Locale, english: Texts): WordFile[
 }
 
 /**
- * The files of a language that have many short texts: those of the facts, and the messages of programs.
+ * The files of a language that consist of many short texts: those of the facts, and the messages of programs.
  *
- * @param messages the English messages; undefined where nobody has looked for them
+ * @param files the files of the site
+ * @param locale the language of the translations
+ * @param messages the English messages; undefined if they have not been collected
  */
 export function translatedWords(
   files: SiteFiles,

@@ -17,13 +17,13 @@ import { translatedWords, type WordFile } from './translated-words';
 /** The translated texts of a language. */
 export interface TranslatedTexts {
   name: Locale;
-  /** What those who speak it call it. */
+  /** The language's own name. */
   label: string;
   texts: TextFile[];
   words: WordFile[];
 }
 
-/** The lines at the top of a translation: those of its English file that are words. */
+/** The schema of a translation's front matter: those fields of the English file that are words. */
 function wordsOf({ kind }: StaffFile, top: Readonly<Record<string, unknown>>): z.ZodObject {
   if (kind === 'part') return z.strictObject({});
   const { shape } = schemaOf(kind, top['layout']);
@@ -36,13 +36,13 @@ function wordsOf({ kind }: StaffFile, top: Readonly<Record<string, unknown>>): z
   );
 }
 
-/** What the English form is called; an article, a law, a service or a person is called by its file. */
+/** The label of the English form. An article, a law, a service or a person is labeled by its file. */
 function namesOf(siteDir: string): (file: string) => string {
   const alone = new Map(textFiles(siteDir).map(({ file, label }) => [file, label]));
   return (file) => alone.get(file) ?? labelOf(basename(file, '.md').replace(/-/g, ' '));
 }
 
-/** What is to be done about a translation, as the list of forms says it; undefined where nothing is. */
+/** What a translation needs, for its label in the list of forms; undefined if nothing. */
 function waitsFor(locale: Locale, files: SiteFiles, english: string): string | undefined {
   const beside = pageBeside(files, locale, english);
   if (beside === undefined) return 'not translated yet';
@@ -52,13 +52,13 @@ function waitsFor(locale: Locale, files: SiteFiles, english: string): string | u
 const partsOf = (count: number, state: string): string | undefined =>
   count === 0 ? undefined : `${count} ${count === 1 ? 'part' : 'parts'} ${state}`;
 
-/** A form of the list, and what is to be done in it; undefined where nothing is. */
+/** A form in the list, and what it needs; undefined if nothing. */
 interface Listed<Of> {
   form: Of;
   state: string | undefined;
 }
 
-/** The forms in their order, those first in which something is to be done, which their names say. */
+/** The forms in order, first those that need something, which their labels say. */
 const listed = <Of extends { label: string }>(all: readonly Listed<Of>[]): Of[] => [
   ...all.flatMap(({ form, state }) =>
     state === undefined ? [] : { ...form, label: `${form.label} · ${state}` },
@@ -81,7 +81,7 @@ function textIn(
     label: nameOf(english.file),
     file,
     schema: wordsOf(english, top),
-    // A text that is not there yet has no sentences.
+    // A text that does not exist yet has no sentences.
     ...(top['layout'] === TOOL && files.has(file) && { shown: 'sentences' as const }),
     guide: 'languages.md',
     pictures: { media_folder: '/static/img', public_folder: '/img' },
@@ -90,10 +90,11 @@ function textIn(
 }
 
 /**
- * The texts of every language that the site is translated into: pages, each a short form of its words and the text, and
- * files of many short texts.
+ * The texts of every language that the site is translated into: pages, each with a short form of its front matter and
+ * its text, and files of many short texts.
  *
- * @param messages the English messages of the programs; undefined where nobody has looked for them
+ * @param siteDir the project root
+ * @param messages the English messages of the programs; undefined if they have not been collected
  */
 export function translatedTexts(siteDir: string, messages?: Texts): TranslatedTexts[] {
   const files = filesOf(siteDir);

@@ -4,7 +4,7 @@ import { ROW_KINDS, WORDS } from './word-form';
 
 const text = { widget: 'text', use_emoji_autocomplete: false, required: false } as const;
 
-/** English that stands beside a translation, and is changed in a form of its own. */
+/** An English text that is shown above its translation and edited in a form of its own. */
 const shown = (name: string, label: string): Field => ({
   ...text,
   name,

@@ -4,39 +4,39 @@ import { labelOf } from './labels';
 import { writeJson } from './json-file';
 import type { Values } from './shape';
 
-/** The name under which a form keeps translated texts, part by part. */
+/** The form field that keeps translated texts, part by part. */
 export const WORDS = 'words_by_part';
 
-/** The kinds of rows of such a form, by which the editor knows their fields. */
+/** The types of rows in such a form, by which the editor chooses their fields. */
 export const ROW_KINDS = { current: 'current', old: 'old', fresh: 'fresh', gone: 'gone' } as const;
 
 type Path = readonly (string | number)[];
 
-/** An English text, and where its translation stands in the file of a language. */
+/** An English text, and the path of its translation in the file of a language. */
 export interface Original {
   path: Path;
-  /** By which people know it. */
+  /** The name of the path, for people. */
   place: string;
   english: string;
-  /** Left out of what is translated and right for the English of today. */
+  /** Undefined if it is translated from the current English. */
   waits?: 'fresh' | 'old';
   /** The beginning of the English from which an old translation was made. */
   was?: string;
 }
 
-/** The title of the part that holds what waits. */
+/** The title of the part with the texts that need work. */
 const WAITING = 'To translate or renew';
 
 const signOf = (path: Path): string => JSON.stringify(path);
 
-/** What a form shows of a text. */
+/** The row of a text in a form. */
 function rowOf({ path, place, english, waits, was }: Original, texts: Map<string, string>): Values {
   const row = { place, english, words: texts.get(signOf(path)) ?? '' };
   if (waits === 'old') return { type: ROW_KINDS.old, ...row, was: was ?? '' };
   return { type: waits === 'fresh' ? ROW_KINDS.fresh : ROW_KINDS.current, ...row };
 }
 
-/** The texts that stand in a file of a language and in no English one: what is said about a message is none. */
+/** The texts in the file of a language that no English text matches. The description of a message does not count. */
 function goneFrom(content: unknown, originals: readonly Original[]): [Path, string][] {
   const known = new Set(originals.map(({ path }) => signOf(path)));
   return leavesOf(content).filter(
@@ -45,10 +45,11 @@ function goneFrom(content: unknown, originals: readonly Original[]): [Path, stri
 }
 
 /**
- * What a form shows of a file of translated texts: the English beside each, what waits first, and then part by part.
+ * What a form shows of a file of translated texts, with the English beside each: first those that need work, then part
+ * by part.
  *
- * @param content what the file holds
- * @param originals the English texts in their order
+ * @param content the contents of the file
+ * @param originals the English texts, in order
  */
 export function toParts(content: unknown, originals: readonly Original[]): Values[] {
   const texts = new Map(leavesOf(content).map(([path, text]) => [signOf(path), text]));
@@ -71,7 +72,7 @@ export function toParts(content: unknown, originals: readonly Original[]): Value
 const isNothing = (value: unknown): boolean =>
   value === '' || (isObject(value) && Object.keys(value).length === 0);
 
-/** A value with a text at a place in it; without the place, where the text is empty. */
+/** Returns a value with a text set at a path, or with the path removed if the text is empty. */
 function placed(holder: unknown, [at, ...rest]: Path, words: string): unknown {
   if (at === undefined) return words;
   if (typeof at === 'number') {
@@ -94,9 +95,11 @@ const rowsIn = (value: unknown): Values[] =>
     : [];
 
 /**
- * A file of translated texts with the words that a form holds, and every other sign as it was.
+ * A file of translated texts with the words of a form; everything else stays the same.
  *
- * @param text the file as the form was made of it
+ * @param text the file from which the form was made
+ * @param parts the value of the form
+ * @param originals the English texts, in order
  */
 export function fromParts(text: string, parts: unknown, originals: readonly Original[]): string {
   const before: unknown = JSON.parse(text);
@@ -105,7 +108,7 @@ export function fromParts(text: string, parts: unknown, originals: readonly Orig
     ...goneFrom(before, originals).map(([path]): [string, Path] => [path.join('.'), path]),
     ...originals.map(({ place, path }): [string, Path] => [place, path]),
   ]);
-  // From the end: what goes from a list leaves the places before it as they are.
+  // From the end, so that removing an item of a list leaves the paths before it valid.
   const content = rowsIn(parts).reduceRight<unknown>((now, { place, words }) => {
     const path = paths.get(place);
     if (path === undefined || typeof words !== 'string') return now;

@@ -4,7 +4,7 @@ import { isKept } from './place';
 
 const KEYS = ['ArrowDown', 'ArrowUp', 'Home', 'End'];
 
-/** Opens the question that a link such as `#action-level` names, shows it and moves the focus to it. */
+/** Opens the question that a hash such as `#action-level` names, scrolls to it and focuses it. */
 export function openAnswer(document: Document, hash: string): void {
   const named = document.getElementById(hash.slice(1));
   const item = named?.closest<HTMLDetailsElement>(COLLAPSIBLE);
@@ -19,21 +19,21 @@ export function openAnswer(document: Document, hash: string): void {
 }
 
 /**
- * Refines collapsibles, which are native `<details>` and work without this: links open the question
- * they name, arrow keys, Home and End move among questions, "Copy link" copies. Listens on the
- * document, so it can run before the elements exist.
+ * Enhances collapsibles, which are native `<details>` and work without this: links open the question they name; arrow
+ * keys, Home and End move between questions; "Copy link" copies. It listens on the document, so that it can run before
+ * the elements exist.
  */
 export function installAnswers(document: Document): void {
   const find = (event: Event, selector: string): Element | null =>
     event.target instanceof Element ? event.target.closest(selector) : null;
   const openLinked = (): void => openAnswer(document, location.hash);
-  // What was open when the page was left counts more than the address (`place.ts`).
+  // What was open when the visitor left the page takes precedence over the address (`place.ts`).
   const wasKept = isKept();
   addEventListener('hashchange', openLinked);
   if (!wasKept) {
-    // The first frame has the rules of the page, without which a place on it is none.
+    // Waits for the first frame, when the page has its styles and the question its final position.
     whenParsed(document, () => requestAnimationFrame(openLinked));
-    // While a page loads, the browser may take the focus back to the page when it scrolls to the link's target.
+    // While a page loads, the browser may move the focus back to the page when it scrolls to the link's target.
     addEventListener('load', () => {
       if (document.activeElement === document.body) openLinked();
     });
@@ -46,7 +46,7 @@ export function installAnswers(document: Document): void {
       event.preventDefault();
       navigator.clipboard.writeText(link.href).then(
         () => (status.textContent = status.dataset.copied ?? ''),
-        // Refused: then the address bar has it.
+        // Copying was refused; the address bar then shows the link.
         () => location.assign(link.href),
       );
     } else if (link?.pathname === location.pathname) openAnswer(document, link.hash);

@@ -1,4 +1,4 @@
-/** Scrolled further than this, the navigation bar gains its border and shadow. */
+/** The scroll distance beyond which the navigation bar gains its border and shadow. */
 const SHADOW_AFTER_PX = 10;
 
 /** Marks `<html data-scrolled>` while the page is scrolled more than {@link SHADOW_AFTER_PX}. */

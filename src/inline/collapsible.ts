@@ -1,2 +1,2 @@
-/** What opens to show an answer. */
+/** The elements that open to show an answer. */
 export const COLLAPSIBLE = 'details[data-collapsible]';

@@ -1,8 +1,8 @@
 import { whenParsed } from './parsed';
 
 /**
- * Closes the parts of a page that fold. They stand open in the HTML, so that somebody without the script has the whole
- * text; the style sheet keeps them from showing until they are closed.
+ * Closes the foldable parts of a page. They are open in the HTML, so that a visitor without the script has the whole
+ * text; the style sheet hides their contents until this has closed them.
  */
 export function installFolds(document: Document): void {
   const root = document.documentElement;

@@ -13,7 +13,7 @@ import { installSearch } from './search';
 import { installTrusted } from './trusted';
 import { installVideos } from './videos';
 
-// Runs in the head of every page, before its body is there. Everything listens on the document, so it does not matter
+// Runs in the head of every page, before the body exists. Everything listens on the document, so it does not matter
 // when elements appear.
 installTrusted(window);
 installOpening(document);

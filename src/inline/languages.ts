@@ -1,16 +1,18 @@
-/** The languages of the site, such as "es" (`src/plugins/inline-script.ts`). */
+/** The codes of the site's languages, for example "es" (`src/plugins/inline-script.ts`). */
 declare const __LANGUAGES__: readonly string[];
 
 const OFFERED = 'language-offered';
 
-/** The language that the browser asks for first among those of the page's links, as a short name such as "es". */
+/**
+ * The first of the browser's preferred languages that the site has, as a code such as "es"; undefined if there is none.
+ */
 function preferred(): string | undefined {
   return navigator.languages
     .map((language) => language.slice(0, 2).toLowerCase())
     .find((language) => __LANGUAGES__.includes(language));
 }
 
-/** Whether this is the first page of a visit that could offer a language. Without storage nothing is offered. */
+/** True on the first page of a visit that could offer a language. Without storage it is never true. */
 function isFirst(): boolean {
   try {
     if (sessionStorage.getItem(OFFERED) !== null) return false;
@@ -22,8 +24,8 @@ function isFirst(): boolean {
 }
 
 /**
- * Marks `<html data-offer="es">` where the browser prefers another language, once a visit: a link then offers it. What
- * is asked for and which part is open goes along to the page in another language.
+ * Marks `<html data-offer="es">` if the browser prefers another language, once per visit; the page then shows a link to
+ * that language. Links to a page in another language keep the query and the hash of the current address.
  */
 export function installLanguages(document: Document): void {
   const root = document.documentElement;

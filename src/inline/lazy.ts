@@ -1,9 +1,9 @@
-/** How near the visitor is to a picture when it is fetched, and how much of that zone it must fill. */
+/** How near a picture must come to the viewport before it is fetched, and the share of it that must be in that zone. */
 const NEAR = { rootMargin: '100px', threshold: 0.1 };
 
 /**
- * Fetches the pictures of `LazyImage` when the visitor comes near them, and marks each `data-shown` once it
- * is there, upon which the style sheet fades it in. It needs no React, so pictures come before React does.
+ * Fetches the pictures of `LazyImage` when they come near the viewport, and marks each `data-shown` once it has loaded,
+ * so that the style sheet fades it in. It needs no React, so that pictures load before React does.
  */
 export function installLazyImages(document: Document): void {
   const show = (image: HTMLImageElement): void => {
@@ -14,7 +14,7 @@ export function installLazyImages(document: Document): void {
     const done = (): void => {
       image.dataset.shown = '';
     };
-    // An error shows as well: the browser then gives the alternative text.
+    // After an error the image is shown too, as its alternative text.
     image.addEventListener('load', done, { once: true });
     image.addEventListener('error', done, { once: true });
     image.parentElement

@@ -1,12 +1,11 @@
 /**
- * Says on the page (`data-failed`, which shows what waits hidden for it) when the script that brings it to life does
- * not come, and asks for that script again when the visitor wants to try. A part that is lost later is `wake.ts`'s to
- * tell.
+ * Marks the page `data-failed` if the main script does not load, which shows the message and button hidden in it for
+ * that case, and loads the script again when the visitor presses the button. For scripts of islands see `wake.ts`.
  */
 export function installLost(document: Document): void {
   const page = document.documentElement;
   let lost: HTMLScriptElement | undefined;
-  // The error of a script is heard on its way down alone.
+  // A script's error event does not bubble, so it is only seen in the capture phase.
   document.addEventListener(
     'error',
     ({ target }) => {
@@ -22,7 +21,7 @@ export function installLost(document: Document): void {
     const again = document.createElement('script');
     again.src = lost.src;
     again.addEventListener('load', () => {
-      // The button goes: who pressed it goes on in the field.
+      // The button disappears, so the focus moves from it to the field.
       const button = document.activeElement?.closest('[data-retry]');
       button?.closest('[data-island]')?.querySelector('input')?.focus();
       delete page.dataset['failed'];

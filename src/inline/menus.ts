@@ -1,10 +1,10 @@
 /**
- * Refines the menus of the navigation bar, which are `<details data-menu>` elements and work without any of
- * this: a mouse opens a dropdown by pointing, leaving closes it; Escape closes and returns the focus; a click
- * elsewhere, moving the focus away by keyboard or following a link closes.
+ * Enhances the menus of the navigation bar, which are `<details data-menu>` elements and work without this. With a
+ * mouse, a dropdown opens on hover and closes on leaving; Escape closes it and returns the focus; a click elsewhere,
+ * moving the focus away by keyboard, or following a link also closes it.
  *
- * On a narrow screen the dropdowns stand one below the other in the menu, and the menu closes as a whole: a dropdown
- * that closed under a finger would take what stands below it away from under it.
+ * On a narrow screen the dropdowns are stacked in the menu, and only the menu as a whole closes: if a dropdown above
+ * closed on a tap, the target below would move away from the finger.
  */
 export function installMenus(document: Document): void {
   const open = (): HTMLDetailsElement[] => [
@@ -19,7 +19,9 @@ export function installMenus(document: Document): void {
     });
   };
 
-  /** What was pressed last: "mouse", "touch", "pen", or nothing for a key. A click does not say it in every browser. */
+  /**
+   * The type of the last press: "mouse", "touch" or "pen", empty after a key. Not every browser reports it on a click.
+   */
   let pressed = '';
   document.addEventListener('pointerdown', ({ pointerType }) => (pressed = pointerType), true);
   document.addEventListener('keydown', () => (pressed = ''), true);
@@ -28,7 +30,7 @@ export function installMenus(document: Document): void {
     const target = event.target as Element;
     const summary = target.closest('details[data-menu="dropdown"] > summary');
     if (summary && pressed === 'mouse') {
-      // The pointer has opened it already; a click must not close what it points at.
+      // Hovering has already opened it, so a click must not close it.
       const menu = summary.parentElement as HTMLDetailsElement;
       if (menu.open && isWide()) event.preventDefault();
     }
@@ -44,7 +46,7 @@ export function installMenus(document: Document): void {
     last.querySelector('summary')?.focus();
   });
 
-  // Nothing closes between press and release; the click that follows does it.
+  // While a pointer is pressed nothing closes; the click that follows does that.
   document.addEventListener('focusin', (event) => {
     if (!pressed) closeOutside(event.target);
   });

@@ -1,6 +1,9 @@
 import { whenParsed } from './parsed';
 
-/** Shows each notice of the office from its first day to its last, however old the page is (`Notices.tsx`). */
+/**
+ * Shows each notice of the office from its first to its last day, regardless of when the page was built
+ * (`Notices.tsx`).
+ */
 export function installNotices(document: Document): void {
   whenParsed(document, () => {
     document.querySelectorAll<HTMLElement>('[data-notice]').forEach((notice) => {

@@ -1,9 +1,9 @@
 import { whenParsed } from './parsed';
 
 /**
- * Marks `<html data-opening>` until the first frame of a page that a visitor opens anew: the style sheet then leaves
- * out what is far below the first screen. A page that is opened at a `#hash`, again, or by the back button is whole
- * from the start, since the browser has a place on it to go to.
+ * Marks `<html data-opening>` until the first frame of a page that the visitor newly opens; meanwhile the style sheet
+ * leaves out what is far below the first screen. A page that is opened at a `#hash`, reloaded, or reached by the back
+ * button is complete from the start, since the browser restores a position on it.
  */
 export function installOpening(document: Document): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -11,7 +11,7 @@ export function installOpening(document: Document): void {
   const root = document.documentElement;
   root.dataset.opening = '';
   whenParsed(document, () =>
-    // The second frame is asked for in the first.
+    // A callback runs before its frame is painted, so only the second one runs after the first frame.
     requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.opening)),
   );
 }

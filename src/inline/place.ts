@@ -1,20 +1,20 @@
 import { COLLAPSIBLE } from './collapsible';
 import { whenParsed } from './parsed';
 
-/** What of a page is kept in the history, beside the place that the browser keeps itself. */
+/** What a page keeps in `history.state`, besides the scroll position that the browser keeps itself. */
 interface Kept {
-  /** Which of the page's collapsibles are open, by their place on it. */
+  /** The indexes of the open collapsibles, among all on the page. */
   open: number[];
 }
 
-/** Whether this page has been here before, and what was open then is known. */
+/** True if the visitor was on this history entry before and what was open is known. */
 export function isKept(): boolean {
   return (history.state as Partial<Kept> | null)?.open !== undefined;
 }
 
 /**
- * Opens again what was open when a visitor comes back to a page, or loads it again: the browser restores the place on
- * the page, and needs the page as high as it was.
+ * Reopens what was open when a visitor returns to a page or reloads it: the browser restores the scroll position, for
+ * which the page must have its former height.
  */
 export function installPlace(document: Document): void {
   const all = (): HTMLDetailsElement[] => [
@@ -25,15 +25,15 @@ export function installPlace(document: Document): void {
     'toggle',
     ({ target }) => {
       if (!(target instanceof Element) || !target.matches(COLLAPSIBLE)) return;
-      // That a fold stands open in the HTML (`folds.ts`) is nobody's wish.
+      // While `folds.ts` works, folds are open because the HTML has them open, not because the visitor opened them.
       if ('folding' in document.documentElement.dataset) return;
       const open = all().flatMap((item, index) => (item.open ? [index] : []));
       const kept = history.state as Kept | null;
-      // Folds that the page itself has closed are told of late, and change nothing.
+      // Toggle events of folds that the page itself closed arrive late and change nothing.
       if (open.join() === (kept?.open ?? []).join()) return;
       history.replaceState({ ...kept, open } satisfies Kept, '');
     },
-    true, // a toggle does not bubble
+    true, // toggle events do not bubble
   );
 
   whenParsed(document, () => {

@@ -1,8 +1,9 @@
 import { COLLAPSIBLE } from './collapsible';
 
 /**
- * Prints at the press of a button, and opens every answer for it where the style sheet cannot (`::details-content`,
- * Safari before 18.4). Answers of one name close each other, so they have none while the page is printed.
+ * Prints when a button is pressed. Before printing it opens all answers in browsers where the style sheet cannot do so
+ * (no `::details-content`: Safari before 18.4). Answers that share a name close each other, so the names are removed
+ * while printing.
  */
 export function installPrint(document: Document): void {
   document.addEventListener('click', ({ target }) => {

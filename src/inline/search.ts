@@ -1,19 +1,19 @@
 /**
- * Opens the search, which stands closed in every page: by a click on a link `data-search`, and by Ctrl+K or Cmd+K.
- * It opens at once and takes the keys that follow; its island wakes when its script is there, and until then its form
- * leads to the search page.
+ * Opens the search dialog, which is closed in the HTML of every page, on a click on a link `data-search` and on Ctrl+K
+ * or Cmd+K. It opens at once and takes the keys that follow; its island wakes when its script has loaded, and until
+ * then its form leads to the search page.
  */
 export function installSearch(document: Document): void {
   const dialog = (): HTMLDialogElement | null =>
     document.querySelector('dialog[data-search-dialog]');
   const open = (event: Event): void => {
     const search = dialog();
-    if (!search) return; // The page is not read that far yet: a link leads on by itself.
+    if (!search) return; // The page is not parsed that far; the link leads to the search page.
     event.preventDefault();
     search.showModal();
-    // For who keeps the history (`search-back.ts`), where that script is there.
+    // For `search-back.ts`, which keeps the history, if that script has loaded.
     search.dispatchEvent(new Event('opened', { bubbles: true }));
-    // What was searched before is there, and typing takes its place.
+    // A former query is selected, so that typing replaces it.
     search.querySelector('input')?.select();
     const island = search.querySelector<HTMLElement>('[data-island]');
     if (!island) return;
@@ -25,7 +25,7 @@ export function installSearch(document: Document): void {
     if (!(target instanceof Element)) return;
     const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!modified && target.closest('a[data-search]')) open(event);
-    // The backdrop is the dialog itself.
+    // A click on the backdrop has the dialog itself as its target.
     if (target === dialog() || target.closest('[data-search-close]')) dialog()?.close();
   });
   document.addEventListener('keydown', (event) => {

@@ -1,15 +1,15 @@
-/** What TypeScript's library does not know yet. */
+/** The part used here of an API that TypeScript's library does not know yet. */
 interface TrustedTypes {
   createPolicy: (name: 'default', rules: Record<string, Rule>) => unknown;
 }
 
-/** Gives a text back that may become what the browser makes of it; of another one the browser says what it refused. */
+/** Returns a text that may be used in the sink; undefined makes the browser refuse and report it. */
 type Rule = (text: string, type: string, sink: string) => string | undefined;
 
 /**
- * The page's policy lets no text become HTML or script (`require-trusted-types-for`) but by these rules: text without
- * a tag, such as the rules that a library puts into a `<style>`, and scripts of this host. What an `<object>` shows,
- * `object-src` says. A browser that knows no trusted types goes on as ever.
+ * The page's policy (`require-trusted-types-for`) lets no text become HTML or a script address except by these rules:
+ * text without a tag, for example the rules that a library puts in a `<style>`, and scripts of this host. `<object>`
+ * addresses pass, since `object-src` restricts them. Browsers without trusted types are not affected.
  */
 export function installTrusted(window: Window & { trustedTypes?: TrustedTypes }): void {
   window.trustedTypes?.createPolicy('default', {

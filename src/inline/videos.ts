@@ -1,8 +1,11 @@
-/** Puts the player of a video in the place of its poster. It waits in a `<template>`, so nothing of it loads before. */
+/**
+ * Replaces the poster of a video with its player on a click. The player is in a `<template>`, so that nothing of it
+ * loads before.
+ */
 export function installVideos(document: Document): void {
   document.addEventListener('click', (event) => {
     const { target } = event;
-    // Who asks for another tab gets it, with the film alone in it.
+    // With a modifier key, the link opens the film alone in another tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const poster = target instanceof Element && target.closest<HTMLElement>('a[data-video]');
     const template = poster && poster.nextElementSibling;
@@ -12,12 +15,12 @@ export function installVideos(document: Document): void {
     if (!(player instanceof HTMLElement)) return;
     template.replaceWith(player);
     poster.hidden = true;
-    // The link that had the keyboard is gone.
+    // The link that had the focus is now hidden.
     player.focus({ preventScroll: true });
-    // Where the browser refuses, the film waits with its own button.
+    // If the browser refuses, the film waits for a press of its own button.
     if (player instanceof HTMLVideoElement) player.play().catch(() => undefined);
   });
-  // One film at a time. A media event does not bubble.
+  // Only one film plays at a time. Media events do not bubble, hence the capture phase.
   document.addEventListener(
     'play',
     ({ target }) =>

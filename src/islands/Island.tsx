@@ -13,7 +13,7 @@ import type { IslandComponent, IslandName } from './registry';
 import { wakeInTime } from './wake';
 import styles from './Island.module.css';
 
-/** What survives the way through an attribute. */
+/** Values that survive being serialized in an attribute. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 export interface IslandProps<Name extends IslandName> {
@@ -25,9 +25,9 @@ export interface IslandProps<Name extends IslandName> {
 
 /**
  * Places a part of the page that comes alive in the browser, with a React root of its own. It is rendered apart from
- * the page, so that what it lacks in the browser (Docusaurus' contexts) it lacks at build already.
+ * the page, so that anything it lacks in the browser (Docusaurus' contexts) already fails at build.
  *
- * @throws Error that names the island, when it cannot be rendered by itself
+ * @throws Error that names the island if it cannot be rendered on its own
  */
 export function Island<Name extends IslandName>({
   name,
@@ -41,17 +41,17 @@ export function Island<Name extends IslandName>({
   for (const [, href = ''] of html.matchAll(/<a [^>]*?href="(\/[^"]*)"/g)) links.collectLink(href);
   for (const [, id = ''] of html.matchAll(/ id="([^"]+)"/g)) links.collectAnchor(id);
 
-  // Only live editing runs effects of pages: the published site wakes its islands by itself.
+  // Pages run effects only in live editing; the published site wakes its islands itself.
   useEffect(() => {
     const island = place.current?.firstElementChild;
     return island instanceof HTMLElement ? wakeInTime(island) : undefined;
   }, []);
 
-  // The root's own element is none of the page's React, which live editing would complain about.
+  // The island's root element must not be part of the page's React tree, or React would complain in live editing.
   return <div ref={place} className={styles.place} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The island's HTML, with what the browser needs to hydrate it. */
+/** The island's HTML, with the attributes that the browser needs to hydrate it. */
 function render(
   name: IslandName,
   component: ComponentType,

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What stands in the named fields of an island, and which of them has the focus. */
+/** The values of the named fields of an island, by name, and the name of the focused one. */
 export interface Fields {
   values: ReadonlyMap<string, string>;
   focused: string | undefined;
@@ -10,7 +10,7 @@ const fieldsOf = (island: HTMLElement): Field[] => [
   ...island.querySelectorAll<Field>(':is(input, textarea, select)[name]'),
 ];
 
-/** Reads what has been typed and chosen in an island. */
+/** Reads what the visitor has typed and chosen in an island. */
 export function readFields(island: HTMLElement): Fields {
   const fields = fieldsOf(island);
   return {
@@ -19,7 +19,7 @@ export function readFields(island: HTMLElement): Fields {
   };
 }
 
-/** What was read later, and of the fields that were empty then, what was read first. */
+/** Merges two readings: the later one, with values of the first one where the later one is empty. */
 export function laterFields(first: Fields, later: Fields): Fields {
   const filled = [...later.values].filter(([, value]) => value !== '');
   return {
@@ -28,13 +28,13 @@ export function laterFields(first: Fields, later: Fields): Fields {
   };
 }
 
-/** Types it again, as a visitor would, so that an island knows of it. */
+/** Types the values again as a visitor would, so that the island notices. */
 export function typeFields(island: HTMLElement, { values, focused }: Fields): void {
   for (const field of fieldsOf(island)) {
     const value = values.get(field.name);
     if (value) {
       const caret = 'selectionStart' in field ? field.selectionStart : null;
-      // React takes note of what is set here, and takes what is set past it for the visitor's.
+      // React records a value set through its own setter, and takes one set past it (on the prototype) for input.
       field.value = '';
       Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
       field.dispatchEvent(new Event('input', { bubbles: true }));

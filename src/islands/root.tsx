@@ -11,11 +11,11 @@ import { laterFields, readFields, typeFields, type Fields } from './fields';
 import { tolerateTranslators } from './translators';
 
 /**
- * Hydrates an island. What was typed before is kept, whatever React finds in the HTML; an error in the island puts
- * the HTML back that was served, with what was typed, and is told in the log.
+ * Hydrates an island. Keeps what was typed before, whatever React finds in the HTML. If the island throws, logs the
+ * error and restores the served HTML with what was typed.
  *
  * @param island an element made by `Island`
- * @param component what the registry has loaded for it
+ * @param component the component that the registry loaded for it
  */
 export function createIsland(island: HTMLElement, component: ComponentType<never>): Root {
   tolerateTranslators();
@@ -34,7 +34,7 @@ export function createIsland(island: HTMLElement, component: ComponentType<never
     {
       identifierPrefix: prefix,
       onCaughtError: report,
-      // Foreign nodes in the HTML, such as a translator's: React has rendered the island anew.
+      // Something else changed the HTML, for example a translator; React has rendered the island anew.
       onRecoverableError: () => undefined,
     },
   );
@@ -42,7 +42,7 @@ export function createIsland(island: HTMLElement, component: ComponentType<never
 
 interface ServedProps {
   island: HTMLElement;
-  /** The island as it was served; text that becomes HTML again is refused by the page's policy. */
+  /** The island as it was served, as nodes: the page's policy would refuse to parse a string as HTML. */
   served: Node;
   children: ReactNode;
 }
@@ -55,7 +55,7 @@ class Served extends Component<ServedProps, { failed: boolean }, Fields> {
     return { failed: true };
   }
 
-  /** Runs while the fields are still there. */
+  /** Runs while the fields still exist. */
   override getSnapshotBeforeUpdate(): Fields {
     return readFields(this.props.island);
   }
@@ -74,8 +74,8 @@ class Served extends Component<ServedProps, { failed: boolean }, Fields> {
 }
 
 /**
- * Types again what stood in the fields before React came, should it be gone, and marks the island `data-awake` while
- * it lives.
+ * Restores what was in the fields before hydration, if it is lost, and marks the island `data-awake` while it is
+ * mounted.
  */
 function Typed({
   island,
@@ -87,10 +87,10 @@ function Typed({
   children: ReactNode;
 }): ReactNode {
   useLayoutEffect(() => {
-    // Typing goes on while React hydrates.
+    // The visitor may go on typing while React hydrates.
     typeFields(island, laterFields(fields, readFields(island)));
   }, [island, fields]);
-  // The effects of the component have run before.
+  // The effects of the component itself have run by then.
   useEffect(() => {
     island.toggleAttribute('data-awake', true);
     return () => island.removeAttribute('data-awake');

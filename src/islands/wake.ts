@@ -1,9 +1,11 @@
 import { islandEntry, type IslandEntry, type Starter } from './registry';
 
-/** What a visitor does with an island: it wakes one that is used, and asks again for a script that did not come. */
+/**
+ * Events by which a visitor uses an island: they wake it if it wakes when used, or retry a script that did not load.
+ */
 const USED_BY = ['focusin', 'pointerdown', 'click', 'input'] as const;
 
-/** Set on an island, and sent to it, by who asks for it (`src/inline/search.ts`). */
+/** A data attribute and event of an island, both set by code that asks for it (`src/inline/search.ts`). */
 const ASKED = 'asked';
 
 /** Wakes the islands of the page, each at its moment. */
@@ -12,12 +14,13 @@ export function wakeIslands(document: Document): void {
 }
 
 /**
- * Brings an island to life at its moment. Where its scripts do not come, its HTML stays, which works by itself, and the
- * visitor's next move in it tries again. `data-failed` counts the tries in vain, so that the page can say so: at the
- * first where nothing goes on without it, at the second where only somebody who uses it need know.
+ * Brings an island to life at its moment. If its scripts do not load, its HTML stays and works on its own, and the
+ * visitor's next action in it tries again. `data-failed` counts the failed attempts, so that the page can show a
+ * message: after the first if nothing works without the script, after the second if only somebody who uses it needs to
+ * know.
  *
  * @param island an element made by `Island`
- * @returns what takes the life out of it again, for live editing
+ * @returns a function that stops the island, for live editing
  */
 export function wakeInTime(island: HTMLElement): () => void {
   const name = island.dataset['island'] ?? '';
@@ -56,17 +59,17 @@ export function wakeInTime(island: HTMLElement): () => void {
   else if (wakes === 'asked') wakeOnce(ASKED);
   else {
     wakeOnce(...USED_BY);
-    // What Back brings again stands there only when the whole page is read.
+    // The browser restores typed values on Back only after the whole page is parsed.
     afterFrame(() => isInUse(island) && island.dispatchEvent(new Event('input')));
   }
   return () => {
     ended.abort();
-    // Not within the render that takes the island away.
+    // Later, since React must not unmount a root while it renders.
     setTimeout(() => stop?.());
   };
 }
 
-/** Whether somebody was in it before the script was there, or has come back to what was typed. */
+/** True if the visitor used the island before its script had loaded, or has come back to what they typed. */
 const isInUse = (island: HTMLElement): boolean =>
   island.contains(document.activeElement) ||
   [...island.querySelectorAll('input')].some(({ value }) => value !== '');
@@ -80,7 +83,7 @@ async function starter(entry: IslandEntry): Promise<Starter> {
   };
 }
 
-/** What is read comes before what is typed into. */
+/** Waits until the page is painted: reading comes before typing. */
 function afterFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
 }

@@ -1,22 +1,22 @@
 import { DEFAULT_LOCALE, isLocale, LOCALES, type Locale } from './locales';
 
-/** The languages that the site can be built in, that of the root first. */
+/** The languages that the site can be built in, the default one first. */
 export const ALL_LOCALES = Object.keys(LOCALES) as Locale[];
 
 /** The languages into which the site is translated. */
 export const TRANSLATED_LOCALES = ALL_LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 
-/** The same of each language. */
+/** An object with one value per language. */
 export function inEach<T>(of: (locale: Locale) => T): Record<Locale, T> {
   return Object.fromEntries(ALL_LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
 }
 
 /**
- * The languages to build: all, or what `SITE_LANGUAGES` names.
+ * The languages to build: all, or those that `SITE_LANGUAGES` lists.
  *
- * @param environment such as `{ SITE_LANGUAGES: 'en,es' }`
- * @returns the language at the root first
- * @throws Error when `SITE_LANGUAGES` names a language that the site does not know, or leaves out the one at the root
+ * @param environment for example `{ SITE_LANGUAGES: 'en,es' }`
+ * @returns the languages, the default one first
+ * @throws Error if `SITE_LANGUAGES` names an unknown language or leaves out the default one
  */
 export function siteLocales(
   environment: Readonly<Record<string, string | undefined>> = process.env,

@@ -1,14 +1,16 @@
 import type { DEFAULT_LOCALE, Locale } from './locales';
 
-/** The words around figures, which `Intl` has not, or in a form that nobody writes. */
+/** The words around figures that `Intl` does not have, or has in a form that nobody writes. */
 interface Words {
-  /** What parts thousands: "21,000". Where a comma stands before decimals it would make 21 of them. */
+  /**
+   * The thousands separator: "21,000". Not a comma if that is the decimal mark, since "21,000" would then read as 21.
+   */
   thousands: string;
-  /** What stands for three zeros, where people say it so: "21 mil". */
+  /** The word for three zeros, in languages that write it so: "21 mil". */
   thousand?: string;
-  /** What parts decimals of days and hours: "3.8 days". Figures of laboratories have a point. */
+  /** The decimal mark of days and hours: "3.8 days". Laboratory figures always have a point. */
   decimals: string;
-  /** The first day of a month, within a date: "July 1" */
+  /** The first day of a month, within a date: "July 1". */
   first: string;
   /** "Friday, July 1, 2023" */
   weekday: (name: string, date: string) => string;
@@ -22,14 +24,14 @@ interface Words {
   hours: (days: string, opens: string, closes: string) => string;
   /** "Montgomery County", by itself */
   county: (name: string) => string;
-  /** What is counted or measured, by its word in `src/data`: one form for each plural category that differs. */
+  /** Units by their word in `src/data`, with a form for each plural category that differs. */
   units: Readonly<Record<Unit, Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>>;
 }
 
-/** What facts count, beside the units that `Intl` can name, and signs. */
+/** Units in the facts, other than those that `Intl` can name and symbols. */
 type Unit = 'components' | 'deaths' | 'homes' | 'samples' | 'sq ft' | 'units';
 
-/** The words of each language. What is counted stands in the data as English says it. */
+/** The words of each language. English needs no units: `src/data` has them in English. */
 const WORDS: Readonly<
   Record<Exclude<Locale, typeof DEFAULT_LOCALE>, Words> &
     Record<typeof DEFAULT_LOCALE, Omit<Words, 'units'>>
@@ -72,7 +74,7 @@ const WORDS: Readonly<
     weekday: (name, date) => `${name}, ${date}`,
     range: (from, to) => `${from} a ${to}`,
     about: (figure) => `cerca de ${figure}`,
-    // As Brazilians say it: "de segunda a sábado".
+    // In Brazil people say "de segunda a sábado".
     days: (from, to) => `de ${from} a ${to}`.replaceAll('-feira', ''),
     hours: (days, opens, closes) => `${days}, das ${opens} às ${closes}`,
     county: (name) => `Condado de ${name}`,
@@ -87,7 +89,7 @@ const WORDS: Readonly<
   },
 };
 
-/** Units that `Intl` can name, by their words in `src/data`. */
+/** Units that `Intl` can name, by their word in `src/data`. */
 const TIMES: Readonly<Record<string, string>> = {
   microseconds: 'microsecond',
   minutes: 'minute',
@@ -99,19 +101,19 @@ const TIMES: Readonly<Record<string, string>> = {
   years: 'year',
 };
 
-/** Signs, which are the same in every language. */
+/** Unit symbols, which are the same in every language. */
 const SIGNS = ['pCi/L', 'Bq/m³', '°F'];
 
-/** Whether a unit is a sign, the same in every language, as laboratories write it. */
+/** True if a unit is a symbol, which is the same in every language. */
 export const isSign = (unit: string): boolean => SIGNS.includes(unit);
 
 const short = (language: string): string => language.split('-')[0] ?? '';
 
 /**
- * The words between figures in a language.
+ * The words around figures in a language.
  *
- * @param language such as "es-US"
- * @throws Error when the site has no words of that language
+ * @param language BCP 47 tag, for example "es-US"
+ * @throws Error if `WORDS` lacks that language
  */
 export function wordsOf(language: string): Omit<Words, 'units'> & Partial<Words> {
   const words = WORDS[short(language) as Locale] as Words | undefined;
@@ -120,10 +122,11 @@ export function wordsOf(language: string): Omit<Words, 'units'> & Partial<Words>
 }
 
 /**
- * What is counted or measured, as a language says it of a number: "hours" of 48 is "horas".
+ * The word for a unit in a language, in the form for a count: "hours" with 48 is "horas".
  *
- * @param unit the word in `src/data`, which is how English says it
- * @throws Error naming the unit when the language has no word for it
+ * @param unit the English word in `src/data`
+ * @param language BCP 47 tag, for example "es-US"
+ * @throws Error that names the unit if the language has no word for it
  */
 export function unitWord(unit: string, count: number, language: string): string {
   const { units } = wordsOf(language);

@@ -5,14 +5,15 @@ import { PAGE_LANGUAGE } from './page-language';
 const nameIn = (language: string, code: string): string =>
   new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
 
-/** The language of the site that English calls so: "Spanish" is `es`. @returns undefined of any other language */
+/** The locale of the site with this English name: "Spanish" is `es`. @returns undefined for any other language */
 export const localeNamed = (english: string): Locale | undefined =>
   ALL_LOCALES.find((one) => nameIn('en-US', one) === english);
 
 /**
- * What a language is called in another: "Spanish" is "español" in Spanish.
+ * The name of a language in another language: "Spanish" is "español" in Spanish.
  *
- * @param english its name in the data; one in which the site is not written stays as it is
+ * @param english its name in the data; returned as it is if the site has no such language
+ * @param language BCP 47 tag of the language to write it in
  */
 export function languageName(english: string, language = PAGE_LANGUAGE): string {
   const code = localeNamed(english);

@@ -1,7 +1,7 @@
-/** In the order in which a message has its forms, as Docusaurus' own plural messages have them. */
+/** The order of a message's forms, as in Docusaurus' own plural messages. */
 const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
-/** A page has one language, and every letter of a search counts its results. */
+/** Cached, since the search counts its results at every letter typed. */
 const RULES = new Map<string, { rules: Intl.PluralRules; categories: Intl.LDMLPluralRule[] }>();
 
 function rulesOf(locale: string): { rules: Intl.PluralRules; categories: Intl.LDMLPluralRule[] } {
@@ -15,10 +15,10 @@ function rulesOf(locale: string): { rules: Intl.PluralRules; categories: Intl.LD
 }
 
 /**
- * Chooses the form of a message for a number.
+ * Returns the form of a message for a number.
  *
- * @param forms the forms that the language has, such as "One result|5 results"; the last stands in for missing ones
- * @param locale such as "en-US"
+ * @param forms the forms that the language has, for example "One result|5 results"; the last one replaces missing ones
+ * @param locale BCP 47 tag, for example "en-US"
  */
 export function pluralForm(count: number, forms: string, locale: string): string {
   const { rules, categories } = rulesOf(locale);

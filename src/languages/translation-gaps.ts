@@ -1,12 +1,12 @@
 import type { Locale } from './locales';
 
-/** Paths of pages without the base, such as "/blog/new-article", by languages. */
+/** Paths of pages without the base, for example "/blog/new-article", by language. */
 export type PathsOf = Partial<Record<Locale, readonly string[]>>;
 
-/** Which pages are not in all languages of the site, as they are in English. */
+/** The pages that some languages lack or have only in an older version. */
 export interface TranslationGaps {
-  /** Those that a language does not have. */
+  /** Pages that a language does not have. */
   missing: PathsOf;
-  /** Those whose English text has changed since it was translated. */
+  /** Pages whose English text has changed since it was translated. */
   older: PathsOf;
 }

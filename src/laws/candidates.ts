@@ -1,14 +1,15 @@
 import type { LawFacts, Rule, Side } from './rules';
 import { placesThere, type Limits } from './place/limits';
 
-/** What is needed to find whose law holds where. */
+/** The facts that tell which law applies at a place. */
 type Where = Pick<LawFacts, 'places'> & Partial<Pick<LawFacts, 'exemptPlaces'>>;
 
 /**
- * Whether it matters that the address lies inside the limits. Where the law is the same on both sides of them and
- * leaves neither out, the answer is too.
+ * True if a different law applies inside and outside the city limits, or an exemption only inside, so the visitor must
+ * say where the address is.
  *
- * @param side of a sale or a rental; while nobody knows, it may matter
+ * @param place id of a jurisdiction
+ * @param side undefined while unknown: then every place with limits counts
  */
 export function hasLimits(
   place: string | undefined,
@@ -23,7 +24,10 @@ export function hasLimits(
   return side === 'sale' && exemptPlaces[law ?? '']?.includes(place) === true;
 }
 
-/** The places whose law may hold: two, where it matters and nobody says whether the address is inside the limits. */
+/**
+ * Returns the ids of the jurisdictions whose law may apply: two if the limits matter and nobody says whether the
+ * address is inside them, otherwise one.
+ */
 export function candidates(
   place: string,
   limits: Limits | undefined,
@@ -34,7 +38,9 @@ export function candidates(
   return hasLimits(place, side, facts) ? there : there.slice(0, 1);
 }
 
-/** The rental law of which a town may have left itself out; none where nobody doubts it. */
+/**
+ * Returns the id of the rental law that a town may have opted out of, or undefined if nobody doubts that it applies.
+ */
 export function doubtfulLaw(
   { id, town = '' }: { id: string; town?: string },
   { places, doubtfulPlaces }: Pick<LawFacts, 'places' | 'doubtfulPlaces'>,
@@ -43,7 +49,10 @@ export function doubtfulLaw(
   return law !== undefined && doubtfulPlaces[law]?.includes(town) ? law : undefined;
 }
 
-/** The law of a place, and its rule for a sale or a rental. */
+/**
+ * Returns the id of the law that applies to a sale or a rental at a place, with its rule, or undefined if there is
+ * none.
+ */
 export function ruleAt(
   id: string,
   side: Side,

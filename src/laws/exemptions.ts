@@ -1,9 +1,9 @@
 import type { Law } from '../data';
 
-/** The part of a law's page that tells what the law leaves out. */
+/** Id of the section on a law's page that lists its exemptions. */
 const PART = 'exemptions';
 
-/** Whether the entry of a law names anything that it leaves out, or who says so. */
+/** True if the entry of a law names anything that it exempts, or the source for exemptions. */
 export const namesExemptions = ({
   exemptions,
   exemptHomes,
@@ -12,5 +12,8 @@ export const namesExemptions = ({
 }: Law): boolean =>
   [exemptions, exemptHomes, exemptPlaces, exemptSales].some((field) => field !== undefined);
 
-/** Where the page of a law tells what it leaves out. The check asks for this part of a law that names exemptions. */
+/**
+ * Returns the address of the exemptions section on a law's page, which the content check requires if
+ * {@link namesExemptions}.
+ */
 export const exemptionsOf = ({ path }: Law): string => `${path}#${PART}`;

@@ -5,14 +5,14 @@ import { isUnconfirmed } from './known';
 import { geography } from './place/facts';
 import { SIDES, type LawFacts, type Rule, type Side } from './rules';
 
-/** What the facts on laws are chosen from. */
+/** The data that {@link lawFacts} selects from; what is left out comes from `src/data`. */
 export interface LawData {
-  /** By their id. */
+  /** Laws by id. */
   laws?: Readonly<Record<string, Law>>;
   places?: Places;
 }
 
-/** Chooses the facts of the law finder out of `laws.json` and `places.json`: a law that is added there is found here. */
+/** Selects the law finder's facts from `laws.json` and `places.json`, so a law added there needs no code. */
 export function lawFacts({ laws: all = allLaws, places = allPlaces }: LawData = {}): LawFacts {
   const { jurisdictions, places: named } = places;
   const lawAt = (address: string | undefined, side: Side): string | undefined => {
@@ -46,7 +46,7 @@ export function lawFacts({ laws: all = allLaws, places = allPlaces }: LawData = 
   };
 }
 
-/** The places, each with its state and the ids of its laws. */
+/** Returns the jurisdictions by id, each with its state and the ids of its laws. */
 function jurisdictionsOf(
   all: Places['jurisdictions'],
   lawAt: (address: string | undefined, side: Side) => string | undefined,
@@ -84,11 +84,11 @@ const rulesOf = (laws: Readonly<Record<string, Law>>): LawFacts['rules'] =>
   );
 
 /**
- * What the law around a city asks of a tenant: it may hold in rentals too small for the city's own rule. No source says
- * whether it does.
+ * Returns how long a tenant has to report a result under the law around a city. That law may apply to rentals too small
+ * for the city's own rule; no source says whether it does.
  *
  * @param id of the city's law
- * @returns the notice; none where the city's rule begins at one rental, or has a notice of its own
+ * @returns the notice, or undefined if the city's rule has no minimum number of units or a notice of its own
  */
 export function noticeAround(
   id: string,
@@ -101,11 +101,11 @@ export function noticeAround(
   return all[jurisdictions[around ?? '']?.rental ?? '']?.tenantNotice;
 }
 
-/** How long a test counts for a sale or a rental, where the law says so. */
+/** Returns how long a test counts for a sale or a rental, in years, or undefined if the law does not say. */
 export const validityOn = (law: Law, side: Side): Law['validity'] =>
   side === 'sale' ? (law.saleValidity ?? law.validity) : law.validity;
 
-/** The rule of a law for a sale or a rental, if it has one. */
+/** Returns the rule of a law for a sale or a rental, or undefined if it has none. */
 export function ruleOf(law: Law, side: Side): Rule | undefined {
   const enactment = law.enactments[side];
   if (!enactment) return undefined;
@@ -127,7 +127,7 @@ export function ruleOf(law: Law, side: Side): Rule | undefined {
     ...((law.mitigation ?? (side === 'sale' && law.saleMitigation)) && { fixes: true }),
     ...(side === 'rental' && law.mitigation?.required && law.mitigation.level && { below: true }),
     ...((law.leaseEnd ?? law.termination) && { ends: true }),
-    // Where the law has sales too, its homes are those that a sale leaves out.
+    // If the law covers sales too, `exemptHomes` names the homes exempt in a sale.
     ...(side === 'rental' &&
       !law.enactments.sale &&
       law.exemptHomes &&

@@ -3,60 +3,66 @@ import { fold } from '../lib/fold';
 import { exemptionsOf } from './exemptions';
 import { isUnconfirmed } from './known';
 
-/** Where the law of a place stands. */
+/** A county, city or state, or the exempt towns in one, with the addresses of the pages about its laws. */
 export interface Jurisdiction {
   name: string;
-  /** The same in the language of the page, where it differs. */
+  /** `name` in the language of the page, if it differs. */
   shown?: string;
-  /** Words that find its sections. */
+  /** Words that the search also looks for when a query names the place. */
   find: string;
-  /** What its law covers, in the visitor's terms, and the sections about it. */
+  /** Addresses of the pages about the laws that apply to sales and to rentals; a law can be another jurisdiction's. */
   sale?: string;
   rental?: string;
-  /** Where neither has a page of its own. */
+  /** Address used if it has neither a sale nor a rental law. */
   page?: string;
-  /** The jurisdiction around it, whose law holds for an address of its name that lies outside its limits. */
+  /** Id of the jurisdiction around it, whose law applies to an address with its name outside its limits. */
   outside?: string;
-  /** Jurisdictions in it: beside one of them its own name adds nothing. */
+  /**
+   * For a state, the ids of the jurisdictions in it. A query that names one of them gains nothing from the state's
+   * name.
+   */
   within?: string[];
-  /** Whether it has a law of its own that somebody has read. */
+  /** True if it has a law of its own for which {@link isUnconfirmed} is false. */
   isOwn?: true;
 }
 
 export interface Places {
   jurisdictions: Record<string, Jurisdiction>;
-  /** Towns, counties and states by name, with the jurisdiction they lie in. */
+  /** Id of the jurisdiction of each town, county and state, by name. */
   places: Record<string, string>;
   /**
-   * Words that tell what is asked of a place: its law, that of a sale or of a rental, or whether somebody comes there;
-   * folded.
+   * Folded words that tell what a query asks about a place: its law, its law on sales or on rentals, or whether the
+   * company comes there.
    */
   intents: Record<'sale' | 'rental' | 'law' | 'visit', string[]>;
 }
 
-/** A jurisdiction as `places.json` has it: what its laws say is not repeated there. */
+/** A jurisdiction as written in `places.json`, which leaves out what follows from its laws. */
 export interface WrittenJurisdiction extends Partial<Jurisdiction> {
   name: string;
   state: string;
 }
 
-/** What `places.json` holds. */
+/** The contents of `places.json`. */
 export interface WrittenPlaces extends Pick<Places, 'places' | 'intents'> {
   jurisdictions: Record<string, WrittenJurisdiction>;
-  /** Towns that a law on sales leaves out: their name "{place}, exempt from its sale law", and words that find it. */
+  /**
+   * For towns exempt from a law on sales: their name, "{place}, exempt from its sale law", and their search words.
+   * `{place}` stands for the jurisdiction of the law.
+   */
   exempt: { name: string; find: string };
 }
 
 type Laws = Readonly<Record<string, Law>>;
 
-/** Counties with their towns, as `areas.json` and `gazetteer.json` have them: one may stand in both. */
+/** Counties with their towns from `areas.json` and `gazetteer.json`; one may be in both. */
 type Counties = readonly {
   name: string;
   state?: string;
   towns?: readonly string[] | undefined;
 }[];
 
-/** The page on one side of the law of a place: its own, or that of the law which holds there instead. */
+/** Returns the page about sales or rentals at a place: of its own law, or of the law that applies there instead. */
 function pageOn(side: 'sale' | 'rental', own: readonly Law[], all: Laws): string | undefined {
   const law = own.find(({ enactments }) => enactments[side]);
   const other = own.flatMap(
@@ -65,7 +71,7 @@ function pageOn(side: 'sale' | 'rental', own: readonly Law[], all: Laws): string
   return law?.path ?? (other === undefined ? undefined : all[other]?.path);
 }
 
-/** A place as its laws tell of it. */
+/** Returns the part of a place's entry that follows from its laws. */
 function byItsLaws(name: string, all: Laws): WrittenJurisdiction {
   const own = Object.values(all).filter(({ jurisdiction }) => jurisdiction === name);
   const [sale, rental] = [pageOn('sale', own, all), pageOn('rental', own, all)];
@@ -78,31 +84,34 @@ function byItsLaws(name: string, all: Laws): WrittenJurisdiction {
   };
 }
 
-/** "City of Rockville" is Rockville; a county is called by its name alone. */
+/** "Rockville" is also called "City of Rockville"; a name with "county" or "city" in it has no other form. */
 const alsoCalled = (name: string): string[] =>
   /county|city/i.test(name) ? [name] : [name, `City of ${name}`];
 
-/** Cities that bear the name of a county and lie outside it: in Maryland, and in Virginia, where all cities do. */
+/**
+ * Cities with the name of a county that they are not part of: Baltimore in Maryland, and independent cities of
+ * Virginia.
+ */
 const INDEPENDENT = new Set(['Baltimore', 'Fairfax', 'Franklin', 'Richmond', 'Roanoke']);
 
 const plain = (name: string): string => name.replaceAll('’', "'");
 
-/** Whether a name is said of a county, or of a town in it: "Frederick" is in Frederick County. */
+/** True if a name means a county or a town in it: "Frederick" means Frederick County. */
 const isIn = (place: string, { name, towns = [] }: Counties[number]): boolean =>
   towns.includes(place) ||
   (!INDEPENDENT.has(place) && plain(place) === plain(name).replace(/ County$/, '')) ||
   plain(place) === plain(name);
 
-/** Every place with a law, by its id: as its laws and `places.json` tell of it, and by which id a place goes. */
+/** Every place with a law or an entry in `places.json`, by id. */
 interface Known {
   all: Record<string, WrittenJurisdiction>;
-  /** By the name of the place. */
+  /** Ids by the name of the place. */
   ids: ReadonlyMap<string, string>;
 }
 
 function knownPlaces(written: WrittenPlaces, laws: Laws): Known {
   const all = { ...written.jurisdictions };
-  // A place that `places.json` has by the same name keeps its short name, and what is written of it.
+  // A place that `places.json` has under the same name keeps its id and its fields from there.
   const ids = new Map(Object.entries(all).map(([id, { name }]) => [name, id]));
   for (const [id, { jurisdiction: name }] of Object.entries(laws)) {
     const known = ids.get(name) ?? id;
@@ -112,7 +121,7 @@ function knownPlaces(written: WrittenPlaces, laws: Laws): Known {
   return { all, ids };
 }
 
-/** What stands for the towns that a law on sales leaves out: a place of their own. */
+/** Returns the jurisdiction that represents the towns exempt from a law on sales. */
 function exemptTowns(
   law: Law,
   around: string,
@@ -130,7 +139,9 @@ function exemptTowns(
   };
 }
 
-/** The place with a law in which a name lies that `places.json` counts among those of the state. */
+/**
+ * Returns the law of the county or city that contains a place, if `places.json` puts that place directly under a state.
+ */
 function lawAround(
   place: string,
   around: WrittenJurisdiction | undefined,
@@ -150,7 +161,7 @@ function lawAround(
   );
 }
 
-/** A place as the search has it: beside the county around it, or as a state with all in it. */
+/** Returns a place as the search knows it: with the county around it or, for a state, with all jurisdictions in it. */
 function jurisdictionOf(
   id: string,
   { state, find, ...rest }: WrittenJurisdiction,
@@ -170,10 +181,10 @@ function jurisdictionOf(
 }
 
 /**
- * The places that the search knows: those of `places.json`, and each place that has a law in `laws.json`, with the
- * pages of its laws; towns that a law on sales leaves out are a place of their own. So a law of another city is found
- * under the city's name without a line in `places.json`; the county it lies in stands in `areas.json`. Names that
- * `places.json` counts among those of the state follow a law of their county.
+ * Returns the places that the search knows: those of `places.json`, and every jurisdiction with a law in `laws.json`,
+ * with the pages of its laws. Towns exempt from a law on sales get a jurisdiction of their own. A city's new law
+ * therefore needs no line in `places.json` (the county around the city comes from `areas.json`), and a name that
+ * `places.json` puts under the state moves to its county once the county has a law.
  */
 export function placesWithLaws(
   written: WrittenPlaces,

@@ -7,14 +7,14 @@ import { noticeAround, ruleOf, validityOn, type LawData } from './facts';
 import { authorityOf, isUnconfirmed } from './known';
 import type { LawFacts, Side } from './rules';
 
-/** A law, or one side of it. */
+/** A law as a whole, or one side of it. */
 export interface OfLaw {
   id: string;
   law: Law;
   side: Side | undefined;
 }
 
-/** What a law says of a high result, in a home that is sold or rented. */
+/** Returns what a law says about fixing a high result in a home that is sold or rented. */
 function fixing({ mitigation, saleMitigation }: Law, side: Side | undefined) {
   const sale = side === 'sale' ? saleMitigation : undefined;
   return {
@@ -26,7 +26,11 @@ function fixing({ mitigation, saleMitigation }: Law, side: Side | undefined) {
   };
 }
 
-/** What a text can quote of a law. @param language in which days, lists and figures are written */
+/**
+ * Returns the values of a law that a text can quote, by name; a value is undefined if the law lacks it.
+ *
+ * @param language for days, lists and figures, for example "es-US"
+ */
 export function quotesOf(
   { id, law, side }: OfLaw,
   data: LawData,
@@ -71,7 +75,11 @@ export function quotesOf(
   };
 }
 
-/** What a sentence can ask for beside these. */
+/**
+ * Returns the conditions that a sentence can test in addition to {@link quotesOf}, by name.
+ *
+ * @param ids of all laws, each a condition that is true for that law only
+ */
 export function marksOf(
   { id, law, side }: OfLaw,
   ids: readonly string[],
@@ -81,7 +89,6 @@ export function marksOf(
   const rule = side && ruleOf(law, side);
   const fix = fixing(law, side);
   return {
-    // A sentence for one law alone.
     ...Object.fromEntries(ids.map((one) => [one, one === id])),
     exempt: enactment?.exempt !== undefined,
     leavesOut: rule?.leavesOut === true,
@@ -105,13 +112,16 @@ export function marksOf(
   };
 }
 
-/** Who says so; of a law that nobody confirmed its answer says that, once. */
+/**
+ * Returns the rule that supports each value, by name. For a law that nobody confirmed, the company's own information is
+ * left out, because the answer says so once for the whole law.
+ */
 export function sourcesOf({ law, side }: OfLaw): Record<string, Stated | undefined> {
   const { exemptions } = law;
   const sources: Record<string, Stated | undefined> = {
     validity: validityOf(law, side),
     exemptions,
-    // A sure exemption needs no word on what other texts say of other places: that stands on the law's page.
+    // A sure exemption needs no note about what other texts say; the law's page has it.
     sureExemptions: exemptions && { ...exemptions, note: undefined },
     results: law.results,
     whoTests: law.whoTests,
@@ -130,10 +140,10 @@ export function sourcesOf({ law, side }: OfLaw): Record<string, Stated | undefin
     : sources;
 }
 
-/** How long a test counts. */
+/** Returns how long a test counts for one side, or for the law as a whole. */
 const validityOf = (law: Law, side: Side | undefined): Law['validity'] =>
   side ? validityOn(law, side) : law.validity;
 
-/** What a tenant is told of a high result. */
+/** Returns how long a tenant has to report a result, or undefined if the law sets no level. */
 const noticeOf = ({ mitigation, tenantNotice }: Law): Law['tenantNotice'] =>
   mitigation?.level && tenantNotice;

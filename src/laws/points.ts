@@ -5,7 +5,7 @@ import { list, quantity } from '@site/src/lib/format';
 import { validityOn } from './facts';
 import { isUnconfirmed } from './known';
 
-/** What a law says in one respect, and who stands behind it. */
+/** One thing that a law says, with the rule behind it. */
 export interface Point {
   text: string;
   of?: Stated;
@@ -13,11 +13,11 @@ export interface Point {
 
 type Rule = NonNullable<Law['validity']>;
 
-/** A rule with a number as a point, or none. */
+/** Returns a rule with a number as one point, or no point without a rule. */
 const point = <R extends Stated>(rule: R | undefined, words: (rule: R) => string): Point[] =>
   rule ? [{ text: words(rule), of: rule }] : [];
 
-/** A rule that the data have in words. */
+/** Returns a rule that is written in words as one point, or no point without a rule. */
 const saying = (rule?: Stated & { text: string }): Point[] =>
   rule ? [{ text: rule.text, of: rule }] : [];
 
@@ -31,7 +31,7 @@ export function saleTest(law: Law): Point[] {
   );
 }
 
-/** How old a test may be at a lease, or where nobody says from which day, how long it is valid. */
+/** How old a test may be at a lease, or how long it is valid if the rule does not say from which day. */
 export function leaseTest({ validity }: Law): Point[] {
   return point(validity, (rule) =>
     rule.runsFrom
@@ -43,14 +43,14 @@ export function leaseTest({ validity }: Law): Point[] {
   );
 }
 
-/** How long a test is valid in a law of another kind. */
+/** How long a test is valid under a law on neither sales nor rentals. */
 export const otherTest = ({ validity }: Law): Point[] => point(validity, validFor);
 
 function validFor(rule: Rule): string {
   return translate({ id: 'laws.validFor', message: 'Valid for {time}' }, { time: quantity(rule) });
 }
 
-/** Whether a high result must be fixed: in rentals, or wherever the law holds. */
+/** Whether a high result must be fixed, in rentals or wherever the law applies. */
 export function mitigation({ mitigation: rule }: Law): Point[] {
   if (!rule) return [];
   const { required, level, text: words } = rule;
@@ -67,12 +67,12 @@ export function mitigation({ mitigation: rule }: Law): Point[] {
   return [{ text, of: rule }];
 }
 
-/** The same when a home is sold. */
+/** Whether a high result must be fixed when a home is sold. */
 export function saleMitigation(law: Law): Point[] {
   return law.saleMitigation ? saying(law.saleMitigation) : mitigation(law);
 }
 
-/** Homes, places and sales that a law leaves out. */
+/** Homes, places and sales that a law exempts. */
 export function exempt({ exemptHomes, exemptPlaces, exemptSales, exemptions }: Law): Point[] {
   const parts = [
     ...(exemptHomes ? [list(exemptHomes)] : []),
@@ -107,14 +107,14 @@ export function results({ leaseSigning, disclosure }: Law): Point[] {
   ];
 }
 
-/** Within how many days a landlord answers a tenant's high result with a test. */
+/** Within how many days a landlord must answer a tenant's high result with a test. */
 export function followUpTest({ followUp }: Law): Point[] {
   return point(followUp, (rule) =>
     translate({ id: 'laws.disclosure', message: 'Within {time}' }, { time: quantity(rule) }),
   );
 }
 
-/** When a tenant may end the lease: in words, and after so many days. */
+/** When a tenant may end the lease: in words, and after how many days. */
 export function leaseEnd({ leaseEnd: words, termination }: Law): Point[] {
   const days = point(termination, (rule) =>
     rule.runsFrom
@@ -130,12 +130,15 @@ export function leaseEnd({ leaseEnd: words, termination }: Law): Point[] {
   return [...saying(words), ...days];
 }
 
-/** The points of a law of which a page says once, for the whole, that nobody has confirmed it. */
+/**
+ * Removes the rule from points that are the company's own information, if the page already says for the whole law that
+ * nobody has confirmed it.
+ */
 export const saidOnce = <P extends Point>(law: Law, points: readonly P[]): P[] =>
   points.map((one) => (one.of?.known === 'company' && isUnconfirmed(law) ? bare(one) : one));
 
 const bare = <P extends Point>(point: P): P =>
   Object.fromEntries(Object.entries(point).filter(([key]) => key !== 'of')) as unknown as P;
 
-/** What happens to who does not test. */
+/** The penalty for not testing. */
 export const penalty = ({ penalty: rule }: Law): Point[] => saying(rule);

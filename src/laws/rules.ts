@@ -1,54 +1,62 @@
 import type { PlaceFacts } from './place/book';
 
-/** What a law is about. */
+/** The transactions that a law can cover. */
 export const SIDES = ['sale', 'rental'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The kinds of home that people choose from. */
+/** The kinds of home that visitors choose from. */
 export const HOMES = ['house', 'condominium', 'cooperative', 'apartment'] as const;
 export type Home = (typeof HOMES)[number];
 
-/** What the law finder needs of a law, for a sale or for a rental. */
+/** What the law finder needs to know about a law on sales or on rentals. */
 export type Rule = {
-  /** The day it came into force. */
+  /** The day it came into force, as YYYY-MM-DD. */
   since: string;
-  /** A test must be less than so many years old, where the law says so. */
+  /** A test must be less than this many years old; undefined if the law does not say. */
   years?: number;
-  /** Whether the law itself, or the official summary of it, can be read: where not, nothing is called exempt. */
+  /**
+   * False if all that is known of the law is the company's own information: then no home is called exempt for its
+   * ground contact or its number of units.
+   */
   isPublic: boolean;
-  /** The kinds of home it names; without them it names none. */
+  /** The kinds of home it names; undefined if it names none. */
   homes?: Home[];
-  /** The kinds of home it leaves out, and whether a text in force says so. */
+  /** The kinds of home it exempts. */
   exempt?: Home[];
+  /** True if somebody read the exempt kinds of home in a text in force. */
   isExemptSure: boolean;
+  /** True if it covers only homes that touch the ground. */
   groundContact?: boolean;
+  /** For a rental, the number of units from which it applies. */
   minimumUnits?: number;
-  /** Whether it says by when both sides of a sale have the result, and what a tenant has when a lease is signed. */
+  /** For a sale, true if it says who gets the result. */
   informs?: boolean;
+  /** For a rental, true if it says what is due when a lease is signed. */
   handsOver?: boolean;
-  /** Whether a tenant's own result must be told to the landlord within days. */
+  /** True if a tenant must report a result of their own to the landlord within some days. */
   tenantNotice?: boolean;
-  /** Whether the landlord answers such a notice with a test. */
+  /** True if the landlord must answer such a notice with a test. */
   followsUp?: boolean;
-  /** Whether it says if a high result must be fixed, and when a tenant may end the lease. */
+  /** True if it says whether a high result must be fixed. */
   fixes?: boolean;
-  /** Whether a tenant gets a result below a level. */
+  /** True if a high result in a rental must be fixed from a level on, so that a tenant gets a result below it. */
   below?: boolean;
+  /** True if it says when a tenant may end the lease. */
   ends?: boolean;
-  /** Whether a text in force leaves out homes by who lives in them, which nobody is asked. */
+  /** True if a text in force exempts rentals by who lives in them, which the tool does not ask. */
   leavesOut?: boolean;
-  /** From which day on it may read otherwise: a change is proposed. */
+  /** First day of a proposed change, as YYYY-MM-DD. */
   changes?: string;
 };
 
 export type LawFacts = {
   places: PlaceFacts;
-  /** By the id of the law, and by side. */
+  /** Rules by the id of the law, and by side. */
   rules: Record<string, { sale?: Rule; rental?: Rule }>;
-  /** Cities whose page says which other law holds for a sale, by jurisdiction. */
+  /** Laws of cities whose page says which other law applies to a sale, by jurisdiction. */
   saleRules: Record<string, string>;
-  /** Towns of which nobody confirmed that a rental law holds there, by its id. */
+  /** Towns where nobody has confirmed that a rental law applies, by the id of the law. */
   doubtfulPlaces: Record<string, string[]>;
-  /** Jurisdictions that are exempt from a law which holds around them, by the id of the law. */
+  /** Jurisdictions that are exempt from the law around them, by the id of the law. */
   exemptPlaces: Record<string, string[]>;
 };

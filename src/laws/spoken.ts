@@ -7,26 +7,26 @@ import { marksOf, quotesOf, sourcesOf, type OfLaw } from './of-law';
 import { SIDES, type LawFacts, type Side } from './rules';
 
 /**
- * One of those that sentences are repeated for: a law, or its side of sales or rentals, a state, a city with limits. A
- * sentence that quotes what it does not have is not said of it.
+ * Something that sentences are repeated for: a law or its side of sales or rentals, a state, or a city with limits. A
+ * sentence that quotes a fact it lacks is left out for it.
  */
 export interface Spoken {
-  /** What stands for it behind the `@` of a code, by the word that a text writes there. */
+  /** Its id after the `@` of a code, by the word that a text writes there. */
   readonly ids: Readonly<Record<string, string>>;
-  /** The end of its address in a page. */
+  /** Id of the element with its sentences on a page. */
   readonly anchor: string;
-  /** What a text can quote of it, by name: `law.validity`. */
+  /** What a text can quote about it, by name: `law.validity`. */
   readonly facts: Readonly<Record<string, string | undefined>>;
-  /** What a sentence can ask for beside these: `if exempt and no note`. */
+  /** Conditions that a sentence can test in addition to the facts: `if exempt and no note`. */
   readonly marks: Readonly<Record<string, boolean>>;
-  /** Who says so, by the name in `:source{of=validity}`. */
+  /** The rule that supports a fact, by the name in `:source{of=validity}`. */
   readonly sources: Readonly<Record<string, Stated | undefined>>;
 }
 
-/** All of one kind, by the word behind the `@`. */
+/** Everything of one kind, by the word after the `@`. */
 export type SpokenLists = Readonly<Record<SpokenWord, readonly Spoken[]>>;
 
-/** What sentences are repeated for. Some codes have the side before the law. */
+/** The kinds that sentences are repeated for; some codes have the side before the law. */
 export const SPOKEN_WORDS = [
   'law',
   'law-sale',
@@ -40,7 +40,7 @@ export const SPOKEN_WORDS = [
 ] as const;
 export type SpokenWord = (typeof SPOKEN_WORDS)[number];
 
-/** What the lists are made of. */
+/** The data that the lists are made from. */
 export interface SpokenData {
   laws: Readonly<Record<string, Law>>;
   places: Places;
@@ -48,7 +48,7 @@ export interface SpokenData {
 
 const slug = (name: string): string => name.toLowerCase().replace(/\W+/g, '-');
 
-/** What can be said of a law: of one side of it, or of the whole. */
+/** Returns what can be said about one side of a law, or about the whole. */
 function spokenLaw(of: OfLaw, facts: LawFacts, data: SpokenData, language: string): Spoken {
   const { id, law, side } = of;
   const quotes = Object.entries(quotesOf(of, data, language));
@@ -65,7 +65,7 @@ function spokenLaw(of: OfLaw, facts: LawFacts, data: SpokenData, language: strin
   };
 }
 
-/** A state, or the District: where no rule is known, and which of its places have a law. */
+/** Returns what can be said about a state or the District: its page, and which places in it have a law. */
 function spokenState(
   id: string,
   facts: LawFacts,
@@ -93,7 +93,9 @@ function spokenState(
   };
 }
 
-/** A city whose name addresses bear that lie outside it: by its name, or where towns share its law by the name of each. */
+/**
+ * Returns what can be said about a city with limits; towns that share its law are named instead if none has its name.
+ */
 function spokenPlace(
   id: string,
   outside: string,
@@ -115,10 +117,10 @@ function spokenPlace(
 }
 
 /**
- * All that sentences can be repeated for, in the order of the data.
+ * Returns everything that sentences can be repeated for, in the order of the data.
  *
  * @param data in the language of the texts
- * @param language in which days, lists and figures are written, such as "es-US"
+ * @param language for days, lists and figures, for example "es-US"
  */
 export function spokenLists(data: SpokenData, language: string): SpokenLists {
   const facts = lawFacts(data);

@@ -24,7 +24,7 @@ export interface KeyPoint extends Point {
 const named = (term: string, points: Point[]): KeyPoint[] =>
   points.map((point) => ({ term, ...point }));
 
-/** The key points of a law: the ones people come for. What the law does not have is left out. */
+/** Returns the key points of a law, the ones people come for. What the law lacks is left out. */
 export function summaryOf(law: Law): KeyPoint[] {
   const parts = Object.values(law.enactments);
   const since = parts.map(({ name, effective }) => `${longDate(effective)} (${name})`);
@@ -38,7 +38,7 @@ export function summaryOf(law: Law): KeyPoint[] {
       text: parts.map(({ appliesTo }) => appliesTo).join('; '),
     },
     ...named(
-      // Of a law with both parts the data name what a sale leaves out.
+      // For a law with both parts, the data name what is exempt in a sale.
       law.enactments.sale && law.enactments.rental
         ? translate({ id: 'laws.summary.exemptSales', message: 'Exempt, sales' })
         : translate({ id: 'laws.summary.exempt', message: 'Exempt' }),
@@ -56,7 +56,7 @@ export function summaryOf(law: Law): KeyPoint[] {
   return saidOnce(law, points);
 }
 
-/** How old a test may be, whether a high result must be fixed, and what the law asks beside. */
+/** Returns how old a test may be, whether a high result must be fixed, and the law's other rules. */
 export function figuresOf(law: Law): KeyPoint[] {
   const { sale, rental, other } = law.enactments;
   return [
@@ -81,7 +81,7 @@ export function figuresOf(law: Law): KeyPoint[] {
   ];
 }
 
-/** One point where sales and rentals are alike, else one for each. */
+/** Returns one point if sales and rentals are alike, otherwise one for each. */
 function mitigations(law: Law): KeyPoint[] {
   const both = translate({ id: 'laws.summary.mitigation', message: 'Mitigation' });
   if (!law.saleMitigation || !law.enactments.rental) return named(both, saleMitigation(law));

@@ -8,13 +8,13 @@ const HEADS: Readonly<Record<Wanting, string>> = {
   company: 'Our own information alone. Ask for the text, then write "known": "read":',
 };
 
-/** What is printed of rules. */
+/** The data whose rules are listed. */
 export interface ToRead {
   laws: Readonly<Record<string, Law>>;
   statutes: Readonly<Record<string, Statute>>;
 }
 
-/** Where the text of a rule may be: its source, or for what only the company says, the sources of its law. */
+/** Returns where the text of a rule may be: its source or, for what only the company says, the sources of its law. */
 function addresses({ name, cite }: KnownRule, { laws }: Pick<ToRead, 'laws'>): string[] {
   const [, law = ''] = name.split('.');
   const ids = cite === undefined ? (laws[law]?.sources ?? []).map(({ id }) => id) : [cite];
@@ -25,7 +25,7 @@ function addresses({ name, cite }: KnownRule, { laws }: Pick<ToRead, 'laws'>): s
 }
 
 /**
- * The list of what to read, as people read it: by what is wanting, each with its law, its rule and where to read it.
+ * Returns a printable list of the rules to read, grouped by what is missing, each with where to read it.
  *
  * @param today as YYYY-MM-DD
  */

@@ -6,9 +6,9 @@ const CALENDAR = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * The day as YYYY-MM-DD where the company is (America/New_York), put together from the parts that a format names. Their
- * order, and what stands between them, is the engine's choice and changes with its version: the dates of Canada begin
- * with the year in one and with the month in the next (https://github.com/nodejs/node/issues/45945).
+ * The date where the company is (America/New_York), as YYYY-MM-DD. It is assembled from parts, since the order and the
+ * separators of a formatted date depend on the engine's version: in "en-CA", the year comes first in one and the month
+ * in the next (https://github.com/nodejs/node/issues/45945).
  */
 export function companyDay(now: Date): string {
   const parts = CALENDAR.formatToParts(now);
@@ -24,5 +24,5 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** What the clocks show where the company is, HH:MM. */
+/** The local time where the company is (America/New_York), as HH:MM. */
 export const companyTime = (now: Date): string => CLOCK.format(now);

@@ -1,7 +1,7 @@
 import type { ContactDraft } from './contact-fragment';
 import { FIELDS, PROPERTY_TYPES, type PropertyType } from './contact-limits';
 
-/** Reads what a tool's answer takes along (`contact-fragment.ts`); any other, such as "#message-sent", is none. */
+/** Reads a fragment written by `contactFragment`. Returns undefined for any other, for example "#message-sent". */
 export function readContactFragment(fragment: string): ContactDraft | undefined {
   const given = new URLSearchParams(fragment.replace(/^#/, ''));
   const propertyType = given.get('type') ?? '';

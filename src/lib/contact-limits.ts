@@ -1,6 +1,6 @@
 /**
- * What the contact form and the contact function must agree on: limits, names and texts.
- * No import, so that the browser loads nothing but these lines.
+ * What the contact form and the contact function must agree on: limits, names and texts. It imports nothing, so that
+ * the browser loads only these lines.
  */
 
 /** The largest accepted request body in bytes (32 KiB). */
@@ -15,40 +15,44 @@ export const PROPERTY_TYPES = {
 
 export type PropertyType = keyof typeof PROPERTY_TYPES;
 
-/** Characters a phone number may have, usable as it stands in a `pattern` attribute. */
+/** The characters allowed in a phone number, for a `pattern` attribute. */
 export const PHONE_PATTERN = '[0-9 +\\(\\).x\\-]*';
 
-/** What a name must have at least: something that is not a blank. For a `pattern` attribute. */
+/** A name: at least one character that is not whitespace. For a `pattern` attribute. */
 export const NAME_PATTERN = '.*\\S.*';
 
 /**
- * An e-mail address as the office can answer it, with a domain that ends in a word: stricter than browsers, which take
- * "ana@gmail". For a `pattern` attribute, in which every hyphen of a class is escaped.
+ * An e-mail address that the office can reply to. Unlike browsers, which accept "ana@gmail", it requires a top-level
+ * domain. For a `pattern` attribute, in which every hyphen in a class must be escaped.
  */
 export const EMAIL_PATTERN =
   "(?:[\\w'+\\-]+\\.)*[\\w'+\\-]*[\\w+\\-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)+[A-Za-z]{2,}";
 
-/** What is accepted in a field of the contact form, and what becomes of it. */
+/** What a field of the contact form accepts, and how the mail and the function treat it. */
 interface Rule {
   required?: true;
   /** The longest accepted value in characters (code points), after trimming. */
   max?: number;
-  /** For a `pattern` attribute, and for the function; what may be left out need not fit it when it is empty. */
+  /** For a `pattern` attribute and for the function. An optional field may be empty even if that does not match. */
   pattern?: string;
-  /** What fits, for checks of the site; a required line or text that does not take an "x" has one. */
+  /** A valid value, for checks of the site; needed only by a required line or text that does not accept "x". */
   example?: string;
   /** For the attributes `type` and `autocomplete`. */
   type?: 'email' | 'tel';
   autoComplete?: string;
-  /** What its row in the mail to the office is called; names have none of their own: one row has both. */
+  /** The label of its row in the mail to the office; false for the two names, which share a row. */
   mail: string | false;
-  /** What stands there when it is empty; without it there is no row then. A new field has none: see `idOf`. */
+  /**
+   * What the mail says if the field is empty; without it, the row is left out. New fields must not set it: see `idOf`.
+   */
   empty?: string;
-  /** What the function says where it refuses the value. */
+  /** What the function says when it refuses the value. */
   refusal: string;
 }
 
-/** One line, a text of several, or a choice: each value, and what the mail calls it, in the order of the select. */
+/**
+ * One line, a text of several lines, or a choice: each value with its label in the mail, in the order of the select.
+ */
 export type FieldRule = Rule &
   (
     | { kind: 'line' | 'text'; choices?: never }
@@ -56,8 +60,8 @@ export type FieldRule = Rule &
   );
 
 /**
- * The fields of a contact message in the order of the form. A new one is its entry here, its words
- * (`src/components/contact/texts.ts`) and their translations: all else follows, the id of a message too.
+ * The fields of a contact message, in the order of the form. A new field needs an entry here, its words
+ * (`src/components/contact/texts.ts`) and their translations; everything else follows, including the id of a message.
  */
 export const FIELDS = {
   firstName: {
@@ -118,7 +122,7 @@ export const FIELDS = {
 
 export type ContactField = keyof typeof FIELDS;
 
-/** Their names, in the order of the form. */
+/** The names of the fields, in the order of the form. */
 export const FIELD_NAMES = Object.keys(FIELDS) as ContactField[];
 
 type Value<Of> = Of extends { choices: infer Choices }
@@ -128,22 +132,22 @@ type Value<Of> = Of extends { choices: infer Choices }
 /** The payload of `POST /api/contact`: exactly these fields, all strings. */
 export type ContactMessage = { [Name in ContactField]: Value<(typeof FIELDS)[Name]> };
 
-/** What a form holds: nothing may be chosen yet. */
+/** The state of the form, in which no choice need be made yet. */
 export type TypedMessage = { [Name in ContactField]: ContactMessage[Name] | '' };
 
-/** Request headers that travel beside the fields of the JSON payload. All are optional. */
+/** Request headers sent along with the JSON payload. All are optional. */
 export const CONTACT_HEADERS = {
-  /** Value of the field that people cannot see; a filled one means quarantine. */
+  /** The value of the field that people cannot see; if it is not empty, the message is quarantined. */
   trap: 'X-Form-Trap',
   /** Whole milliseconds between the form being shown and being sent. */
   elapsed: 'X-Form-Elapsed',
-  /** A UUID for each filled form; a new one after success or after an edit. */
+  /** A UUID per filled-in form; a new one after a success or an edit. */
   key: 'Idempotency-Key',
-  /** The language of the form, such as "es" (`src/languages/locales.ts`); one in English sends none. */
+  /** The language of the form, for example "es" (`src/languages/locales.ts`); English forms send none. */
   language: 'X-Form-Language',
 } as const;
 
-/** The same in a form-encoded post, as names of extra fields. */
+/** The same signals in a form-encoded post, by field name. */
 export const CONTACT_EXTRA_FIELDS = {
   trap: 'website',
   elapsed: 'form-elapsed',
@@ -152,20 +156,20 @@ export const CONTACT_EXTRA_FIELDS = {
 } as const;
 
 /**
- * Faster than this nobody fills the form, not even with the browser's help: the property type
- * alone takes two clicks. Such a message waits in quarantine for the office to look at.
+ * Nobody fills in the form faster than this, in milliseconds, even with autofill: the property type alone takes two
+ * clicks. A faster message goes to quarantine for the office to review.
  */
 export const MIN_FILL_MS = 1000;
 
 /**
- * Where in the contact page a form-encoded post (a browser without JavaScript) is redirected with
- * status 303. The page of each language has one hidden element with each id and shows it with the
- * `:target` selector, which needs no script.
+ * The fragment of the contact page to which a form-encoded post (from a browser without JavaScript) is redirected with
+ * status 303. The page of each language has a hidden element with each id, which the `:target` selector shows without a
+ * script.
  */
 export const OUTCOME_IDS = {
   /** Sent, or stored and on its way. */
   sent: 'message-sent',
-  /** A field or the whole post was not acceptable; nothing was kept. */
+  /** A field or the whole post was refused; nothing was stored. */
   invalid: 'message-invalid',
   /** Too many messages from one address. */
   busy: 'message-busy',
@@ -175,23 +179,23 @@ export const OUTCOME_IDS = {
 
 export type Outcome = keyof typeof OUTCOME_IDS;
 
-/** The id of the element that names one refused field, such as `message-invalid-email`. */
+/** The id of the element for one refused field, for example `message-invalid-email`. */
 export function invalidId(field: string): string {
   return `${OUTCOME_IDS.invalid}-${field}`;
 }
 
 /**
- * The text of a success.
- * @param responseTime the company's `responseTime`, as in "24 hours"
+ * The text shown after a success, in English.
+ *
+ * @param responseTime the company's `responseTime`, for example "24 hours"
  */
 export function thankYou(responseTime: string): string {
   return `Thank you for your message. We'll get back to you within ${responseTime}.`;
 }
 
 /**
- * What the function says for each refusal, under the code that its answer names; no text repeats a
- * submitted value. The function speaks English: pages say it in their language, by the code
- * (`src/components/contact/texts.ts`).
+ * The function's text for each refusal code. No text repeats a submitted value. The function speaks English; pages use
+ * their own text for the code, in their language (`src/components/contact/texts.ts`).
  */
 export const REFUSAL_TEXTS = {
   notReadable: 'Your message could not be read. Please reload the page and try again.',
@@ -206,10 +210,10 @@ export const REFUSAL_TEXTS = {
   unavailable: 'We could not send your message. Please try again in a minute or call us.',
 } as const;
 
-/** Why a field was refused, for programs: named after the field, or for what no line may hold. */
+/** Why a field was refused, for programs: the name of the field, or `control` for a control character in a line. */
 export type FieldCode = ContactField | 'control';
 
-/** What the function says about one field, under its code. */
+/** The function's text for each field code. */
 export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   ...(Object.fromEntries(
     Object.entries(FIELDS).map(([name, { refusal }]) => [name, refusal]),
@@ -217,5 +221,5 @@ export const FIELD_TEXTS: Readonly<Record<FieldCode, string>> = {
   control: 'Please remove line breaks and other control characters.',
 };
 
-/** What an answer says as a whole, for programs. */
+/** The code of a whole answer, for programs. */
 export type AnswerCode = 'sent' | keyof typeof REFUSAL_TEXTS;

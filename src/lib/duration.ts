@@ -1,8 +1,8 @@
 /**
- * A length such as "PT1M30S" (ISO 8601, as `videos.json` has it) in words: "1 minute 30 seconds".
+ * Puts an ISO 8601 duration, for example "PT1M30S" in `videos.json`, in words: "1 minute 30 seconds".
  *
- * @param iso minutes and seconds only; the data check refuses anything else
- * @param locale language of the words
+ * @param iso minutes and seconds only; the data check rejects anything else
+ * @param locale language of the words (BCP 47)
  */
 export function durationInWords(iso: string, locale: string): string {
   const [, minutes = 0, seconds = 0] = /^PT(?:(\d+)M)?(?:(\d+)S)?$/.exec(iso) ?? [];

@@ -1,4 +1,4 @@
-/** Small letters without accents: "Mitigación" gives "mitigacion". */
+/** Lower case without accents: "Mitigación" becomes "mitigacion". */
 export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -2,23 +2,25 @@ import type { Quantity } from '../data/fields';
 import { isSign, unitWord, wordsOf } from '../languages/format-words';
 import { PAGE_LANGUAGE } from '../languages/page-language';
 
-/** Making a format takes a hundred times as long as using it. */
+/** Cached by decimals: creating a format takes a hundred times as long as using it. */
 const FORMATS = new Map<number, Intl.NumberFormat>();
 
 function formatOf(decimals: number): Intl.NumberFormat {
   const known = FORMATS.get(decimals);
   if (known) return known;
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  // Reports of laboratories, bills and signs have a point for decimals in this country, whoever reads them.
+  // In this country lab reports, bills and signs have a decimal point, whatever language people read.
   const format = new Intl.NumberFormat('en-US', digits);
   FORMATS.set(decimals, format);
   return format;
 }
 
-/** Keeps a number and what it counts on one line. */
+/** A no-break space, which keeps a number and its unit on one line. */
 const UNBROKEN = '\u00A0';
 
-/** A number with thousands separators and a fixed count of decimals, in every language: (4, 1) becomes "4.0". */
+/**
+ * A number with the language's thousands separator and a fixed number of decimals after a point: (4, 1) becomes "4.0".
+ */
 export function number(value: number, decimals = 0, language = PAGE_LANGUAGE): string {
   const { thousands, thousand } = wordsOf(language);
   const isRound = decimals === 0 && value >= 1000 && value < 1e6 && value % 1000 === 0;
@@ -29,7 +31,7 @@ export function number(value: number, decimals = 0, language = PAGE_LANGUAGE): s
     .join('');
 }
 
-/** A price in whole dollars as people read it, in every language: 165 becomes "$165", 1650 "$1,650". */
+/** A price in whole dollars, the same in every language: 165 becomes "$165", 1650 "$1,650". */
 export function usd(amount: number): string {
   return `$${formatOf(0).format(amount)}`;
 }
@@ -46,13 +48,15 @@ export function figure(fact: Quantity, language = PAGE_LANGUAGE): string {
   return about ? nearly(span) : span;
 }
 
-/** A longer unit ("microseconds") may have a line to itself, or a narrow table could not hold it. */
+/**
+ * In characters. A longer unit ("microseconds") may go to the next line; otherwise a narrow table could not hold it.
+ */
 const SHORT_UNIT = 8;
 
 /**
- * A quantity with its unit, not to be broken before a short one: "48 hours", "4.0 pCi/L", "4 to 6 hours".
+ * A quantity with its unit, without a line break before a short unit: "48 hours", "4.0 pCi/L", "4 to 6 hours".
  *
- * @throws Error when the language has no word for the unit
+ * @throws Error if the language has no word for the unit
  */
 export function quantity(fact: Quantity, language = PAGE_LANGUAGE): string {
   const unit = unitWord(fact.unit, fact.max ?? fact.value, language);
@@ -60,7 +64,9 @@ export function quantity(fact: Quantity, language = PAGE_LANGUAGE): string {
   return `${figure(fact, language)}${joint}${unit}`;
 }
 
-/** An ISO date (YYYY-MM-DD) in words, its month and day not to be parted: "July 1, 2023", "1 de julio de 2023". */
+/**
+ * An ISO date (YYYY-MM-DD) in words, without a line break between month and day: "July 1, 2023", "1 de julio de 2023".
+ */
 export function longDate(iso: string, language = PAGE_LANGUAGE): string {
   const parts = dateFormatOf(language).formatToParts(new Date(`${iso}T00:00:00Z`));
   const place = (kind: string): number => parts.findIndex(({ type }) => type === kind);
@@ -73,7 +79,7 @@ export function longDate(iso: string, language = PAGE_LANGUAGE): string {
     .join('');
 }
 
-/** An ISO date with its day of the week: "Friday, July 1, 2023". */
+/** An ISO date in words, with its weekday: "Friday, July 1, 2023". */
 export function weekdayDate(iso: string, language = PAGE_LANGUAGE): string {
   const day = new Date(`${iso}T00:00:00Z`);
   const name = day.toLocaleDateString(language, { timeZone: 'UTC', weekday: 'long' });
@@ -90,22 +96,22 @@ function dateFormatOf(language: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** "9:00 p. m." ends a sentence with two points; "9:00 pm" is read as well. */
+/** Removes the points of "p. m.", which would double a period after it: "9:00 p. m." becomes "9:00 pm". */
 export const withoutPoints = (time: string): string => time.replace(/([ap])\.\s?m\./, '$1m');
 
-/** An hour (HH:MM) as Americans write it: "10:00 AM". */
+/** A time (HH:MM) in words: "10:00 AM". */
 export function hourOf(hour: string, language = PAGE_LANGUAGE): string {
   const time = new Date(`2026-01-01T${hour}:00Z`).toLocaleTimeString(language, {
     timeZone: 'UTC',
     hour: 'numeric',
     minute: '2-digit',
-    // "12:00 PM" is midnight to some.
+    // Reads "12:00 noon", since some take "12:00 PM" for midnight.
     ...(hour === '12:00' && { dayPeriod: 'short' }),
   });
   return withoutPoints(time).replace(/\s/, UNBROKEN);
 }
 
-/** An ISO day and time (YYYY-MM-DDTHH:MM) as Americans write it: "March 2, 2026, 10:00 AM". */
+/** An ISO date and time (YYYY-MM-DDTHH:MM) in words: "March 2, 2026, 10:00 AM". */
 export function dayAndTime(iso: string, language = PAGE_LANGUAGE, dayInWords = longDate): string {
   return `${dayInWords(iso.slice(0, 10), language)}, ${hourOf(iso.slice(11), language)}`;
 }
@@ -119,7 +125,10 @@ export function monthYear(iso: string, language = PAGE_LANGUAGE): string {
   });
 }
 
-/** A place of the data in the language: "Montgomery County" is "Condado de Montgomery", also behind its town. */
+/**
+ * A place from the data in a language: "Montgomery County" becomes "Condado de Montgomery", also after a town and a
+ * comma.
+ */
 export function placeName(name: string, language = PAGE_LANGUAGE): string {
   const { county } = wordsOf(language);
   return name
@@ -128,14 +137,14 @@ export function placeName(name: string, language = PAGE_LANGUAGE): string {
     .join(', ');
 }
 
-/** "A, B and C", or with another joint "A, B or C". */
+/** "A, B and C", or with the other joint "A, B or C". */
 export function list(
   items: readonly string[],
   joint: 'and' | 'or' = 'and',
   language = PAGE_LANGUAGE,
 ): string {
   const type = joint === 'and' ? 'conjunction' : 'disjunction';
-  // American English by `Intl` has a comma before the "and", which this site's texts have not.
+  // American English in `Intl` has a comma before the "and"; this site's texts do not.
   const style = language === 'en-US' ? 'en-GB' : language;
   return new Intl.ListFormat(style, { type }).format(items);
 }

@@ -7,15 +7,18 @@ import { dayName } from './weekdays';
 
 const UNBROKEN = '\u00A0';
 
-/** A run of days with the same hours, as `company.json` holds it. */
+/** Consecutive days with the same hours, as in `company.json`. */
 export type Span = Company['openingHours']['office'][number];
 
-/** The days of a span, from its first to its last. */
+/** The names of the days in a span, first to last. */
 export function daysOf({ from, to }: Pick<Span, 'from' | 'to'>): string[] {
   return DAYS.slice(DAYS.indexOf(from), DAYS.indexOf(to) + 1);
 }
 
-/** An hour as people write it: "08:00" is "8 am", "17:30" is "5:30 pm"; in other languages as `Intl` has it. */
+/**
+ * A time (HH:MM) as people write it: "08:00" becomes "8 am", "17:30" "5:30 pm"; in other languages as `Intl` formats
+ * it.
+ */
 export function clock(time: string, language = PAGE_LANGUAGE): string {
   if (!language.startsWith('en')) {
     const options = { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' } as const;
@@ -28,7 +31,7 @@ export function clock(time: string, language = PAGE_LANGUAGE): string {
   return `${hour}${rest}${UNBROKEN}${hours < 12 ? 'am' : 'pm'}`;
 }
 
-/** Office hours as people write them: "Monday to Friday, 8 am to 5 pm; Saturday, 9 am to 12 pm". */
+/** Office hours in words: "Monday to Friday, 8 am to 5 pm; Saturday, 9 am to 12 pm". */
 export function hoursInWords(spans: readonly Span[], language = PAGE_LANGUAGE): string {
   const { range, hours } = wordsOf(language);
   const name = (day: string): string => dayName(day, language);

@@ -1,2 +1,4 @@
-/** The file in the folder of a built site that says which script is whose, until the work after the build is done. */
+/**
+ * The file in the folder of a built site that maps each named chunk to its script; the steps after the build delete it.
+ */
 export const ISLAND_SCRIPTS = 'island-scripts.json';

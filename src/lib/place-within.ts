@@ -1,7 +1,7 @@
 import { placeName } from './format';
 import type { Locale } from '../languages/locales';
 
-/** How a language joins the name of a place to a sentence. @param isCounty whether it is "condado de ..." */
+/** How a language joins the name of a place to a sentence. @param isCounty true for "condado de ..." */
 interface Joints {
   /** "of Rockville" */
   of: (place: string, isCounty: boolean) => string;
@@ -9,7 +9,7 @@ interface Joints {
   in: (place: string, isCounty: boolean) => string;
 }
 
-/** Spanish and Portuguese write a county small within a sentence: it is a word there, not part of the name. */
+/** Spanish and Portuguese lower-case "condado" within a sentence: it is a common noun, not part of the name. */
 const small = (county: string): string => county.charAt(0).toLowerCase() + county.slice(1);
 
 const JOINTS: Readonly<Record<Locale, Joints>> = {
@@ -24,7 +24,7 @@ const JOINTS: Readonly<Record<Locale, Joints>> = {
   },
 };
 
-/** A place of the data within a sentence: "of Rockville", "del condado de Montgomery"; "in Rockville". */
+/** A place from the data within a sentence: "of Rockville", "del condado de Montgomery"; "in Rockville". */
 export const placeWithin = (joint: keyof Joints, name: string, language: string): string =>
   JOINTS[language.split('-')[0] as Locale][joint](
     placeName(name, language),

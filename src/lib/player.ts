@@ -1,12 +1,12 @@
 import type { Video } from '../data';
 
-/** What plays a video once it is asked for: this site's own file, or another site's frame. */
+/** What plays a video after a click: the browser with this site's own file, or another site's frame. */
 export type Player =
   { kind: 'file'; files: { url: string; type?: string }[] } | { kind: 'frame'; url: string };
 
 /**
- * Chooses the player. A full web address in `embedUrl` is a frame (YouTube's in its variant without
- * cookies, started at once); otherwise the files of this site are played by the browser itself.
+ * Chooses the player. A full address in `embedUrl` means a frame that starts at once (for YouTube, its cookie-free
+ * host); otherwise the browser plays the files of this site.
  */
 export function playerOf({ embedUrl, contentUrl, files }: Video): Player {
   if (!embedUrl.startsWith('https://')) {

@@ -2,7 +2,7 @@ import { practice as typed, prices, radon } from '../data';
 import { quantity, usd } from './format';
 import type { Quantity } from '../data/fields';
 
-/** Finds a quoted fact among the figures and prices. @throws Error when there is none */
+/** Formats a figure or price by its name, for example `radon.test.minimum`. @throws Error if there is none */
 function fact(name: string): string {
   const [file, ...trail] = name.split('.');
   const value = trail.reduce<unknown>(
@@ -21,7 +21,7 @@ function withFacts(sentence: string): string {
   return sentence.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (_all, name: string) => fact(name));
 }
 
-/** How we test, each sentence worded once for all pages (`src/data/practice.json`). */
+/** How we test. Each sentence is worded once for all pages (`src/data/practice.json`). */
 export const practice = Object.fromEntries(
   Object.entries(typed).map(([key, sentence]) => [key, withFacts(sentence)]),
 ) as Record<keyof typeof typed, string>;

@@ -1,9 +1,9 @@
-/** How hard a text is to read: the Flesch-Kincaid grade, the years of American school it asks for. */
+/** How hard a text is to read: its Flesch-Kincaid grade, the years of American school that it takes. */
 
-/** The highest grade a page should have. */
+/** The highest grade that a page should have. */
 export const HIGHEST_GRADE = 8;
 
-/** Syllables of an English word, by its groups of vowels. */
+/** Estimates the syllables of an English word from its groups of vowels. */
 export function syllables(word: string): number {
   const plain = word.toLowerCase().replace(/[^a-z]/g, '');
   if (plain.length <= 3) return plain === '' ? 0 : 1;
@@ -17,7 +17,7 @@ export interface Reading {
   grade: number;
 }
 
-/** Counts the words of some paragraphs and grades them. A paragraph without a full stop is one sentence. */
+/** Counts and grades the words of some paragraphs. A paragraph without a period is one sentence. */
 export function readingOf(paragraphs: readonly string[]): Reading {
   const sentences = paragraphs.flatMap((paragraph) =>
     paragraph.split(/(?<=[.!?])\s+/).filter((sentence) => /[A-Za-z]/.test(sentence)),

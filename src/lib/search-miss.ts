@@ -1,16 +1,16 @@
-/** The most bytes that a post about a query without an answer takes. */
+/** The largest accepted body, in bytes, of a post about a query without an answer. */
 export const MAX_MISS_BYTES = 1024;
 
 const MOST_LETTERS = 60;
 const MOST_WORDS = 8;
 
-/** Any of these words or beginnings of words, in whatever language; `\b` knows no accented letters. */
+/** Matches any of these words or word beginnings, in any language; `\b` does not know accented letters. */
 const begins = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})`, 'u');
 const whole = (words: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'u');
 
 /**
- * What a number may stand beside: a measure, or what is told apart by numbers. Any other could be that of a house, a
- * box, a telephone or a card.
+ * Numbers that are harmless: beside a unit, or after a word for something that is numbered, for example "section 5".
+ * Any other could be that of a house, a post office box, a phone or a card.
  */
 const MEASURED = new RegExp(
   '(?<![\\p{L}\\d])\\d{1,3}(?:[.,]\\d{1,3})?(?=[ -]?' +
@@ -22,7 +22,7 @@ const MEASURED = new RegExp(
   'gu',
 );
 
-/** What could tell who somebody is, or lead the office away: an address, an illness, a relative, a password. */
+/** Words that could identify a person or are private: addresses, illnesses, relatives, passwords. */
 const PERSONAL = [
   /@|:\S|\/\/|www\.|xn--|[\p{L}\d][^\p{L}\d]{0,2}[.。][^\p{L}\d\s]?\p{L}{2}/u,
   whole(
@@ -47,14 +47,15 @@ const PERSONAL = [
   ),
 ];
 
-/** A number that stands beside nothing known; one at the end of a name, as in "co2", is none. */
+/** True if a query has any other number; one at the end of a name, for example "co2", does not count. */
 const hasOtherNumber = (query: string): boolean =>
   /(?<!\p{L}-?|\p{L}\d+)\d/u.test(query.replace(MEASURED, ''));
 
 /**
- * A query as it is counted: in small letters, with single blanks.
+ * A query in the form in which it is counted: lower case, single spaces.
  *
- * @returns nothing for one that could be personal, that is a sentence about somebody rather than a search, or too short
+ * @returns undefined for a query that could be personal, is too long for a search (rather a sentence about somebody),
+ *   or is too short
  */
 export function countable(typed: string): string | undefined {
   const query = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -1,12 +1,12 @@
-/** An article that belongs to a series: its front matter has an `order`. */
+/** An article of a series: its front matter has an `order`. */
 export interface SeriesEntry {
   slug: string;
-  /** Its address on the site, such as "/blog/lead-214". */
+  /** Its path on the site, for example "/blog/lead-214". */
   path: string;
   title: string;
-  /** Its place among its siblings; lower comes first. */
+  /** Its position among its siblings; lower comes first. */
   order: number;
-  /** The slug of the article it belongs to; none for an article of the top level. */
+  /** The slug of its parent article; undefined at the top level. */
   parentSlug?: string;
 }
 
@@ -16,12 +16,11 @@ export interface SeriesNeighbors {
 }
 
 /**
- * The articles before and after one in its series: next is the sibling with the next higher order, previous
- * the one with the nearest lower order. Siblings have the same parent; articles of the top level are
- * siblings of each other.
+ * The articles before and after one in its series: the siblings with the nearest lower and the nearest higher order.
+ * Siblings have the same parent; articles at the top level are siblings of each other.
  *
- * @param entries all articles that belong to a series, in any order
- * @param slug the article that is read; one outside every series has no neighbors
+ * @param entries all articles of series, in any order
+ * @param slug the current article; one outside every series has no neighbors
  */
 export function seriesNeighbors(entries: readonly SeriesEntry[], slug: string): SeriesNeighbors {
   const current = entries.find((entry) => entry.slug === slug);
@@ -36,12 +35,12 @@ export function seriesNeighbors(entries: readonly SeriesEntry[], slug: string): 
 }
 
 /**
- * The article that one belongs to, to which its back button leads.
+ * The parent of an article, to which its back button leads.
  *
- * @param entries all articles that belong to a series, in any order
- * @param slug the article that is read
- * @returns the parent, or undefined where the way back is the list of all articles
- * @throws Error when the article names a parent that is in no series
+ * @param entries all articles of series, in any order
+ * @param slug the current article
+ * @returns the parent, or undefined if the back button leads to the list of all articles
+ * @throws Error if the article names a parent that is in no series
  */
 export function seriesParent(
   entries: readonly SeriesEntry[],

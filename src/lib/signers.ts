@@ -1,22 +1,26 @@
 import { people, type Person } from '../data';
 import { dayOf, type Review } from './review';
 
-/** Whom the lines at the top of an article name, by their names in `people.json`. */
+/** The people whom an article's front matter names, by their keys in `people.json`. */
 export interface Signing {
   author?: string | undefined;
   reviewed?: Review | undefined;
 }
 
-/** Who stands below an article. */
+/** The people named below an article. */
 export interface Signers {
   author: Person;
-  /** Nobody reviews a text of their own. */
+  /** Undefined if it would be the author: nobody reviews their own text. */
   reviewer?: Person;
-  /** The day on which somebody whom the article names has read it, as YYYY-MM-DD. */
+  /** The day of the review, as YYYY-MM-DD; undefined if the front matter records none. */
   reviewedOn?: string;
 }
 
-/** Who signs an article: whom it names, or else the second owner as its author and the first as its reviewer. */
+/**
+ * Returns who signs an article: the people it names, or else the second owner as author and the first as reviewer.
+ *
+ * @throws Error if `people.json` has no owner
+ */
 export function signersOf({ author, reviewed }: Signing): Signers {
   const owners = Object.values(people).filter(({ owner }) => owner);
   const [first, second = first] = owners;

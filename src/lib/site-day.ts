@@ -1,17 +1,17 @@
 import { isRealDate } from '../data/real-date';
 import { companyDay } from './company-day';
 
-/** The variables of the process. With live editing the browser makes the pages, and it has none. */
+/** The environment variables. In live editing the browser renders the pages, and has none. */
 const variables = (): Readonly<Record<string, string | undefined>> =>
   typeof process === 'undefined' ? {} : process.env;
 
 /**
- * The day for which the site is checked and built: today where the company is, or what `SITE_DAY` says. Articles of
- * a later day are left out of the build.
+ * The day for which the site is checked and built: today where the company is, or `SITE_DAY`. Articles with a later
+ * date are left out of the build.
  *
- * @param environment such as `{ SITE_DAY: '2026-03-31' }`
+ * @param environment for example `{ SITE_DAY: '2026-03-31' }`
  * @returns the day as YYYY-MM-DD
- * @throws Error when `SITE_DAY` is no such day
+ * @throws Error if `SITE_DAY` is not a real date in that form
  */
 export function siteDay(
   environment: Readonly<Record<string, string | undefined>> = variables(),

@@ -1,9 +1,9 @@
-/** A tool as the index names it. */
+/** A tool on the index of the tools. */
 export interface ToolCard {
   path: string;
-  /** The question that it answers. */
+  /** The question that the tool answers. */
   title: string;
   text: string;
-  /** A symbol of `src/artwork/static/img/icons.svg`. */
+  /** The id of a symbol in `src/artwork/static/img/icons.svg`. */
   icon: string;
 }

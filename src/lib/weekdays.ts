@@ -1,12 +1,15 @@
 import { DAYS } from '../data/days';
 import { wordsOf } from '../languages/format-words';
 
-/** The days of the week that words name, such as "Monday to Friday and Sunday"; what is no day is passed over. */
+/**
+ * The weekdays named in words, for example "Monday to Friday and Sunday", as `Date` numbers them (0 is Sunday).
+ * Anything that is not a day is ignored.
+ */
 export function weekdaysIn(words: string): number[] {
   return spansIn(words).flatMap(([from, to]) => weekdaysBetween(from, to));
 }
 
-/** The days of the week from one to another, around Sunday if need be. */
+/** The weekdays from one to another (0 is Sunday), across the end of the week if necessary. */
 export function weekdaysBetween(from: string, to: string): number[] {
   const names: readonly string[] = DAYS;
   // In JavaScript a week begins with Sunday.
@@ -15,7 +18,7 @@ export function weekdaysBetween(from: string, to: string): number[] {
   return Array.from({ length: count + 1 }, (_, index) => (first + index) % 7);
 }
 
-/** From which day to which, for each run of days that words name; a single day is both. */
+/** The first and last day of each run of days in the words; for a single day they are the same. */
 function spansIn(words: string): [from: string, to: string][] {
   const name = DAYS.join('|');
   return [...words.matchAll(RegExp(`(${name})(?:\\s*(?:to|through|–|-)\\s*(${name}))?`, 'g'))].map(
@@ -23,18 +26,18 @@ function spansIn(words: string): [from: string, to: string][] {
   );
 }
 
-/** A day of the week in a language: "Monday", "lunes". */
+/** The name of a weekday in a language: "Monday" becomes "lunes". */
 export function dayName(day: string, language: string): string {
-  // The fifth of January 1970 was a Monday, with which the list of days begins.
+  // January 5, 1970 was a Monday, with which DAYS begins.
   const date = new Date(Date.UTC(1970, 0, 5 + (DAYS as readonly string[]).indexOf(day)));
   return date.toLocaleDateString(language, { timeZone: 'UTC', weekday: 'long' });
 }
 
 /**
- * Days as a language says them.
+ * Days in words, in a language.
  *
- * @param words as `company.json` has them, such as "Monday to Saturday", which is what English says
- * @param language such as "es-US"
+ * @param words as in `company.json`, for example "Monday to Saturday"; English returns them unchanged
+ * @param language BCP 47 tag, for example "es-US"
  */
 export function daysInWords(words: string, language: string): string {
   if (language.startsWith('en')) return words;

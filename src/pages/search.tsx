@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { SearchContent } from '@site/src/components/search/SearchContent';
 import { PageHead } from '@site/src/components/seo/PageHead';
 
-/** Not indexed, neither by search engines nor by itself. */
+/** Search engines do not index it, and neither does the site's own search. */
 export default function Search(): ReactNode {
   return (
     <Layout>

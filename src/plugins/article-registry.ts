@@ -3,8 +3,8 @@ import type { Plugin } from '@docusaurus/types';
 import type { SeriesEntry } from '../lib/series';
 
 /**
- * Publishes the articles that belong to a series to every page, so that an article knows its neighbors and
- * the title of its parent. Nothing else is published: the data is part of the script of all pages.
+ * Gives every page the list of articles that belong to a series, so that an article knows its neighbors and the title
+ * of its parent. It contains nothing else, since the data is part of the script of all pages.
  */
 export default function articleRegistry(): Plugin {
   return {
@@ -20,13 +20,13 @@ export default function articleRegistry(): Plugin {
   };
 }
 
-/** The slugs that an article had before, each with that of today. */
+/** The former slugs of an article, each with its current slug. */
 function earlierSlugs({ metadata: { frontMatter } }: BlogPost): [string, string][] {
   const { slug = '', earlier_addresses: earlier } = frontMatter;
   return Array.isArray(earlier) ? earlier.map((old) => [String(old), slug]) : [];
 }
 
-/** The registry's entry for an article, or nothing for one without an `order`. */
+/** The registry entry of an article, or an empty list if it has no `order`. */
 function seriesEntry({ metadata }: BlogPost, renamed: ReadonlyMap<string, string>): SeriesEntry[] {
   const { order, parentSlug, slug } = metadata.frontMatter;
   if (typeof order !== 'number' || !slug) return [];

@@ -5,14 +5,14 @@ interface CssLoader {
   options?: { modules?: { getLocalIdent?: (of: Of, pattern: string, local: string) => string } };
 }
 
-/** What the loader says of the file that it reads. */
+/** What the loader reports about the file being read. */
 interface Of {
   resourcePath: string;
 }
 
 /**
- * Calls a class by its file and its name (`Verdict-leaf`). Docusaurus ends it with a hash, of which nothing can be
- * compressed: a tenth of the style sheet, and a twentieth of each page.
+ * Names a CSS class after its file and its own name (`Verdict-leaf`). Docusaurus appends a hash, which does not
+ * compress: a tenth of the style sheet, and a twentieth of each page.
  */
 export default function classNames(): Plugin {
   return {
@@ -31,7 +31,7 @@ export default function classNames(): Plugin {
   };
 }
 
-/** The file's own name; the stock theme calls all of them `styles`, where the folder says more. */
+/** The base name of the file; for the stock theme's files, which are all called `styles`, the name of their folder. */
 function nameOf(path: string): string {
   const name = basename(path, '.module.css');
   return name === 'styles' ? basename(dirname(path)) : name;

@@ -6,8 +6,8 @@ import { readSite } from '../content/check/read-site';
 import { siteDay } from '../lib/site-day';
 
 /**
- * Checks what staff have written before live editing shows it, and each change of it, so that a slip is told in one
- * sentence. A build begins with the check itself.
+ * Checks what staff have written before live editing shows it, and again after each change, so that a slip is explained
+ * in one sentence. A build runs the check itself before it starts.
  */
 export default function contentCheck({ siteDir }: LoadContext): Plugin {
   const isBuild = process.env.NODE_ENV === 'production';

@@ -3,7 +3,7 @@ import { englishMessages } from '../content/translations/messages';
 import { writeEditor, writeContents } from '../editor/build';
 import { editorOf, placeOf } from '../editor/settings';
 
-/** Puts the office's editor beside the pages: `src/editor`. There is one for all languages. */
+/** Writes the office's editor (`src/editor`) beside the pages, once for all languages. */
 export default function editor({ siteDir, siteConfig, i18n }: LoadContext): Plugin {
   return {
     name: 'editor',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { subsetTypeface, TYPEFACE } from '../artwork/typeface';
 
-/** Serves the subset wherever a style sheet asks for the typeface. */
+/** Serves the subset of the typeface wherever a style sheet imports it. */
 export default async function fonts({ siteDir }: LoadContext): Promise<Plugin> {
   const subset = await subsetTypeface(join(siteDir, 'node_modules/.cache/fonts'));
   return {

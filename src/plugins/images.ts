@@ -3,7 +3,10 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { GENERATED_STATIC } from '../artwork/generated';
 import { writeVariants } from '../artwork/picture-variants';
 
-/** Makes the sizes and formats that `PhotoSources` offers of every photograph, and says how wide each is. */
+/**
+ * Makes the sizes and formats of every photograph that `PhotoSources` offers, and publishes the width of each
+ * photograph.
+ */
 export default function images({ siteDir }: LoadContext): Plugin {
   return {
     name: 'images',

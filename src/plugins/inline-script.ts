@@ -3,8 +3,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { buildSync } from 'esbuild';
 
 /**
- * Puts `src/inline/index.ts`, about a kilobyte, into the head of every page. It gives menus, answers and the search
- * what HTML and CSS alone cannot, from the first frame on.
+ * Puts `src/inline/index.ts`, about a kilobyte, in the head of every page. From the first frame on, it does for menus,
+ * answers and the search what HTML and CSS alone cannot.
  */
 export default function inlineScript({ i18n }: LoadContext): Plugin {
   return {

@@ -2,9 +2,9 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { translationGaps } from '../content/translations/gaps';
 
 /**
- * Tells the code of the pages which language they are in (`PAGE_LANGUAGE` of `src/languages/page-language.ts`), and
- * every page which pages are missing or older in which language, so that none is offered there, and English or old text
- * says what it is. Mostly that is none.
+ * Tells the pages' code its language (`PAGE_LANGUAGE` in `src/languages/page-language.ts`), and tells every page which
+ * pages a language lacks or has only in an older version, so that no page links to a missing one, and English or
+ * outdated text is marked as such. Usually there are none.
  */
 export default function languages(context: LoadContext): Plugin {
   const { currentLocale, localeConfigs } = context.i18n;

@@ -8,7 +8,7 @@ import type { Locale } from '../languages/locales';
 import type { TranslationGaps } from '../languages/translation-gaps';
 import { finishSite } from '../postbuild';
 
-/** Finishes the pages after Docusaurus has written them: `src/postbuild`. */
+/** Finishes the pages after Docusaurus has written them (`src/postbuild`). */
 export default function postBuild(context: LoadContext): Plugin {
   const { baseUrl: base, i18n, siteDir } = context;
   const language = i18n.currentLocale as Locale;

@@ -3,8 +3,8 @@ import { getPluginI18nPath } from '@docusaurus/utils';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 /**
- * Lets pages and components import the texts that several pages share, as `@words/_closing.md`: those of the
- * language that is built, and where it has none those of `src/pages`.
+ * Lets pages and components import the texts that several pages share, for example `@words/_closing.md`: in the
+ * language being built, or if it has none, from `src/pages`.
  */
 export default function sharedWords({ siteDir, localizationDir }: LoadContext): Plugin {
   const pluginName = 'docusaurus-plugin-content-pages';

@@ -5,7 +5,7 @@ import { tokenColor } from '../artwork/tokens';
 import { writeIcons, writeManifest } from '../artwork/icons';
 import { OWN_STATIC } from '../lib/own-static';
 
-/** Icons for tabs, home screens and stores, and the manifest that names them, all made of `favicon.svg`. */
+/** Makes the icons for tabs, home screens and stores from `favicon.svg`, and the manifest that lists them. */
 export default async function siteIcons({ siteDir, baseUrl, i18n }: LoadContext): Promise<Plugin> {
   const lang = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
   const generated = join(siteDir, GENERATED_STATIC);

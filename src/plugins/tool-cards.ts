@@ -3,7 +3,7 @@ import type { Plugin } from '@docusaurus/types';
 import { TOOLS } from '../tools/tools';
 import type { ToolCard } from '../lib/tool-card';
 
-/** Tells the index of the tools what the lines at the top of each tool's text say of its card. */
+/** Gives the index of the tools the card of each tool, from the front matter of its text. */
 export default function toolCards(): Plugin {
   return {
     name: 'tool-cards',
@@ -18,7 +18,7 @@ export default function toolCards(): Plugin {
   };
 }
 
-/** The card of a page, where it is that of a tool. */
+/** The card of a page, or an empty list if the page is not that tool's. */
 function cardOf(page: LoadedContent[number], name: string): ToolCard[] {
   if (page.type !== 'mdx' || page.frontMatter['tool'] !== name) return [];
   const { heading, card, icon } = page.frontMatter as unknown as Record<string, string>;

@@ -7,8 +7,8 @@ import { translatedDataNames } from '../content/translations/files';
 import { DEFAULT_LOCALE, type Locale } from '../languages/locales';
 
 /**
- * Gives the pages of another language the facts with their texts in that language: wherever the code imports
- * `src/data/laws.json`, it gets a file with both.
+ * Gives the pages of another language the facts with their texts translated: where code imports `src/data/laws.json`,
+ * for example, it gets a file that combines both.
  */
 export default function translatedData(context: LoadContext): Plugin | null {
   const { siteDir, generatedFilesDir, i18n } = context;

@@ -2,19 +2,19 @@ import type { CheerioAPI } from 'cheerio';
 import { isTag, type Element } from 'domhandler';
 import { printElement } from './markup';
 
-/** An element of a page's head; or, with the tag `''`, whatever stands between two. */
+/** An element of a page's head, or with the tag `''` the text between two elements. */
 export interface HeadElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
-  /** What stands between its tags, as typed. */
+  /** The markup between its tags, as it was read. */
   inner: string;
-  /** The whole of it, as it is printed. */
+  /** Its whole markup, as it will be printed. */
   source: string;
 }
 
 type TagPlaces = Partial<Record<'startTag' | 'endTag', { startOffset: number; endOffset: number }>>;
 
-/** A head, and where in the page it begins and ends, its own tags left out. */
+/** A head, and the offsets in the page at which its contents start and end. */
 export interface Head {
   elements: HeadElement[];
   start: number;
@@ -22,11 +22,11 @@ export interface Head {
 }
 
 /**
- * Takes a head apart. Printed one after the other, the sources of its elements are what was read, byte for byte.
+ * Splits a head into its elements. Joined, their sources give the text that was read, byte for byte.
  *
  * @param html the page
- * @param $ the same page, parsed with the places of its elements
- * @returns undefined for a page that does not write `<head>` and `</head>` out
+ * @param $ the same page, parsed with source locations
+ * @returns undefined if the page does not have explicit `<head>` and `</head>` tags
  */
 export function readHead(html: string, $: CheerioAPI): Head | undefined {
   const head = $('head').get(0);
@@ -52,7 +52,7 @@ export function readHead(html: string, $: CheerioAPI): Head | undefined {
   return { elements, start: startTag.endOffset, end: endTag.startOffset };
 }
 
-/** Where the tags of an element stand, which only elements written with both have. */
+/** The locations of an element's tags; empty unless both tags are explicit. */
 function tagsOf({ sourceCodeLocation: place }: Element): TagPlaces {
   return place && 'startTag' in place ? place : {};
 }
@@ -61,7 +61,7 @@ function between(source: string): HeadElement {
   return { tag: '', attributes: {}, inner: '', source };
 }
 
-/** A new element for a head; also an element of it with other attributes. */
+/** Makes a new element for a head, or a copy of an element with other attributes. */
 export function headElement(
   tag: string,
   attributes: Readonly<Record<string, string>>,
@@ -70,7 +70,7 @@ export function headElement(
   return { tag, attributes, inner, source: printElement(tag, attributes, inner) };
 }
 
-/** Whether an element is a link of a relation such as `stylesheet`. */
+/** True if an element is a link with a relation such as `stylesheet`. */
 export function isLink({ tag, attributes }: HeadElement, relation: string): boolean {
   return tag === 'link' && (attributes['rel'] ?? '').split(/\s+/).includes(relation);
 }

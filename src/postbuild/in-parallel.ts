@@ -1,7 +1,7 @@
-/** How many pages are worked on at a time: drawing and writing one need not wait for the other. */
+/** The number of pages in progress at a time, so that drawing one and writing another overlap. */
 const AT_A_TIME = 8;
 
-/** Maps a list with a few of its items under way at a time. The results come in the order of the list. */
+/** Maps a list asynchronously, with a few items in progress at a time. The results are in the order of the list. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Promise<Result>,

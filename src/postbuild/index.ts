@@ -48,11 +48,11 @@ import { socialPictures } from './social-pictures';
 import { writePublicFiles } from './public-files';
 
 /**
- * Finishes the site in one language: every page is read once, edited and written once; then come the files that are
- * made of the pages as they are served.
+ * Finishes the site in one language: edits and writes every page, then writes the files that are made from the finished
+ * pages.
  *
- * @param knowledge of the search, beside the texts
- * @throws Error in words when a page or a file is not what a step expects; the build ends there
+ * @param knowledge what the search knows besides the texts
+ * @throws Error with an explanation if a page or file is not what a step expects, which stops the build
  */
 export async function finishSite(site: Site, knowledge: Knowledge): Promise<void> {
   const { outDir, base, language } = site;
@@ -70,7 +70,7 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
   const isSearch = ({ path }: PageName): boolean => path === SEARCH_PAGE;
   const isMissing = ({ path }: PageName): boolean =>
     site.missing[language]?.includes(path) ?? false;
-  /** Whether it can be read as a text: it has one, and that of its language. */
+  /** True if the page has a text of its own in its language, and so a Markdown form. */
   const isText = (name: PageName): boolean =>
     !isSearch(name) && name.name !== NOT_FOUND && !isMissing(name);
 
@@ -94,7 +94,7 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
     (name) => finish(name),
   );
   const searched = done.flatMap(({ sections: own }) => own);
-  // It lists all others.
+  // The search page lists all others, so it comes last.
   for (const name of names.filter(isSearch)) done.push(await finish(name, fillDirectory(searched)));
 
   await english.keep(new Map(done.map(({ page, headingIds }) => [page.path, headingIds])));
@@ -105,7 +105,7 @@ export async function finishSite(site: Site, knowledge: Knowledge): Promise<void
   await writeHostFiles(site, await allLanguages(site, own));
 }
 
-/** What is done to every page, in this order. */
+/** The edits of every page, in this order. */
 const editsOf = (
   { base, language, missing }: Site,
   font: string,
@@ -124,12 +124,12 @@ const editsOf = (
 
 interface Done {
   page: FinishedPage;
-  /** Of headings that had none. */
+  /** The ids given to headings that had none. */
   headingIds: string[];
   sections: Section[];
 }
 
-/** Writes what the host and programs look for at the root of the site alone, for all its languages. */
+/** Writes the files that hosts and programs expect at the root of the site, for all of its languages. */
 async function writeHostFiles(site: Site, languages: readonly FinishedLanguage[]): Promise<void> {
   const root = rootOf(site);
   const pages = languages.flatMap((language) => language.pages);
@@ -145,7 +145,7 @@ async function writeHostFiles(site: Site, languages: readonly FinishedLanguage[]
 /**
  * The file name of the typeface.
  *
- * @throws Error when there is not exactly one font, for then the hint would be a guess
+ * @throws Error unless there is exactly one font, since the hint would be a guess
  */
 async function findFont(outDir: string): Promise<string> {
   const [font, ...more] = await readdir(join(outDir, 'assets/fonts'));

@@ -8,7 +8,7 @@ import type { Listed } from './markdown/llms';
 import type { PageName } from './pages';
 import { rootOf, type Site } from './site';
 
-/** What the files of the host are made of: what its finished pages say in one language. */
+/** One language's finished pages and what was read from them, from which the files of the host are made. */
 export interface FinishedLanguage {
   pages: readonly PageName[];
   inline: InlineParts;
@@ -16,8 +16,8 @@ export interface FinishedLanguage {
 }
 
 /**
- * Adds to one finished language all others there are so far, in the order of the site. So the last language that is
- * built, whichever that is, sees all.
+ * Adds all other languages built so far to a finished one, in the order of the site. Whichever language is built last
+ * thus sees all of them.
  */
 export async function allLanguages(site: Site, own: FinishedLanguage): Promise<FinishedLanguage[]> {
   const kept = (base: string): string => join(site.cacheDir, 'pages', base, 'finished.json');
@@ -37,8 +37,8 @@ export async function allLanguages(site: Site, own: FinishedLanguage): Promise<F
 }
 
 /**
- * Removes what the root has for all languages, and Docusaurus copies below each: pictures and films. The pictures for
- * social networks stay, for they have words in them.
+ * Removes what is at the root for all languages but Docusaurus copies into each: pictures and films. Social pictures
+ * stay, since they contain words.
  */
 export async function removeShared({ outDir, language }: Site): Promise<void> {
   if (language === DEFAULT_LOCALE) return;
@@ -52,10 +52,9 @@ export async function removeShared({ outDir, language }: Site): Promise<void> {
 }
 
 /**
- * Keeps the ids that headings of English pages were given, and gives them to the other languages, which are built after
- * it.
+ * Stores the ids that headings of English pages were given, for the other languages, which are built later.
  *
- * @returns `of` a page, by its path without the base, and `keep` for those of all
+ * @returns `of` returns the ids of a page by its path without the base, `keep` stores those of all pages
  */
 export async function headingIdsInEnglish(site: Site): Promise<{
   of: (path: string) => readonly string[] | undefined;

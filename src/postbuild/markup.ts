@@ -1,13 +1,13 @@
 /** Elements of a head that have no end tag. */
 const VOID = new Set(['base', 'link', 'meta']);
 
-/** A text as it stands between two tags. */
+/** Escapes text for use between two tags. */
 export function escapeText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
 /**
- * Prints an element, its attributes without quotes where HTML needs none.
+ * Prints an element. Attributes have quotes only where HTML needs them.
  *
  * @param inner markup between its tags
  */

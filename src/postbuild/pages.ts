@@ -6,55 +6,59 @@ import { readHead, type HeadElement } from './head';
 /** The page that is shown at unknown addresses. */
 export const NOT_FOUND = '404.html';
 
-/** Which page of the built site it is. */
+/** Identifies a page of the built site. */
 export interface PageName {
-  /** Address below which the pages of its language lie: `/`, or `/es/`. */
+  /** The base of its language: `/`, or `/es/`. */
   base: string;
-  /** File below the folder of its language: `laws/rockville.html`. */
+  /** The file in the folder of its language: `laws/rockville.html`. */
   name: string;
-  /** Address without the base: `/laws/rockville`. */
+  /** The path without the base: `/laws/rockville`. */
   path: string;
 }
 
-/** Text that takes the place of another in a page; nothing is replaced where `start` is `end`. */
+/** A replacement of a range of a page's text; an insertion if `start` equals `end`. */
 export interface Change {
   start: number;
   end: number;
   text: string;
 }
 
-/** A page in memory: as Docusaurus wrote it, and what the edits so far have changed. */
+/** A page in memory: as Docusaurus wrote it, with the changes of the edits so far. */
 export interface Page extends PageName {
-  /** As it was read. */
+  /** The text as it was read. */
   html: string;
-  /** The same, parsed once for all who look something up; nobody changes it. */
+  /** The same text, parsed once for all edits, which must not change it. */
   $: CheerioAPI;
   head: readonly HeadElement[];
-  /** Where the head stands in `html`. */
+  /** The offsets of the head in `html`. */
   headPlace: { start: number; end: number };
-  /** In another language: the ids that the headings of the English page were given. */
+  /** For a page in another language: the ids that the headings of the English page were given. */
   englishIds?: readonly string[];
-  /** What changes outside the head, in places of `html`. */
+  /** Changes outside the head, by offsets in `html`. */
   changes: readonly Change[];
 }
 
-/** A step that changes a page. It throws an {@link UnreadablePage} where it cannot do what it is for. */
+/** A step that changes a page. It throws an {@link UnreadablePage} if it cannot do so. */
 export type Edit = (page: Page) => Page;
 
 declare const finished: unique symbol;
 
-/** A page with its final text. Only {@link writePage} gives it: what is made of it cannot be made too early. */
+/**
+ * A page whose final text is on disk. Only {@link writePage} returns one, so that nothing is made from a page too
+ * early.
+ */
 export interface FinishedPage extends PageName {
-  /** Folder of its language. */
+  /** The folder of its language. */
   outDir: string;
   [finished]: true;
 }
 
-/** Says which page is not as a step expects it, and what to adapt. */
+/** The error for a page that is not what a step expects. It says what to adapt. */
 export class UnreadablePage extends Error {
   /**
-   * @param expected what should stand in the page, as the end of "expected …"
-   * @param file the step, below `src/postbuild`
+   * @param page the page
+   * @param expected what the page should have, as the end of "expected …"
+   * @param file the step, in `src/postbuild`
    */
   constructor({ base, name }: PageName, expected: string, file: string) {
     super(
@@ -65,8 +69,9 @@ export class UnreadablePage extends Error {
 }
 
 /**
- * The pages of one language, by the routes Docusaurus built; its template for unknown addresses is among them.
+ * The pages of one language, from the routes that Docusaurus built, including the 404 page.
  *
+ * @param base the base of the language
  * @param routes with the base
  */
 export function pageNames(base: string, routes: readonly string[]): PageName[] {
@@ -86,7 +91,7 @@ export function pageNames(base: string, routes: readonly string[]): PageName[] {
  *
  * @param outDir folder of the page's language
  * @param englishIds see {@link Page}
- * @throws Error when there is no such file
+ * @throws Error if there is no such file
  */
 export async function readPage(
   outDir: string,
@@ -98,9 +103,9 @@ export async function readPage(
 }
 
 /**
- * Takes the text of a page apart.
+ * Parses the text of a page.
  *
- * @throws UnreadablePage when it has no head
+ * @throws UnreadablePage if it has no head
  */
 export function parsePage(name: PageName, html: string): Page {
   const $ = load(html, { sourceCodeLocationInfo: true });
@@ -109,7 +114,7 @@ export function parsePage(name: PageName, html: string): Page {
   return { ...name, html, $, head: head.elements, headPlace: head, changes: [] };
 }
 
-/** The text of a page with all its edits; without any, the text that was read. */
+/** The text of a page with all its edits. Without edits it is the text that was read. */
 export function printPage({ html, head, headPlace, changes }: Page): string {
   const newHead = { ...headPlace, text: head.map(({ source }) => source).join('') };
   let at = 0;
@@ -124,7 +129,7 @@ export function printPage({ html, head, headPlace, changes }: Page): string {
 }
 
 /**
- * Writes a page in place of the one that was read.
+ * Overwrites the file of a page with its edited text.
  *
  * @param outDir folder of the page's language
  */
@@ -134,7 +139,7 @@ export async function writePage(outDir: string, page: Page): Promise<FinishedPag
   return { base, name, path, outDir } as FinishedPage;
 }
 
-/** Its text, read anew by whoever needs it: a thousand pages are too much to keep. */
+/** Reads the text of a finished page, from disk each time, since a thousand pages are too much to keep in memory. */
 export async function readFinished(page: FinishedPage): Promise<string> {
   return readText(page.outDir, page);
 }

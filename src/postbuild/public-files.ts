@@ -2,19 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Company } from '../data';
 
-/** RFC 9116 (2.5.5) recommends that a contact is confirmed within a year; a build confirms it. */
+/** RFC 9116 (2.5.5) recommends an expiry of less than a year; every build renews it. */
 export const VALID_DAYS = 180;
 
 const DAY_MS = 86_400_000;
 
 /**
- * Writes the files that programs look for and that quote the company's address, so that they cannot
- * name another one: `robots.txt` and `.well-known/security.txt` (RFC 9116).
+ * Writes `robots.txt` and `.well-known/security.txt` (RFC 9116). Both are made from `company.json`, so that they cannot
+ * name another address.
  *
  * @param outDir the built site, of all languages
- * @param bases addresses below which the pages of each language lie: `/`, `/es/`
+ * @param bases the base of each language: `/`, `/es/`
  * @param company from `src/data/company.json`
- * @param now when the site is built
+ * @param now the time of the build
  */
 export async function writePublicFiles(
   outDir: string,

@@ -1,20 +1,20 @@
 import type { PageName } from './pages';
 
-/** An old or guessable address and the page it leads to. */
+/** An old or guessable path, and the path of the page it leads to. */
 export interface RedirectLine {
   from: string;
   to: string;
 }
 
 /**
- * Makes Netlify's `_redirects`, with real 301 answers. They are forced (`301!`), for at the same paths lie the pages
- * of the client redirects, which would be served first. The files of the 404 page and of the first page are no pages
- * at those names. An unknown address below that of a language is answered in the language; at the root the host does
- * so itself.
+ * Makes Netlify's `_redirects`, with real 301 responses. They are forced (`301!`), since pages of the client redirects
+ * exist at the same paths and would be served first. `/404` and `/index`, the files of two pages, are not pages at
+ * those addresses. Unknown addresses below a language get the 404 page in that language; at the root the host does so
+ * itself.
  *
  * @param redirects of the site, for every language
  * @param pages all pages of all languages
- * @throws Error that names every line whose destination is not a page of this site
+ * @throws Error that lists every redirect whose destination is not a page of this site
  */
 export function redirectsOf(
   redirects: readonly RedirectLine[],
@@ -47,7 +47,7 @@ function explain({ from, to }: RedirectLine, paths: ReadonlySet<string>): string
   if (!PATH.test(from) || from.includes('#')) {
     return [`"from": "${from}" must be a path of this site such as "/faq".`];
   }
-  // A second slash would make the browser read another host's name.
+  // After a second slash the browser would read the name of another host.
   if (!PATH.test(to) || to.startsWith('//') || to.includes('..')) {
     return [
       `"to": "${to}" must be a path of this site such as "/faqs"; "${from}" cannot lead elsewhere.`,

@@ -3,29 +3,29 @@ import type { Locale } from '../languages/locales';
 import type { TranslationGaps } from '../languages/translation-gaps';
 import type { RedirectLine } from './redirects';
 
-/** The site in one language, as Docusaurus has built it: the languages come one after the other. */
+/** The site in one language, as Docusaurus built it. Languages are built one after the other. */
 export interface Site {
-  /** Folder of the language. */
+  /** The folder of the language. */
   outDir: string;
-  /** Address below which its pages lie: `/`, or `/es/`. */
+  /** The base of the language: `/`, or `/es/`. */
   base: string;
-  /** The language: `en`. */
+  /** The code of the language: `en`. */
   language: Locale;
-  /** Addresses of all its pages, with the base. */
+  /** The paths of all its pages, with the base. */
   routes: readonly string[];
-  /** The bases of all languages the site has. */
+  /** The bases of all languages of the site. */
   bases: readonly string[];
-  /** What the company says of itself below a social picture, in the language. */
+  /** The parts of the line below the title on a social picture, in the language. */
   promise: readonly string[];
-  /** Old addresses and where they lead, for every language. */
+  /** Old paths and where they lead, for every language. */
   redirects: readonly RedirectLine[];
-  /** Folder for what later builds can use again. */
+  /** A folder for what later builds can reuse. */
   cacheDir: string;
-  /** Pages that are not in all languages. */
+  /** The pages that each language lacks. */
   missing: TranslationGaps['missing'];
 }
 
-/** Folder of the whole site, where the host looks for its files: that of the language which lies at `/`. */
+/** The folder of the whole site, where the host looks for its files: that of the language at `/`. */
 export function rootOf({ outDir, base }: Pick<Site, 'outDir' | 'base'>): string {
   return join(
     outDir,

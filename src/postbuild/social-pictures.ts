@@ -11,15 +11,15 @@ import { titleOf, type SocialImage } from './edits/social-picture';
 import type { Page } from './pages';
 import type { Site } from './site';
 
-/** Where they lie, below the folder of each language. */
+/** The folder of social pictures, in the folder of each language. */
 export const FOLDER = 'img/social';
 
 /**
- * Draws the social pictures of one language: at once `default.png`, for addresses that name none, and one for each
- * page it is given, with the page's title.
+ * Draws the social pictures of one language: right away `default.png`, for addresses that name no other picture, and
+ * then one for each page that the returned function gets, with the page's title.
  *
- * @returns draws the picture of a page and says what the page has to name; a page that stands in English for a
- *   translation names that of the English one
+ * @returns a function that draws the picture of a page and returns what the page's tags must name; a page with English
+ *   text in place of a translation gets the picture of the English page
  */
 export async function socialPictures({
   outDir,
@@ -51,10 +51,10 @@ export async function socialPictures({
   }
 }
 
-/** Networks fetch a card once and print it smaller; finding a palette would double the time it takes to draw. */
+/** Networks fetch a picture once and recompress it, and a palette would take twice as long to make. */
 const QUICK = { compressionLevel: 3 } as const;
 
-/** Gives the picture of a drawing, from the cache where it was drawn before. */
+/** Returns the file of a drawn picture, from the cache if it was drawn before. */
 async function drawnCard(svg: string, cacheDir: string): Promise<string> {
   const key = createHash('sha256').update(svg).digest('hex').slice(0, 24);
   const file = join(cacheDir, `${key}.png`);

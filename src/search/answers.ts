@@ -5,7 +5,7 @@ import { STOP_WORDS } from './word-lists';
 import { sum, weigh } from './weigh';
 import { ANSWER } from './weights';
 
-/** Whether a section answers the query, rather than having some word of it. */
+/** True if a section answers the query, rather than just having some of its words. */
 export function answers(
   index: Index,
   { terms, language }: Query,
@@ -31,6 +31,6 @@ export function answers(
   const leastOfMany = isPart ? ANSWER.leastOfAPart : ANSWER.leastScore;
   const leastScore = share >= ANSWER.whole ? ANSWER.leastOfTheWhole : leastOfMany * known;
   const most = isSentence ? ANSWER.mostUnknownOfASentence : ANSWER.mostUnknown;
-  // In a language without pages only the words of questions are known.
+  // In a language without pages, only the words of questions are known.
   return (!isOwn || known >= 1 - most) && share >= least && score >= leastScore;
 }

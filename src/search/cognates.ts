@@ -1,7 +1,7 @@
 import type { Index } from './index-of';
 import { termOf, type Language } from './stems';
 
-/** Endings of Spanish and Portuguese, and what the same word ends in in English: "ventilação", "electricidad". */
+/** Endings of Spanish and Portuguese, each with the English ending of the same word: "ventilação", "electricidad". */
 const ENDINGS: readonly [RegExp, string][] = [
   [/(cion|cao)(es)?$/, 'tion'],
   [/(sion|sao)$/, 'sion'],
@@ -14,7 +14,7 @@ const ENDINGS: readonly [RegExp, string][] = [
   [/[oae]s?$/, ''],
 ];
 
-/** The word of the pages that one of another language is nearly the same as. */
+/** Returns the term of the pages for a word of another language that is nearly the same; at most one, or none. */
 export function cognateOf({ found, corpus }: Index, form: string, language: Language): string[] {
   if (language === corpus.language || form.length < 6) return [];
   return ENDINGS.flatMap(([ending, own]) => (ending.test(form) ? [form.replace(ending, own)] : []))

@@ -5,7 +5,7 @@ import type { Language } from './stems';
 
 /** A section of a page: what one result shows. */
 export interface Section {
-  /** Without the base of the language, such as "/faqs#action-level". */
+  /** Path without the base of the language, for example "/faqs#action-level". */
   url: string;
   /** The title of its page. */
   page: string;
@@ -13,28 +13,31 @@ export interface Section {
   heading: string;
   /** The headings above it on its page, below the title. */
   above: string[];
-  /** Paragraphs, list items and rows of tables. */
+  /** Paragraphs, list items and table rows. */
   blocks: string[];
-  /** The small headings in it, which are no results of their own. */
+  /** The minor headings in it, which are no results of their own. */
   asks?: string[];
 }
 
 /** Questions in each language. */
 export type Questions = Partial<Record<Language, string[]>>;
 
-/** What people ask for a section, in their words and languages, and the answer where a fact is one. */
+/**
+ * What people ask about a section, in their own words and languages. `at` is the URL of the section, `answer` the fact
+ * that answers, if one does.
+ */
 export type Asked = { at: string; answer?: string } & Questions;
 
-/** The same as the office keeps it, with rarer ways to ask. */
+/** {@link Asked} as the office keeps it, with rarer ways to ask. */
 export type WithRarer = Asked & { also?: Questions };
 
-/** Words for others that the pages use, in the language they are typed in. */
+/** Typed words, by language, each with the words of the pages that mean the same. */
 export type Synonyms = Record<Language, Record<string, string>>;
 
 /** Subjects that visitors bring here by mistake, in the words of each language: "carbon monoxide", "car inspection". */
 export type Elsewhere = Record<Language, string[]>;
 
-/** A word of the trade: its short and its full name, and what it means. */
+/** A technical term: its short and its full name, and what it means. */
 export interface Meaning {
   term: string;
   name: string;
@@ -44,7 +47,7 @@ export interface Meaning {
 /** What is loaded after the first result is shown. */
 export type Later = Pick<Corpus, 'sections' | 'asked' | 'words'>;
 
-/** What the search knows beside the texts: how people ask, and where. */
+/** What the search knows besides the texts: how people ask, and about which places. */
 export type Knowledge = Pick<
   Corpus,
   'glossary' | 'places' | 'levels' | 'price' | 'zips' | 'synonyms' | 'elsewhere'
@@ -52,7 +55,7 @@ export type Knowledge = Pick<
   asked: readonly WithRarer[];
 };
 
-/** All that is searched of one language: the file that the build writes. */
+/** Everything that is searched in one language, as the build writes it. */
 export interface Corpus {
   /** The language of the pages. */
   language: Language;
@@ -60,12 +63,12 @@ export interface Corpus {
   asked: Asked[];
   glossary: Meaning[];
   places: Places;
-  /** What a result and the price of a test are told by, at once. */
+  /** Facts for answering a result, a price or a ZIP code at once; `price` and `zips` are the others. */
   levels: DirectFacts['levels'];
   price: DirectFacts['price'];
   zips: DirectFacts['zips'];
   synonyms: Synonyms;
   elsewhere: Elsewhere;
-  /** Common English words that stand nowhere on the site, and yet are no slips of others. */
+  /** Common English words that are nowhere on the site, so that they are not taken for misspellings. */
   words: string[];
 }

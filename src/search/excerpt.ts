@@ -4,21 +4,20 @@ import type { Language } from './stems';
 import { sum } from './weigh';
 import { EXCERPT } from './weights';
 
-/** Sentences that follow each other: the places of the first and the last. */
+/** Consecutive sentences: the indexes of the first and the last. */
 interface Passage {
   from: number;
   to: number;
 }
 
 /**
- * What a section says about a query: the sentence that tells most, whole, and its neighbors where it is not understood
- * without them.
+ * Returns what a section says about a query: the most telling sentence, whole, with its neighbors if it is not
+ * understood without them.
  *
  * @param blocks the paragraphs of the section
  * @param terms the words of the query
- * @param language that of the pages
- * @param isLong whether a second passage may come beside it, with what the first does not tell, if both are short
- * enough
+ * @param language of the pages
+ * @param isLong true to add a second passage with what the first does not tell, if both are short enough
  * @returns empty for a section without text
  */
 export function excerpt(
@@ -35,7 +34,7 @@ export function excerpt(
   if (!second) return text;
   const isApart = second.to < first.from - 1 || second.from > first.to + 1;
   const parts = [text, textOf(sentences, second)];
-  // What speaks of something before it comes after.
+  // A passage that refers back comes after the other.
   if (second.from < first.from && sentences[first.from]?.leans) parts.reverse();
   const both = isApart
     ? parts.join(' … ')
@@ -46,7 +45,7 @@ export function excerpt(
   return both.length <= EXCERPT.mostOfTwo ? both : text;
 }
 
-/** The sentence that tells most, beside those that are shown, with its neighbors. */
+/** Returns the most telling sentence that is not shown yet, with its neighbors. */
 function best(
   sentences: readonly Sentence[],
   terms: readonly Term[],
@@ -78,14 +77,14 @@ function best(
   return found < 0 ? undefined : around(sentences, found, isShown);
 }
 
-/** How much of a word of the query a sentence has: the best that it stands as. */
+/** Returns how much of a query's word a sentence has: the share of the best way that is in it. */
 function shareIn({ terms }: Sentence, { ways }: Term): number {
   let most = 0;
   for (const [way, share] of ways) if (share > most && terms.has(way)) most = share;
   return most;
 }
 
-/** A sentence with the one that it leans on, and those that it leads to. */
+/** Returns a sentence with the one that it refers back to, and those that it leads to. */
 function around(
   sentences: readonly Sentence[],
   at: number,
@@ -113,7 +112,7 @@ const lengthOf = (sentences: readonly Sentence[], from: number, to: number): num
 const fits = (sentences: readonly Sentence[], from: number, to: number): boolean =>
   lengthOf(sentences, from, to) <= EXCERPT.most;
 
-/** A line without an end is parted from what follows by a dot. */
+/** Joins the sentences of a passage; a line without an end mark gets a dot after it. */
 const textOf = (sentences: readonly Sentence[], { from, to }: Passage): string =>
   sentences
     .slice(from, to + 1)

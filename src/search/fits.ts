@@ -2,7 +2,10 @@ import type { Index } from './index-of';
 import type { Query } from './query';
 import { LAW } from './weights';
 
-/** How well the law that a section is about fits the place, and the side, that is asked about. */
+/**
+ * Returns how well the law that a section is about fits the place and the side that are asked about, as a factor of its
+ * score; 1 for a section about no law.
+ */
 export function fits({ corpus, laws }: Index, { places, terms }: Query, section: number): number {
   const own = laws[section] ?? [];
   if (own.length === 0) return 1;

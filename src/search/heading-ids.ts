@@ -9,10 +9,10 @@ function slug(text: string): string {
 }
 
 /**
- * Ids for the headings of a page that have none, so that a link can point at each.
+ * Returns ids for the headings of a page that have none, so that a link can point at each.
  *
  * @param headings the texts of these headings, in their order on the page
- * @param taken every id that the page has already
+ * @param taken every id that the page already has
  * @returns an id for each heading, in the same order
  */
 export function headingIds(headings: readonly string[], taken: Iterable<string>): string[] {

@@ -14,16 +14,16 @@ export interface Hit {
   kind: Kind;
   heading: Piece[];
   excerpt: Piece[];
-  /** The words of its text that matched, as they stand there. */
+  /** The words of its text that match, as written there. */
   readonly words: string[];
   /** A fact that answers by itself. */
   answer?: string;
 }
 
 /**
- * What is shown of a section.
+ * Returns what is shown of a section.
  *
- * @param isTop whether it is the first result, which has more to say, or the fact that answers
+ * @param isTop true for the first result, which shows more, or the fact that answers
  */
 export function hitOf(
   { corpus }: Index,
@@ -47,7 +47,7 @@ export function hitOf(
       corpus.language,
     ),
     ...(fact && { answer: fact }),
-    // Only the result that is followed is asked for them.
+    // Computed on demand: only the result that is followed needs them.
     get words() {
       const words = [heading, ...blocks].flatMap((text) =>
         found(wordsOf(text), wanted, corpus.language),
@@ -57,7 +57,10 @@ export function hitOf(
   };
 }
 
-/** Who got 6.3 is told of readings, but a text that has 12 hours in it is none of one. */
+/**
+ * Removes numbers that were not typed from the ways of each term: a query for 6.3 finds texts about readings, but "12
+ * hours" must not be marked in them.
+ */
 export const withoutOtherNumbers = (query: Query): Query => ({
   ...query,
   terms: query.terms.map((term) => ({

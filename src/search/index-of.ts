@@ -11,44 +11,47 @@ import { RARITY } from './weights';
 
 export interface Index {
   corpus: Corpus;
-  /** How strongly each term stands in the sections that have it, from 0 to 1. */
+  /** Strength of each term, from 0 to 1, in the sections that have it, by their index. */
   found: ReadonlyMap<string, ReadonlyMap<number, number>>;
-  /** How much each term tells: the rarer, the more. */
+  /** How much each term tells: the rarer it is, the more. */
   rarities: ReadonlyMap<string, number>;
-  /** Words as they stand in texts, folded, to their terms: for a word that is being typed. */
+  /** Terms by the folded words of the texts, for a word that is being typed. */
   words: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Numbers that stand in texts, such as "4.0"; others are known from questions alone. */
+  /** Numbers in the texts, for example "4.0"; others are known only from questions. */
   stated: ReadonlySet<string>;
-  /** The same words in order, for their beginnings. */
+  /** The same words sorted, to find those that start with given letters. */
   ordered: readonly string[];
-  /** Words of headings and questions, which a misspelled one may have meant. */
+  /**
+   * Words that a misspelled one may have meant, with their languages: those of headings and questions, synonyms and
+   * places.
+   */
   spelled: ReadonlyMap<string, ReadonlySet<Language>>;
   phrases: readonly Phrase[];
-  /** Words that stand for others, by the language they are typed in and the first of them. */
+  /** Words that stand for others, by the language they are typed in and by their first word. */
   synonyms: Record<Language, ReadonlyMap<string, readonly Instead[]>>;
   /** Subjects of other sites, by their first word. */
   elsewhere: ReadonlyMap<string, readonly Subject[]>;
-  /** Common words that the site lacks: no slips of others. */
+  /** Common words that the site lacks; they are no misspellings. */
   common: ReadonlySet<string>;
   /** Names of places, the longest first. */
   places: readonly Named[];
-  /** The jurisdictions whose law each section is about. */
+  /** The jurisdictions whose law each section is about, by its index. */
   laws: readonly (readonly Jurisdiction[])[];
-  /** How much each section counts before anybody asks. */
+  /** Factor of each section's score that does not depend on the query, by its index. */
   priors: readonly number[];
-  /** The phrases that have a term. */
+  /** Indexes of the phrases that have a term. */
   phrasesOf: ReadonlyMap<string, readonly number[]>;
   /** Terms without a meaning of their own. */
   light: ReadonlySet<string>;
 }
 
-/** Builds what is searched from the texts. */
+/** Builds the index of the texts. */
 export const buildIndex = (corpus: Corpus): Index => atOnce(indexing(corpus));
 
-/** The same while somebody types. */
+/** Builds it in slices, so that it does not hold up typing. */
 export const buildIndexMeanwhile = (corpus: Corpus): Promise<Index> => inSlices(indexing(corpus));
 
-/** How many terms or phrases are weighed in one step. */
+/** Terms or phrases that are weighed in one step. */
 const STEP = 200;
 
 function* indexing(corpus: Corpus): Generator<void, Index> {
@@ -106,7 +109,7 @@ const lightTerms = (): Set<string> =>
     ),
   );
 
-/** What a count is weighed against in each section: the longer it is, the less one word of it says. */
+/** Returns what a count is weighed against in each section: the longer the section, the less one word in it says. */
 function normsOf(lengths: Read['lengths']): number[] {
   const average = Math.max(1, lengths.reduce((a, b) => a + b, 0) / Math.max(1, lengths.length));
   return lengths.map((length) => (RARITY.saturation * length) / average);
@@ -124,8 +127,8 @@ function strengths(
 const rarityIn = (sections: number, those: number): number => Math.log(1 + sections / those);
 
 /**
- * Among how many sections a term is spread (the exponential of its entropy): "cost" stands in many, and yet it tells,
- * for most of it stands in two. Those that have more of it count for more.
+ * Returns among how many sections a term is spread (the exponential of its entropy). "cost" is in many, and yet it
+ * tells, because most of it is in two: sections that have more of a term count for more.
  */
 function spread(counts: ReadonlyMap<number, number>): number {
   if (counts.size === 1) return 1;
@@ -139,12 +142,12 @@ function spread(counts: ReadonlyMap<number, number>): number {
   return all / Math.exp(logs / all);
 }
 
-/** How much a term tells; an unknown one tells as much as the rarest. */
+/** Returns how much a term tells; an unknown one tells as much as the rarest. */
 export function rarity({ corpus, rarities }: Index, term: string): number {
   return rarities.get(term) ?? rarityIn(corpus.sections.length, 1);
 }
 
-/** The words that begin with these letters. */
+/** Returns the words that start with these letters. */
 export function begunWith({ ordered }: Index, letters: string): readonly string[] {
   let [low, high] = [0, ordered.length];
   while (low < high) {

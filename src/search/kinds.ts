@@ -1,4 +1,4 @@
-/** What a result can be, for the visitor to tell a law from an article. */
+/** What a result can be, so that visitors can tell a law from an article. */
 export const KINDS = ['faq', 'law', 'service', 'article', 'page'] as const;
 
 export type Kind = (typeof KINDS)[number];
@@ -10,7 +10,7 @@ const PATTERNS: [pattern: RegExp, kind: Kind][] = [
   [/^\/blog\//, 'article'],
 ];
 
-/** The kind of a page, by its address. */
+/** Returns the kind of a page by its path. */
 export function kindOf(path: string): Kind {
   return PATTERNS.find(([pattern]) => pattern.test(path))?.[1] ?? 'page';
 }

@@ -4,19 +4,19 @@ import en from './words/en.json';
 import es from './words/es.json';
 import pt from './words/pt.json';
 
-/** What the search knows of a language in which people ask. */
+/** What the search knows about a language in which people ask. */
 interface Spoken {
-  /** What the forms of a folded word have in common, for four letters or more. */
+  /** Reduces a folded word of at least four letters to what its forms have in common. */
   stem: (word: string) => string;
-  /** Words in lines, folded: those without a meaning of their own, and everyday ones that say little. */
+  /** Lines of folded words: those without a meaning of their own, and everyday ones that say little. */
   words: Readonly<Record<'light' | 'common', readonly string[]>>;
-  /** Beginnings of sentences that mean what was said before. */
+  /** Matches the start of a sentence that refers to what was said before. */
   leans: RegExp;
-  /** Spellings that tell it from a language that has many of its words. */
+  /** Matches words whose spelling distinguishes it from a language with many of its words. */
   looks?: RegExp;
-  /** Signs that it alone has, before they are folded: "poço" is a well, and "poco" is little. */
+  /** Matches letters and signs that only it has, before folding: "poço" is a well, and "poco" is little. */
   signs?: RegExp;
-  /** A language that has most of its words: a question that was asked in one is one in the other. */
+  /** A language with most of its words: a question asked in one of them also counts in the other. */
   sister?: Locale;
 }
 

@@ -1,7 +1,7 @@
 import type { Jurisdiction } from '../laws/jurisdictions';
 import type { Corpus } from './corpus';
 
-/** The jurisdictions whose law each section is about. */
+/** Returns the jurisdictions whose law each section is about, by section index. */
 export function lawsOf({ sections, places }: Corpus): Jurisdiction[][] {
   const all = Object.values(places.jurisdictions);
   return sections.map(({ url }) => {

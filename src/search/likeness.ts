@@ -4,26 +4,27 @@ import type { Phrase } from './read-corpus';
 import { sum, weigh } from './weigh';
 import { RANK, RARITY } from './weights';
 
-/** The question most like the query. */
+/** The question of a section that is most like the query. */
 export interface Likeness {
   alike: number;
   phrase: Phrase;
-  /** What other questions of the section that are like it too add. */
+  /** What similar questions of the section add to its score. */
   more: number;
 }
 
 /**
- * How like the query the questions of each section are (Dice's measure over the weights of their words).
+ * Returns how like the query the questions of each section are, by section index (Dice's coefficient over the weights
+ * of their words).
  *
- * Everything is kept by number in flat arrays: a common word stands in thousands of questions, and is asked for with
- * each letter.
+ * Everything is in flat arrays by index: a common word is in thousands of questions, and this runs with each letter
+ * typed.
  */
 export function likeQuestions(index: Index, { terms }: Query): Map<number, Likeness> {
   const { phrases, phrasesOf } = index;
   const common = inCommon(index, terms);
   const asked = sum(terms.map(weigh));
   const most = new Most(index.corpus.sections.length);
-  // Nearly every question has a word without a meaning.
+  // Light words are left out: nearly every question has one.
   const meant = new Set(
     terms.filter(({ light }) => !light).flatMap((term) => [...term.ways.keys()]),
   );
@@ -31,7 +32,7 @@ export function likeQuestions(index: Index, { terms }: Query): Map<number, Liken
     for (const i of phrasesOf.get(way) ?? []) {
       const phrase = phrases[i];
       const weight = common[i] ?? 0;
-      // It has another of these words, and is counted already.
+      // With a weight of 0 it has another of these words, and is already counted.
       if (!phrase || weight === 0) continue;
       common[i] = 0;
       most.add(phrase, weight / (phrase.weight + asked));
@@ -40,7 +41,7 @@ export function likeQuestions(index: Index, { terms }: Query): Map<number, Liken
   return most.found;
 }
 
-/** What the query and each phrase have of each other. */
+/** Returns the weight that the query and each phrase have in common, counted from both sides. */
 function inCommon(index: Index, terms: Query['terms']): Float64Array {
   const { phrases, phrasesOf } = index;
   const common = new Float64Array(phrases.length);
@@ -53,13 +54,13 @@ function inCommon(index: Index, terms: Query['terms']): Float64Array {
       return those ? [{ way, share, those }] : [];
     });
     for (const { way, share, those } of ways) {
-      // What the query has of a phrase: each way once.
+      // What the query has of a phrase; each way counts once.
       const own = counted.has(way)
         ? 0
         : rarity(index, way) * (index.light.has(way) ? RARITY.light : 1);
       counted.add(way);
       for (const i of those) {
-        // What the phrase has of the query: each word as its best way.
+        // What the phrase has of the query; each word counts as its best way.
         const more = told * Math.max(0, share - (best[i] ?? 0));
         common[i] = (common[i] ?? 0) + own + more;
         if (more > 0 && ways.length > 1) best[i] = share;
@@ -70,10 +71,10 @@ function inCommon(index: Index, terms: Query['terms']): Float64Array {
   return common;
 }
 
-/** The questions of each section that are most like the query, of which a section may have hundreds. */
+/** Keeps the questions of each section that are most like the query; a section may have hundreds. */
 class Most {
   readonly #phrases: (Phrase | undefined)[];
-  /** How alike the first few of each section are, the most first. */
+  /** Likeness of the best few of each section, highest first. */
   readonly #alike: Float64Array;
 
   constructor(sections: number) {
@@ -85,7 +86,7 @@ class Most {
     const { section } = phrase;
     const start = section * KEPT;
     const first = this.#at(start);
-    // Its heading may be the same question, without the fact that answers it.
+    // On a tie a question with an answer wins: the heading may be the same question without one.
     if (alike > first || (alike === first && phrase.answer)) this.#phrases[section] = phrase;
     let at = start + KEPT;
     for (; at > start && this.#at(at - 1) < alike; at -= 1) {
@@ -110,5 +111,5 @@ class Most {
   }
 }
 
-/** How many questions of a section count. */
+/** Number of questions of a section that count. */
 const KEPT = RANK.askedToo.length + 1;

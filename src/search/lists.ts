@@ -4,34 +4,34 @@ import type { Corpus } from './corpus';
 import { LANGUAGES, termOf, type Language } from './stems';
 import { wordsOf } from './words';
 
-/** The office's lists of words, read for the index. */
+/** The office's word lists, prepared for the index. */
 
-/** Words, as forms, and what they stand for. */
+/** Words, as forms, and the text that they stand for. */
 export interface Instead {
   words: readonly string[];
   instead: string;
 }
 
-/** The name of a place, and the id of where its law stands. */
+/** The name of a place, and the id of its jurisdiction. */
 export interface Named {
   words: readonly string[];
   name: string;
   id: string;
 }
 
-/** A subject of other sites: its words, as forms, their language, and the term of the first. */
+/** A subject of other sites: its language, its words as forms, and the term of the first. */
 export interface Subject {
   language: Language;
   words: readonly string[];
   term: string;
 }
 
-/** The words of a text as they are compared. */
+/** Returns the words of a text in the forms that are compared. */
 export const formsOf = (text: string): string[] => wordsOf(text).flatMap(({ forms }) => forms);
 
 /**
- * The synonyms that staff keep, and the short and full names of the glossary for each other, by their first word. A
- * word of a language without pages stands for its other forms too: by its term.
+ * Returns the synonyms that staff keep, and the short and full names of the glossary for each other, by their first
+ * word. In a language without pages a single word is also found by its term, so that its other forms count too.
  */
 export function synonymsOf({
   synonyms,
@@ -61,7 +61,7 @@ export function synonymsOf({
   return inEach(read);
 }
 
-/** Subjects of other sites, by their first word; each step is one letter of one language's list. */
+/** Returns the subjects of other sites by their first word; each step is one letter of one language's list. */
 export function* elsewhereOf({ elsewhere }: Corpus): Generator<void, Map<string, Subject[]>> {
   const found = new Map<string, Subject[]>();
   let letter = '';
@@ -80,7 +80,7 @@ export function* elsewhereOf({ elsewhere }: Corpus): Generator<void, Map<string,
   return found;
 }
 
-/** Names of places, the longest first. */
+/** Returns the names of places, the longest first. */
 export function placesOf({ places }: Corpus): Named[] {
   return Object.entries(places.places)
     .map(([name, id]) => ({ name, id, words: formsOf(name) }))

@@ -6,18 +6,20 @@ let main: Promise<{ corpus: Corpus; index: Index }> | undefined;
 let later: Promise<Later> | undefined;
 
 /**
- * Loads what is searched. When the second file fails the rest is searched, and the next call asks for it again.
+ * Loads what is searched. If the second file fails, the first is searched alone, and the next call requests the second
+ * again.
  *
- * @param onIndex called with the index of what is there, and whether that is everything; once or twice
- * @param isTime done when the second file may be asked for
- * @returns whether everything came
- * @throws when the first file does not come; the next call asks for it again
+ * @param onIndex called once or twice: with an index, and whether it is complete
+ * @param isTime resolves when the second file may be requested
+ * @returns true if everything came
+ * @throws if the first file does not come; the next call requests it again
  */
 export async function loadIndex(
   onIndex: (index: Index, isWhole: boolean) => void,
   isTime: Promise<void>,
 ): Promise<boolean> {
-  // Something else may have come under its name, such as the page of a hotel's network: then no index can be made.
+  // Something else may come under its name, for example the login page of a hotel's network: then no index can be
+  // built.
   main ??= loadFile<Corpus>(FILES.main)
     .then(async (corpus) => ({ corpus, index: await buildIndexMeanwhile(corpus) }))
     .catch((error: unknown) => {
@@ -25,7 +27,7 @@ export async function loadIndex(
       throw error;
     });
   const rest = later ?? isTime.then(() => (later ??= loadFile<Later>(FILES.later)));
-  // It may fail before the first is there to be shown without it.
+  // It may fail before the first file has come, which is then shown without it.
   rest.catch(() => (later = undefined));
   const { corpus, index } = await main;
   onIndex(index, false);
@@ -39,7 +41,7 @@ export async function loadIndex(
   }
 }
 
-/** All that is searched. */
+/** Returns both files as one corpus. */
 export const whole = (main: Corpus, { sections, asked, words }: Later): Corpus => ({
   ...main,
   sections: [...main.sections, ...sections],

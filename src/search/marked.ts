@@ -1,7 +1,7 @@
 import { termOf, type Language } from './stems';
 import { wordsOf, type Word } from './words';
 
-/** A run of text, and whether it is what was searched for. */
+/** A run of text, and whether it is one of the words searched for. */
 export interface Piece {
   text: string;
   marked: boolean;
@@ -10,7 +10,7 @@ export interface Piece {
 /** The terms searched for. */
 export type Wanted = ReadonlySet<string>;
 
-/** A text with the words searched for marked. */
+/** Splits a text into pieces, with the words searched for marked. */
 export function marked(text: string, wanted: Wanted, language: Language): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -23,7 +23,7 @@ export function marked(text: string, wanted: Wanted, language: Language): Piece[
   return pieces;
 }
 
-/** The words of a text that were searched for, as they stand there. */
+/** Returns the words of a text that were searched for, as written there. */
 export function found(words: readonly Word[], wanted: Wanted, language: Language): Word[] {
   return words.filter(({ forms }) => forms.some((form) => wanted.has(termOf(form, language))));
 }

@@ -2,7 +2,10 @@ import type { Index } from './index-of';
 
 const PHONE = /(?<!\d)(?:\+?1[\s.-]*)?(?:\(?(\d{3})\)?[\s.-]*)?(\d{3})[\s.-]*(\d{4})(?!\d)/g;
 
-/** A query with the telephone numbers that stand on the site spelled as there: "3015550142" is "301 555-0142". */
+/**
+ * Returns a query with the telephone numbers of the site spelled as they are there: "3015550142" becomes "301
+ * 555-0142".
+ */
 export const withPhones = ({ stated }: Index, text: string): string =>
   text.replace(PHONE, (typed, area: string | undefined, exchange: string, line: string) => {
     const number = `${exchange}-${line}`;

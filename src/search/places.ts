@@ -2,20 +2,20 @@ import type { Jurisdiction, Places } from '../laws/jurisdictions';
 import type { Index } from './index-of';
 import { fold } from '../lib/fold';
 
-/** The places a query names. */
+/** The places that a query names. */
 export interface FoundPlaces {
-  /** The words of the query, by number, that name a place, and where its law stands. */
+  /** Jurisdictions by the index of each word that is part of a place's name. */
   words: ReadonlyMap<number, Jurisdiction>;
   jurisdictions: readonly Jurisdiction[];
-  /** Towns whose law is that of another place, such as Bethesda. */
+  /** Towns under the law of another place, for example Bethesda. */
   towns: readonly { name: string; jurisdiction: Jurisdiction }[];
-  /** Which side of the law is asked about. */
+  /** The sides of the law that are asked about. */
   sides: ReadonlySet<'sale' | 'rental'>;
-  /** Whether it is asked if somebody comes there, and for how much, rather than for its law. */
+  /** True if the query asks whether somebody comes there, and for how much, rather than about its law. */
   isVisit: boolean;
 }
 
-/** Finds the places in a query, the longest name first; a state beside a town adds nothing. */
+/** Finds the places in a query, the longest name first. A state adds nothing to a town in it. */
 export function findPlaces(
   { corpus, places: named }: Index,
   forms: readonly string[],

@@ -1,7 +1,10 @@
 import type { Section } from './corpus';
 import { PRIOR } from './weights';
 
-/** How much each section counts before anybody asks: a page is more than a card on another that leads to it. */
+/**
+ * Returns how much each section counts before anybody asks: a page counts more than a card on another page that leads
+ * to it.
+ */
 export function priorsOf(sections: readonly Section[]): number[] {
   const pages = new Map(sections.map(({ url, page }) => [page, pageOf(url)]));
   const isCard = ({ url, heading, blocks }: Section): boolean =>

@@ -4,7 +4,7 @@ import { LANGUAGES, termOf, type Language } from './stems';
 import { STOP_WORDS } from './word-lists';
 import { QUERY } from './weights';
 
-/** The language that knows most of the words; one that knows another form of a word knows it less well. */
+/** Returns the language that knows most of the words; one that knows another form of a word knows it less well. */
 export function languageOf(
   { found, spelled, corpus }: Index,
   forms: readonly string[],

@@ -9,20 +9,20 @@ import { COMMON_WORDS, RESULT_WORDS, STOP_WORDS } from './word-lists';
 import { wordsOf } from './words';
 import { QUERY, WAY } from './weights';
 
-/** A word of a query, or a phrase that stands for others. */
+/** A word of a query. */
 export interface Term {
   typed: string;
-  /** What it is compared by. */
+  /** The folded form that is compared. */
   form: string;
-  /** What it may stand as in the index, and the share at which each counts. */
+  /** Terms of the index that it may stand for, each with the share at which it counts. */
   ways: ReadonlyMap<string, number>;
-  /** How much it tells. */
+  /** How much it tells, as {@link rarity}. */
   weight: number;
-  /** A word without a meaning of its own. */
+  /** True for a word without a meaning of its own. */
   light: boolean;
-  /** Part of the name of a place. */
+  /** True for a part of the name of a place. */
   place: boolean;
-  /** Part of the name of a subject of other sites. */
+  /** True for a part of a subject of other sites. */
   elsewhere: boolean;
 }
 
@@ -34,25 +34,25 @@ export interface Query {
   subjects: readonly Subject[];
 }
 
-/** A number that stands in no text is likely what a test gave: its words stand under this name among the synonyms. */
+/** A number that is in no text is probably a test result; the synonyms have its words under this name. */
 const NUMBER = '{number}';
 const READING = /^\d{1,3}(\.\d+)?$/;
 
-/** In water a test gives far more than in air, but only its unit tells. */
+/** Results in water are far higher than in air, but only the unit shows that it is one. */
 const WITH_UNIT = /^\d+(\.\d+)?$/;
 
-/** A number before this is what a test gave, wherever else it stands. */
+/** A number before this is a test result, even if it is also in a text. */
 const UNIT = /^(pci|pcil|pico\w*)$/;
 
 /** A word of a query in one of its forms. */
 interface Word {
   form: string;
   typed: string;
-  /** Whether it may still grow. */
+  /** True if it may still grow. */
   isLast: boolean;
 }
 
-/** A query in words, and what they name together. */
+/** The words of a query, and what they name together. */
 interface Named {
   index: Index;
   language: Language;
@@ -65,10 +65,10 @@ interface Named {
 /**
  * Reads a query.
  *
- * @param isTyping whether its last word may still grow
+ * @param isTyping true if its last word may still grow
  */
 export function readQuery(index: Index, text: string, isTyping: boolean): Query {
-  // A whole query in capitals is no list of abbreviations.
+  // A query all in capitals is not a list of abbreviations.
   const isShouted = text.includes(' ') && text === text.toUpperCase();
   const all = wordsOf(isShouted ? text.toLowerCase() : text).slice(0, QUERY.mostWords);
   const words = all.flatMap(({ text: typed, forms: own }, i) =>
@@ -112,7 +112,7 @@ function termAt(named: Named, { form, typed, isLast }: Word, at: number): Term {
     light:
       (STOP_WORDS[language].has(form) && !synonyms.has(at) && !place) ||
       (ways.size === 0 && COMMON_WORDS[language].has(form)) ||
-      // "MD" beside Bethesda says nothing more.
+      // "MD" after "Bethesda" adds nothing.
       (place !== undefined && !places.jurisdictions.includes(place)),
     place: place !== undefined,
     elsewhere: subjects.some(
@@ -121,19 +121,20 @@ function termAt(named: Named, { form, typed, isLast }: Word, at: number): Term {
   };
 }
 
-/** What a word itself stands as in the index. */
+/** Returns the terms of the index that a word itself stands for, each with its share. */
 function waysOf(index: Index, form: string, language: Language): Map<string, number> {
   const { language: ofPages } = index.corpus;
   const termsIn = (one: Language): string[] =>
     [termOf(form, one)].filter((term) => index.found.has(term));
   const own = termsIn(language);
   const pages = termsIn(ofPages);
-  // In another language only the word itself, for what is left of "solar" there is "alone" here.
+  // In any other language only the exact word counts, or a cognate: the Spanish stem of "solar" is also that of "solo",
+  // alone.
   if (own.length + pages.length === 0) {
     const known = index.words.get(form) ?? cognateOf(index, form, language);
     return new Map([...known].map((term) => [term, 1]));
   }
-  // "¿Cuánto sale?" is no sale: a word that visitors of this language use means less in that of the pages.
+  // "¿Cuánto sale?" is not about a sale: a word that visitors of this language use counts less in that of the pages.
   const share = own.length > 0 && language !== ofPages ? WAY.namesake : 1;
   const sister = STOP_WORDS[language].has(form) ? undefined : SPOKEN[language].sister;
   return new Map([
@@ -143,7 +144,10 @@ function waysOf(index: Index, form: string, language: Language): Map<string, num
   ]);
 }
 
-/** What a word stands as because it means the same: a result, a synonym, the law of a place. The first share counts. */
+/**
+ * Returns the terms that a word stands for because they mean the same: a result, a synonym, the law of a place. If a
+ * term occurs twice, its first share counts.
+ */
 function insteadOf(named: Named, form: string, at: number): (readonly [string, number])[] {
   const { index, language, places, synonyms } = named;
   const saying = (text: string, share: number): (readonly [string, number])[] =>
@@ -163,14 +167,14 @@ function insteadOf(named: Named, form: string, at: number): (readonly [string, n
   ];
 }
 
-/** Whether a word is what a test gave: by its unit, as a number of no text, or at the end behind "result". */
+/** True if a word is a test result: by its unit, as a number that no text has, or at the end after "result". */
 function isReading({ index, words }: Named, form: string, at: number): boolean {
   if (WITH_UNIT.test(form) && UNIT.test(words[at + 1]?.form ?? '')) return true;
   const isNamed = at === words.length - 1 && RESULT_WORDS.before.has(words[at - 1]?.form ?? '');
   return READING.test(form) && (!index.stated.has(form) || isNamed);
 }
 
-/** The places that a query names. "Va" is no Virginia where it means "goes", which nobody asks alone. */
+/** Finds the places that a query names. "Va" is not Virginia where it means "goes", unless it is typed alone. */
 function placesIn(index: Index, forms: readonly string[], language: Language): FoundPlaces {
   const isPlaceless = (form: string): boolean =>
     language !== index.corpus.language && forms.length > 1 && STOP_WORDS[language].has(form);
@@ -180,7 +184,10 @@ function placesIn(index: Index, forms: readonly string[], language: Language): F
   );
 }
 
-/** Results that people ask about, by how near they are to one nobody has asked about: 3.2 is like 3, not like 8. */
+/**
+ * Returns results that people ask about, by how near they are to one that nobody has asked about: 3.2 is like 3, not
+ * like 8.
+ */
 function readingsLike({ phrasesOf }: Index, reading: number): Map<string, number> {
   const found = new Map<string, number>();
   for (const term of phrasesOf.keys()) {
@@ -193,8 +200,8 @@ function readingsLike({ phrasesOf }: Index, reading: number): Map<string, number
 }
 
 /**
- * The subjects of other sites that a query names, and where in it. A word that the query's own language asks the site
- * about is none: "oficina" is the office in Spanish, and a workshop for cars in Portuguese.
+ * Returns the subjects of other sites that a query names, and where in it. Words that the query's own language uses to
+ * ask about this site are none: "oficina" is the office in Spanish, and a car workshop in Portuguese.
  */
 function subjectsIn(
   { elsewhere, spelled }: Index,
@@ -213,7 +220,10 @@ function subjectsIn(
   );
 }
 
-/** The words that stand for those at each place of a query; for another form of a word where its own has none. */
+/**
+ * Returns the words that stand for those at each index of a query; a form without any has those of another form of its
+ * word.
+ */
 function synonymsIn(
   { synonyms }: Index,
   forms: readonly string[],

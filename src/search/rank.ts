@@ -9,21 +9,22 @@ import { sum, weigh } from './weigh';
 import { wordsOf } from './words';
 import { RANK } from './weights';
 
-/** A section with what speaks for it. */
+/** A section with its score, and what the score is based on. */
 export interface Ranked {
   section: Section;
   score: number;
-  /** The share of what the query means that stands in it, from 0 to 1. */
+  /** The share of the query's meaning that is in it, from 0 to 1. */
   covered: number;
-  /** How alike the query is to a question that the section answers, from 0 to 1. */
+  /** How like a question that the section answers the query is, from 0 to 1. */
   alike: number;
   /** The fact that answers that question. */
   answer?: string;
 }
 
 /**
- * Ranks the sections for a query by how many of its telling words they have, how strongly, and whether they answer
- * a question like it. A query that names a subject of other sites finds the sections about that subject alone.
+ * Ranks the sections for a query, best first, by how many of its telling words they have, how strongly, and whether
+ * they answer a question like it. A query that names a subject of other sites finds only sections about that subject.
+ * Sections far below the best are left out.
  */
 export function rank(index: Index, query: Query): Ranked[] {
   const { sections } = index.corpus;
@@ -58,7 +59,9 @@ export function rank(index: Index, query: Query): Ranked[] {
   return ranked.filter(({ score }) => score >= most * RANK.leastShare);
 }
 
-/** How strongly the words of a query stand in each section, and the share of what it means that does. */
+/**
+ * Returns by section index how strongly the words of a query are in it, and the share of the query's meaning that is.
+ */
 function matchedIn(
   { corpus, found }: Index,
   { terms }: Query,
@@ -88,14 +91,14 @@ function matchedIn(
 
 type Ways = Term['ways'];
 
-/** Words of the query that follow each other. */
+/** Returns the pairs of consecutive words of the query. */
 const pairsOf = (terms: readonly Term[]): [Ways, Ways][] =>
   terms.slice(1).flatMap(({ ways }, i) => {
     const before = terms[i]?.ways;
     return before ? [[before, ways]] : [];
   });
 
-/** The terms of a section one after the other, kept for the next letter that is typed. */
+/** Returns the terms of a section in order, cached for the next letter that is typed. */
 function termsOf({ corpus }: Index, section: Section): readonly string[] {
   const seen = TERMS.get(section);
   if (seen) return seen;
@@ -109,7 +112,7 @@ function termsOf({ corpus }: Index, section: Section): readonly string[] {
 
 const TERMS = new WeakMap<Section, readonly string[]>();
 
-/** The share of these pairs that stand together in a section too, as in "equilibrium factor". */
+/** Returns the share of these pairs that are also together in a section, as in "equilibrium factor". */
 function together(index: Index, section: Section, pairs: readonly [Ways, Ways][]): number {
   if (pairs.length === 0) return 0;
   const terms = termsOf(index, section);
@@ -121,7 +124,7 @@ function together(index: Index, section: Section, pairs: readonly [Ways, Ways][]
   return found.length / pairs.length;
 }
 
-/** The sections that are about a subject: their heading, or a question that they answer, names it. */
+/** Returns the sections about a subject: their heading, or a question that they answer, names it. */
 function about({ phrases, phrasesOf }: Index, { words, term }: Subject): Set<number> {
   const named = words.map(singular);
   return new Set(
@@ -134,5 +137,5 @@ function about({ phrases, phrasesOf }: Index, { words, term }: Subject): Set<num
   );
 }
 
-/** "Movers" are no moves: beside its number a subject keeps its form. */
+/** Removes only the plural "s": otherwise a subject keeps its form, because "movers" are not "moves". */
 const singular = (form: string): string => form.replace(/(?<=..)s$/, '');

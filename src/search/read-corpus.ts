@@ -4,7 +4,7 @@ import { LANGUAGES, termOf, type Language } from './stems';
 import { wordsOf } from './words';
 import { PLACE } from './weights';
 
-/** A question as somebody asks it, or a heading, that one section answers. */
+/** A heading, or a question as somebody asks it, that one section answers. */
 export interface Phrase {
   section: number;
   text: string;
@@ -13,22 +13,24 @@ export interface Phrase {
   answer?: string;
 }
 
-/** What stands in the texts, before it is weighed. */
+/** What is in the texts, before it is weighed. */
 export interface Read {
-  /** How often each term stands in each section, by its place. */
+  /** Weighted count of each term in each section, by section index. */
   counts: Map<string, Map<number, number>>;
-  /** How many terms each section has, its questions counted: who is asked much has nearly every word. */
+  /**
+   * Number of terms in each section, with those of its questions: a section with many questions has nearly every word.
+   */
   lengths: number[];
   words: Map<string, Set<string>>;
   /** Numbers in texts, as forms. */
   stated: Set<string>;
   spelled: Map<string, Set<Language>>;
   phrases: Phrase[];
-  /** The phrases that have a term, by their place. */
+  /** Indexes of the phrases that have a term. */
   phrasesOf: Map<string, number[]>;
 }
 
-/** Reads the words of all texts and questions; each step is some of them. */
+/** Reads the words of all texts and questions; each step is a part of them. */
 export function* readCorpus(corpus: Corpus): Generator<void, Read> {
   const read: Read = {
     counts: new Map(),
@@ -67,22 +69,22 @@ export function* readCorpus(corpus: Corpus): Generator<void, Read> {
   return read;
 }
 
-/** Words that may be misspelled beside those of the texts. */
+/** Adds words that may be misspelled to those of the texts. */
 function addSpelled(read: Read, corpus: Corpus): void {
-  // A word that stands for others may be misspelled too.
+  // A synonym may be misspelled.
   for (const language of LANGUAGES) {
     for (const typed of Object.keys(corpus.synonyms[language])) {
       if (/^[a-z]{4,}$/.test(typed)) into(read.spelled, typed).add(language);
     }
   }
-  // So may a town, which nobody has to ask a question about.
+  // So may a town, even if no question names it.
   for (const name of Object.keys(corpus.places.places)) {
     for (const form of formsOf(name))
       if (form.length >= 5) into(read.spelled, form).add(corpus.language);
   }
 }
 
-/** The terms of a text with the forms that stand for them. */
+/** Returns the terms of a text with the forms that stand for them, and adds the forms to `words`. */
 function termsOf({ words }: Read, text: string, language: Language): Map<string, string[]> {
   const terms = new Map<string, string[]>();
   for (const { forms } of wordsOf(text)) {
@@ -110,7 +112,7 @@ function count(
   }
 }
 
-/** @returns how many terms it has */
+/** Adds a heading or question of a section. @returns the number of its terms */
 function addPhrase(
   read: Read,
   section: number,
@@ -142,5 +144,5 @@ function into<Of>(map: Map<string, Set<Of>>, key: string): Set<Of> {
   return known;
 }
 
-/** A list of sources names every place and law, and is seldom what somebody looks for. */
+/** True for a list of sources: it names every place and law, and is seldom what people look for. */
 const isSources = ({ url }: Section): boolean => url.includes('#sources');

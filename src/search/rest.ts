@@ -4,15 +4,16 @@ import type { Ranked } from './rank';
 import { sum, weigh } from './weigh';
 import { REST } from './weights';
 
-/** A word nobody here knows. */
+/** True for a word that the site does not know. */
 export const isStrange = ({ ways, light, place }: Term): boolean =>
   ways.size === 0 && !light && !place;
 
 /**
- * A query that finds nothing, without its strange words: "can I cook with a wok" is answered as "can I cook with a". A
- * subject of other sites that is one word is left out of two or more others, as in "restaurant basement test".
+ * Returns a query that finds nothing without its unknown words: "can I cook with a wok" is answered as "can I cook with
+ * a". A subject of other sites that is one word is dropped if two or more other words are left, as in "restaurant
+ * basement test".
  *
- * @returns nothing when the query has no such words, or when too little is left
+ * @returns undefined if the query has no such words, names a longer subject, or has too little left
  */
 export function restOf(index: Index, query: Query): Query | undefined {
   const { subjects } = query;
@@ -23,13 +24,13 @@ export function restOf(index: Index, query: Query): Query | undefined {
   if (subjects.length > 0 && meant.length < 2) return undefined;
   const whole = sum(query.terms.filter(({ light }) => !light).map(weigh));
   const told = sum(meant.map(weigh));
-  // Where a place is named, its law is near enough: "is it mandatory in a Virginia kindergarten".
+  // If a place is named, its law is close enough: "is it mandatory in a Virginia kindergarten".
   const isOfPlace = meant.length > 0 && query.places.jurisdictions.length > 0;
   const isEnough =
     isOfPlace || (told >= REST.leastLeft * whole && told >= REST.leastTold * rarity(index, ''));
   return isEnough ? { ...query, terms, subjects: [] } : undefined;
 }
 
-/** Whether a section answers what is left of a query. */
+/** True if a section answers what is left of a query. */
 export const answersRest = ({ covered, score }: Ranked): boolean =>
   covered >= REST.leastCovered && score >= REST.leastScore;

@@ -6,7 +6,7 @@ import { QUERY } from './weights';
 import { RESULT_WORDS, STOP_WORDS } from './word-lists';
 import { wordsOf } from './words';
 
-/** Where a result is read. */
+/** Path of the tool that reads a result. */
 const TOOL = '/tools/test-result';
 
 const NUMBER = /^\d+([.,]\d+)*$/;
@@ -15,9 +15,10 @@ const BQ = /^(bq(\/m[3³])?|becquerels?)$/;
 const LITER = /^(l|per|por)$/;
 
 /**
- * What a test gave, if a query tells that and asks nothing else: "5.2", "my result is 6.8 pCi/L", "me salió 12".
+ * Returns the test result in a query that states one and asks nothing else: "5.2", "my result is 6.8 pCi/L", "me salió
+ * 12".
  *
- * @returns the number as it was typed, with its unit
+ * @returns the number as it was typed, with its unit; undefined for any other query
  */
 export function resultIn(text: string): string | undefined {
   const words = wordsOf(text).map((word) => ({ typed: word.text, form: fold(word.text) }));
@@ -34,7 +35,7 @@ export function resultIn(text: string): string | undefined {
   return isResult && beside.every(saysNoMore) ? `${number.typed}${unit}` : undefined;
 }
 
-/** Without a unit whole numbers are also hours, days, laws and years. */
+/** True if a number without a unit is probably a result: whole numbers are also hours, days, laws and years. */
 const isLikely = (number: string, isNamed: boolean): boolean =>
   Number(number.replace(',', '.')) <=
   (isNamed || /^\d+[.,]\d{1,2}$/.test(number) ? QUERY.mostNamedResult : QUERY.mostBareResult);
@@ -45,7 +46,7 @@ const saysNoMore = (form: string): boolean =>
   RESULT_WORDS.beside.has(form) ||
   LANGUAGES.some((language) => STOP_WORDS[language].has(form));
 
-/** The tool that reads this result, with it filled in; none where the site has no such tool. */
+/** Returns the tool that reads this result, with it filled in, or undefined if the site has no such tool. */
 export function toolFor({ corpus }: Index, result: string): Hit | undefined {
   const tool = corpus.sections.find(({ url }) => url === TOOL);
   if (!tool) return undefined;

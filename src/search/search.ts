@@ -15,32 +15,32 @@ import { RANK } from './weights';
 
 /** The answer to a query. */
 export interface Outcome {
-  /** The best first, as many as asked for; none when nothing on the site answers. */
+  /** The best first, at most as many as requested; empty if nothing on the site answers. */
   hits: Hit[];
-  /** How many there are. */
+  /** Number of all hits, shown or not. */
   count: number;
-  /** Towns, and where their law stands. */
+  /** Towns that the query names, each with the jurisdiction whose law applies. */
   towns: readonly { name: string; jurisdiction: Jurisdiction }[];
-  /** The word of the trade that the query is. */
+  /** The technical term that the query is. */
   meaning?: Meaning;
-  /** Words that stand nowhere on the site. */
+  /** Words that are nowhere on the site. */
   unknown: string[];
-  /** Other spellings of the query to choose from; the hits are those of the first when its own words find nothing. */
+  /** Other spellings of the query to choose from, the best first; if one of them answers, the hits are for it. */
   offers: string[];
   /** The spelling that the hits are for, if it is not what was typed. */
   read?: string;
   /** The topic nearest to a query without an answer. */
   nearest?: Hit;
-  /** The query in its own language, where that is not the language of the pages. */
+  /** The query in its own language, if that is not the language of the pages. */
   foreign?: { language: Language; query: string };
 }
 
 /**
- * Searches the site. Above what is found for what a test gave stands the tool that reads it.
+ * Searches the site. If the query is a test result, the tool that reads it comes first.
  *
- * @param typed as typed
+ * @param typed the query as typed
  * @param most how many hits to show
- * @param isTyping whether the last word may still grow
+ * @param isTyping true if the last word may still grow
  */
 export function search(index: Index, typed: string, most: number, isTyping = false): Outcome {
   const found = find(index, withPhones(index, typed), most, isTyping);
@@ -56,7 +56,7 @@ export function search(index: Index, typed: string, most: number, isTyping = fal
   };
 }
 
-/** Ranks what answers the query, as it was typed or as it may have been meant. */
+/** Ranks what answers the query, as it was typed or as it was probably meant. */
 function find(index: Index, text: string, most: number, isTyping: boolean): Outcome {
   const query = readQuery(index, text, isTyping);
   const strange = typedOnce(query.terms.filter(isStrange));
@@ -64,7 +64,7 @@ function find(index: Index, text: string, most: number, isTyping: boolean): Outc
   const spelled = spellings(text, readings)
     .map((read) => readAgain(index, read))
     .map(({ read, query: other }) => ({ read, query: other, ranked: rank(index, other) }));
-  // Of words as near as each other the one that says something with the rest of the query.
+  // Among words equally near, the one that fits the rest of the query comes first.
   const byScore = [...spelled].sort((a, b) => scoreOf(b.ranked) - scoreOf(a.ranked));
   const offers = byScore.map(({ read }) => read);
   const meant = byScore.find((one) => answering(index, one.query, one.ranked).length > 0);
@@ -83,7 +83,7 @@ function find(index: Index, text: string, most: number, isTyping: boolean): Outc
   const rest = whole.count > 0 ? undefined : restOf(index, query);
   const part = rest && outcome(index, rest, rank(index, rest).filter(answersRest), most);
   const found = part && part.count > 0 ? part : whole;
-  // Of a subject of other sites all words are named, also one that stands here in another sense.
+  // All words of a subject of other sites are named, even one that has another sense on this site.
   const unknown =
     whole.count > 0
       ? strange
@@ -103,7 +103,7 @@ interface Reading {
   words: string[];
 }
 
-/** What may be meant by the words that stand nowhere. */
+/** Returns what may be meant by the words that are nowhere on the site. */
 function readingsOf(index: Index, query: Query): Reading[] {
   const misspelled = typedOnce(query.terms.filter((term) => isStrange(term) && !term.elsewhere));
   return misspelled.flatMap((typed) => {
@@ -115,7 +115,10 @@ function readingsOf(index: Index, query: Query): Reading[] {
   });
 }
 
-/** A query with a word spelled right may be in another language, where another of its words is strange. */
+/**
+ * Reads a query again with a word corrected: it may turn out to be in another language, in which another of its words
+ * is unknown.
+ */
 function readAgain(index: Index, text: string): { read: string; query: Query } {
   const query = readQuery(index, text, false);
   const readings = query.terms
@@ -131,13 +134,13 @@ const typedOnce = (terms: Query['terms']): string[] => [
 
 const scoreOf = ([best]: readonly Ranked[]): number => best?.score ?? 0;
 
-/** From the first that answers on: one that has more of the words may have them in passing. */
+/** Returns the results from the first that answers on: one before it may have more of the words, but in passing. */
 function answering(index: Index, query: Query, ranked: readonly Ranked[]): readonly Ranked[] {
   const first = ranked.slice(0, RANK.mostPassed).findIndex((one) => answers(index, query, one));
   return first < 0 ? [] : ranked.slice(first);
 }
 
-/** A word that nobody knows and its neighbor, where they are one: "land lord". */
+/** Joins an unknown word with its neighbor if they are one word: "land lord". */
 function joinedWith(index: Index, { terms }: Query, typed: string): Reading | undefined {
   for (const [i, { typed: after }] of terms.entries()) {
     const before = terms[i - 1]?.typed;
@@ -148,7 +151,10 @@ function joinedWith(index: Index, { terms }: Query, typed: string): Reading | un
   return undefined;
 }
 
-/** The query with its misspelled words read as others. */
+/**
+ * Returns the query with other spellings: one for each candidate of a single misspelled word, or one with the first
+ * candidates of several.
+ */
 function spellings(text: string, readings: readonly Reading[]): string[] {
   const most = Math.max(0, ...readings.map(({ words }) => words.length));
   return Array.from({ length: readings.length === 1 ? most : Math.min(1, most) }, (_, i) =>
@@ -167,7 +173,7 @@ function outcome(
   const answered = answering(index, query, ranked);
   const [best] = answered;
   if (!best) {
-    // Of a subject of other sites there is no near one: what shares a word with it would be nonsense.
+    // A subject of other sites has no nearest topic: what shares a word with it would be nonsense.
     const [near] = query.subjects.length > 0 ? [] : rank(index, query);
     return { hits: [], count: 0, towns, ...(near && { nearest: hitOf(index, near, query) }) };
   }
@@ -178,7 +184,7 @@ function outcome(
   return { hits, count: shown.length, towns, ...(meaning && { meaning }) };
 }
 
-/** What the glossary says, when the query is one of its words: "NRPP", "what is a half-life". */
+/** Returns what the glossary says if the query is one of its terms: "NRPP", "what is a half-life". */
 function meaningOf({ corpus }: Index, { terms }: Query): Meaning | undefined {
   const meant = terms.filter(({ light }) => !light).map(({ form }) => form);
   const asked = meant.join(' ');
@@ -189,7 +195,7 @@ function meaningOf({ corpus }: Index, { terms }: Query): Meaning | undefined {
   return corpus.glossary.find(({ term, name }) => isAsked(term) || isAsked(name));
 }
 
-/** Whether no better result says the same: a box may stand on several pages. */
+/** True if no better result says the same: a box may be on several pages. */
 const isFirst = ({ section }: Ranked, at: number, ranked: readonly Ranked[]): boolean =>
   !ranked
     .slice(0, at)

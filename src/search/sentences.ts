@@ -3,31 +3,31 @@ import { termOf, type Language } from './stems';
 import { wordsOf } from './words';
 import { EXCERPT } from './weights';
 
-/** A sentence of a section, a list item or a row. */
+/** A sentence, list item or table row of a section. */
 export interface Sentence {
   text: string;
   terms: ReadonlySet<string>;
-  /** Begins a paragraph. */
+  /** Starts a paragraph. */
   opens: boolean;
-  /** Ends with a point or the like. */
+  /** Ends with a period or the like. */
   ends: boolean;
   /** A question or a label: what it is about comes after it. */
   leads: boolean;
-  /** Speaks of what stands before it. */
+  /** Refers to what comes before it. */
   leans: boolean;
 }
 
 const END = /[.!?…]["”’)]?$/;
-/** "U.S." ends none. */
+/** "U.S." does not end a sentence. */
 const BETWEEN = /(?<=[.!?]["”’)]?)(?<!\.\p{Lu}\.)\s+(?=[“"¿¡]?[\p{Lu}\d])/u;
 
-/** What proves a paragraph stands after it: its beginning is found by that, and shown without. */
+/** The source named after a paragraph: the first sentence is found by its words too, and shown without it. */
 const SOURCE = /(?<=[.!?]["”’)]?) · .*$/u;
 
-/** Kept for the next letter that is typed. */
+/** Cache for the next letter that is typed. */
 const SENTENCES = new WeakMap<readonly string[], readonly Sentence[]>();
 
-/** The sentences of a section, without the sources named after them. */
+/** Returns the sentences of a section, without the sources named after them. */
 export function sentencesOf(blocks: readonly string[], language: Language): readonly Sentence[] {
   const seen = SENTENCES.get(blocks);
   if (seen) return seen;

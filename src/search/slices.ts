@@ -1,4 +1,4 @@
-/** How long work may keep the page from answering a key, in milliseconds. */
+/** Milliseconds for which work may keep the page from responding to a key. */
 const SLICE = 6;
 
 /** Does all the work at once. */
@@ -9,7 +9,7 @@ export function atOnce<Of>(work: Generator<void, Of>): Of {
   }
 }
 
-/** Does the work in slices, between which the page answers: no letter waits for an index. */
+/** Does the work in slices, between which the page responds: no letter waits for an index. */
 export async function inSlices<Of>(work: Generator<void, Of>): Promise<Of> {
   for (;;) {
     const end = performance.now() + SLICE;
@@ -21,7 +21,7 @@ export async function inSlices<Of>(work: Generator<void, Of>): Promise<Of> {
   }
 }
 
-/** Waits until the browser has done what waits: a timer would be held back for some milliseconds each. */
+/** Waits until the browser has handled what is pending; a timer would be delayed for some milliseconds each time. */
 function turn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -4,9 +4,10 @@ import { fold } from '../lib/fold';
 import { SPELLING } from './weights';
 
 /**
- * The words nearest to a misspelled one, nearest first, among those of headings and questions: one letter away, two in
- * a long word, three in a very long one, or written as it sounds. Numbers have no near ones, for 26-22 is another law
- * than 26-21; nor has a word whose first letter differs, for a cheat is not heat, unless its neighbor stands there.
+ * Returns the words nearest to a misspelled one, nearest first, among those of headings and questions: one letter away,
+ * two in a long word, three in a very long one, or spelled as it sounds. Numbers have none, because 26-22 is another
+ * law than 26-21; nor do words with another first letter, because a cheat is not heat, unless the first two letters are
+ * swapped or it sounds the same.
  */
 export function nearest(index: Index, typed: string, language: Language): string[] {
   const known = NEAREST.get(index) ?? new Map<string, string[]>();
@@ -17,16 +18,16 @@ export function nearest(index: Index, typed: string, language: Language): string
   return words;
 }
 
-/** Kept for the next letter that is typed. */
+/** Cache for the next letter that is typed. */
 const NEAREST = new WeakMap<Index, Map<string, string[]>>();
 
 function findNearest(index: Index, typed: string, language: Language): string[] {
   const { spelled, corpus, common } = index;
   const wanted = fold(typed);
   if (common.has(wanted)) return [];
-  // "toString" is no slip of "testing".
+  // "toString" is not a misspelling of "testing".
   if (/\d|[a-z][A-Z]/.test(typed)) return [];
-  // Three letters are one letter away from nearly every word; "wel" for "well" is the usual slip.
+  // Three letters are one letter away from nearly every word; the usual mistake is "wel" for "well".
   if (wanted.length < SPELLING.least) return doubled(wanted).filter((word) => spelled.has(word));
   const limit = wanted.length >= SPELLING.three ? 3 : wanted.length >= SPELLING.two ? 2 : 1;
   const sound = soundOf(wanted);
@@ -37,7 +38,7 @@ function findNearest(index: Index, typed: string, language: Language): string[] 
     if (!isNear && !isHeardAlike) continue;
     const far = Math.min(
       distance(wanted, word),
-      // "sympton" is one letter from "symptom", though only "symptoms" stands here.
+      // "sympton" is one letter from "symptom", though only "symptoms" is on the site.
       word.length > 5 && word.endsWith('s') ? distance(wanted, word.slice(0, -1)) : Infinity,
       isHeardAlike ? 1 : Infinity,
     );
@@ -54,13 +55,16 @@ function findNearest(index: Index, typed: string, language: Language): string[] 
       slips(wanted, b.word) - slips(wanted, a.word) ||
       commonness(index, b.word) - commonness(index, a.word),
   );
-  // "aparment" is two letters from "payment" too, which says more beside some words.
+  // "aparment" is also two letters from "payment", which says more next to some words.
   const [first] = near;
   const nearestOnes = near.filter(({ far }) => first && far < (first.far < 1 ? 1 : first.far + 1));
   return nearestOnes.slice(0, SPELLING.most).map(({ word }) => word);
 }
 
-/** A missing or surplus space: "land lord" and "radontest" as words that are known, or nothing. */
+/**
+ * Corrects a missing or surplus space, as in "land lord" and "radontest". Returns the known word or words, or
+ * undefined.
+ */
 export function spaced(
   { spelled, common }: Index,
   typed: string,
@@ -79,19 +83,19 @@ export function spaced(
   return undefined;
 }
 
-/** "enspection" and "inspection" begin alike by ear; "driving" and "writing" do not. */
+/** "enspection" and "inspection" start alike by ear; "driving" and "writing" do not. */
 const isBegunAlike = (a: string, b: string): boolean =>
   a[0] === b[0] ||
   (a[0] === b[1] && a[1] === b[0]) ||
   (a.length >= SPELLING.leastBegunByEar && firstSound(a) === firstSound(b));
 
-/** One vowel is mistaken for another. */
+/** Returns the sound of the first letter; all vowels are one, because people mistake one for another. */
 const firstSound = (word: string): string | undefined =>
   /^[aeiou]/.test(word) ? 'a' : soundOf(word.slice(0, 2))[0];
 
 /**
- * How a word is written by ear, in any of the three languages: "sistem" and "system", "quimney" and "chimney", "sita"
- * and "cita", "ablan" and "hablan".
+ * Returns how a word sounds in any of the three languages: "sistem" and "system", "quimney" and "chimney", "sita" and
+ * "cita", "ablan" and "hablan".
  */
 function soundOf(word: string): string {
   const known = SOUNDS.get(word);
@@ -110,15 +114,15 @@ function soundOf(word: string): string {
   return sound;
 }
 
-/** Every key that is typed asks for the same words of the site. */
+/** Cache: each letter that is typed compares the same words of the site. */
 const SOUNDS = new Map<string, string>();
 
-/** A word without its vowels, which are mistaken most: "leval" is "level" rather than "legal". */
+/** Returns a word without its vowels, which are mistaken most: "leval" is "level" rather than "legal". */
 const bones = (word: string): string => word.replace(/[aeiou]/g, '');
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** How many letters of a word of the same length were hit beside the key that was meant. */
+/** Returns how many letters of a word of the same length were typed on a key next to the right one. */
 function slips(typed: string, word: string): number {
   if (typed.length !== word.length) return 0;
   return [...typed].filter((letter, i) => letter !== word[i] && isBeside(letter, word[i] ?? ''))
@@ -130,20 +134,23 @@ function isBeside(a: string, b: string): boolean {
   return Math.abs(one.row - other.row) <= 1 && Math.abs(one.at - other.at) <= 1;
 }
 
-/** Where a letter lies; beside none where it is on no row. */
+/** Returns the position of a letter on the keyboard; one that is on no row has NaN, which is next to nothing. */
 function keyOf(letter: string): { row: number; at: number } {
   const row = ROWS.findIndex((keys) => keys.includes(letter));
   return { row, at: ROWS[row]?.indexOf(letter) ?? NaN };
 }
 
-/** A word with one of its letters twice. */
+/** Returns a word with each of its letters doubled in turn. */
 const doubled = (word: string): string[] =>
   word.length < 3 ? [] : [...word].map((_, i) => word.slice(0, i + 1) + word.slice(i));
 
 const commonness = ({ words, found }: Index, word: string): number =>
   Math.max(0, ...[...(words.get(word) ?? [])].map((term) => found.get(term)?.size ?? 0));
 
-/** How many letters must be put in, left out, changed, or changed with their neighbor. */
+/**
+ * Returns how many letters must be inserted, deleted, replaced or swapped with a neighbor (Damerau-Levenshtein
+ * distance).
+ */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);

@@ -1,9 +1,9 @@
-/** What the forms of a word have in common, by the languages in which they are made alike; words are folded. */
+/** Stemmers for folded words; languages with the same endings share one. */
 
-/** Words that end like somebody who does something: a shower shows nothing. */
+/** Words with the ending of a person who does something, which they are not: a shower shows nothing. */
 const WHOLE = /^(shower|number|letter|summer|corner|tower|power|paper|order|cover)s?$/;
 
-/** English: "selling" and "sells" give "sell". It is light on purpose: "lease" is never "least". */
+/** English: "selling" and "sells" become "sell". It is light on purpose: "lease" never becomes "least". */
 export function english(word: string): string {
   if (WHOLE.test(word)) return word.replace(/s$/, '');
   const single = word
@@ -11,21 +11,21 @@ export function english(word: string): string {
     .replace(/(ss|x|ch|sh)es$/, '$1')
     .replace(/([^su])s$/, '$1');
   const root = single
-    // "mitigate", "mitigation" and "mitigator" are one; so are "inspect" and "inspection".
+    // "mitigate", "mitigation" and "mitigator" become one; so do "inspect" and "inspection".
     .replace(/^(.{4,})at(ed?|ing|ion|ors?)$/, '$1')
     .replace(/^(.{4,}[cp]t)ion$/, '$1')
     .replace(/^(.{3,})(ing|ed|(?<!e)ers?)$/, '$1');
   const short = root === single ? single : root.replace(/([bdfgmnprt])\1$/, '$1');
-  // "care" and "caring" are one, and no "car".
+  // "care" and "caring" become one, which is not "car".
   if (THREE_AND_E.test(short)) return short;
   if (short === root && root !== single && THREE_AND_E.test(`${root}e`)) return `${root}e`;
   return short.replace(/^(.{3,})e$/, '$1').replace(/^(.{3,})y$/, '$1i');
 }
 
-/** Without its "e" such a word is another one: "rate" and "rat", "site" and "sit". */
+/** Without its "e" such a word would be another one: "rate" and "rat", "site" and "sit". */
 const THREE_AND_E = /^[^aeiou][aeiou][^aeiouwxy]e$/;
 
-/** Spanish and Portuguese lose the same endings: of the plural, of verbs, and the pronoun after a verb. */
+/** Spanish and Portuguese: removes the endings of plurals and verbs, and the pronoun after a verb. */
 export function romance(word: string): string {
   return word
     .replace(/^(.{3,}[aei]r)(me|te|se|nos|l[aeo]s?)$/, '$1')

@@ -8,8 +8,8 @@ export type Language = Locale;
 export const LANGUAGES = ALL_LOCALES;
 
 /**
- * What the forms of a word have in common: "selling" and "sells" give "sell", "pruebas" gives "prueb". It is light on
- * purpose: it joins the forms people type, and "lease" is never "least".
+ * Returns what the forms of a word have in common: "selling" and "sells" give "sell", "pruebas" gives "prueb". It is
+ * light on purpose: it joins the forms that people type, and "lease" never becomes "least".
  *
  * @param word folded
  */
@@ -18,7 +18,10 @@ export function stem(word: string, language: Language): string {
   return SPOKEN[language].stem(word);
 }
 
-/** A term is a stem with its language before it, for "come" is one word in English and another in Spanish. */
+/**
+ * Returns the term of a form: its stem with its language before it, because "come" is one word in English and another
+ * in Spanish.
+ */
 export function termOf(form: string, language: Language): string {
   const seen = TERMS[language].get(form);
   if (seen) return seen;

@@ -1,23 +1,26 @@
 /**
- * Every number of the search. They are frozen: chosen with the lists that may be tuned to (`tests/search`), moved until
- * nothing won more than half a point, and each stands beside its reason. What visitors miss is mended by words
+ * All numbers of the search. They are frozen: chosen with the lists that may be tuned to (`tests/search`), and changed
+ * until nothing gained more than half a point. Each has its reason next to it. What visitors miss is fixed with words
  * (`npm run search:misses`), not here.
  */
 
 /**
- * How much a word counts by where it stands: a heading says what a section is about, a source proves what another says.
+ * How much a word counts by where it is: a heading says what a section is about, a source proves what another section
+ * says.
  */
 export const PLACE = { heading: 3, asked: 1.4, above: 0.8, text: 1, sources: 0.3 };
 
-/** What a word of a query counts that stands as something else than itself. */
+/** The share at which a word of a query counts as something other than itself. */
 export const WAY = {
-  /** Given for another by the office, or by a number that a test gave. */
+  /** Given by the office for another word, or for a number that is a test result. */
   synonym: 0.7,
-  /** Begun with these letters; the last word may still grow. */
+  /** A word that starts with these letters; the last word may still grow. */
   beginning: 0.8,
   /** The law of the place that was named. */
   jurisdiction: 0.7,
-  /** A word of the pages that visitors of another language use in another sense: "¿cuánto sale?" is no sale. */
+  /**
+   * A word of the pages that speakers of another language use in another sense: "¿cuánto sale?" is not about a sale.
+   */
   namesake: 0.6,
   /** The same word in Spanish and Portuguese. */
   sister: 0.6,
@@ -25,146 +28,163 @@ export const WAY = {
 
 /** How a query is read. */
 export const QUERY = {
-  /** Fewer letters begin nearly every word. */
+  /** Fewer letters start nearly every word. */
   leastBeginning: 2,
-  /** Nobody searches for more words than these; a sentence is cut here. */
+  /** Nobody searches for more words; longer text is cut here. */
   mostWords: 32,
-  /** A language that knows another form of a word knows it less well than the word itself ... */
+  /** How well a language knows a word of which it has another form ... */
   likeForm: 0.8,
-  /** ... and one whose spelling it has, barely. */
+  /** ... and one of which it has only the spelling. */
   likeSpelling: 0.1,
-  /** A bare whole number up to this is what a test gave; above it, hours, days and laws begin. */
+  /** A bare whole number up to this is a test result; above it, hours, days and laws start. */
   mostBareResult: 40,
-  /** Beside a word such as "result" up to this; radon-222 is the gas. */
+  /** The same next to a word like "result"; radon-222 is the gas. */
   mostNamedResult: 200,
 };
 
 /** How telling a word is. */
 export const RARITY = {
-  /** How soon more of the same word stops counting in a section (BM25's k, with all of its length in it). */
+  /** How soon more of the same word stops counting in a section (BM25's k, with full length normalization). */
   saturation: 1,
-  /** What a word without a meaning of its own counts: it tells "What is radon?" from other radon. */
+  /** Weight of a word without a meaning of its own: it tells "What is radon?" from other questions about radon. */
   light: 0.32,
-  /** By which power sections that have more of a word count for more: "cost" stands in many, and most of it in two. */
+  /** Exponent by which sections that have more of a word count for more: "cost" is in many, but most of it in two. */
   massed: 1.5,
 };
 
 /** How a section is ranked. */
 export const RANK = {
-  /** What its words count where they cover nothing of the query; the rest grows with the square of what they cover. */
+  /**
+   * Share of a section's word score that is left if the words cover nothing of the query; the rest grows with the
+   * square of the coverage.
+   */
   uncovered: 0.3,
-  /** What the question most like the query counts beside them, by the square of the likeness ... */
+  /** Weight of the question most like the query, times the square of the likeness ... */
   asked: 1.2,
-  /** ... and the next three: one like question may be chance. */
+  /** ... and of the next three: a single similar question may be chance. */
   askedToo: [0.9, 0.6, 0.4],
-  /** What words that stand together add, in so many of the best: more are seldom looked at. */
+  /** What words that are together add, in the best `readClosely` sections: people seldom look at more. */
   together: 0.3,
   readClosely: 12,
-  /** What scores less than this share of the best is noise. */
+  /** Sections that score less than this share of the best are noise. */
   leastShare: 0.2,
-  /** A page has at most so many places in the list. */
+  /** The most sections of one page in the list. */
   mostOfAPage: 3,
-  /** The answer is among the first of what was ranked, or there is none. */
+  /** The answer is among this many of the first, or there is none. */
   mostPassed: 3,
 };
 
-/** What a section counts before anybody asks. */
+/** Factors of a section's score that do not depend on the query. */
 export const PRIOR = {
-  /** A section with so few letters is a card that leads to what it names. */
+  /** A section with fewer letters is a card that leads to what it names. */
   cardLetters: 90,
   card: 0.8,
-  /** Sources prove what another section says. */
+  /** For sources, which prove what another section says. */
   sources: 0.8,
-  /** Most visitors want the answer rather than an article about it, or a form to fill in first. */
+  /** Most visitors want the answer, not an article about it or a form to fill in first. */
   article: 0.85,
   tool: 0.9,
 };
 
-/** How the law that a section is about fits the place and the side that are asked about. */
+/** Factors for how the law that a section is about fits the place and the side that are asked about. */
 export const LAW = {
   elsewhere: 0.15,
   otherSide: 0.4,
   own: 1.3,
-  /** Who types a place and no more asks for its law. */
+  /** A place typed alone asks for its law. */
   ownAlone: 2,
-  /** Who asks whether somebody comes there, and for how much, does not. */
+  /** A question about whether somebody comes there, and for how much, does not. */
   ofAVisit: 0.6,
   /** Neither place nor side was named. */
   unasked: 0.8,
 };
 
-/** When a section answers a query, rather than having some word of it. */
+/** When a section answers a query, rather than just having some of its words. */
 export const ANSWER = {
-  /** A query of which a larger share stands nowhere is about something else; a sentence has more beside the point. */
+  /**
+   * A query with a larger share of unknown words is about something else; a sentence may have more beside the point.
+   */
   mostUnknown: 0.4,
   mostUnknownOfASentence: 0.5,
-  /** A sentence has so many words with a meaning, or so many in all. */
+  /** A sentence has at least this many words with a meaning, or this many in all. */
   sentence: { meant: 4, words: 6 },
-  /** The least share of the query that must stand in it. */
+  /** The least share of the query that must be in the section. */
   leastCovered: 0.5,
   leastOfASentence: 0.3,
-  /** The least score: below it are words in passing. All words are content with the same, a part asks for more. */
+  /**
+   * The least score: below it, words are there in passing. A section with the whole query needs no more; one with a
+   * part of it does.
+   */
   leastScore: 0.4,
   whole: 0.95,
   leastOfTheWhole: 0.4,
   part: 0.75,
   leastOfAPart: 0.7,
-  /** Above this score it does where all words are known: it is asked nearly the same. */
+  /** From this score on a section answers if all words are known: it answers nearly the same question. */
   enough: 0.6,
-  /** A term that so large a share of the sections has is the topic of the site, and asks for less. */
+  /** A term in at least this share of the sections is the topic of the site, and requires less. */
   topic: 0.85,
   leastOnTopic: 0.19,
-  /** Words without a meaning are answered as the whole question they are, "what do I do"; one alone, as itself. */
+  /**
+   * Words without a meaning are answered as the whole question that they are, "what do I do"; a single one, as itself.
+   */
   leastAlike: 0.5,
-  /** A question this much like the query is the same question, and its fact the answer. */
+  /** A question at least this much like the query is the same question, and its fact is the answer. */
   same: 0.62,
 };
 
-/** When a query without its strange words is answered: "can I cook with a wok". */
+/** When a query without its unknown words is answered: "can I cook with a wok". */
 export const REST = {
   /**
-   * The share of what the query tells that must be left, and of what the rarest word tells: "basement" is too little.
+   * The shares that must be left, of what the query tells and of what the rarest word tells: "basement" is too little.
    */
   leastLeft: 0.4,
   leastTold: 0.8,
-  /** A section has nearly all of it, and scores twice what is asked of a whole query. */
+  /** A section must have nearly all of it, and twice the score of `ANSWER.enough`. */
   leastCovered: 0.9,
   leastScore: 1.2,
 };
 
 /** How far a misspelled word may be from the one that was meant. */
 export const SPELLING = {
-  /** Letters from which on two, and three, may differ; shorter than `least` nearly every word is one letter away. */
+  /**
+   * Word lengths from which on two and three letters may differ; below `least`, nearly every word is one letter away.
+   */
   least: 4,
   two: 7,
   three: 11,
-  /** A word of another language than the query's comes after. */
+  /** Added to the distance of a word in another language than the query's. */
   foreign: 0.5,
-  /** How much nearer a word is that sounds the same, or of which a vowel alone differs. */
+  /** How much nearer a word is that sounds the same, or differs only in vowels. */
   byEar: 0.4,
-  /** Fewer letters sound like too many words, and a first letter is mistaken by ear in long words alone. */
+  /** Shorter words sound like too many others, and a first letter is misheard only in long words. */
   leastHeard: 4,
   leastBegunByEar: 6,
-  /** Fewer letters are two short words that happen to make a third; so long must both parts of a compound be. */
+  /**
+   * A shorter joined word is two short words that happen to make a third; each part of a compound must have `leastPart`
+   * letters.
+   */
   leastJoined: 7,
   leastPart: 4,
-  /** So many are offered. */
+  /** The most spellings that are offered. */
   most: 3,
 };
 
 /** What is shown of a section, in letters and in shares of the query. */
 export const EXCERPT = {
-  /** What it opens with, and what goes on where it was left. */
+  /** Bonus for the first sentence, and for one that continues what is shown. */
   opening: 0.25,
   next: 0.01,
-  /** A word that is shown already. */
+  /** Weight of a word that is already shown. */
   again: 0.3,
-  /** A sentence of which nobody can tell what it speaks of. */
+  /** Factor of a sentence that refers to something that is not shown. */
   unclear: 0.5,
-  /** A shorter sentence is shown with its neighbor, and a line without an end that is no longer is a label. */
+  /**
+   * A shorter sentence is shown with its neighbor; a line without an end mark that is at most `label` long is a label.
+   */
   short: 70,
   label: 60,
-  /** A passage, and two. */
+  /** Most letters of a passage, and of two. */
   most: 260,
   mostOfTwo: 340,
 };

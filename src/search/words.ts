@@ -1,24 +1,24 @@
 import { fold } from '../lib/fold';
 
-/** A word of a text: as it stands there, and where. */
+/** A word of a text as written, and the index where it starts. */
 export interface Word {
   text: string;
   start: number;
-  /** What it is compared by; a compound has several. */
+  /** The folded forms that are compared; a compound has several. */
   forms: string[];
 }
 
 const CHUNK = /\$?[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[.,'’/-][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 
-/** Units that are one word although they are written with a stroke. */
+/** Units that are one word although they are written with a slash. */
 const UNITS: ReadonlyMap<string, string> = new Map([
   ['pci/l', 'pcil'],
   ['bq/m3', 'bqm3'],
 ]);
 
 /**
- * The words of a text, with the numbers and names whole that a law or a result goes by: "4.0", "31-15", "pCi/L". The
- * World Health Organization is not the word "who".
+ * Returns the words of a text. Numbers and names that a law or a result goes by stay whole: "4.0", "31-15", "pCi/L".
+ * "WHO", the World Health Organization, is not the word "who".
  */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(CHUNK)].map(({ 0: chunk, index }) => ({
@@ -28,14 +28,14 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** A text as it is compared, for what nobody reads: it takes less to send. */
+/** Folds a text that is compared but never shown, which makes it smaller to send. */
 export const comparable = (text: string): string =>
   text
     .split(/\b(WHO)\b/)
     .map((part) => (part === 'WHO' ? part : fold(part)))
     .join('');
 
-/** A text has the same words again and again. */
+/** Cache: a text has the same words again and again. */
 const KNOWN = new Map<string, string[]>();
 
 function known(chunk: string): string[] {

@@ -2,11 +2,14 @@ import type { AnswersOf, Questions, SlipsOf } from './question';
 import type { Tool } from './tool';
 
 /**
- * What a visitor has answered, as the address of a tool holds it (`/tools/radon-law?role=seller`). The names and values
- * are a public interface, listed in the README beside: people keep and share such addresses.
+ * A visitor's answers in the address of a tool (`/tools/radon-law?role=seller`). The names and values are a public
+ * interface, listed in the README of this folder: people keep and share such addresses.
  */
 
-/** Reads the answers from an address. What cannot be read is told by a code, and keeps no other answer from being read. */
+/**
+ * Reads the answers from an address. An answer that cannot be read becomes a slip, and the others are read all the
+ * same.
+ */
 export function readAnswers<Of extends Questions>(
   questions: Of,
   address: URLSearchParams,
@@ -24,7 +27,7 @@ export function readAnswers<Of extends Questions>(
   return { answers: answers as AnswersOf<Of>, slips: slips as SlipsOf<Of>, offers };
 }
 
-/** The address of what was typed: every field as it stands there, also one that cannot be read; empty ones are left out. */
+/** Returns the query for what was typed: every field as it is, even one that cannot be read, but no empty ones. */
 export function writeAnswers(
   questions: Questions,
   typed: Iterable<readonly [string, string]>,
@@ -33,7 +36,7 @@ export function writeAnswers(
   return new URLSearchParams(kept.map(([name, value]) => [name, value]));
 }
 
-/** The questions that matter while nothing is answered but what is chosen at first. */
+/** Returns the questions that matter while nothing is answered except the initial choices. */
 export function askedFirst<Of extends Questions, Facts>(
   { asks, questions }: Pick<Tool<Of, Facts>, 'asks' | 'questions'>,
   facts: Facts,

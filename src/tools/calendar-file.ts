@@ -1,24 +1,24 @@
 import { addDays } from './day';
 
-/** Something to remember. */
+/** A reminder. */
 export interface CalendarEvent {
-  /** What it is among the events of its case. */
+  /** Its name among the events of its case. */
   id: string;
-  /** A whole day, or a minute by the clocks of New York. */
+  /** A whole day (YYYY-MM-DD), or a minute by New York's clocks (YYYY-MM-DDTHH:MM). */
   at: string;
   title: string;
   text: string;
 }
 
-/** An event that a former file of the case had: nothing happens then. */
+/** An event that an earlier file of the case had and that is now canceled. */
 export type Gone = Pick<CalendarEvent, 'id' | 'title'>;
 
-/** RFC 5545, 3.1: a line has at most 75 octets, its continuation begins with a blank. */
+/** RFC 5545, 3.1: a line has at most 75 octets, and its continuation starts with a space. */
 const LINE_OCTETS = 75;
 
 const ZONE = 'America/New_York';
 
-/** RFC 5545, 3.6.5: the clocks of that zone, by the rule of 2007. */
+/** RFC 5545, 3.6.5: the clock changes of that zone, by the rule of 2007. */
 const CLOCKS = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -40,14 +40,14 @@ const CLOCKS = [
 const SECOND_MS = 1000;
 
 /**
- * A calendar (RFC 5545) of whole days and of hours. What an event is called (UID) is made of what it is and of its case, and
- * not of its day; each file counts as a later state of it (SEQUENCE): a calendar that has it moves it, and
- * takes away what is cancelled (3.8.1.11).
+ * Returns a calendar (RFC 5545) of whole days and of hours. The UID of an event is made from its name and its case, not
+ * from its day, and each file has a higher SEQUENCE than those before: a calendar that has the event moves it, and
+ * removes it if it is canceled (3.8.1.11).
  *
- * @param of the case, in words that stay
+ * @param of name of the case, which must stay the same
  * @param host whose events they are, the end of each UID
- * @param written when
- * @param gone what former files had and this one has not
+ * @param written when the file is written
+ * @param gone events that earlier files had and this one lacks
  */
 export function calendarFile(
   events: readonly CalendarEvent[],
@@ -78,7 +78,7 @@ export function calendarFile(
     ...events.flatMap(({ id, at, title, text }) =>
       event(id, title, [...when(at), `DESCRIPTION:${escaped(text)}`]),
     ),
-    // Each event has a day (RFC 5546, 3.2.1): that of the file.
+    // Every event needs a day (RFC 5546, 3.2.1): that of the file.
     ...gone.flatMap(({ id, title }) =>
       event(id, title, [...when(written.toISOString().slice(0, 10)), 'STATUS:CANCELLED']),
     ),
@@ -89,16 +89,19 @@ export function calendarFile(
 
 const isTimed = (at: string): boolean => at.includes('T');
 
-/** When it begins and ends: a day lasts until the next, and an hour is to be seen. */
+/**
+ * Returns when an event starts and ends: a day ends with the next, and a minute lasts half an hour so that it is
+ * visible.
+ */
 const when = (at: string): string[] =>
   isTimed(at)
     ? [`DTSTART;TZID=${ZONE}:${basic(at)}00`, 'DURATION:PT30M']
     : [`DTSTART;VALUE=DATE:${basic(at)}`, `DTEND;VALUE=DATE:${basic(addDays(at, 1))}`];
 
-/** A day or an hour without signs between its parts. */
+/** Returns a day or a minute without the signs between its parts. */
 const basic = (at: string): string => at.replace(/[-:]/g, '');
 
-/** RFC 5545, 3.3.11: what has a meaning of its own in a text. */
+/** RFC 5545, 3.3.11: escapes what has a meaning of its own in a text. */
 function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, '\\$&')
@@ -106,7 +109,7 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** A line in parts that fit, none of which ends within a character. */
+/** Splits a line into parts that fit, never within a character. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -1,6 +1,6 @@
 import type { Questions } from './question';
 
-/** What is said of a case, by the name that it has in the address of a tool which does not ask for it. */
+/** What a visitor can say about a case, by its name in the address of a tool that does not ask for it. */
 export const SAID = [
   'place',
   'limits',
@@ -14,11 +14,11 @@ export const SAID = [
   'start',
   'value',
   'unit',
-  // The name by which the events of its calendar are known when another day is chosen.
+  // The name of its calendar, by which its events are recognized when another day is chosen.
   'calendar',
 ] as const;
 
-/** What an address holds for other tools alone (`thread.ts`). */
+/** Returns the names and values that an address holds only for other tools (`thread.ts`). */
 export function carried(questions: Questions, given: URLSearchParams): [string, string][] {
   return SAID.flatMap((said): [string, string][] => {
     const value = given.get(said);

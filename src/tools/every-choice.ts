@@ -2,16 +2,16 @@ import type { AnswersOf, Question, Questions } from './question';
 import type { Tool } from './tool';
 
 /**
- * What is typed or chosen, by the question: these texts in turn, of which an empty one is no answer. A choice that is
- * not named is left open, and made in every way; what is typed and not named is left out.
+ * What to type or choose, by question: each text in turn; an empty text is no answer. A choice without samples is left
+ * open and then answered with each of its options; a typed question without samples is left open.
  */
 export type Samples<Of extends Questions> = { readonly [Name in keyof Of]?: readonly string[] };
 
 /**
- * The answers to a tool's questions that are worth telling apart. Questions that do not matter, given the others, have
- * none.
+ * Yields the combinations of answers that are worth telling apart. Questions that do not matter, given the others, stay
+ * open.
  *
- * @param rounds each enumerated by itself, in all its combinations
+ * @param rounds each enumerated separately, in all its combinations
  * @throws Error that names a sample which its question cannot read
  */
 export function* everyChoice<Of extends Questions, Facts>(
@@ -29,7 +29,7 @@ export function* everyChoice<Of extends Questions, Facts>(
   }
 }
 
-/** Takes the next question that matters and is open, and goes on with each of its answers. */
+/** Takes the next open question that matters, and continues with each of its answers. */
 function* combined<Answers extends object>(
   asks: (answers: Answers) => readonly string[],
   values: ReadonlyMap<string, readonly unknown[]>,
@@ -48,7 +48,7 @@ function* combined<Answers extends object>(
   }
 }
 
-/** What a question is answered with, as it reads the samples. */
+/** Returns the values that a question reads from the samples, undefined for no answer. */
 function valuesOf(
   name: string,
   question: Question | undefined,

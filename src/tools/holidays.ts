@@ -20,7 +20,7 @@ const MONDAY = 1;
 const THURSDAY = 4;
 const SATURDAY = 6;
 
-/** Holidays on the same date every year, month and day. */
+/** Holidays on the same date every year, as MM-DD. */
 const FIXED: [Holiday, string][] = [
   ['newYear', '01-01'],
   ['juneteenth', '06-19'],
@@ -29,7 +29,7 @@ const FIXED: [Holiday, string][] = [
   ['christmas', '12-25'],
 ];
 
-/** Holidays on a day of the week: which one of the days that begin with this date. */
+/** Holidays on a day of the week: the first such day on or after this date (MM-DD). */
 const MOVING: [Holiday, day: number, from: string][] = [
   ['king', MONDAY, '01-15'],
   ['washington', MONDAY, '02-15'],
@@ -39,33 +39,39 @@ const MOVING: [Holiday, day: number, from: string][] = [
   ['thanksgiving', THURSDAY, '11-22'],
 ];
 
-/** The day of the week, 0 for Sunday as in `Date`. */
+/** Returns the day of the week, 0 for Sunday as in `Date`. */
 export function weekday(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();
 }
 
-/** A holiday on a Saturday is kept on the Friday before it (6103 (b)), one on a Sunday on the Monday after. */
+/**
+ * Returns the days of a holiday: one on a Saturday is also observed on the Friday before it (6103 (b)), one on a Sunday
+ * on the Monday after.
+ */
 function kept(day: string): string[] {
   if (weekday(day) === SATURDAY) return [day, addDays(day, -1)];
   return weekday(day) === SUNDAY ? [day, addDays(day, 1)] : [day];
 }
 
-/** The first such day of the week on or after a day. */
+/** Returns the first such day of the week on or after a day. */
 function nextWeekday(from: string, which: number): string {
   return addDays(from, (which - weekday(from) + 7) % 7);
 }
 
-/** Every fourth year after 1965, in and around Washington; on a Sunday it is the next day. */
+/**
+ * Returns Inauguration Day, a holiday in and around Washington every fourth year after 1965; a Sunday moves it to the
+ * next day.
+ */
 function inauguration(year: number): string[] {
   if (year % 4 !== 1) return [];
   const day = `${year}-01-20`;
   return [weekday(day) === SUNDAY ? addDays(day, 1) : day];
 }
 
-/** Asked for of every day of a plan, and the same each time. */
+/** Holidays by year, computed once: a plan asks for each of its days. */
 const years: Record<number, Readonly<Record<string, Holiday>>> = {};
 
-/** The holidays of a year by their days. */
+/** Returns the holidays of a year, by day. */
 function holidaysOf(year: number): Readonly<Record<string, Holiday>> {
   return (years[year] ??= Object.fromEntries([
     ...FIXED.flatMap(([name, date]) => kept(`${year}-${date}`).map((day) => [day, name])),
@@ -74,13 +80,13 @@ function holidaysOf(year: number): Readonly<Record<string, Holiday>> {
   ]));
 }
 
-/** The federal holiday on a day, or kept on it. New Year's Day may be kept in the year before. */
+/** Returns the federal holiday on a day, or observed on it. New Year's Day may be observed in the year before. */
 export function holidayOn(day: string): Holiday | undefined {
   const year = Number(day.slice(0, 4));
   return holidaysOf(year)[day] ?? holidaysOf(year + 1)[day];
 }
 
-/** Whether a day is a Saturday or Sunday. */
+/** True if a day is a Saturday or Sunday. */
 export function isWeekend(day: string): boolean {
   return weekday(day) === SATURDAY || weekday(day) === SUNDAY;
 }

@@ -3,7 +3,7 @@ import type { TypedWords } from '../data/schema';
 import { fold } from '../lib/fold';
 import { spelled, type Measure, type MeasureWords } from './measures';
 
-/** Joins the words of all languages out of `typed.json`. @param of the units that a tool asks for */
+/** Merges the words of all languages from `typed.json`. @param of the units that a tool asks for */
 export function measureWords(of: readonly Measure[], all: TypedWords = typed): MeasureWords {
   const languages = Object.values(all);
   const per = [...new Set(languages.flatMap((one) => one.per))];

@@ -1,18 +1,18 @@
 import type { TypedWords } from '../data/schema';
 import { fold } from '../lib/fold';
 
-/** A unit as people write it. */
+/** A unit that people write. */
 export type Measure = keyof TypedWords['en']['measures'];
 
-/** Words for numbers and units, in all languages: a report may be in another than the page. */
+/** Words for numbers and units in all languages, because a report may be in another language than the page. */
 export type MeasureWords = {
   lessThan: string[];
-  /** The spelling of a unit, as {@link spelled} makes it, to the unit. */
+  /** Units by their spelling, as {@link spelled} returns it. */
   units: Record<string, Measure>;
   per: string[];
 };
 
-/** A unit without what people write in different ways: "picocuries per liter", "Picocurie / Liter". */
+/** Reduces a unit to what its spellings have in common: "picocuries per liter" and "Picocurie / Liter" are the same. */
 export function spelled(text: string, per: readonly string[]): string {
   return fold(text)
     .split(/[^a-z0-9]+/)
@@ -21,14 +21,14 @@ export function spelled(text: string, per: readonly string[]): string {
     .join('');
 }
 
-/** A number with what is written behind it: "1,500 sq ft". */
+/** A number with the unit after it: "1,500 sq ft". */
 export interface Measured {
   figures: string;
-  /** None where nothing stands there. */
+  /** Undefined if nothing follows the number. */
   unit?: Measure;
 }
 
-/** Parts a number from its unit. @returns nothing where the words behind it are no unit */
+/** Separates a number from its unit. @returns undefined if the words after the number are no unit */
 export function measured(text: string, { units, per }: MeasureWords): Measured | undefined {
   const [, figures = '', words = ''] = /^([^\p{L}]*)(.*)$/su.exec(text) ?? [];
   const name = spelled(words, per);

@@ -4,7 +4,9 @@ import { weekdaysBetween, weekdaysIn } from '../lib/weekdays';
 import { addDays } from './day';
 import type { OfficeDays } from './workdays';
 
-/** The days of the week that `company.json` names, and the days on which `notices.json` has the office closed. */
+/**
+ * Returns the office's days of the week from `company.json`, and the days on which `notices.json` says it is closed.
+ */
 export function officeDays({
   company: { openingHours } = ours,
   notices = allNotices,

@@ -1,11 +1,11 @@
 import type { Questions, SlipsOf } from './question';
 
 /**
- * What a tool answers: codes and values, and no words. Each statement is a sentence of the page, which stands there at
- * build already, in its language (`src/pages/tools`); the values are filled into it.
+ * What a tool answers: codes and values, no words. Each statement is a sentence that the build has already put on the
+ * page in its language (`src/pages/tools`); the values are filled into it.
  */
 
-/** In which part of an answer a statement stands. */
+/** The part of an answer that a statement belongs to. */
 export type Part =
   /** The answer in a sentence. */
   | 'answer'
@@ -13,57 +13,60 @@ export type Part =
   | 'note'
   /** Which place was read, for the visitor to correct. */
   | 'place'
-  /** Begins one of two cases, where the answers leave open which holds. */
+  /** Starts one of several cases, if the answers leave open which one applies. */
   | 'case'
   /** What to do next, and by when. */
   | 'next'
-  /** Days and hours, in their order, as leaves of a calendar; those that nothing stands above are the answer's own. */
+  /**
+   * Days and hours in order, shown as calendar leaves. They are in the answer's own block unless a part such as `next`
+   * comes first.
+   */
   | 'days'
   /** A price line by line, above its sum. */
   | 'sum'
   /** What that price does not cover. */
   | 'apart'
-  /** The rule, its source, since when, last checked. */
+  /** The rule, its source, since when it applies, and when it was last checked. */
   | 'why'
-  /** What was assumed where the visitor did not say. */
+  /** What was assumed because the visitor did not say. */
   | 'assumed'
   /** What is not sure, and whom to ask. */
   | 'unsure'
   /** The one link to what comes after this answer. */
   | 'onward';
 
-/** Something to be written in the visitor's language. */
+/** A value that the page writes in the visitor's language. */
 export type Value =
-  /** A day, such as 2026-03-31; with the day of the week where people plan by it. */
+  /** A day (YYYY-MM-DD); with the day of the week if people plan by it. */
   | { readonly day: string; readonly weekday?: true }
-  /**
-   * A day and an hour in America/New_York, such as 2026-03-31T18:00; `by` tells that it is the last minute for
-   * something.
-   */
+  /** A minute in America/New_York (YYYY-MM-DDTHH:MM); `by` marks the last minute for something. */
   | { readonly time: string; readonly weekday?: true; readonly by?: true }
   | { readonly number: number; readonly decimals?: number }
   | { readonly dollars: number }
-  /** Names that are written as they are: one, or those of which one is meant. */
+  /** Names that are written as they are: one, or several of which one is meant. */
   | { readonly names: readonly string[] };
 
 export interface Statement<Code extends string = string> {
   readonly part: Part;
   readonly code: Code;
-  /** The fact that it speaks of, such as the id of a law, where the page has one sentence for each. */
+  /** Id of the fact that it is about, for example a law, if the page has one sentence for each. */
   readonly of?: string;
   readonly values?: Readonly<Record<string, Value>>;
 }
 
-/** What a tool can say: the code of each sentence, and the names of the values that it may be given. */
+/** What a tool can say: the code of each sentence, and the names of the values that it may get. */
 export type Sentences = Readonly<Record<string, readonly string[]>>;
 
-/** Those of the codes that begin with a word: `next` of "next.call". */
+/** The codes that start with a word: `next` for "next.call". */
 export type Beginning<Word extends string, Code extends string> = Extract<
   Code,
   `${Word}.${string}`
 >;
 
-/** Makes the statements of one tool: the part, the sentence, and the fact or values that it has; none of what is not known. */
+/**
+ * Returns the function that makes the statements of one tool: part, sentence, and its fact and values. It drops values
+ * that are undefined.
+ */
 export const sayer =
   <Said extends Sentences>() =>
   <
@@ -74,7 +77,7 @@ export const sayer =
     code: Code,
     more?: {
       readonly of?: string | undefined;
-      /** A name that the sentence has not, or none of several, is an error of the program. */
+      /** The compiler refuses a name that the sentence, or each of several possible sentences, does not have. */
       readonly values?: Values & {
         readonly [Name in Exclude<keyof Values, Said[Code][number]>]: never;
       };
@@ -95,18 +98,18 @@ export const sayer =
 export interface Outcome<Code extends string = string, Said extends string = string> {
   /** The answer in a word, for tests and styles. */
   readonly code: Code;
-  /** What is said, in order. Statements of one part that follow each other make one list. */
+  /** The statements in order. Consecutive statements of one part form one list. */
   readonly said: readonly Statement<Said>[];
-  /** The question that decides and was not answered: its choices stand in the answer. */
+  /** The unanswered question that decides; its choices are shown in the answer. */
   readonly asks?: string | undefined;
 }
 
-/** Why a tool cannot answer yet: for each field that is wanting, a slip that its question names. */
+/** Why a tool cannot answer yet: a slip, known to its question, for each field that is missing or wrong. */
 export interface Refusal<Of extends Questions = Questions> {
   readonly slips: SlipsOf<Of>;
 }
 
-/** The name of a sentence in the page: "rental.required" or, of one law, "rental.required@rockville". */
+/** Returns the name of a sentence on the page: "rental.required" or, for one law, "rental.required@rockville". */
 export function sayingOf({ code, of }: Pick<Statement, 'code' | 'of'>): string {
   return of === undefined ? code : `${code}@${of}`;
 }
@@ -126,7 +129,7 @@ const ORDER: readonly Part[] = [
   'onward',
 ];
 
-/** The statements part by part; within a part they keep their order. */
+/** Sorts statements by part; within a part they keep their order. */
 export function byPart<Said extends Statement>(said: readonly Said[]): Said[] {
   return [...said].sort((a, b) => ORDER.indexOf(a.part) - ORDER.indexOf(b.part));
 }

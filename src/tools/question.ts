@@ -1,20 +1,22 @@
 import { isDay } from './day';
 
-/** What a reader makes of a field: its value, none when it was left empty, or a code for what is wrong with it. */
+/**
+ * What a reader makes of a field: its value, undefined if the field was left empty, or a slip that says what is wrong.
+ */
 export type Reading<Value, Slip extends string> =
   | { value: Value | undefined }
-  /** With what may be meant, as the field takes it. */
+  /** `offers` are what may have been meant, as the field takes it. */
   | { slip: Slip; offers?: readonly string[] };
 
-/** Reads what was typed or chosen for a field; a field can stand several times in an address. It never throws. */
+/** Reads what was typed or chosen for a field; a field can occur several times in an address. It never throws. */
 export type Reader<Value = unknown, Slip extends string = string> = (
   typed: readonly string[],
 ) => Reading<Value, Slip>;
 
-/** What was typed into a field that stands once, without spaces around it. */
+/** Returns what was typed into a field that occurs once, without spaces around it. */
 export const first = (typed: readonly string[]): string => (typed[0] ?? '').trim();
 
-/** One of a few values; capital letters do not matter. */
+/** Reads one of a few values; case does not matter. */
 function choice<const Value extends string>(values: readonly Value[]): Reader<Value, 'choice'> {
   return (typed) => {
     const text = first(typed).toLowerCase();
@@ -24,22 +26,22 @@ function choice<const Value extends string>(values: readonly Value[]): Reader<Va
   };
 }
 
-/** A day such as 2026-03-31. */
+/** Reads a day (YYYY-MM-DD). */
 const day: Reader<string, 'day'> = (typed) => {
   const text = first(typed);
   if (text === '') return { value: undefined };
   return isDay(text) ? { value: text } : { slip: 'day' };
 };
 
-/** What a visitor types into: a line of text, a number by its keys, a day, an hour. */
+/** The kind of field for typed answers: a line of text, a decimal or whole number, a day, a time. */
 export type Input = 'text' | 'decimal' | 'numeric' | 'date' | 'time';
 
-/** Words of a question that not each has: a hint, one that stands in the field, and a box below it to tick. */
+/** Optional words of a question: a hint, a placeholder in the field, and a checkbox below it. */
 export type Extra = 'hint' | 'placeholder' | 'tick';
 
 /**
- * A question of a tool, declared once: how its answer is read, drawn and enumerated follows from it. It has no words:
- * `WordsOf` is what they have to say.
+ * A question of a tool, declared once: how its answer is read, drawn and enumerated follows from it. It has no words;
+ * {@link WordsOf} lists those it needs.
  */
 export interface Question<
   Value = unknown,
@@ -49,42 +51,42 @@ export interface Question<
 > {
   readonly as: 'choices' | 'selection' | 'typed';
   readonly read: Reader<Value, Slip>;
-  /** What the reader of something typed finds wrong; that of a choice finds `choice`. */
+  /** Slips that the reader of a typed answer can return; the reader of a choice returns `choice`. */
   readonly found?: readonly Slip[];
-  /** What the answer finds wrong, and not the reader: `missing` where there has to be one. */
+  /** Slips that `decide` finds, not the reader: `missing` if an answer is required. */
   readonly slips?: readonly Slip[] | undefined;
-  /** What can be chosen, in the order of the form; none where it is typed. */
+  /** What can be chosen, in the order of the form; empty if the answer is typed. */
   readonly options: readonly Option[];
-  /** Chosen at first. */
+  /** The option that is chosen at first. */
   readonly initial?: Option | undefined;
   readonly input?: Input | undefined;
   readonly has?: readonly Has[] | undefined;
-  /** Whether a list offers what the site knows while somebody types. */
+  /** True if a list suggests what the site knows while somebody types. */
   readonly suggests?: boolean | undefined;
 }
 
 /** The questions of a tool by the names of their fields in the address, in the order of the form. */
 export type Questions = Readonly<Record<string, Question>>;
 
-/** Gives the questions that follow from the facts of a tool their type: that of what is returned. */
+/** Returns the function unchanged, with the type of the questions that it returns inferred. */
 export const asking = <Facts, Of>(questions: (facts: Facts) => Of): ((facts: Facts) => Of) =>
   questions;
 
 export type QuestionsOf<Asked extends (facts: never) => Questions> = ReturnType<Asked>;
 
 type ValueOf<Of> = Of extends { read: Reader<infer Value, string> } ? Value : never;
-/** Everything that can be wrong with an answer. */
+/** Every slip that an answer can have. */
 export type SlipOf<Of> = Of extends { read: Reader<unknown, infer Slip> } ? Slip : never;
 export type OptionOf<Of extends Question> = Of['options'][number];
 
-/** The answers to a tool's questions; what was left empty, or cannot be read, is not there. */
+/** The answers to a tool's questions; one that was left empty or cannot be read is absent. */
 export type AnswersOf<Of extends Questions> = { readonly [Name in keyof Of]?: ValueOf<Of[Name]> };
 
-/** What is wrong with the answer to each question. */
+/** The slip of each question whose answer is wrong. */
 export type SlipsOf<Of extends Questions> = { readonly [Name in keyof Of]?: SlipOf<Of[Name]> };
 
 interface More<Slip extends string, Has extends Extra> {
-  /** Slips that the answer finds, and not the reader: `missing` of a question that has to be answered. */
+  /** Slips that `decide` finds, not the reader: `missing` for a question that must be answered. */
   readonly slips?: readonly Slip[];
   readonly has?: readonly Has[];
 }
@@ -108,13 +110,13 @@ const chosen =
     read: choice(options),
   });
 
-/** A question with a few answers, all of them to be seen. */
+/** A question with a few answers, all of them visible. */
 export const choices = chosen('choices');
 
-/** A question with more answers than fit beside each other. */
+/** A question with more answers than fit side by side. */
 export const selection = chosen('selection');
 
-/** A question that is answered by typing. @param found what its reader finds wrong */
+/** A question that is answered by typing. @param found slips that its reader can return */
 export const typed = <
   Value,
   const Found extends string,
@@ -137,12 +139,15 @@ export const dayQuestion = <Slip extends string = never, Has extends Extra = nev
   more?: More<Slip, Has>,
 ): Question<string, 'day' | Slip, never, Has> => typed(day, ['day'], { ...more, input: 'date' });
 
-/** Words that a question has where there is something to say. */
+/** The words under `Key`, one for each of `Keys`; nothing if there are no keys. */
 type Where<Key extends string, Keys extends string, Word> = [Keys] extends [never]
   ? unknown
   : { readonly [Name in Key]: Readonly<Record<Keys, Word>> };
 
-/** What the words of questions have to say: every label, option, hint and slip, and no other; `choice` says the same everywhere. */
+/**
+ * The words that questions need: every label, option, hint and slip, and no other. The slip `choice` has the same words
+ * everywhere, so it is left out.
+ */
 export type WordsOf<Of extends Questions, Word> = {
   readonly [Name in keyof Of]: { readonly label: Word } & Where<
     'slips',

@@ -1,4 +1,4 @@
-/** Questions that come back for each of several things: `part1`, `size1`, `part2`, … */
+/** Repeats a row of questions for each number: `part1`, `size1`, `part2`, … */
 export const repeat = <
   const Number extends number,
   const Row extends Readonly<Record<string, unknown>>,

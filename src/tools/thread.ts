@@ -1,14 +1,14 @@
 import { SAID } from './carried';
 
 /**
- * The thread from tool to tool: what somebody has told one of them, none asks again. An answer's links take it along, and
- * what a tool does not ask stands in its address for the next one.
+ * The thread from tool to tool: what a visitor told one tool, no other asks again. The links of an answer pass it on,
+ * and what a tool does not ask stays in its address for the next one.
  */
 
 type Said = (typeof SAID)[number];
 export type Case = Readonly<Partial<Record<Said, string>>>;
 
-/** A question of a tool; of choices in other words, what each value of the case is there. */
+/** A question of a tool. If its choices have other words, `words` has its word for each value of the case. */
 interface Asked {
   readonly name: string;
   readonly words?: Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ interface Asked {
 
 const asks = (name: string, words?: Asked['words']): Asked => ({ name, ...(words && { words }) });
 
-/** By the address of a tool: what of a case its questions ask. */
+/** By the path of a tool: the parts of a case that its questions ask for. */
 export const THREAD: Readonly<Record<string, Readonly<Partial<Record<Said, Asked>>>>> = {
   '/tools/radon-law': {
     place: asks('place'),
@@ -49,20 +49,20 @@ export const THREAD: Readonly<Record<string, Readonly<Partial<Record<Said, Asked
   '/tools/price': { place: asks('place') },
 };
 
-/** Answers that say nothing of a case. */
+/** Answers that say nothing about a case. */
 const NOTHING = ['', 'unknown', 'elsewhere'];
 
-/** What says nothing without something else. */
+/** Parts of a case that say nothing without another. */
 const OF: Readonly<Partial<Record<Said, Said>>> = { limits: 'place', unit: 'value' };
 
-/** What the address of a tool says of the case. */
+/** Returns what the address of a tool says about the case. */
 export function caseIn(path: string, given: URLSearchParams): Case {
   const one = (said: Said): string | undefined => {
     const { name, words } = THREAD[path]?.[said] ?? asks(said);
     const typed = given.get(name)?.trim() ?? '';
     if (!words) return NOTHING.includes(typed) ? undefined : typed;
     const meant = Object.keys(words).filter((value) => words[value] === typed);
-    // "A sale" is said by two: which one, somebody said before.
+    // "sale" fits both seller and buyer: the address also has which of them was said before.
     return meant.length > 1 ? meant.find((value) => value === given.get(said)) : meant[0];
   };
   return Object.fromEntries(
@@ -74,9 +74,9 @@ export function caseIn(path: string, given: URLSearchParams): Case {
 }
 
 /**
- * The query of a tool's address with the case in it.
+ * Returns the query of a tool's address with the case in it.
  *
- * @param own what the link itself says, which counts more
+ * @param own parameters of the link itself, which take precedence
  */
 export function withCase(path: string, own: URLSearchParams, all: Case): URLSearchParams {
   const query = new URLSearchParams(own);

@@ -4,20 +4,20 @@ import type { AnswersOf, Questions } from './question';
 
 /** A tool without its words: what it asks, and the pure function that answers. */
 export interface Tool<Of extends Questions, Facts, Found extends Outcome = Outcome> {
-  /** The address of its page. */
+  /** Path of its page. */
   path: string;
-  /** What it asks; which places there are, for one, is a fact. */
+  /** Its questions, which depend on facts, for example on which places there are. */
   questions: (facts: Facts) => Of;
-  /** Questions that stand side by side in the form. */
+  /** Questions that are side by side in the form. */
   rows?: readonly (readonly (keyof Of & string)[])[];
-  /** The questions of its short form, on other pages. */
+  /** The questions of its short form on other pages. */
   first?: readonly (keyof Of & string)[];
-  /** The fields that matter, given what is answered so far; the others are not shown. */
+  /** Returns the fields that matter, given the answers so far; the others are hidden. */
   asks: (answers: AnswersOf<Of>, facts: Facts) => readonly (keyof Of & string)[];
   /**
-   * @param facts what the function needs of `src/data`, chosen at build
-   * @param today the day in America/New_York, since there is no clock inside
-   * @param time there, HH:MM; without it the office is still open
+   * @param facts what the function needs from `src/data`, selected at build
+   * @param today the day in America/New_York as YYYY-MM-DD; the function has no clock
+   * @param time HH:MM in America/New_York; without it the office counts as open
    */
   decide: (
     answers: AnswersOf<Of>,
@@ -25,6 +25,6 @@ export interface Tool<Of extends Questions, Facts, Found extends Outcome = Outco
     today: string,
     time?: string,
   ) => Found | Refusal<Of>;
-  /** The property type in a message that takes the answer along. */
+  /** The property type in a contact message that includes the answer. */
   propertyType: (answers: AnswersOf<Of>) => PropertyType;
 }

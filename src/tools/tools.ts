@@ -24,28 +24,28 @@ import { datesSamples } from './test-dates/samples';
 import { datesTool } from './test-dates/tool';
 import type { Tool } from './tool';
 
-/** What the facts of the tools are chosen from, where it is not what `src/data` holds. */
+/** The data that the facts of the tools are selected from, in place of `src/data`. */
 export type ToolData = NonNullable<
   Parameters<typeof priceFacts>[0] & Parameters<typeof datesFacts>[0]
 >;
 
-/** A tool with all that is known of it at build, and that its script does without. */
+/** A tool with everything that is known about it at build and that its script does without. */
 interface Whole<Of extends Questions, Facts> {
   tool: Tool<Of, Facts>;
   /** Every sentence that it can say. */
   sentences: Sentences;
   facts: (data?: ToolData) => Facts;
   samples: (facts: Facts, today: string) => readonly Samples<Of>[];
-  /** Codes whose values are told to machines alone: their sentences have no place for one. */
+  /** Codes whose values are for machines only: their sentences have no slot for one. */
   unspoken?: readonly string[];
-  /** Whether it matters on which day of the week somebody asks. */
+  /** True if the answer depends on the day of the week on which somebody asks. */
   byWeekday?: true;
 }
 
-/** Whether a place is among the answers: what is told of a law without one is told of a place as well. */
+/** True if a place is among the samples: whatever a tool says about a law without a place, it also says with one. */
 const isOfPlaces = (round: Samples<Questions>): boolean => round['place']?.some(Boolean) ?? false;
 
-/** Adds what follows from a tool: its questions, and what it says to every choice of answers. */
+/** Adds what follows from a tool: its questions, and its outcome for every choice of answers. */
 const whole = <Of extends Questions, Facts>({
   tool,
   sentences,
@@ -56,14 +56,14 @@ const whole = <Of extends Questions, Facts>({
 }: Whole<Of, Facts>) => ({
   path: tool.path,
   sentences,
-  /** Whether a sentence of a code has a place for a value. */
+  /** True if the sentence of a code has a slot for a value. */
   hasSlot: (code: string): boolean =>
     (sentences[code] ?? []).length > 0 && !unspoken.includes(code),
   questions: (data?: ToolData): Questions => tool.questions(facts(data)),
   /**
    * @param today the day on which it is asked
-   * @param ofLaws only what a law can change: of places, and on one day of the week
-   * @returns the outcome of each choice; none where it cannot answer yet
+   * @param ofLaws true for only what a law can change: rounds with places, on one day of the week
+   * @returns the outcome of each choice, without those that the tool cannot answer yet
    */
   *outcomes(today: string, data?: ToolData, ofLaws = false): Generator<Outcome> {
     const chosen = facts(data);
@@ -79,7 +79,7 @@ const whole = <Of extends Questions, Facts>({
   },
 });
 
-/** Every tool there is, for checks and tests: whoever imports this has the facts of all of them. */
+/** Every tool, for checks and tests; importing this loads the facts of all of them. */
 export const TOOLS = {
   law: whole({ tool: lawTool, sentences: LAW_SENTENCES, facts: lawFacts, samples: lawSamples }),
   price: whole({

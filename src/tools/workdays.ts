@@ -1,22 +1,25 @@
 import { addDays } from './day';
 import { holidayOn, weekday } from './holidays';
 
-/** Days of the week, 0 for Sunday. */
+/** When the office works; days of the week are numbers, 0 for Sunday. */
 export type OfficeDays = {
-  /** On which the office works: visits are on these. */
+  /** Days of the week with visits. */
   workdays: number[];
-  /** On which it answers and books. */
+  /** Days of the week on which the office answers and books. */
   contactDays: number[];
-  /** Days on which it is closed, as its notices say. */
+  /** Days (YYYY-MM-DD) on which it is closed, from its notices. */
   closed: string[];
 };
 
-/** None of these weekdays is kept on a federal holiday, or while the office is closed. */
+/** True if a day is one of these weekdays, and neither a federal holiday nor a closed day. */
 function isKept(day: string, weekdays: readonly number[], closed: readonly string[]): boolean {
   return weekdays.includes(weekday(day)) && holidayOn(day) === undefined && !closed.includes(day);
 }
 
-/** The last of these weekdays, on a day or before it, that is no federal holiday and no closed day. */
+/**
+ * Returns the last day, up to the one given, that is one of these weekdays and neither a federal holiday nor a closed
+ * day.
+ */
 export function dayUpTo(
   day: string,
   weekdays: readonly number[],
@@ -27,7 +30,7 @@ export function dayUpTo(
   return found;
 }
 
-/** The first of them, on a day or after it. */
+/** Returns the first such day from the one given on. */
 export function dayFrom(
   day: string,
   weekdays: readonly number[],

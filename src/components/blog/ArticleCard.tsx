@@ -10,11 +10,11 @@ import styles from './ArticleCard.module.css';
 
 export interface ArticleCardProps {
   article: Article;
-  /** Whether it is the first one, whose cover is seen when the page opens. */
+  /** True for the first card of the first page: its cover is visible when the page opens, so it is not lazy. */
   isFirst: boolean;
 }
 
-/** An article in the list of the blog's index: cover, month of its last update, reading time, title, excerpt, link. */
+/** An article's card in the blog index: cover, month of last update, reading time, title, excerpt and link. */
 export function ArticleCard({ article, isFirst }: ArticleCardProps): ReactNode {
   const Image = isFirst ? HeroImage : LazyImage;
   const { path, image, focus, title, excerpt, updated, minutes } = article;

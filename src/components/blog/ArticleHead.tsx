@@ -10,7 +10,7 @@ export interface ArticleHeadProps {
   crumbs: readonly Crumb[];
 }
 
-/** What search engines and social networks read of an article. */
+/** Open Graph tags and structured data of an article, for search engines and social networks. */
 export function ArticleHead({ article, crumbs }: ArticleHeadProps): ReactNode {
   return (
     <>

@@ -13,7 +13,10 @@ export interface ArticleHeaderProps {
   article: Article;
 }
 
-/** Title, both dates, reading time, byline and cover. */
+/**
+ * The head of an article: title, lead, byline, month of publication (and of the last update, if different), reading
+ * time and cover. In previews, also a note on an article that is not public yet.
+ */
 export function ArticleHeader({ article }: ArticleHeaderProps): ReactNode {
   const { title, lead, published, updated, minutes, image, focus } = article;
   return (

@@ -7,7 +7,7 @@ import { Monogram } from '../people/Monogram';
 import { LastReviewed } from '../seo/LastReviewed';
 import styles from './AuthorCard.module.css';
 
-/** Ends every article: who stands behind it, and who reviewed it. */
+/** The card below every article: its author, its reviewer and the day of the review. */
 export function AuthorCard({ author, reviewer, reviewedOn }: Signers): ReactNode {
   return (
     <aside className={styles.card} aria-labelledby="author" data-search-ignore="">
@@ -29,7 +29,10 @@ export function AuthorCard({ author, reviewer, reviewedOn }: Signers): ReactNode
   );
 }
 
-/** What the data say of an author, with the names in it. */
+/**
+ * Returns the author's signature with the names filled in, the `about` text if there is no signature, or undefined if
+ * there is neither.
+ */
 function bylineOf({ name, signature, about }: Person): string | undefined {
   return signature?.replaceAll('{name}', name).replaceAll('{company}', company.name) ?? about;
 }

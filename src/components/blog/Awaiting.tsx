@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { longDate } from '@site/src/lib/format';
 
 export interface AwaitingProps {
-  /** The day on which visitors will see the article; a draft has one that never comes. */
+  /** The day (YYYY-MM-DD) on which the article becomes public; 9999-12-31 for a draft. */
   day: string;
 }
 

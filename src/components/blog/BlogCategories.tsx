@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { InfoCard } from '../ui/InfoCard';
 
-/** What the blog writes about, in three cards. */
+/** The categories of the blog, as three cards. */
 export function BlogCategories(): ReactNode {
   return (
     <ul className="grid">

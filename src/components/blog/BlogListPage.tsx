@@ -12,7 +12,7 @@ import { ListPages } from './ListPages';
 import { articleOf } from './article';
 import styles from './BlogListPage.module.css';
 
-/** The blog's index. */
+/** The blog's index, or a further page of it. */
 export default function BlogListPage({ items, metadata }: Props): ReactNode {
   const back = translate({ id: 'blog.backToWhyUs', message: 'Back to Why Us' });
   return (
@@ -48,7 +48,7 @@ export default function BlogListPage({ items, metadata }: Props): ReactNode {
   );
 }
 
-/** An article with a parent is reached from that parent and has no card here. */
+/** The cards of the articles on this page. An article with a parent has no card: its parent links to it. */
 const Articles = ({ items, page }: { items: Props['items']; page: number }): ReactNode => (
   <ul className={styles.articles}>
     {items

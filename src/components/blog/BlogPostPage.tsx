@@ -19,7 +19,7 @@ import { articleOf, type Article } from './article';
 import { useArticleRegistry } from './useArticleRegistry';
 import styles from './BlogPostPage.module.css';
 
-/** One article: the way to it, its head, its text, what to do next, its neighbors and its author. */
+/** An article's page: breadcrumb, header, text, call to action, series links and author. */
 export default function BlogPostPage({ content: Content }: Props): ReactNode {
   const article = articleOf(Content);
   const crumbs = useCrumbs(article);
@@ -31,7 +31,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
           <Breadcrumb crumbs={crumbs} />
           <ArticleHeader article={article} />
           <BlogPostProvider content={Content} isBlogPostPage>
-            {/* The feeds find the text by this id. */}
+            {/* Docusaurus' feeds take the article's text from the element with this id. */}
             <div id={blogPostContainerID} className="prose">
               <MDXContent>
                 <Content />
@@ -48,7 +48,7 @@ export default function BlogPostPage({ content: Content }: Props): ReactNode {
   );
 }
 
-/** From the home page by way of the blog, and of the parent article where there is one. */
+/** Returns the crumbs from the home page through the blog, and through the parent article if there is one. */
 function useCrumbs({ slug, title, path }: Article): Crumb[] {
   const { blogTitle, blogBasePath } = useBlogMetadata();
   const parent = seriesParent(useArticleRegistry(), slug);

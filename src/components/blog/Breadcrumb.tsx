@@ -5,11 +5,11 @@ import type { Crumb } from '@site/src/lib/structured-data/breadcrumb';
 import styles from './Breadcrumb.module.css';
 
 export interface BreadcrumbProps {
-  /** From the home page to this page, which is last and no link. */
+  /** From the home page to this page, which is last and not a link. */
   crumbs: readonly Crumb[];
 }
 
-/** The way to a page, above its title. */
+/** The path to a page, above its title. */
 export function Breadcrumb({ crumbs }: BreadcrumbProps): ReactNode {
   return (
     <nav

@@ -9,11 +9,11 @@ import type { CallToActionId } from './call-to-action-ids';
 import styles from './CallToAction.module.css';
 
 export interface CallToActionProps {
-  /** Which pair of buttons: the front matter's `call_to_action`. */
+  /** The pair of buttons: the front matter's `call_to_action`. */
   id: CallToActionId;
 }
 
-/** What to do next, at the end of an article's text: a pair of buttons and the ways to reach the office. */
+/** The next step, below an article's text: a pair of buttons and the ways to reach the office. */
 export function CallToAction({ id }: CallToActionProps): ReactNode {
   const pair = pairs()[id];
   return (
@@ -57,10 +57,13 @@ interface Pair {
   path: string;
 }
 
-/** The page of a service that the check has found, since an article names it. */
+/**
+ * Returns the address of a service's page. The content check guarantees the service for every pair in use; `pairs()`
+ * also builds those not in use, hence the fallback.
+ */
 const pathOf = (service: string): string => services[service]?.path ?? '/services';
 
-/** The pairs by their id, in the visitor's language. */
+/** Returns the labels and the link of each pair, in the page's language. */
 function pairs(): Record<CallToActionId, Pair> {
   return {
     schedule: {

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 export interface EditLinkProps {
-  /** Where the article's file is edited; set where staff review a change, never for visitors. */
+  /** Where the article's file is edited: set in deploy previews, undefined on the published site. */
   url?: string;
 }
 

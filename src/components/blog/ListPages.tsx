@@ -3,13 +3,13 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 
 export interface ListPagesProps {
-  /** Address of the page with newer articles; the first page has none. */
+  /** Address of the page with newer articles; undefined on the first page. */
   newer: string | undefined;
-  /** Address of the page with older articles; the last page has none. */
+  /** Address of the page with older articles; undefined on the last page. */
   older: string | undefined;
 }
 
-/** The ways through a list of articles that is too long for one page. */
+/** Links to the newer and older pages of the article list; nothing if the list fits on one page. */
 export function ListPages({ newer, older }: ListPagesProps): ReactNode {
   if (!newer && !older) return null;
   return (

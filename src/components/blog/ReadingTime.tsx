@@ -5,7 +5,7 @@ export interface ReadingTimeProps {
   minutes: number;
 }
 
-/** "5 min read". */
+/** Reading time of an article, for example "5 min read". */
 export function ReadingTime({ minutes }: ReadingTimeProps): ReactNode {
   return (
     <span>

@@ -10,7 +10,7 @@ export interface SeriesNavProps {
   slug: string;
 }
 
-/** Links at the end of an article: its neighbors in the series, if it has any, and back to the list. */
+/** Links below an article: its neighbors in the series, if any, and back to its parent or to the blog. */
 export function SeriesNav({ slug }: SeriesNavProps): ReactNode {
   const entries = useArticleRegistry();
   const { previous, next } = seriesNeighbors(entries, slug);

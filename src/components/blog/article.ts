@@ -4,22 +4,22 @@ import type { Review } from '@site/src/lib/review';
 import type { CallToActionId } from './call-to-action-ids';
 import type { ArticleData } from '@site/src/lib/structured-data/article';
 
-/** An article as the blog's pages show it: what its front matter says, with dates as YYYY-MM-DD. */
+/** An article as the blog's pages show it, from its front matter; dates are YYYY-MM-DD. */
 export interface Article extends ArticleData {
   slug: string;
-  /** Its cover on this site, such as "/img/blog/lead-214.svg". */
+  /** Its cover, for example "/img/blog/lead-214.svg". */
   image: string;
   focus?: Focus;
-  /** What readers see below the title. */
+  /** The sentence below the title: the front matter's `lead`, or else the description. */
   lead: string;
   excerpt: string;
   callToAction: CallToActionId;
   parentSlug?: string;
-  /** In previews, the day it waits for (9999-12-31 for a draft); visitors never see such an article. */
+  /** Only in previews: the day on which it becomes public, 9999-12-31 for a draft. */
   awaits?: string;
 }
 
-/** What staff write in the front matter; checked by the content check before the site is built. */
+/** The front matter that staff write, as the content check lets it through. */
 interface ArticleFrontMatter {
   slug: string;
   image: string;
@@ -35,7 +35,7 @@ interface ArticleFrontMatter {
   awaits?: string;
 }
 
-/** Reads an article from what the blog plugin hands to a page. */
+/** Converts what the blog plugin passes to a page to an article. */
 export function articleOf({ metadata }: Pick<PropBlogPostContent, 'metadata'>): Article {
   const frontMatter = metadata.frontMatter as unknown as ArticleFrontMatter;
   const published = metadata.date.slice(0, 10);

@@ -2,7 +2,7 @@ import { usePluginData } from '@docusaurus/useGlobalData';
 import type { SeriesEntry } from '@site/src/lib/series';
 
 /**
- * The articles that belong to a series.
+ * Returns the articles that belong to a series, in no particular order.
  *
  * @throws Error when the plugin `article-registry` is not in the site's configuration
  */

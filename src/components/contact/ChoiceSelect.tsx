@@ -8,16 +8,16 @@ import styles from './SelectField.module.css';
 
 export interface ChoiceSelectProps {
   name: string;
-  /** Each value, and what it is called. */
+  /** The label of each value, in the order shown. */
   choices: Readonly<Record<string, string>>;
-  /** What had been chosen in the browser's own select, and whether it had the focus. */
+  /** The native select's value when this one replaces it, and whether it had the focus. */
   taken: { value: string; focused: boolean };
-  /** Attributes that lead to the error, while there is one. */
+  /** ARIA attributes that point to the error; empty if there is none. */
   described: Record<string, unknown>;
   onChoose: () => void;
 }
 
-/** A choice by Radix, in the place of the browser's own select. */
+/** Radix' select, in place of the native one. */
 export function ChoiceSelect({
   name,
   choices,

@@ -8,7 +8,7 @@ import { GetInTouch } from './GetInTouch';
 import { MessageSection } from './MessageSection';
 import { RedirectOutcomes } from './RedirectOutcomes';
 
-/** The form, how to reach the office, and online scheduling. */
+/** The contact form, the ways to reach the office, and online scheduling. */
 export function ContactContent(): ReactNode {
   return (
     <div className={`page section ${styles.columns}`}>

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { createQueryClient } from '@site/src/lib/api/query-client';
 import { MessageForm, type MessageFormProps } from './MessageForm';
 
-/** The contact form with what it needs around it; only pages with a form load the query client. */
+/** The contact form with its query client, which only pages with a form load. */
 export function ContactForm({ own }: MessageFormProps): ReactNode {
   const [client] = useState(createQueryClient);
   return (

@@ -8,7 +8,7 @@ export interface ContactPageProps extends WrittenPage {
   lead: string;
 }
 
-/** The layout of the contact page: the form and the ways to the office, and then the sections of its text. */
+/** The layout of the contact page: the form and the ways to reach the office, then the sections of the page's text. */
 export function ContactPage({ heading, lead, children, ...head }: ContactPageProps): ReactNode {
   return (
     <Page {...head}>

@@ -6,7 +6,7 @@ import type { ContactField } from '@site/src/lib/contact-limits';
 interface Common {
   name: ContactField;
   label: string;
-  /** What the server said about this field. */
+  /** Why the field was refused, by the browser or by the server. */
   error?: string;
 }
 
@@ -16,7 +16,7 @@ export type FieldProps = Common &
     | ({ as: 'textarea' } & TextareaHTMLAttributes<HTMLTextAreaElement>)
   );
 
-/** A labeled field of the form, with the server's complaint below it, if any. */
+/** A labeled input or textarea, with the error below it, if any. */
 export function Field({ label, error, ...control }: FieldProps): ReactNode {
   const { name } = control;
   const common = {
@@ -40,7 +40,7 @@ export function Field({ label, error, ...control }: FieldProps): ReactNode {
   );
 }
 
-/** The name of a field; what may be left out says so. */
+/** The label of a field; a field that is not required is marked "(optional)". */
 export function Label({
   children,
   required,
@@ -64,7 +64,7 @@ export function Label({
   );
 }
 
-/** The server's complaint about a field. */
+/** The error below a field; its id is the field's name and `-error`. */
 export function FieldError({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (
     <span id={`${name}-error`} className={styles.error}>

@@ -15,23 +15,23 @@ import { SelectField } from './SelectField';
 import { fieldWords } from './texts';
 import type { Filling } from './use-submit';
 
-/** A form for one kind of people, who say more than the fields ask and need not say what they have. */
+/** A form for one audience: it asks questions of its own, and sets the property type instead of asking for it. */
 export interface OwnRequest {
   propertyType: PropertyType;
-  /** Its questions, each in a `fieldset`: the message takes the answers. */
+  /** The form's own questions, each group in a `fieldset`; the answers become part of the message. */
   Questions: ComponentType;
 }
 
 export interface FieldsProps {
   own?: OwnRequest | undefined;
   errors: FieldErrors;
-  /** Goes up for each field that is begun anew, in which nothing is chosen. */
+  /** How many times each field has been reset. It is part of a select's key, so a reset remounts the select empty. */
   filling: Filling;
-  /** Something was chosen in a field. */
+  /** Called when a value is chosen in a select. */
   onChoose: (name: ContactField) => void;
 }
 
-/** The fields in rows: of lines that follow each other two stand side by side. */
+/** The fields in rows: two consecutive single-line fields share a row. */
 const ROWS: ContactField[][] = [];
 for (const name of FIELD_NAMES) {
   const row = ROWS.at(-1) ?? [];
@@ -40,7 +40,7 @@ for (const name of FIELD_NAMES) {
   else ROWS.push([name]);
 }
 
-/** The fields of the form, and the one that only machines fill in. */
+/** The fields of the form, and the honeypot. */
 export function Fields({ own, errors, filling, onChoose }: FieldsProps): ReactNode {
   const words = fieldWords();
   const fieldOf = (name: ContactField): ReactNode => {
@@ -78,7 +78,7 @@ export function Fields({ own, errors, filling, onChoose }: FieldsProps): ReactNo
   );
 }
 
-/** The field that only machines fill in. */
+/** The honeypot: hidden from people, so only bots fill it in. */
 const Trap = (): ReactNode => (
   <p className={styles.trap} aria-hidden="true">
     <label htmlFor={CONTACT_EXTRA_FIELDS.trap}>

@@ -7,7 +7,7 @@ import { SecondPhone } from '../ui/SecondPhone';
 import { SpokenLanguages } from '../ui/SpokenLanguages';
 import styles from './GetInTouch.module.css';
 
-/** Address, areas, phone, email, response time and languages of the office. */
+/** The ways to reach the office: phone, hours, email, response time, address, service areas and languages. */
 export function GetInTouch(): ReactNode {
   const { street, locality, region, postalCode } = company.address;
   return (
@@ -55,7 +55,7 @@ const Entry = ({ name, children }: { name: string; children: ReactNode }): React
   </>
 );
 
-/** The numbers, and who speaks what there. */
+/** The phone numbers, and the languages spoken there. */
 const Phones = (): ReactNode => (
   <>
     <PhoneLink />

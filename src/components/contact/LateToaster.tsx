@@ -3,8 +3,8 @@ import type { Toaster } from '../ui/toast/Toaster';
 import type { Toasts } from '../ui/toast/use-toasts';
 
 /**
- * The toasts, in a script of their own that comes once the form is touched: who only looks at it has none. While they
- * are missing, the outcome still stands below the form.
+ * The toasts, in a script of their own that loads once the form gets the focus, so a visitor who only looks at the page
+ * does not pay for it. Until it is there, and if it fails to load, the outcome still shows below the form.
  */
 export function LateToaster(toasts: Omit<Toasts, 'show'>): ReactNode {
   const [loaded, setLoaded] = useState<{ Toaster: typeof Toaster }>();

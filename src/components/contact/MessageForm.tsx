@@ -14,13 +14,13 @@ import { useRefusals } from './use-refusals';
 import { useSubmit } from './use-submit';
 
 export interface MessageFormProps {
-  /** What a form of its own kind asks beside the fields. */
+  /** The questions of a form for one audience; undefined for the general contact form. */
   own?: OwnRequest;
 }
 
 /**
- * The form. The browser validates it; without JavaScript the browser also posts it. The fields keep their own
- * values, so what was typed before React arrived, or before a failure, stays.
+ * The contact form. The browser validates it and, without JavaScript, also posts it. The fields are uncontrolled, so
+ * text typed before React hydrates, or before a failure, stays.
  */
 export function MessageForm({ own }: MessageFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
@@ -78,7 +78,7 @@ export function MessageForm({ own }: MessageFormProps): ReactNode {
   );
 }
 
-/** Said where the answer of a tool was taken along. */
+/** The note that a tool's answer was filled in; `useDraft` shows it. */
 const Drafted = (): ReactNode => (
   <div role="status" className={styles.drafted} data-drafted hidden>
     <p>

@@ -6,11 +6,14 @@ import styles from './ContactContent.module.css';
 
 export interface MessageSectionProps {
   title: ReactNode;
-  /** The island of the form, and what stands above it. */
+  /** The island of the form, and anything above it. */
   children: ReactNode;
 }
 
-/** A form that writes to the office: its heading, what is said where its script did not come, and the way to the privacy page. */
+/**
+ * A form that writes to the office: its heading, the notice for when its script fails to load, and a link to the
+ * privacy page.
+ */
 export function MessageSection({ title, children }: MessageSectionProps): ReactNode {
   return (
     <section className={styles.form} aria-labelledby="message-title">

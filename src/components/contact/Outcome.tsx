@@ -13,19 +13,19 @@ import styles from './Outcome.module.css';
 
 export interface OutcomeProps {
   mutation: UseMutationResult<Sent, Error, Filled>;
-  /** The fields that are to be corrected. */
+  /** The fields to correct, each with its error. */
   errors: FieldErrors;
-  /** Moves the focus to one of them. */
+  /** Moves the focus to one of these fields. */
   onGo: (name: ContactField) => void;
-  /** Whether something was typed while the message was on its way, and still stands in the form. */
+  /** True if something typed while the message was being sent is still in the form. */
   isMoreTyped: boolean;
-  /** Whether the message is shown again once it was sent: the form made it of answers. */
+  /** True if a sent message is shown to the visitor again, because the form composed it from answers. */
   isRepeated: boolean;
-  /** What stands in the form, so that a failure can hand it on to the visitor's own mail program. */
+  /** Reads what is in the form now, for the link that opens the visitor's mail program after a failure. */
   typed: () => TypedMessage;
 }
 
-/** What became of the message, in the page itself: a toast goes away, this stays. */
+/** What became of the message. Unlike a toast, it stays on the page. */
 export function Outcome({
   mutation,
   errors,
@@ -56,7 +56,7 @@ export function Outcome({
   );
 }
 
-/** That the message was sent, what the office says of it, and the message where it is shown again. */
+/** The message was sent: the thank-you text, and the message itself if it is shown again. */
 const Done = ({
   said,
   repeated,
@@ -90,7 +90,7 @@ const Done = ({
   </p>
 );
 
-/** That it was not sent, and how else it can reach the office: with what was typed since, once the link is pressed. */
+/** The message was not sent: other ways to reach the office. The email link picks up later edits when it is clicked. */
 const Failed = ({
   message,
   typed,

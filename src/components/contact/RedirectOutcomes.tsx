@@ -7,8 +7,8 @@ import styles from './Outcome.module.css';
 import { fieldWords, thankYou } from './texts';
 
 /**
- * What became of a message that was sent without JavaScript: the function redirects to the id of one of these,
- * and `:target` shows it.
+ * What became of a message sent without JavaScript: the function redirects to the id of one of these elements, and
+ * `:target` shows it.
  */
 export function RedirectOutcomes(): ReactNode {
   const callUs = (
@@ -48,7 +48,7 @@ export function RedirectOutcomes(): ReactNode {
   );
 }
 
-/** For each field, that it is the one to correct. */
+/** One outcome for each field that can be refused. */
 const InvalidFields = ({ callUs }: { callUs: ReactNode }): ReactNode =>
   Object.entries(fieldWords()).map(([name, { label, refusal }]) => (
     <p key={name} id={invalidId(name)} className={clsx(styles.failed, styles.redirected)}>

@@ -11,7 +11,7 @@ export interface RefusedProps {
   onGo: (name: ContactField) => void;
 }
 
-/** Which fields are to be corrected, each a way to its field. */
+/** The fields to correct, each a link that moves the focus to it. */
 export function Refused({ errors, onGo }: RefusedProps): ReactNode {
   const words = fieldWords();
   const refused = FIELD_NAMES.filter((name) => errors[name]);

@@ -10,26 +10,26 @@ import styles from './SelectField.module.css';
 export interface SelectFieldProps {
   name: ContactField;
   label: string;
-  /** Each value, and what it is called. */
+  /** The label of each value, in the order shown. */
   choices: Readonly<Record<string, string>>;
   required?: boolean;
   error?: string;
   onChoose: () => void;
 }
 
-/** Radix' select, once it is loaded, and what it takes over. */
+/** Radix' select, once loaded, and the state of the native select it replaces. */
 interface Loaded {
   Select: typeof ChoiceSelect;
   taken: ChoiceSelectProps['taken'];
 }
 
-/** Stays loaded for the next form, which then begins with it. */
+/** Kept after the first load, so a select mounted later starts with Radix'. */
 let known: typeof ChoiceSelect | undefined;
 
 /**
- * A field with something to choose. The served page has the browser's own select, which works without JavaScript and while
- * Radix' is on its way. That comes in a script of its own after the form, and takes over value and focus;
- * what may be left out keeps the browser's own, since one of Radix cannot be emptied again.
+ * A select. The HTML has a native one, which works without JavaScript and until Radix' select arrives in a script of
+ * its own and takes over its value and focus. A field that is not required keeps the native one, because Radix' cannot
+ * be set back to empty.
  */
 export function SelectField({
   name,
@@ -80,7 +80,7 @@ export function SelectField({
   );
 }
 
-/** Radix' select, once it is there to take over from the browser's own. */
+/** Returns Radix' select once it is loaded; undefined until then, and if it fails to load. */
 function useLoaded(native: RefObject<HTMLSelectElement | null>): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded | undefined>(
     () => known && { Select: known, taken: { value: '', focused: false } },

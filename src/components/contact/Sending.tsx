@@ -3,10 +3,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { PhoneLink } from '../ui/ContactLinks';
 import styles from './Outcome.module.css';
 
-/** After so many milliseconds a visitor is told that it is not their fault, and what else there is. */
+/** Milliseconds until the visitor is told that sending takes longer than usual. */
 const SLOW = 8000;
 
-/** Says to who cannot see the button that the message is on its way; after a while to everybody that it takes long. */
+/** Tells screen readers that the message is being sent; after `SLOW`, tells everybody that it is taking long. */
 export function Sending(): ReactNode {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

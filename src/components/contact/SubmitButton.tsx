@@ -5,8 +5,8 @@ import buttonStyles from '../ui/Button.module.css';
 import styles from './SubmitButton.module.css';
 
 /**
- * Sends the form; while it does, it says so, and the form takes no second press. It is not `disabled` then, which would
- * take the focus away from who pressed it by keyboard.
+ * Submits the form, and shows when it is being sent. Meanwhile it is `aria-disabled` (`useSubmit` ignores a second
+ * press) and not `disabled`, which would drop the keyboard focus.
  */
 export function SubmitButton({ pending }: { pending: boolean }): ReactNode {
   return (

@@ -4,15 +4,15 @@ import { refusals } from './texts';
 
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
-/** What the server says of fields: sentences in English, and the reasons as codes. */
+/** Body of a 422 answer: English sentences and reason codes, both by field name. */
 interface Refusal {
   errors?: Record<string, string>;
   errorCodes?: Record<string, string>;
 }
 
 /**
- * What the server said about single fields (status 422), or nothing; in the language of the page where the reason is
- * known, else in the server's words.
+ * Returns the server's errors for single fields: in the page's language if the reason code is known, otherwise the
+ * server's own sentence. Empty unless the error is a 422 with a JSON body.
  */
 export function fieldErrors(error: Error | null): FieldErrors {
   if (!(error instanceof HttpError) || error.status !== 422) return {};
@@ -26,7 +26,7 @@ export function fieldErrors(error: Error | null): FieldErrors {
       ]),
     );
   } catch {
-    // A proxy in between may answer with a page of its own; the general message stands.
+    // A proxy may answer with a page of its own; the general message is shown then.
     return {};
   }
 }

@@ -1,12 +1,12 @@
 import { answersIn } from './own-answers';
 import { FIELD_NAMES, type TypedMessage, type ContactField } from '@site/src/lib/contact-limits';
 
-/** Whether a name is that of a field of the form. */
+/** True if the name is that of a contact field. */
 export function isContactField(name: string): name is ContactField {
   return (FIELD_NAMES as readonly string[]).includes(name);
 }
 
-/** The control of a field that people see and use. */
+/** Returns the visible control of a field. */
 export function fieldNamed(
   form: HTMLFormElement | null,
   name: ContactField,
@@ -15,14 +15,14 @@ export function fieldNamed(
 }
 
 /**
- * Empties the fields whose text was sent. What was typed after that was not, and stays.
+ * Empties the fields that still hold what was sent; text typed since then stays.
  *
  * @returns the fields that were kept
  */
 export function clearSent(form: HTMLFormElement, sent: TypedMessage): ContactField[] {
   const typed = readForm(form);
   const kept = FIELD_NAMES.filter((name) => typed[name] !== sent[name]);
-  // Only a reset tells the browser that nobody has touched these fields yet.
+  // Assigning values would leave the fields marked as touched (`:user-invalid`); only a reset clears that.
   form.reset();
   for (const name of kept) {
     const field = fieldNamed(form, name);
@@ -36,7 +36,7 @@ export function clearSent(form: HTMLFormElement, sent: TypedMessage): ContactFie
   return kept;
 }
 
-/** Reads the fields out of the form, and nothing else; what its own questions ask stands above the message. */
+/** Reads the contact fields. Answers to the form's own questions are put before the message. */
 export function readForm(form: HTMLFormElement): TypedMessage {
   const data = new FormData(form);
   const typed = Object.fromEntries(

@@ -3,5 +3,5 @@ import { PAGE_LANGUAGE } from '@site/src/languages/page-language';
 
 const [language = DEFAULT_LOCALE] = PAGE_LANGUAGE.split('-');
 
-/** The language that the form tells the office of, such as "es": that of the page, and in English none. */
+/** The language code the form sends to the office, for example "es"; undefined in English. */
 export const FORM_LANGUAGE = language === DEFAULT_LOCALE ? undefined : language;

@@ -2,7 +2,7 @@ import { longDate } from '@site/src/lib/format';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** An answer as people read it, and as they would have typed it. */
+/** Returns an answer as text: the label of an option, a date in long form, or the trimmed value. */
 function shown(control: Control): string {
   if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.text ?? '';
   const value = control.value.trim();
@@ -12,10 +12,9 @@ function shown(control: Control): string {
 }
 
 /**
- * What was answered to the questions that a form has beside its fields: the call has none for them, so the message takes the
- * answers.
+ * Reads the answers to a form's own questions. The API has no fields for them, so they are sent in the message.
  *
- * @returns a paragraph for each group of questions (`Own.tsx`) in which something was answered: its legend, and a line for each answer
+ * @returns a paragraph for each group of questions (`Own.tsx`) with an answer: its legend, then "name: answer" lines
  */
 export function answersIn(form: HTMLFormElement): string[] {
   return [...form.querySelectorAll('fieldset fieldset')].flatMap((fieldset) => {

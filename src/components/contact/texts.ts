@@ -4,11 +4,11 @@ import { FIELDS, type ContactField, type FieldCode } from '@site/src/lib/contact
 import { number } from '@site/src/lib/format';
 
 /*
- * What the function says in English stands here as the page says it, in its language. In English it is the same, word
- * for word, which a test compares.
+ * What the contact function says in English, in the page's language. A test checks that the English is the same word
+ * for word.
  */
 
-/** What is said of a message that was sent. */
+/** Returns the text shown after a message was sent. */
 export function thankYou(): string {
   return translate(
     {
@@ -19,22 +19,22 @@ export function thankYou(): string {
   );
 }
 
-/** What a field is called, what is said of it, and what is said below it where it was refused. */
+/** The texts of a field; `refusal` is shown below it when its value is refused. */
 interface FieldWords {
   label: string;
-  /** What the browser says of a value that does not fit its pattern. */
+  /** The tooltip of the field, which browsers also show when a value does not match its pattern. */
   hint?: string;
   placeholder?: string;
-  /** What its values are called, in the order of the select. */
+  /** The label of each value, in the order of the select. */
   choices?: Readonly<Record<string, string>>;
   refusal: string;
 }
 
-/** The words of a field; a choice has one for each value. */
+/** The texts of a field; a select also has a label for each value. */
 type WordsOf<Rule> = FieldWords &
   (Rule extends { choices: infer Choices } ? { choices: Record<keyof Choices, string> } : unknown);
 
-/** How long a value can be. */
+/** The greatest length of a value in characters, formatted for a message. */
 const most = ({ max }: { max: number }): { most: string } => ({ most: number(max) });
 
 function nameWords(): Record<'firstName' | 'lastName', FieldWords> {
@@ -96,7 +96,7 @@ function reachedWords(): Record<'email' | 'phone', FieldWords> {
   };
 }
 
-/** The words of the fields, in their order on the page. */
+/** Returns the texts of all fields, in their order on the page. */
 export function fieldWords(): { [Name in ContactField]: WordsOf<(typeof FIELDS)[Name]> } {
   return {
     ...nameWords(),
@@ -139,7 +139,7 @@ export function fieldWords(): { [Name in ContactField]: WordsOf<(typeof FIELDS)[
   };
 }
 
-/** What is said below a field that was refused, by the reason. */
+/** Returns the sentence below a refused field for each reason code. */
 export function refusals(): Record<FieldCode, string> {
   const named = Object.entries(fieldWords()).map(([name, { refusal }]) => [name, refusal]);
   return {

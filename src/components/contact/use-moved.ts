@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Between the form in one language and that in another, in the visitor's own tab. */
+/** The `sessionStorage` key under which a form in one language leaves its values for the form in another. */
 const KEY = 'moved-message';
 
 function keep(form: HTMLFormElement): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(new FormData(form))));
   } catch {
-    // Storage is full or forbidden: the other page opens with an empty form, as it would without this.
+    // Storage is full or forbidden: the other form opens empty.
   }
 }
 
@@ -21,7 +21,9 @@ function take(): Record<string, string> {
   }
 }
 
-/** Takes what was typed along when the visitor changes the language of the page; what stands there already stays. */
+/**
+ * Carries what was typed along when the visitor changes the page's language. Fields that already have a value keep it.
+ */
 export function useMovedMessage(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     for (const [name, value] of Object.entries(take())) {
@@ -32,7 +34,7 @@ export function useMovedMessage(form: RefObject<HTMLFormElement | null>): void {
         field instanceof HTMLSelectElement;
       if (!isField || field.value !== '') continue;
       field.value = value;
-      // Questions of a form's own answer to what is typed.
+      // Forms with questions of their own listen for this event.
       field.dispatchEvent(new Event('input', { bubbles: true }));
     }
     const leave = ({ target }: MouseEvent): void => {

@@ -5,25 +5,28 @@ import { fieldNamed, isContactField } from './fields';
 import { refusals } from './texts';
 
 export interface Refusals {
-  /** A sentence for each field that was refused and is not mended yet. */
+  /** The error of each field that was refused and not corrected yet. */
   errors: FieldErrors;
-  /** Marks the fields that the server has refused, and moves the focus to the first of them. */
+  /** Marks the fields that the server refused, and focuses the first one. */
   refuse: (errors: FieldErrors) => void;
-  /** Takes the place of the browser's bubble, which goes away, and hangs at a control that nobody sees. */
+  /**
+   * Shows the error in the page instead of the browser's bubble, which disappears, and which would be attached to
+   * Radix' hidden select.
+   */
   onInvalidCapture: (event: FormEvent<HTMLFormElement>) => void;
-  /** Takes the mark off a field. */
+  /** Removes the error of a field. */
   mend: (name: string) => void;
-  /** Takes it off a field that is typed into, once the browser finds nothing wrong with it. */
+  /** Removes the error of a field once the browser accepts what is typed. */
   onInput: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Which fields were refused, by the browser or by the server; the first of them gets the focus. */
+/** Tracks which fields the browser or the server refused; the first of them gets the focus. */
 export function useRefusals(form: RefObject<HTMLFormElement | null>): Refusals {
   const [errors, setErrors] = useState<FieldErrors>({});
-  // An object, so that the same field is turned to again when it is refused again.
+  // An object, so that refusing the same field again triggers the effect again.
   const [first, setFirst] = useState<{ name: ContactField }>();
 
-  // After the sentence is there, which a screen reader reads with the field.
+  // In an effect, so that the error is already rendered and a screen reader reads it with the field.
   useEffect(() => {
     if (first) fieldNamed(form.current, first.name)?.focus();
   }, [first, form]);

@@ -8,25 +8,25 @@ import { thankYou } from './texts';
 
 export interface Filled {
   message: TypedMessage;
-  /** What stands in the field that people cannot see. */
+  /** The value of the honeypot. */
   trap: string;
 }
 
 export interface Sent {
-  /** What is said of it. */
+  /** The text shown to the visitor. */
   message: string;
 }
 
 export interface SendMessage {
-  /** The one call. */
+  /** The request to the contact function. */
   mutation: UseMutationResult<Sent, Error, Filled>;
-  /** Marks the form as changed: what is sent next is another message. */
+  /** Marks the form as changed: what is sent next is a new message, with a new idempotency key. */
   changed: () => void;
 }
 
 /**
- * Sends the contact message. One filled form keeps one idempotency key, so that a second press of the button
- * or a repeat after a lost answer makes no second mail; an edit or a success starts a new one.
+ * Sends the contact message. A filled form keeps its idempotency key, so a second attempt after a lost answer does not
+ * send a second mail; an edit or a success starts a new key.
  */
 export function useSendMessage(): SendMessage {
   const key = useRef<string>(undefined);
@@ -58,13 +58,16 @@ export function useSendMessage(): SendMessage {
   };
 }
 
-/** What an answer says, in the language of the page where its code is known; else the server's own words, if any. */
+/** Returns the thank-you text in the page's language, or the server's own message if its code is not known here. */
 function said(answer: unknown): string {
   const { code, message } = (answer ?? {}) as { code?: unknown; message?: unknown };
   return code !== 'sent' && typeof message === 'string' ? message : thankYou();
 }
 
-/** A key for one filled form. Safari before 15.4 makes none: there a repeat is known by its text alone. */
+/**
+ * Returns a new idempotency key, or undefined in Safari before 15.4, which has no `randomUUID`: there the server
+ * recognizes a repeat by its text alone.
+ */
 function newKey(): string | undefined {
   return 'randomUUID' in crypto ? crypto.randomUUID() : undefined;
 }

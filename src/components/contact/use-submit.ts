@@ -12,17 +12,17 @@ import { clearSent, readForm } from './fields';
 import type { useRefusals } from './use-refusals';
 import { useSendMessage, type SendMessage } from './use-send-message';
 
-/** How often each field was begun anew. */
+/** How many times each field has been reset. */
 export type Filling = Partial<Record<ContactField, number>>;
 
 interface Submitted extends SendMessage, Pick<ReturnType<typeof useToasts>, 'toasts' | 'close'> {
   submit: (event: FormEvent<HTMLFormElement>) => void;
   filling: Filling;
-  /** Whether more was typed while the message was on its way: it stays in the form. */
+  /** True if something typed while the message was being sent is still in the form. */
   isMoreTyped: boolean;
 }
 
-/** Sends what stands in the form, and says what became of it. */
+/** Submits the form, and reports the result in a toast and in the fields. */
 export function useSubmit(
   form: RefObject<HTMLFormElement | null>,
   refuse: ReturnType<typeof useRefusals>['refuse'],

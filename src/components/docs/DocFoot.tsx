@@ -4,7 +4,7 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import type { ReactNode } from 'react';
 import styles from './DocFoot.module.css';
 
-/** Previous and next page of the guide, and "Edit this page" where staff review a change. */
+/** Links to the previous and next docs page; in deploy previews also "Edit this page". */
 export function DocFoot(): ReactNode {
   const { metadata } = useDoc();
   const { previous, next, editUrl } = metadata;

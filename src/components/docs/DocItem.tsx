@@ -14,13 +14,13 @@ import type { Review } from '@site/src/lib/review';
 import { Reviewed } from './Reviewed';
 import styles from './DocItem.module.css';
 
-/** Pages that somebody reads to decide whether to test. */
+/** Ids of the pages that end with the closing call to action: people read them to decide whether to test. */
 const CLOSED_WITH_A_CALL = ['faqs', 'radon-laws'];
 
-/** A page that is handed out as a printed sheet. */
+/** Id of the page that the office hands out printed; it has a print button. */
 const SHEET = 'test-preparation';
 
-/** One page of the guide: title, text, and the links that follow. The page's id is a class, for printing. */
+/** A docs page: title, text, review, and the links below. The page's id is in a class for the print styles. */
 export default function DocItem({ content: Content }: Props): ReactNode {
   return (
     <DocProvider content={Content}>
@@ -59,13 +59,13 @@ function DocHead(): ReactNode {
   );
 }
 
-/** The law that the page is of, if it is of one. */
+/** Returns the law whose page this is, or undefined. */
 function useLaw(): Law | undefined {
   const { metadata } = useDoc();
   return Object.values(laws).find(({ path }) => path === metadata.slug);
 }
 
-/** The way to a law page, for search engines. */
+/** Breadcrumb structured data of a law's page; nothing on other pages. */
 function LawTrail(): ReactNode {
   const { metadata } = useDoc();
   const law = useLaw();
@@ -85,14 +85,17 @@ function LawTrail(): ReactNode {
   );
 }
 
-/** Who has read the page, where the lines at its top say so. */
+/** Who reviewed the page and when; nothing unless the front matter has `reviewed`. */
 function DocReview(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const { reviewed } = frontMatter as { reviewed?: Review };
   return reviewed && <Reviewed review={reviewed} path={metadata.permalink} />;
 }
 
-/** The title and a sentence below it, but on the page of a law, which begins with its answers. */
+/**
+ * The title and a lead: the front matter's `lead`, or else the description. A law's page has only a `lead` of its own,
+ * because it starts with its answers.
+ */
 function DocTitle(): ReactNode {
   const { metadata, frontMatter } = useDoc();
   const law = useLaw();

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Sidebar } from './Sidebar';
 import styles from './DocRoot.module.css';
 
-/** The frame of FAQs, test preparation and laws: the sidebar beside the page. */
+/** The frame of FAQs, test preparation and laws: the sidebar and the page beside it. */
 export default function DocRoot(props: Props): ReactNode {
   const found = useDocRootMetadata(props);
   if (!found) return <NotFoundContent />;

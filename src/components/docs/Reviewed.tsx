@@ -8,11 +8,11 @@ import { JsonLd } from '../seo/JsonLd';
 
 export interface ReviewedProps {
   review: Review;
-  /** The address of the page. */
+  /** The page's path. */
   path: string;
 }
 
-/** Who has read the page and when, for visitors and for search engines. */
+/** Who reviewed the page and when, for visitors and as structured data; nothing if the person is not in the data. */
 export function Reviewed({ review, path }: ReviewedProps): ReactNode {
   const person = people[review.by];
   if (!person) return null;

@@ -11,7 +11,7 @@ export interface SidebarProps {
   items: PropSidebar;
 }
 
-/** The pages of the guide. A phone gets them folded above the page, by a native disclosure. */
+/** Links to the docs pages. On a phone they are above the page, folded by a native `<details>`. */
 export function Sidebar({ items }: SidebarProps): ReactNode {
   const pathname = useSitePath();
   const links = <Items items={items} pathname={pathname} />;

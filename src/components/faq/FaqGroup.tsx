@@ -7,7 +7,7 @@ export function FaqGroup({ children }: { children?: ReactNode }): ReactNode {
   return <section className={styles.group}>{children}</section>;
 }
 
-/** The list of groups at the top. */
+/** The list of the groups, at the top of the FAQ page. */
 export function FaqIndex({ children }: { children?: ReactNode }): ReactNode {
   const label = translate({ id: 'faq.groups', message: 'Groups of questions' });
   return (

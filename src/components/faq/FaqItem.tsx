@@ -9,7 +9,7 @@ export interface FaqItemProps {
   children?: ReactNode;
 }
 
-/** One question; opening it closes the one that was open, anywhere on the page. */
+/** A question and its answer. Opening one closes the one that was open, anywhere on the page. */
 export function FaqItem({ id = '', children }: FaqItemProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
@@ -24,12 +24,12 @@ export function FaqQuestion({ children }: { children?: ReactNode }): ReactNode {
   return <CollapsibleTitle>{children}</CollapsibleTitle>;
 }
 
-/** The question itself, a heading without a link of its own, since the whole row is a control. */
+/** The question: a heading without a link of its own, because the whole row is a control. */
 export function FaqHeading({ id, children }: FaqItemProps): ReactNode {
   return <h3 id={id}>{children}</h3>;
 }
 
-/** A question that another group has too: its row leads to it there, where its answer stands. */
+/** A question repeated in a second group: a link to the first, which has the answer. */
 export function FaqAgain({ id = '', children }: FaqItemProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (
@@ -45,7 +45,7 @@ export interface FaqAnswerProps {
   children?: ReactNode;
 }
 
-/** The answer, and the link to hand on. */
+/** The answer, and a link to copy. */
 export function FaqAnswer({ item = '', children }: FaqAnswerProps): ReactNode {
   const copied = translate({ id: 'faq.linkCopied', message: 'Link copied' });
   return (

@@ -3,12 +3,12 @@ import { JsonLd } from '../seo/JsonLd';
 import { faqPage, type FaqEntry } from './faq-data';
 
 export interface FaqListProps {
-  /** Questions and answers as JSON, written by the Markdown plugin. */
+  /** `FaqEntry[]` as JSON, written by the Markdown plugin. */
   entries?: string;
   children?: ReactNode;
 }
 
-/** The groups of the FAQ page, with the same text as structured data for search engines. */
+/** The groups of the FAQ page, and the same text as structured data. */
 export function FaqList({ entries = '[]', children }: FaqListProps): ReactNode {
   return (
     <>

@@ -1,13 +1,13 @@
 import type { FAQPage, WithContext } from 'schema-dts';
 
-/** A question and its answer in plain text. */
+/** A question and its answer, both as plain text. */
 export interface FaqEntry {
   id: string;
   question: string;
   answer: string;
 }
 
-/** The FAQ as schema.org describes it; only text that stands on the page goes in. */
+/** Returns the FAQ as schema.org structured data. All of this text must be visible on the page too. */
 export function faqPage(entries: readonly FaqEntry[]): WithContext<FAQPage> {
   return {
     '@context': 'https://schema.org',

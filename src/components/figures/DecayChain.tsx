@@ -8,13 +8,13 @@ import { chain, isAlpha, type Nuclide } from './decayChainSteps';
 import styles from './Drawing.module.css';
 
 const ROW = 88;
-/** Where the short chain ends. */
+/** The nuclide at which the short-lived chain ends. */
 const LAST_SYMBOL = 'Pb-210';
 
 /**
- * Radon-222 and its four short-lived decay products with their half-lives. Form tells what color would: the
- * gas is a circle and the solids are squares, an alpha particle is a filled dot on a straight arrow and a
- * beta particle a ring on a dashed one. The same stands in a table below.
+ * Radon-222 and its four short-lived decay products with their half-lives. Shapes carry the meaning, not color: the gas
+ * is a circle and the solids are squares; an alpha particle is a filled dot on a solid arrow, a beta particle a ring on
+ * a dashed one. The table below says the same.
  */
 export function DecayChain(): ReactNode {
   const nuclides = chain();
@@ -51,7 +51,7 @@ export function DecayChain(): ReactNode {
   );
 }
 
-/** The nuclide that stays. */
+/** The nuclide that remains, lead-210. */
 const End = (): ReactNode => (
   <>
     <rect x="34" y="8" width="56" height="50" rx="8" strokeDasharray="3 5" />
@@ -88,7 +88,7 @@ function Nucleus({ nuclide, gas }: { nuclide: Nuclide; gas: boolean }): ReactNod
   );
 }
 
-/** The arrow to the next nuclide, and the particle that leaves on the way. */
+/** The arrow to the next nuclide, and the particle emitted. */
 function Decay({ nuclide }: { nuclide: Nuclide }): ReactNode {
   const alpha = isAlpha(nuclide);
   return (

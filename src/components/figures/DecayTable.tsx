@@ -7,7 +7,7 @@ export interface DecayTableProps {
   nuclides: readonly Nuclide[];
 }
 
-/** The decay chain in words, for everybody who would rather read it. */
+/** The decay chain as a table, folded below the drawing. */
 export function DecayTable({ nuclides }: DecayTableProps): ReactNode {
   return (
     <details className={styles.table}>

@@ -2,18 +2,18 @@ import { Fragment, type ReactNode } from 'react';
 import styles from './Drawing.module.css';
 
 export interface DrawingProps {
-  /** What the picture shows, in a sentence, for people who do not see it. */
+  /** A sentence that describes the picture, for people who cannot see it. */
   label: string;
-  /** The height of the picture; every picture is 400 units wide, so that its letters match. */
+  /** Height in units of the drawing. Every drawing is 400 wide, so letters are the same size in all. */
   height: number;
-  /** What stands in the picture, in units of the drawing. */
+  /** SVG content, in units of the drawing. */
   children: ReactNode;
-  /** A key or a table below the picture. */
+  /** A key or a table, below the picture. */
   details?: ReactNode;
   caption: ReactNode;
 }
 
-/** The frame of every explanatory drawing: one stroke, the page's own colors, a caption. */
+/** The frame of every explanatory drawing: one stroke width, the page's colors, a caption. */
 export function Drawing({ label, height, children, details, caption }: DrawingProps): ReactNode {
   return (
     <figure className={styles.figure}>
@@ -46,7 +46,7 @@ export interface LabelProps {
   children: ReactNode;
 }
 
-/** Words inside a drawing. */
+/** Text inside a drawing. */
 export function Label({ x, y, anchor = 'start', strong, children }: LabelProps): ReactNode {
   return (
     <text
@@ -63,13 +63,13 @@ export function Label({ x, y, anchor = 'start', strong, children }: LabelProps):
 }
 
 export interface MarkersProps {
-  /** The mark of the first: a number or a letter. */
+  /** The first marker: "1" for numbers, "A" for letters. */
   from: '1' | 'A';
-  /** Where they stand, in the order of the key. */
+  /** Their centers, in the order of the key. */
   at: readonly (readonly [x: number, y: number])[];
 }
 
-/** Numbers or letters in circles, each explained in the key below the drawing. */
+/** Numbers or letters in circles; the key below the drawing explains each. */
 export function Markers({ from, at }: MarkersProps): ReactNode {
   return at.map(([x, y], index) => (
     <Fragment key={index}>
@@ -82,12 +82,12 @@ export function Markers({ from, at }: MarkersProps): ReactNode {
 }
 
 export interface KeyProps {
-  /** The mark of the first, as in the drawing. */
+  /** The first marker, as in the drawing. */
   from: MarkersProps['from'];
   items: readonly string[];
 }
 
-/** What the {@link Markers} of a drawing stand for. */
+/** The list that explains the {@link Markers} of a drawing. */
 export function Key({ from, items }: KeyProps): ReactNode {
   return (
     <ol className={styles.key} type={from === 'A' ? from : undefined}>
@@ -99,13 +99,13 @@ export function Key({ from, items }: KeyProps): ReactNode {
 }
 
 export interface ArrowProps {
-  /** A path that ends in a straight stroke to the point of the arrow. */
+  /** An SVG path that ends in a straight stroke at the tip. */
   d: string;
-  /** Where the arrow points, and in which direction: 0 is right, 90 down. */
+  /** The tip, and the direction in degrees: 0 points right, 90 down. */
   tip: readonly [x: number, y: number, degrees: number];
 }
 
-/** A line with an open head. */
+/** A line with an open arrowhead. */
 export function Arrow({ d, tip: [x, y, degrees] }: ArrowProps): ReactNode {
   return (
     <>

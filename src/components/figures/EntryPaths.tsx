@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Arrow, Drawing, Key, Label, Markers } from './Drawing';
 import styles from './Drawing.module.css';
 
-/** Where the marks of the five paths stand. */
+/** Positions of the markers, in the order of `paths()`. */
 const PLACES = [
   [44, 312],
   [180, 272],
@@ -20,7 +20,10 @@ const paths = (): string[] => [
   translate({ id: 'figure.entryPaths.walls', message: 'Cracks and hollow cores in block walls' }),
 ];
 
-/** A house cut open: warm air leaves above, the basement pulls, and soil gas enters along five paths. */
+/**
+ * A house in cross-section: warm air leaves at the top, the pressure in the basement is lower, and soil gas enters
+ * along five paths.
+ */
 export function EntryPaths(): ReactNode {
   return (
     <Drawing

@@ -5,14 +5,14 @@ import { quantity } from '@site/src/lib/format';
 import { Drawing, Label } from './Drawing';
 import styles from './Drawing.module.css';
 
-/** Years after which, in the EPA's words, warranties tend to have ended. */
+/** Years after which warranties tend to have ended, according to the EPA guide cited below. */
 const WARRANTY_YEARS = 5;
 const YEARS = 12;
 
 /**
- * The life of a mitigation fan along a scale of years, and the tests beside it. Illustrative: after EPA,
- * Consumer's Guide to Radon Reduction (402/K-10/005), a fan may last five years or more and warranties tend
- * not to exceed five years.
+ * The life of a mitigation fan on a scale of years, with the radon tests below it. Illustrative: according to EPA,
+ * Consumer's Guide to Radon Reduction (402/K-10/005), a fan may last five years or more and warranties tend not to
+ * exceed five years.
  */
 export function FanLifetime(): ReactNode {
   const interval = radon.retest.withMitigation;
@@ -68,12 +68,12 @@ const Scale = ({ years }: { years: readonly number[] }): ReactNode => (
   </>
 );
 
-/** The place of a year on the scale. */
+/** Returns the x coordinate of a year on the scale. */
 function at(year: number): number {
   return 20 + year * 27;
 }
 
-/** The years under warranty, and those after it. */
+/** Two bars: the years under warranty, and the running fan, dashed after the warranty. */
 const Running = (): ReactNode => (
   <>
     <Label x={20} y={24}>

@@ -22,7 +22,7 @@ export interface FigureProps {
   name: FigureName;
 }
 
-/** A drawing of the site, by its name. */
+/** The drawing of this name. */
 export function Figure({ name }: FigureProps): ReactNode {
   const Drawn = FIGURES[name];
   return <Drawn />;

@@ -5,7 +5,7 @@ import { quantity } from '@site/src/lib/format';
 import { Drawing, Key, Markers } from './Drawing';
 import styles from './Drawing.module.css';
 
-/** Where the marks of the devices stand, and those of what heats. */
+/** Positions of the markers: those of the devices, and those of the heating or cooling systems. */
 const DEVICES = [
   [108, 230],
   [240, 118],
@@ -16,7 +16,7 @@ const SYSTEMS = [
   [377, 102],
 ] as const;
 
-/** A house on three foundations with two heating systems, and the device that each part needs. */
+/** A house on three foundation types with two heating systems, and the device that each part needs. */
 export function FoundationDevices(): ReactNode {
   return (
     <Drawing

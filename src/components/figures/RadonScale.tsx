@@ -10,19 +10,19 @@ const { indoor, outdoor, whoReference } = radon.averages;
 
 export interface RadonScaleProps {
   kind?: 'air' | 'water';
-  /** Leaves room for a visitor's own result. */
+  /** Leaves room above the scale for the visitor's own result, and includes its hidden mark. */
   own?: boolean;
 }
 
-/** From which level on fixing is worth considering. */
+/** Returns the level from which fixing (of water: treatment) is worth considering. */
 const considerOf = (kind: 'air' | 'water'): typeof water =>
   kind === 'air' ? considerMitigation : considerWater;
 
 const percent = (share: number): string => `${Number(share.toFixed(2))}%`;
 
 /**
- * A result among the levels worth knowing: three bands, on which every step to the right is twice the one before. Its
- * measures are shares of its width and of its letters, so that no letter shrinks on a phone.
+ * The levels worth knowing, on a scale of three bands where each doubling of the level has the same width
+ * (`lib/scale`). Lengths are percentages of the width and ems, so that text does not shrink on a phone.
  */
 export function RadonScale({ kind = 'air', own = false }: RadonScaleProps): ReactNode {
   const action = kind === 'air' ? air : water;
@@ -55,12 +55,12 @@ export function RadonScale({ kind = 'air', own = false }: RadonScaleProps): Reac
 
 interface BandProps {
   className: string | undefined;
-  /** Shares of the width. */
+  /** Percent of the width. */
   from: number;
   to: number;
 }
 
-/** A band, with a foot by which it is told from the others without its ground. */
+/** A band. The strip along its bottom tells the bands apart if backgrounds are not shown. */
 function Band({ className, from, to }: BandProps): ReactNode {
   const [x, width] = [percent(from), percent(to - from)];
   return (
@@ -71,10 +71,10 @@ function Band({ className, from, to }: BandProps): ReactNode {
   );
 }
 
-/** Figures of more letters stand at every second level only, or they would touch on a phone. */
+/** From this action level on, only every second figure is shown: longer figures would touch on a phone. */
 const LONG = 1000;
 
-/** The levels between which the scale doubles; the action level has a mark of its own. */
+/** The figure at each doubling of the level. The action level is left out: its `Level` names it. */
 function Ticks({ action }: { action: number }): ReactNode {
   return Array.from({ length: DOUBLINGS - 1 }, (_, index) => leftEnd(action) * 2 ** (index + 1))
     .filter((level, index) => level !== action && (action < LONG || index % 2 === 0))
@@ -87,12 +87,12 @@ function Ticks({ action }: { action: number }): ReactNode {
 
 interface LevelProps {
   at: number;
-  /** Whether its name stands to the left of its line, out of the way of the next one. */
+  /** True if the name is to the left of its line, away from the next level's name. */
   isLeft?: boolean;
   children: readonly string[];
 }
 
-/** A level worth knowing: a dashed line, its name below the figures. */
+/** A named level: a dashed line, with the name below the figures. */
 function Level({ at, isLeft = false, children }: LevelProps): ReactNode {
   const x = percent(at);
   return (
@@ -109,7 +109,7 @@ function Level({ at, isLeft = false, children }: LevelProps): ReactNode {
   );
 }
 
-/** A visitor's own result, which a script puts in its place and shows. */
+/** The mark of the visitor's own result; `tools/live/draw-result.ts` positions and shows it. */
 function OwnMark(): ReactNode {
   return (
     <svg className={styles.own} display="none" data-own-mark>

@@ -7,8 +7,8 @@ const LEFT = 44;
 const STEP = 29;
 
 /**
- * How radon in a house usually goes up and down with the seasons: higher while the house is heated and shut,
- * lower while windows are open. An illustration without figures, not measured data.
+ * How radon in a house usually varies over the year: higher while the house is heated and closed, lower while windows
+ * are open. An illustration without figures, not measured data.
  */
 export function SeasonalCurve(): ReactNode {
   return (

@@ -8,7 +8,7 @@ const before = radon.closedHouse.before.value;
 const during = radon.test.minimum.value;
 const whole = before + during;
 
-/** The hours of a short-term test, to scale: closed house before it, and the test itself. */
+/** The hours of a short-term test, to scale: closed house before it, then the test itself. */
 export function Timeline(): ReactNode {
   return (
     <figure className={styles.timeline}>
@@ -35,7 +35,7 @@ export function Timeline(): ReactNode {
   );
 }
 
-/** What begins, and what is done then. */
+/** Returns each step's time and what happens then. */
 function steps(): [name: string, text: string][] {
   const { before: closed } = radon.closedHouse;
   const { minimum } = radon.test;
@@ -68,7 +68,7 @@ function steps(): [name: string, text: string][] {
   ];
 }
 
-/** The bar, one unit wide an hour: hatched while the house is only closed, solid while the test runs. */
+/** The bar, one unit per hour: hatched while the house is closed before the test, solid during the test. */
 function Bar(): ReactNode {
   const hatches = Array.from({ length: before }, (_, hour) => hour + 0.5);
   return (

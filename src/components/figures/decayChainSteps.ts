@@ -2,22 +2,22 @@ import { translate } from '@docusaurus/Translate';
 import { radon } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 
-/** One member of the decay chain, in the visitor's language. */
+/** A member of the decay chain, in the page's language. */
 export interface Nuclide {
   symbol: string;
   name: string;
-  /** In words, such as "about 27 minutes". */
+  /** For example "about 27 minutes". */
   halfLife: string;
-  /** What it emits, as letters of physics: "α" or "β, γ". */
+  /** Its radiation as Greek letters: "α" or "β, γ". */
   letters: string;
-  /** What it emits, in words. */
+  /** Its radiation in words. */
   radiation: string;
 }
 
-/** Those that emit beta particles; the others emit alpha. */
+/** The beta emitters; the others emit alpha particles. */
 const BETA = new Set(['Pb-214', 'Bi-214']);
 
-/** Radon-222 and its four short-lived decay products in their order; the half-lives come from the data. */
+/** Returns radon-222 and its four short-lived decay products in order, with the half-lives from `radon.json`. */
 export function chain(): Nuclide[] {
   const alpha = translate({ id: 'figure.decayChain.alpha', message: 'Alpha' });
   const betaGamma = translate({ id: 'figure.decayChain.betaGamma', message: 'Beta and gamma' });
@@ -49,7 +49,7 @@ export function chain(): Nuclide[] {
   });
 }
 
-/** Whether a member of the chain emits an alpha particle. */
+/** True if a member of the chain emits an alpha particle. */
 export function isAlpha({ letters }: Nuclide): boolean {
   return letters === 'α';
 }

@@ -1,4 +1,4 @@
-/** The drawings that a text can place; `Figure.tsx` has the component of each. */
+/** The drawings that a text can place; `Figure.tsx` maps each to its component. */
 export const FIGURE_NAMES = [
   'decay-chain',
   'entry-paths',

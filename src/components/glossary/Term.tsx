@@ -3,15 +3,15 @@ import { useId, type ReactNode } from 'react';
 import styles from './Term.module.css';
 
 export interface TermProps {
-  /** The term in full, such as "Picocuries per liter". */
+  /** The full term, for example "Picocuries per liter". */
   name?: string;
   meaning?: string;
   children?: ReactNode;
 }
 
 /**
- * A word with its meaning. The meaning stands in the page: screen readers read it with the word,
- * and without JavaScript the browser itself shows it on a click or tap.
+ * A word with its meaning. The meaning is in the HTML: screen readers read it with the word, and without JavaScript the
+ * browser shows it as a popover on click or tap.
  */
 export function Term({ name, meaning, children }: TermProps): ReactNode {
   const id = useId();

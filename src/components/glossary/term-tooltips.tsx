@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import styles from './Term.module.css';
 
-/** How somebody reached a term. */
+/** How the visitor reached a term. */
 export type Approach = 'pointer' | 'focus' | 'click';
 
 type Handler = (event: Event) => void;
@@ -23,8 +23,8 @@ interface TermTriggerProps {
 }
 
 /**
- * Stands in for the trigger that Radix would render: hands its handlers to the button which is in
- * the page already, so that the button keeps its focus and its place when the tooltips arrive.
+ * Replaces the trigger that Radix would render: attaches Radix' handlers to the button already in the page, so that it
+ * keeps its focus and place when the tooltips load.
  */
 function TermTrigger({ button, onToggle, ref, ...handlers }: TermTriggerProps): ReactNode {
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ function TermTrigger({ button, onToggle, ref, ...handlers }: TermTriggerProps): 
       ['blur', handlers.onBlur],
       [
         'click',
-        // One listener: React renders between two, and would take the second away.
+        // One listener for both: React rerenders between two, and the effect would remove the second before it runs.
         (event) => {
           handlers.onClick?.(event);
           onToggle(event);
@@ -55,10 +55,12 @@ function TermTrigger({ button, onToggle, ref, ...handlers }: TermTriggerProps): 
 }
 
 /**
- * Waits, when the keyboard reaches a term, for the scroll that brings the term into view: Radix closes on a scroll what
- * the focus has just opened. A later scroll is the visitor's own.
+ * Reopens the tooltip after the scroll that brings a term into view when the keyboard reaches it: Radix closes on that
+ * scroll what the focus has just opened. Only a scroll within two frames of the focus counts; a later one is the
+ * visitor's own.
  *
- * @returns what ends it
+ * @param then called when that scroll has ended, if the term still has the keyboard focus
+ * @returns a function that removes the listeners
  */
 function onScrolledTo(button: HTMLButtonElement, then: () => void): () => void {
   const ended = new AbortController();
@@ -74,7 +76,7 @@ function onScrolledTo(button: HTMLButtonElement, then: () => void): () => void {
       } else requestAnimationFrame(settled);
     };
     window.addEventListener('scroll', onScroll, { capture: true, signal: reached.signal });
-    // The event of the scroll comes with the next frame.
+    // The scroll event fires with the next frame.
     requestAnimationFrame(() => requestAnimationFrame(() => reached.abort()));
   };
   button.addEventListener('focus', onFocus, { signal: ended.signal });
@@ -85,7 +87,7 @@ function TermTooltip({ button }: { button: HTMLButtonElement }): ReactNode {
   const [open, setOpen] = useState(false);
   const before = useRef(false);
   useLayoutEffect(() => {
-    // Radix closes on pointerdown; a tap on a term toggles what was there before it.
+    // Radix closes the tooltip on pointerdown, before the click that toggles it: keep the state from before.
     const remember = (): void => {
       before.current = open;
     };
@@ -94,7 +96,7 @@ function TermTooltip({ button }: { button: HTMLButtonElement }): ReactNode {
   }, [button, open]);
   useLayoutEffect(() => onScrolledTo(button, () => setOpen(true)), [button]);
   const toggle = (event: Event): void => {
-    // The browser's own popover is for pages without JavaScript.
+    // The native popover is for pages without JavaScript.
     event.preventDefault();
     setOpen(!before.current);
     before.current = false;
@@ -133,7 +135,7 @@ function renderLayer(): void {
   );
 }
 
-/** Replays to the tooltip how the term was reached, since it was not there to notice. */
+/** Dispatches the event with which the visitor reached the term again, because the tooltip did not exist then. */
 function replay(button: HTMLButtonElement, approach: Approach): void {
   if (approach === 'pointer' && button.matches(':hover')) {
     button.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse' }));
@@ -145,8 +147,8 @@ function replay(button: HTMLButtonElement, approach: Approach): void {
 }
 
 /**
- * Gives a term its tooltip the first time it is reached; all terms share one provider, so that the
- * next one opens at once while a tooltip has just been open.
+ * Mounts a term's tooltip and opens it, the first time the visitor reaches the term; does nothing after that. All terms
+ * share a provider, so right after one tooltip closes the next opens without delay.
  */
 export function showTerm(button: HTMLButtonElement, approach: Approach): void {
   if (terms.has(button)) return;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Drawings.module.css';
 
-/** A house on its ground, cut open at the side: a lived-in room above, the device in the basement below. */
+/** A house in cross-section: a lived-in room above ground, the test device in the basement. */
 export function AirTestDrawing({ className }: { className?: string | undefined }): ReactNode {
   return (
     <svg

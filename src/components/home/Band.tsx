@@ -3,12 +3,12 @@ import styles from './Band.module.css';
 import { PairDrawing } from './PairDrawing';
 
 export interface BandProps {
-  /** Each of its sentences has a line to itself. */
+  /** Each of its sentences is on a line of its own. */
   title: string;
   children?: ReactNode;
 }
 
-/** What the company does and does not do, in a band of its own. */
+/** What the company does and what it does not, in a band of its own. */
 export function Band({ title, children }: BandProps): ReactNode {
   return (
     <section className={styles.band}>

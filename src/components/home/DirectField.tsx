@@ -8,12 +8,15 @@ import buttons from '../ui/Button.module.css';
 import { NativeLink } from '../ui/NativeLink';
 import styles from './DirectField.module.css';
 
-/** In so many days a settlement that is an example still lies ahead, also on a page that was built a while ago. */
+/**
+ * Days from the build to the settlement day given as an example: enough for it to be in the future still on a page
+ * built weeks ago.
+ */
 const AHEAD_DAYS = 60;
 
 /**
- * One field for a town, a result or a settlement day: `live/start-field.ts` says at once what holds, and leads to the
- * tool that answers. Its form leads to the search by itself.
+ * One field for a town, a result or a settlement day. `live/start-field.ts` answers while the visitor types, and opens
+ * the tool for the answer. Without it the form opens the search.
  */
 export function DirectField(): ReactNode {
   return (
@@ -41,7 +44,7 @@ export function DirectField(): ReactNode {
   );
 }
 
-/** What can be typed, each with its answer. */
+/** Examples of what to type, each a link to its answer. */
 function Examples(): ReactNode {
   const ahead = new Date(Date.parse(siteDay()) + AHEAD_DAYS * 86_400_000);
   const day = ahead.toISOString().slice(0, 10);

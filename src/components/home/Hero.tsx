@@ -15,7 +15,7 @@ export interface HeroProps {
   lead: string;
 }
 
-/** The first screen: what this is, from what price, certified, a field that answers, and the way to book. */
+/** The first screen: heading, lead, the field that answers, booking, and badges. */
 export function Hero({ heading, lead }: HeroProps): ReactNode {
   return (
     <div className={styles.hero}>

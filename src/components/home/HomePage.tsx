@@ -8,7 +8,7 @@ export interface HomePageProps extends WrittenPage {
   lead: string;
 }
 
-/** The layout of the home page: the first screen, and the sections of its text. */
+/** The layout of the home page: the first screen, then the sections of the page's text. */
 export function HomePage({ heading, lead, children, ...head }: HomePageProps): ReactNode {
   return (
     <Page {...head} structuredData={businessData(head.description)}>

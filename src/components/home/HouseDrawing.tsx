@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './Drawings.module.css';
 
-/** A house cut open over the ground it stands in: gas rises through the soil; a monitor stands on the lowest level. */
+/** A house in cross-section above layered soil: gas rises through the soil, and a monitor is on the lowest level. */
 export function HouseDrawing(): ReactNode {
   return (
     <svg
@@ -18,7 +18,7 @@ export function HouseDrawing(): ReactNode {
       <circle className={styles.sun} cx="452" cy="92" r="46" />
       <Ground />
       <House />
-      {/* Gas on its way up, through cracks in the slab */}
+      {/* Gas rising through cracks in the slab */}
       <path className={styles.crack} d="m196 368 4 6-6 5 5 6M286 368l-4 6 5 5-4 6" />
       <path
         className={styles.gas}
@@ -36,7 +36,7 @@ export function HouseDrawing(): ReactNode {
   );
 }
 
-/** The ground, in layers. */
+/** The soil, in layers. */
 const Ground = (): ReactNode => (
   <>
     <path

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './KeyFigures.module.css';
 
-/** The answers that people look for first, in a band below the first screen. */
+/** The answers that visitors look for first, in a band below the first screen. */
 export function KeyFigures({ children }: { children?: ReactNode }): ReactNode {
   return (
     <section className={styles.band}>
@@ -15,7 +15,7 @@ export interface KeyFigureProps {
   value: string;
 }
 
-/** One of the answers, and what it is the answer to. */
+/** An answer, below its label. */
 export function KeyFigure({ label, value }: KeyFigureProps): ReactNode {
   return (
     <div>

@@ -4,7 +4,7 @@ import styles from './Band.module.css';
 
 const HOUSE = 'M20 150V74M180 150V74M6 84l94-70 94 70M20 112h160';
 
-/** The same house twice: drawn, with our device in it; and dashed, with the system that we do not sell. */
+/** The same house twice: with our device, and with the mitigation system we do not sell, which is dashed. */
 export function PairDrawing(): ReactNode {
   return (
     <div className={`${styles.pair} no-print`}>

@@ -12,14 +12,16 @@ import styles from './ServiceOffer.module.css';
 const from = (price: number): string =>
   translate({ id: 'prices.from', message: 'from {price}' }, { price: usd(price) });
 
-/** What the services beside the air test cost, where the price list has a price. */
+/** Returns the prices of services other than the air test, by service id; services without a price are missing. */
 const otherPrices = (): Record<string, string> => ({
   water: usd(prices.water.package),
   materials: from(prices.materials.minimum),
   progeny: prices.progeny,
 });
 
-/** Six services: the air test, with its price and what it includes, and beside it the others, the sister company last. */
+/**
+ * The services: the air test with its price and what it includes, the others beside it, and last the sister company.
+ */
 export function ServiceOffer({ children }: { children?: ReactNode }): ReactNode {
   const { air, ...others } = services;
   const cost = otherPrices();

@@ -5,19 +5,19 @@ import type { StepDrawingName } from './drawing-names';
 import styles from './StepCards.module.css';
 import { StepDrawing } from './StepDrawing';
 
-/** The steps of a test, each with its picture. */
+/** The steps of a test, each with a picture. */
 export function StepCards({ children }: { children?: ReactNode }): ReactNode {
   return <ol className={styles.steps}>{children}</ol>;
 }
 
 export interface StepCardProps {
   title: string;
-  /** What it shows while the data have no photograph by this name. */
+  /** Shown if `stepPhotos` in `company.json` has no photo of this name. */
   drawing: StepDrawingName;
   children?: ReactNode;
 }
 
-/** One step. */
+/** One step, with its photo or drawing. */
 export function StepCard({ title, drawing, children }: StepCardProps): ReactNode {
   const photo = company.stepPhotos?.[drawing];
   return (

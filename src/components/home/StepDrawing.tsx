@@ -45,7 +45,7 @@ const Lab = (): ReactNode => (
   <>
     <path className={styles.glass} d="M0 0h400v300H0Z" />
     <path className={styles.wall} d="M0 232h400v68H0Z" />
-    {/* Samples on the shelf, and the lids that are turned */}
+    {/* Samples on the shelf, and their lids */}
     <path
       className={styles.window}
       d="M52 46h26v44H52ZM92 46h26v44H92ZM132 46h26v44h-26ZM172 46h26v44h-26Z"
@@ -53,7 +53,7 @@ const Lab = (): ReactNode => (
     <path className={styles.thin} d="M52 70h26M92 62h26M132 74h26M172 66h26" />
     <path className={styles.touched} d="M50 44h30M90 44h30M130 44h30M170 44h30" />
     <path className={styles.line} d="M30 92h190M0 232h400M34 300v-66M366 300v-66" />
-    {/* A canister, open, and the counter with its peak */}
+    {/* An open canister, and the counter with its peak */}
     <path className={styles.wall} d="M58 178h112v52H58Z" />
     <path
       className={styles.line}
@@ -93,7 +93,7 @@ const DRAWN: Readonly<Record<StepDrawingName, () => ReactNode>> = {
   report: Report,
 };
 
-/** A drawing of a step, where the data have no photograph of it: for the eye, and no more than its words say. */
+/** The drawing of a step without a photo. Decorative: the step's text says the same. */
 export function StepDrawing({ name }: { name: StepDrawingName }): ReactNode {
   const Drawn = DRAWN[name];
   return (

@@ -52,7 +52,7 @@ const DRAWN: Readonly<Record<TopicDrawingName, ReactNode>> = {
   ),
 };
 
-/** One of them, for the eye. */
+/** The drawing of a topic. Decorative: the topic's text says the same. */
 export function TopicDrawing({ name }: { name: TopicDrawingName }): ReactNode {
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true">

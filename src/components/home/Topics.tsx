@@ -4,7 +4,7 @@ import type { TopicDrawingName } from './drawing-names';
 import { TopicDrawing } from './TopicDrawing';
 import styles from './Topics.module.css';
 
-/** Where visitors come from, in their own words. */
+/** A list of reasons for a visit, in visitors' own words. */
 export function Topics({ children }: { children?: ReactNode }): ReactNode {
   return <ul className={styles.list}>{children}</ul>;
 }
@@ -16,7 +16,7 @@ export interface TopicProps {
   children?: ReactNode;
 }
 
-/** What brings somebody here, and the page that answers it. */
+/** A reason for a visit, as a link to the page that answers it. */
 export function Topic({ title, to, drawing, children }: TopicProps): ReactNode {
   return (
     <li>

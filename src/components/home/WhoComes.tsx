@@ -7,7 +7,7 @@ import { Monogram } from '../people/Monogram';
 import { Icon } from '../ui/Icon';
 import styles from './WhoComes.module.css';
 
-/** Who comes, and where their certificates can be looked up; their numbers, where the data have them. */
+/** The owners, their certification and where to look it up, and their certificates if the data have any. */
 export function WhoComes(): ReactNode {
   const list = sources['nrppSearch'];
   return (

@@ -6,7 +6,7 @@ export interface ExemptSalesProps {
   law: string;
 }
 
-/** The sales that a law leaves out, one a line. */
+/** The sales that a law exempts, as a list. */
 export function ExemptSales({ law }: ExemptSalesProps): ReactNode {
   return (
     <ul>

@@ -7,7 +7,7 @@ import { figuresOf } from '../../laws/summary';
 import { UnconfirmedLaw } from './Unconfirmed';
 import styles from './LawCards.module.css';
 
-/** A card for each law: whom it concerns, the two figures people look for, and the way to its page. */
+/** A card for each law: its title, its key figures, and a link to its page. */
 export function LawCards(): ReactNode {
   return (
     <ul className={`grid ${styles.cards}`}>

@@ -10,7 +10,7 @@ export interface LawSourcesProps {
   law: string;
 }
 
-/** Where a law can be read, how old the texts are that we read, and that this is no legal advice. */
+/** The sources of a law, the age of the texts we read, and that this is not legal advice. */
 export function LawSources({ law }: LawSourcesProps): ReactNode {
   return (
     <>
@@ -34,7 +34,10 @@ export function LawSources({ law }: LawSourcesProps): ReactNode {
   );
 }
 
-/** How old the texts are that were read, where each bears a day; nothing of a law that nobody else told of. */
+/**
+ * The day of the oldest text we read, or that some of the texts have no date. Nothing if we read none of the law's
+ * rules.
+ */
 function TextsRead({ law }: LawSourcesProps): ReactNode {
   if (isUnconfirmed(lawOf(law)) || readRules(lawOf(law)).length === 0) return null;
   const day = oldestText(lawOf(law));

@@ -11,7 +11,7 @@ export interface LawSummaryProps {
   law: string;
 }
 
-/** The rules of a law in short, all from the data, each with its source. */
+/** The key points of a law from the data, each with its provenance. */
 export function LawSummary({ law }: LawSummaryProps): ReactNode {
   return (
     <>

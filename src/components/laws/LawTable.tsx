@@ -11,10 +11,10 @@ import { Notes } from './table-notes';
 import { columns, rowGroups, type RowGroup } from './table-rows';
 import styles from './LawTable.module.css';
 
-/** The end of the address of a note. */
+/** Returns the id of a note. */
 const anchor = (number: number): string => `rule-source-${number}`;
 
-/** Compares the laws of all jurisdictions, and names below who says each rule; on a phone each row stacks. */
+/** Compares the laws of all jurisdictions; the notes below have the source of each rule. On a phone each row stacks. */
 export function LawTable(): ReactNode {
   const groups = rowGroups();
   const notes = new Notes(groups);
@@ -82,7 +82,7 @@ function Group({ title, rows, notes }: RowGroup & Noted): ReactNode {
   );
 }
 
-/** A rule with the number of its note, or that nobody confirmed it. */
+/** A rule with the number of its note, or with "Not confirmed" in place of a note. */
 function Rule({ text, of, notes }: Point & Noted): ReactNode {
   const number = of && notes.numberOf(of);
   return (
@@ -104,7 +104,7 @@ function Rule({ text, of, notes }: Point & Noted): ReactNode {
   );
 }
 
-/** Who says each rule, read or told, and where it stands. */
+/** The notes: whose rule it is and its source, each with the id that rules link to. */
 function NoteList({ notes }: Noted): ReactNode {
   const { collectAnchor } = useBrokenLinks();
   notes.all.forEach((_of, index) => collectAnchor(anchor(index + 1)));

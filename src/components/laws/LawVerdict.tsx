@@ -20,7 +20,7 @@ const CHECK: Readonly<Record<Role, ReactNode>> = {
   tenant: <Translate id="laws.check.tenant">Check my lease</Translate>,
 };
 
-/** The answer of a law for one side, and the law finder with place and side set. */
+/** A law's answer for one role, and a link to the law finder with place and role filled in. */
 export function LawVerdict({ law, role, title, children }: LawVerdictProps): ReactNode {
   const asked = new URLSearchParams({ place: lawOf(law).jurisdiction, role });
   return (
@@ -34,7 +34,7 @@ export function LawVerdict({ law, role, title, children }: LawVerdictProps): Rea
   );
 }
 
-/** The answers for both sides, beside each other where there is room. */
+/** The answers for both sides, side by side if there is room. */
 export function LawVerdicts({ children }: { children?: ReactNode }): ReactNode {
   return <div className={`grid ${styles.verdicts}`}>{children}</div>;
 }

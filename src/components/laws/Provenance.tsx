@@ -10,7 +10,10 @@ export interface ProvenanceProps {
   of: Stated;
 }
 
-/** Below a rule: what to know beside it, whose it is, where it stands, and the day of the text that was read. */
+/**
+ * Below a rule: its note, whose rule it is, its source, and the day of the text that was read. For the company's own
+ * information, that it is not confirmed.
+ */
 export function Provenance({ of }: ProvenanceProps): ReactNode {
   return (
     <>
@@ -34,7 +37,9 @@ export function Provenance({ of }: ProvenanceProps): ReactNode {
   );
 }
 
-/** The text that was read, with its day where it bears one; or who told of a rule that was not read. */
+/**
+ * The source that was read and the day of its text, if known. For a rule that was only told, "according to" its source.
+ */
 export function KnownFrom({ of }: ProvenanceProps): ReactNode {
   const source = <SourceLink id={of.cite} />;
   if (of.known === 'told') {
@@ -57,7 +62,7 @@ export function KnownFrom({ of }: ProvenanceProps): ReactNode {
   );
 }
 
-/** The day of the text that was read. */
+/** The day of the text that was read, as YYYY-MM-DD. */
 function TextOf({ day }: { day: string }): ReactNode {
   return (
     <Translate id="laws.textOf" values={{ day: <time dateTime={day}>{longDate(day)}</time> }}>

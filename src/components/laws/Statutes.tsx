@@ -6,11 +6,11 @@ import { KnownFrom } from './Provenance';
 import styles from './Provenance.module.css';
 
 export interface StatutesProps {
-  /** `place` of the rules in `src/data/statutes.json`. */
+  /** The `place` of the statutes in `src/data/statutes.json`. */
   place: Statute['place'];
 }
 
-/** What the statutes of a state, or of the District, ask: each with its text. */
+/** What the statutes of a state or of the District require, each with its source. */
 export function Statutes({ place }: StatutesProps): ReactNode {
   return (
     <ul>

@@ -4,7 +4,7 @@ import type { Law } from '@site/src/data';
 import type { Stated } from '@site/src/data/schemas/known';
 import { authorityOf, isUnconfirmed } from '@site/src/laws/known';
 
-/** That a rule is not confirmed by whose it is. */
+/** Says that a rule is not confirmed by the authority it belongs to. */
 export function Unconfirmed({ by }: { by: Stated['statedBy'] }): string {
   return {
     county: translate({ id: 'laws.unconfirmed.county', message: 'Not confirmed with the county.' }),
@@ -13,7 +13,7 @@ export function Unconfirmed({ by }: { by: Stated['statedBy'] }): string {
   }[by];
 }
 
-/** The same once, of a law of which nobody confirmed anything; nothing of any other. */
+/** Says so once for a whole law; nothing unless the law {@link isUnconfirmed}. */
 export function UnconfirmedLaw({ law }: { law: Law }): ReactNode {
   const by = authorityOf(law);
   return isUnconfirmed(law) && by ? <Unconfirmed by={by} /> : null;

@@ -1,11 +1,11 @@
 import type { Stated } from '@site/src/data/schemas/known';
 import type { RowGroup } from './table-rows';
 
-/** Rules with the same source, and the same words beside it, share a note. */
+/** Rules with equal keys share a note: same authority, source, day and additional words. */
 const keyOf = ({ statedBy, known, cite, asOf, note }: Stated): string =>
   JSON.stringify([statedBy, known, cite, asOf, note]);
 
-/** Who says the rules of a table: each note once, in the order in which the table needs them. */
+/** The numbered notes of a law table: each note once, in the order in which the rules first need it. */
 export class Notes {
   private readonly byKey: ReadonlyMap<string, Stated>;
 
@@ -16,12 +16,15 @@ export class Notes {
     this.byKey = new Map(rules.map((of) => [keyOf(of), of]));
   }
 
-  /** In their order: the first is note 1. */
+  /** All notes in order: the first is number 1. */
   get all(): readonly Stated[] {
     return [...this.byKey.values()];
   }
 
-  /** The number of the note of a rule; none of the company's own information, which says so where it stands. */
+  /**
+   * Returns the number of a rule's note; undefined for the company's own information, which is marked as unconfirmed
+   * beside the rule.
+   */
   numberOf(of: Stated): number | undefined {
     const index = [...this.byKey.keys()].indexOf(keyOf(of));
     return index < 0 ? undefined : index + 1;

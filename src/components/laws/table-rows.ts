@@ -16,14 +16,14 @@ import {
   type Point,
 } from '../../laws/points';
 
-/** A line of the comparison. */
+/** A row of the comparison. */
 export interface Row {
   label: string;
-  /** One cell for each jurisdiction, in the order of the columns; a cell can hold several statements. */
+  /** One cell per jurisdiction, in the order of `columns`; a cell can have several points. */
   cells: readonly (readonly Point[])[];
 }
 
-/** Rows on one kind of law. */
+/** The rows about one kind of law. */
 export interface RowGroup {
   title: string;
   rows: readonly Row[];
@@ -32,7 +32,7 @@ export interface RowGroup {
 type Part = keyof Law['enactments'];
 type Line = [label: string, cell: (law: Law) => Point[]];
 
-/** The jurisdictions, one column each, and their laws; a county can have a law for sales and one for rentals. */
+/** The jurisdictions, one column each, and their laws: a county can have one law for sales and one for rentals. */
 export const columns = [
   ...new Set(Object.values(laws).map(({ jurisdiction }) => jurisdiction)),
 ].map((jurisdiction) => ({
@@ -40,7 +40,10 @@ export const columns = [
   laws: Object.values(laws).filter((law) => law.jurisdiction === jurisdiction),
 }));
 
-/** What a place without a law of its own says of it: whose rule holds, and in further lines where to look. */
+/**
+ * Returns the cell of a jurisdiction without a law of its own on sales or rentals: in the first row which rule applies
+ * instead, in later rows where to look. Empty if the data name no such rule.
+ */
 function elsewhere(part: Part, law: Law, isFirst: boolean): Point[] {
   const rule = part === 'sale' ? law.saleRule : part === 'rental' ? law.rentalRule : undefined;
   if (!rule) return [];
@@ -50,17 +53,20 @@ function elsewhere(part: Part, law: Law, isFirst: boolean): Point[] {
   return rule.law ? [{ text: see(placeName(lawOf(rule.law).jurisdiction)), of: rule }] : [];
 }
 
-/** Rules of another kind need no enactment of their own. */
+/** True if a law has this part. A law with `rules` has the part "other" without an enactment. */
 const speaksOf = (part: Part, { enactments, rules }: Law): boolean =>
   enactments[part] !== undefined || (part === 'other' && rules !== undefined);
 
-/** The first line of a law of which the table says once that nobody confirmed it. */
+/**
+ * Marks a law's points in the first row as unconfirmed if the whole law is; `saidOnce` then leaves the mark out of the
+ * other rows.
+ */
 function inDoubt(law: Law, points: readonly Point[]): Point[] {
   const by = isUnconfirmed(law) ? authorityOf(law) : undefined;
   return points.map((one) => (by ? { ...one, of: { known: 'company', statedBy: by } } : one));
 }
 
-/** The rows that say something of at least one place. */
+/** Returns the rows in which at least one jurisdiction has a point. */
 function rowsOn(part: Part, lines: readonly Line[]): Row[] {
   const cellsOf = (cell: Line[1], isFirst: boolean): Point[][] =>
     columns.map(({ laws: all }) => {
@@ -74,7 +80,7 @@ function rowsOn(part: Part, lines: readonly Line[]): Row[] {
     .filter(({ cells }) => cells.some((points) => points.length > 0));
 }
 
-/** What every law has, whatever it is about. */
+/** Returns the rows that every part of a law has: name, effective date, and the homes covered. */
 function commonLines(part: Part): Line[] {
   const cell =
     (words: (of: NonNullable<Law['enactments'][Part]>) => string) =>
@@ -98,7 +104,9 @@ const mitigationLabel = (): string =>
   translate({ id: 'laws.summary.mitigation', message: 'Mitigation' });
 const penaltyLabel = (): string => translate({ id: 'laws.table.penalty', message: 'Penalty' });
 
-/** Of a law with two parts the data name what a sale leaves out; what a lease does is in words on its page. */
+/**
+ * For a law with both parts, the data have only the exemptions of sales; those of rentals are in the text of its page.
+ */
 const onItsPage = (): Point[] => [
   { text: translate({ id: 'laws.table.page', message: 'See its page' }) },
 ];
@@ -118,7 +126,7 @@ const rentalLines = (): Line[] => [
   [mitigationLabel(), mitigation],
   [translate({ id: 'laws.results', message: 'Result to the tenant' }), results],
   [translate({ id: 'laws.end', message: 'Tenant may end the lease' }), leaseEnd],
-  // A penalty of a law with two parts is told with the first.
+  // A law with both parts has its penalty in the sales group.
   [penaltyLabel(), (law) => (law.enactments.sale ? [] : penalty(law))],
 ];
 
@@ -135,7 +143,7 @@ const otherLines = (): Line[] => [
   ],
 ];
 
-/** The comparison: sales, rentals and whatever else there is a law on. */
+/** Returns the comparison in groups: sales, rentals and other rules. Groups without rows are left out. */
 export function rowGroups(): RowGroup[] {
   return [
     {

@@ -6,8 +6,8 @@ import { Icon } from '../ui/Icon';
 import styles from './ActionBar.module.css';
 
 /**
- * Call, text, the tools and schedule under the thumb, at the foot of a narrow screen. The last thing of a page and in its flow, so
- * that it covers none of it once the page is read to its end.
+ * Links to call, text, the tools and scheduling, within reach of the thumb at the bottom of a narrow screen. The bar is
+ * sticky and last in the page, so it covers nothing once the visitor has scrolled to the end.
  */
 export function ActionBar(): ReactNode {
   return (

@@ -17,7 +17,7 @@ const SOCIAL = [
   { name: 'LinkedIn', icon: 'linkedin', href: company.social.linkedin },
 ];
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function Footer(): ReactNode {
   return (
     <footer className={styles.footer} data-shell>
@@ -73,7 +73,7 @@ function About(): ReactNode {
   );
 }
 
-/** Where most visitors go, in a few words each. */
+/** Links to the pages that most visitors look for. */
 function QuickLinks(): ReactNode {
   const title = translate({ id: 'footer.quickLinks', message: 'Quick links' });
   const links = [

@@ -6,14 +6,14 @@ import { LOCALES, OFFERS } from '@site/src/languages/locales';
 
 interface LanguageLinksProps {
   className?: string | undefined;
-  /** Whether they are the page's first ones: a landmark, with the offers. */
+  /** True for the first links on the page: they are a landmark and include the offers. */
   isFirst?: boolean;
 }
 
 /**
- * This page in each language of the site: plain links, which work before and without scripts. A script takes the part
- * of the page along that is open (`src/inline/languages.ts`), and shows, once a visit, the offer of the language that
- * the browser prefers.
+ * Links to this page in each language of the site, which work without scripts; nothing if there is only one.
+ * `src/inline/languages.ts` adds the query and fragment of the current address, and once per visit shows the offer of
+ * the language that the browser prefers.
  */
 export function LanguageLinks({ className, isFirst = false }: LanguageLinksProps): ReactNode {
   const { i18n } = useDocusaurusContext();

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, LOCALES } from '@site/src/languages/locales';
 import { PhoneLink } from '../ui/ContactLinks';
 import styles from './LanguageNotices.module.css';
 
-/** Says that the English text of this page is newer, and leads there. */
+/** Says that the English page has changed since this translation, and links to it. */
 export function OlderNotice({ english }: { english: string }): ReactNode {
   return (
     <p className={`page ${styles.notice}`} data-search-ignore="">
@@ -25,7 +25,7 @@ export function OlderNotice({ english }: { english: string }): ReactNode {
   );
 }
 
-/** Says, in the visitor's language, that the text below is English. */
+/** Says, in the page's language, that the text below is in English. */
 export function StandInNotice(): ReactNode {
   return (
     <p className={`page ${styles.notice}`} data-search-ignore="">

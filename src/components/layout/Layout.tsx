@@ -19,8 +19,8 @@ import styles from './Layout.module.css';
 const CONTENT = 'content';
 
 /**
- * The frame of every page: the way past the bar, the bar, the page, the footer, ways to reach us, and the search,
- * closed. Who is at the scheduler has arrived where the ways to reach us lead.
+ * The frame of every page: skip link, strip, bar, notices, content, footer, action bar and the closed search dialog.
+ * The scheduler's page has no action bar, because that is where the bar leads.
  */
 export function Layout({ title, description, children }: Props): ReactNode {
   const pathname = useSitePath();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A house over layered ground with gas rising below it. Decorative: the name stands beside it. */
+/** A house over layered ground with gas rising below it. Decorative: the name is beside it. */
 export function Logo(): ReactNode {
   return (
     <svg width="40" height="40" viewBox="0 0 40 40" fill="none" aria-hidden="true">

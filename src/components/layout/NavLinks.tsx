@@ -10,7 +10,7 @@ import styles from './NavLinks.module.css';
 interface Item {
   label: string;
   to: string;
-  /** Paths below which the item counts as active too. */
+  /** Path prefixes for which the item counts as active too. */
   below?: string[];
 }
 

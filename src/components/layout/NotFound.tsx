@@ -14,7 +14,7 @@ const links = (): [to: string, name: string][] => [
   ['/contact', translate({ id: 'notFound.contact', message: 'Contact the office' })],
 ];
 
-/** What stands for a page that does not exist, and links that help from there. */
+/** The content of the 404 page, with links to other pages. */
 export function NotFound(): ReactNode {
   return (
     <main className="page section">

@@ -7,7 +7,7 @@ import { companyDay } from '@site/src/lib/company-day';
 import { datedNotices } from './dated-notices';
 import styles from './LanguageNotices.module.css';
 
-/** What the office has to say on every page these days. `src/inline/notices.ts` shows each in its time. */
+/** The office's notices, on every page. `src/inline/notices.ts` shows each from its first day to its last. */
 export function Notices(): ReactNode {
   const locale = useDocusaurusContext().i18n.currentLocale as Locale;
   return datedNotices(notices, companyDay(new Date())).map(({ text, moments, isShown }) => (

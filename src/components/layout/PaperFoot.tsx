@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import styles from './PaperFoot.module.css';
 
-/** Who printed pages come from and how to reach them: paper has no bar and no footer. */
+/** The company's contact details at the end of a printed page, which has no bar and no footer. */
 export function PaperFoot(): ReactNode {
   const { street, locality, region, postalCode } = company.address;
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon';
 import { LanguageLinks } from './LanguageLinks';
 import styles from './Strip.module.css';
 
-/** The tools in a word each, as there is room for them. */
+/** Links to the single tools, on wide screens only. */
 const tools = (): [path: string, name: string][] => [
   ['/tools/radon-law', translate({ id: 'strip.law', message: 'Law' })],
   ['/tools/test-result', translate({ id: 'strip.result', message: 'Result' })],
@@ -15,7 +15,10 @@ const tools = (): [path: string, name: string][] => [
   ['/tools/closed-house', translate({ id: 'strip.sheet', message: 'House sheet' })],
 ];
 
-/** Above the bar, which stays in view: the way to the tools, and the page in other languages. */
+/**
+ * The strip above the navigation bar: links to the tools, and to this page in other languages. It scrolls away, unlike
+ * the bar.
+ */
 export function Strip(): ReactNode {
   const pathname = useSitePath();
   return (

@@ -2,18 +2,22 @@ import type { Notice } from '@site/src/data';
 import { addDays } from '@site/src/tools/day';
 import { momentsOf } from '@site/src/tools/new-york';
 
-/** A notice as a page holds it. */
+/** A notice and when to show it. */
 export interface DatedNotice {
   text: Notice['text'];
-  /** When its first day begins where the company is, and when its last one is over: milliseconds since 1970. */
+  /** The start of its first day and the end of its last, where the company is; in milliseconds since 1970. */
   moments: `${number} ${number}`;
-  /** Whether it is shown on the day of the build, to those without script. */
+  /** True if the notice is shown on the day of the build. Without JavaScript it stays that way. */
   isShown: boolean;
 }
 
 const beginning = (day: string): number => momentsOf(`${day}T00:00`)[0]!;
 
-/** The notices that are not over. @param today the day of the build, as YYYY-MM-DD */
+/**
+ * Returns the notices that are not over.
+ *
+ * @param today the day of the build, as YYYY-MM-DD
+ */
 export function datedNotices(notices: readonly Notice[], today: string): DatedNotice[] {
   return notices
     .filter(({ until }) => until >= today)

@@ -4,19 +4,23 @@ import type { Locale } from '@site/src/languages/locales';
 import type { TranslationGaps } from '@site/src/languages/translation-gaps';
 import { useSitePath } from '@site/src/docusaurus/use-site-path';
 
-/** What a page knows of itself in other languages. */
+/** What a page knows about its versions in other languages. */
 interface Translations {
-  /** Its address in a language; for an address that does not exist, the home page. */
+  /** Returns the page's path in a language; for the 404 page, the path of the home page. */
   addressIn: (locale: Locale) => string;
-  /** Whether a language has the English text in its place. */
+  /** True if a language shows English text in place of this page. */
   isMissingIn: (locale: Locale) => boolean;
-  /** Whether this very page is English text in another language. */
+  /** True if this page itself shows English text because its language lacks it. */
   isStandIn: boolean;
-  /** Whether the English text of this page has changed since it was translated. */
+  /** True if the English page has changed since this translation. */
   isOlder: boolean;
 }
 
-/** The page that is being rendered, in all languages of the site. */
+/**
+ * Returns the versions of the page being rendered in the languages of the site.
+ *
+ * @throws Error when the plugin `languages` is not in the site's configuration
+ */
 export function useTranslations(): Translations {
   const { i18n } = useDocusaurusContext();
   const { missing, older } = usePluginData('languages', undefined, {

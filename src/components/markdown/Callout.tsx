@@ -14,7 +14,7 @@ const TITLES: Record<NonNullable<CalloutProps['kind']>, ReactNode> = {
   warning: <Translate id="callout.warning">Please note</Translate>,
 };
 
-/** A box that stands out from the text around it. */
+/** A highlighted box within a text. */
 export function Callout({ kind = 'note', title, children }: CalloutProps): ReactNode {
   return (
     <div className={`${styles.callout} ${styles[kind]}`} role="note">

@@ -8,7 +8,9 @@ export interface HeadingProps {
   children?: ReactNode;
 }
 
-/** The link of a heading, so that a part of a page can be handed on. Beside it, so that it is no part of its name. */
+/**
+ * The link to a heading, for sharing that part of a page. It is beside the heading, so as not to be part of its name.
+ */
 function Anchor({ id }: { id: string }): ReactNode {
   useBrokenLinks().collectAnchor(id);
   const label = translate({ id: 'heading.link', message: 'Link to this part' });
@@ -36,7 +38,7 @@ export function Heading3({ id, children }: HeadingProps): ReactNode {
   );
 }
 
-/** Headings below the third level show no link of their own; links can name them. */
+/** A level 4 heading: it has an id for links, but shows no link of its own. */
 export function Heading4({ id = '', children }: HeadingProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return <h4 id={id}>{children}</h4>;

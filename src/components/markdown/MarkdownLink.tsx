@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { NativeLink } from '../ui/NativeLink';
 
-/** A link in a text. One to call or to write opens no tab, which Docusaurus would give it. */
+/** A link in a text. Phone, text message and email links bypass Docusaurus, which would open them in a new tab. */
 export function MarkdownLink({
   href = '',
   ...rest

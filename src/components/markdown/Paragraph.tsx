@@ -1,8 +1,8 @@
 import { isValidElement, type ReactNode } from 'react';
 
 /**
- * A paragraph. One that is a link to another page of this site and nothing else leads on from here ("Back to …"): on
- * paper it leads nowhere, and is left out.
+ * A paragraph. One that is nothing but a link to another page of this site ("Back to …") is not printed, since it leads
+ * nowhere on paper.
  */
 export function Paragraph({ children }: { children?: ReactNode }): ReactNode {
   return <p className={leadsOn(children) ? 'no-print' : undefined}>{children}</p>;

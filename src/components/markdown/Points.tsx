@@ -7,7 +7,7 @@ export interface PointsProps {
   children?: ReactNode;
 }
 
-/** A list with a mark at each point: a tick for what is done, a cross for what is not. */
+/** A list with a check mark at each point, or a cross if the points are excluded. */
 export function Points({ kind, children }: PointsProps): ReactNode {
   return (
     <div className={clsx(styles.points, kind === 'excluded' && styles.excluded)}>{children}</div>

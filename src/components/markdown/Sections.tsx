@@ -8,7 +8,7 @@ export interface PageSectionProps {
   children?: ReactNode;
 }
 
-/** A part of a page under its own heading. */
+/** A section of a page, with its heading. */
 export function PageSection({ tone, children }: PageSectionProps): ReactNode {
   return (
     <section className={clsx('section', tone)}>
@@ -17,7 +17,7 @@ export function PageSection({ tone, children }: PageSectionProps): ReactNode {
   );
 }
 
-/** What stands above the first heading of a page, in lines as long as is good to read. */
+/** The text above the first heading of a page, in lines of a readable length. */
 export function PageIntro({ children }: { children?: ReactNode }): ReactNode {
   return (
     <section className={`section ${styles.intro}`}>
@@ -31,7 +31,7 @@ export interface ClosingSectionProps {
   children?: ReactNode;
 }
 
-/** The last words of a page: book, or ask. Paper has no use for them. */
+/** The last section of a page: book, or ask. Not printed. */
 export function ClosingSection({ title, children }: ClosingSectionProps): ReactNode {
   return (
     <section className={`page section no-print ${styles.closing}`}>
@@ -42,12 +42,12 @@ export function ClosingSection({ title, children }: ClosingSectionProps): ReactN
 }
 
 export interface PageHeadingProps {
-  /** The name that a link can give after #, where the text says one. */
+  /** The id of the heading, if the text sets one. */
   anchor?: string;
   children?: ReactNode;
 }
 
-/** Lets links to a heading pass the check of the build. */
+/** Registers a heading's id with the check for broken links. */
 function useAnchor(anchor: string | undefined): void {
   const { collectAnchor } = useBrokenLinks();
   if (anchor) collectAnchor(anchor);
@@ -59,7 +59,7 @@ export function PageHeading2({ anchor, children }: PageHeadingProps): ReactNode 
   return <h2 id={anchor}>{children}</h2>;
 }
 
-/** A heading within a section, or of a step. */
+/** A heading within a section, or the heading of a step. */
 export function PageHeading3({ anchor, children }: PageHeadingProps): ReactNode {
   useAnchor(anchor);
   return <h3 id={anchor}>{children}</h3>;

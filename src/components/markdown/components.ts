@@ -12,8 +12,8 @@ import { Picture } from './Picture';
 import { PageHeading2, PageHeading3, PageIntro, PageSection } from './Sections';
 
 /**
- * The elements of Markdown itself, and those that give a whole file its shape (`faq.ts`, `folds.ts` and `sections.ts`
- * of `src/content`). What staff place by a directive has its component there.
+ * The components of Markdown's own elements, and of those that give a whole file its shape (`faq.ts`, `folds.ts` and
+ * `sections.ts` of `src/content`). Directives name their components themselves (`src/content/directives`).
  */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- properties come from the parser
 export const markdownElements: Readonly<Record<string, ComponentType<any>>> = {

@@ -1,4 +1,4 @@
-/** A text that several pages share (src/plugins/shared-words.ts). */
+/** A text that several pages share (`src/plugins/shared-words.ts`). */
 declare module '@words/*.md' {
   import type { ReactNode } from 'react';
 

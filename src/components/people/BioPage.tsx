@@ -8,12 +8,12 @@ import styles from './BioPage.module.css';
 import { Monogram } from './Monogram';
 
 export interface BioPageProps extends WrittenPage {
-  /** A key of `src/data/people.json`, which has name, title, portrait and address. */
+  /** A key of `src/data/people.json`, which has the name, title, portrait and address. */
   person: string;
   lead: string;
 }
 
-/** The layout of the page of a person: portrait, and the biography. */
+/** The layout of a person's page: portrait and biography. */
 export function BioPage({ person, lead, children, ...head }: BioPageProps): ReactNode {
   const entry = people[person]!;
   return (

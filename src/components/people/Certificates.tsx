@@ -5,12 +5,12 @@ import { company, people, type Certificate, type Person } from '@site/src/data';
 import { longDate } from '@site/src/lib/format';
 
 interface CertificatesProps {
-  /** Whose they are: a person or the laboratory. */
+  /** The name of the person or the laboratory. */
   holder: string;
   certificates?: Certificate[];
 }
 
-/** Certificates with number, expiry and the list to check them in; nothing where the data have none. */
+/** Certificates with number, expiry date and the list to check them in; nothing if there are none. */
 function Certificates({ holder, certificates = [] }: CertificatesProps): ReactNode {
   return (
     certificates.length > 0 && (
@@ -36,11 +36,11 @@ function Certificates({ holder, certificates = [] }: CertificatesProps): ReactNo
 }
 
 export interface CertificateListProps {
-  /** A key of `src/data/people.json`; without it everybody, the laboratory and its device. */
+  /** A key of `src/data/people.json`; undefined for everybody, the laboratory and its device. */
   person?: string;
 }
 
-/** Certificates, as far as the data have them. */
+/** The certificates of one person, or all there are. */
 export function CertificateList({ person }: CertificateListProps): ReactNode {
   const one = person && (people as Record<string, Person | undefined>)[person];
   return one ? (
@@ -50,7 +50,7 @@ export function CertificateList({ person }: CertificateListProps): ReactNode {
   );
 }
 
-/** The certificates of owners and staff, the laboratory and its device. */
+/** The certificates of everybody in `people.json`, the laboratory and its device. */
 function AllCertificates(): ReactNode {
   const { laboratory, device } = company;
   return (

@@ -7,7 +7,7 @@ export interface MonogramProps {
   person: Person;
 }
 
-/** The portrait of an owner; a drawn monogram, decorative, until the data have a photograph. */
+/** A person's portrait: the photo if the data have one, or else decorative initials. */
 export function Monogram({ person }: MonogramProps): ReactNode {
   if (person.photo) {
     return (

@@ -4,7 +4,7 @@ import { withBase } from '@site/src/lib/base';
 import { CertificateList, type CertificateListProps } from './Certificates';
 import styles from './Proof.module.css';
 
-/** Certificates of one person; or all that proves the company's work, with its photos, as far as the data have them. */
+/** The certificates of one person; without a person all certificates, and the photos of the company's work. */
 export function Proof({ person }: CertificateListProps): ReactNode {
   return (
     <>
@@ -14,7 +14,7 @@ export function Proof({ person }: CertificateListProps): ReactNode {
   );
 }
 
-/** The device, the laboratory and the work, each with what its photo shows; nothing where there is no photo. */
+/** Photos of the device, the laboratory and the work, with captions; nothing if there are none. */
 function Photos(): ReactNode {
   const { device, devicePhoto, laboratory, photos = [] } = company;
   const all = [
@@ -35,7 +35,7 @@ function Photos(): ReactNode {
   );
 }
 
-/** A photo of the office's own with words below it. */
+/** One of the office's photos, with a caption. */
 function PhotoFigure({ photo, caption }: { photo: Photo; caption: string }): ReactNode {
   return (
     <figure className={styles.photo}>

@@ -7,11 +7,11 @@ import { Monogram } from './Monogram';
 import styles from './Team.module.css';
 
 export interface TeamProps {
-  /** The link name of its heading. */
+  /** The id of its heading. */
   id: string;
 }
 
-/** Everybody in `src/data/people.json`, owners first, and the way to the biography of those who have one. */
+/** Everybody in `src/data/people.json`, owners first, each with a link to the biography if there is one. */
 export function Team({ id }: TeamProps): ReactNode {
   const all = Object.values(people).sort(
     (a, b) => Number(b.owner ?? false) - Number(a.owner ?? false),

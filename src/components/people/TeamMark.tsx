@@ -3,7 +3,7 @@ import { people } from '@site/src/data';
 import { Monogram } from './Monogram';
 import styles from './TeamMark.module.css';
 
-/** The owners' monograms side by side, as an ornament. */
+/** The portraits of the first two owners side by side, as decoration. */
 export function TeamMark(): ReactNode {
   return (
     <div className={styles.pair}>

@@ -4,7 +4,7 @@ import { testimonials } from '@site/src/data';
 import { LOCALES } from '@site/src/languages/locales';
 import { monthYear } from '@site/src/lib/format';
 
-/** What customers said, in their own words and language; nothing until somebody has agreed to be quoted. */
+/** What customers said, in their own language; nothing until a customer has agreed to be quoted. */
 export function Testimonials(): ReactNode {
   return (
     testimonials.length > 0 && (

@@ -10,7 +10,7 @@ export interface WhyUsPageProps extends WrittenPage {
   lead: string;
 }
 
-/** The layout of Why Us. */
+/** The layout of the Why Us page: the sections of its text, then the testimonials. */
 export function WhyUsPage({ heading, lead, children, ...head }: WhyUsPageProps): ReactNode {
   return (
     <Page {...head}>

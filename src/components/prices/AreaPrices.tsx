@@ -6,7 +6,7 @@ import { areaName, areasOf, priceGroups } from '@site/src/lib/prices';
 import { PhoneLink } from '../ui/ContactLinks';
 import styles from './PriceTable.module.css';
 
-/** Where we test: each price group with its counties, for one device and for two. */
+/** The prices by area: each price group with its counties, for one device and for two. */
 export function AreaPrices(): ReactNode {
   return (
     <>

@@ -4,11 +4,11 @@ import { priceRows } from './rows';
 import styles from './PriceTable.module.css';
 
 export interface PriceTableProps {
-  /** One service, by its key in `prices.json`; without it all of them. */
+  /** The key of a service in `prices.json`; undefined for all services. */
   service?: string;
 }
 
-/** What a test costs, from `src/data/prices.json`. */
+/** The prices of tests, from `src/data/prices.json`. */
 export function PriceTable({ service }: PriceTableProps): ReactNode {
   const rows = priceRows(service);
   return (

@@ -3,13 +3,13 @@ import { prices, radon, services } from '@site/src/data';
 import { usd, quantity } from '@site/src/lib/format';
 import { priceGroups } from '@site/src/lib/prices';
 
-/** A line of the price table. */
+/** A row of the price table. */
 export interface PriceRow {
   what: string;
   price: string;
 }
 
-/** A price for a test with one device. */
+/** Formats the price of a test with one device. */
 function forOne(price: number): string {
   return translate({ id: 'prices.one', message: '{price} for one device' }, { price: usd(price) });
 }
@@ -54,7 +54,7 @@ function airRows(): PriceRow[] {
   ];
 }
 
-/** The price lines of the services that have words of their own, by their keys in `prices.json`. */
+/** Returns the rows whose words are in this file, by service key in `prices.json`. */
 function namedRows(): Record<string, PriceRow[]> {
   return {
     air: airRows(),
@@ -85,7 +85,7 @@ function namedRows(): Record<string, PriceRow[]> {
   };
 }
 
-/** The lines that the office has added to a service, or the lines of a service that it has added. */
+/** Returns the rows that the office added to a service, or all rows of a service that it added. */
 function addedRows(service: string): PriceRow[] {
   const groups = service === 'air' ? priceGroups().map(({ group }) => group) : [];
   return Object.entries(prices[service] ?? {}).flatMap(([id, entry]) => {
@@ -96,10 +96,10 @@ function addedRows(service: string): PriceRow[] {
   });
 }
 
-/** Whether a group of prices is of a service that is gone; one that the office has added needs no service. */
+/** True if a group of prices belongs to a service that was removed. Groups that the office added need no service. */
 const isGone = (group: string, named: object): boolean => group in named && !(group in services);
 
-/** The price lines of a service, or of all, in the order of the price list. */
+/** Returns the price rows of a service, or of all services, in the order of `prices.json`. */
 export function priceRows(service?: string): PriceRow[] {
   const named = namedRows();
   return Object.keys(prices)

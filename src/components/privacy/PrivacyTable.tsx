@@ -5,7 +5,7 @@ import stacking from '../ui/StackedTable.module.css';
 import styles from './PrivacyTable.module.css';
 import { privacyRows } from './rows';
 
-/** What visitors do, what we get of it, and how long it is kept; on a phone each row stacks. */
+/** What visitors do, what we get from it, and how long it is kept. On a phone each row stacks. */
 export function PrivacyTable(): ReactNode {
   const get = translate({ id: 'privacy.get', message: 'What we get' });
   const keep = translate({ id: 'privacy.keep', message: 'How long it is kept' });

@@ -4,24 +4,24 @@ import { quantity } from '@site/src/lib/format';
 import { KEPT } from '@site/src/lib/kept';
 import { playerOf } from '@site/src/lib/player';
 
-/** A line of the privacy page: what a visitor does, what we get of it, and how long it is kept. */
+/** A row of the privacy page: what a visitor does, what we get from it, and how long it is kept. */
 export interface PrivacyRow {
   does: string;
   gets: string;
   keeps: string;
 }
 
-/** What the page depends on of `src/data`. */
+/** The values of `src/data` on which the rows depend. */
 export interface PrivacyData {
   countMisses: boolean;
   films: readonly Video[];
 }
 
-/** Whose rules hold for what they keep: the company that hosts the site, and the one that carries its mail. */
+/** The companies whose own policies set how long they keep data: the site's host, and the email service. */
 const HOST = 'Netlify';
 const MAIL = 'Resend';
 
-/** Every line. What the code does is said as it does it: `tests/unit/components/privacy.test.ts` compares. */
+/** Returns all rows. They must describe what the code does: `tests/unit/components/privacy.test.ts` compares them. */
 export function privacyRows({
   countMisses = searchSettings.countMisses,
   films = videos,

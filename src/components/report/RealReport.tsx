@@ -4,7 +4,7 @@ import { company } from '@site/src/data';
 import { withBase } from '@site/src/lib/base';
 import { Section } from '../ui/Section';
 
-/** A real report with the customer blackened, where the data have one. */
+/** A real report with the customer's data blacked out; nothing if the data have none. */
 export function RealReport(): ReactNode {
   const { report } = company;
   return (

@@ -14,7 +14,7 @@ import styles from './SpecimenReport.module.css';
 
 const { air, considerMitigation } = radon.actionLevel;
 
-/** What a customer gets, drawn from `src/data/specimen.json`; the house in it does not exist. */
+/** The sample report, from `src/data/specimen.json`; the house does not exist. */
 export function SpecimenReport(): ReactNode {
   return (
     <>
@@ -52,12 +52,12 @@ export function SpecimenReport(): ReactNode {
 
 interface PartProps {
   title: string;
-  /** What it comes to, in a few words. */
+  /** The part's key fact in a few words. */
   hint?: string;
   facts: readonly (readonly [name: string, value: string])[];
 }
 
-/** A part of the report that folds away. */
+/** A part of the report, in a fold. */
 function Part({ title, hint, facts }: PartProps): ReactNode {
   return (
     <Collapsible isFold>
@@ -78,7 +78,7 @@ function Part({ title, hint, facts }: PartProps): ReactNode {
   );
 }
 
-/** How and where it was measured, and by whom. */
+/** Returns the folded parts: when and how it was measured, by whom, in what house, and by which protocol. */
 function parts(): PartProps[] {
   const { legalName, address } = company;
   return [
@@ -132,7 +132,7 @@ function whenAndHow(): PartProps {
   };
 }
 
-/** The result of each place, with what EPA recommends at it. */
+/** The result at each location, with what EPA recommends for it. */
 function Readings(): ReactNode {
   return (
     <>
@@ -157,13 +157,13 @@ function Readings(): ReactNode {
   );
 }
 
-/** Where a result stands among EPA's levels. */
+/** Returns the band of a result in pCi/L among EPA's levels. */
 function levelOf(value: number): 'low' | 'mid' | 'high' {
   if (value >= air.value) return 'high';
   return value >= considerMitigation.value ? 'mid' : 'low';
 }
 
-/** What EPA recommends at a level. */
+/** Returns what EPA recommends for a result in pCi/L. */
 function advice(value: number): string {
   return {
     high: translate(

@@ -5,12 +5,12 @@ import { Collapsible, CollapsibleBody, CollapsibleTitle } from '../ui/Accordion'
 import { Home } from './Home';
 import { Own } from './Own';
 
-/** The form of an agent: up to three homes in one message to the office. */
+/** The form for agents: up to three homes in one message. */
 export function AgentsForm(): ReactNode {
   return <ContactForm own={{ propertyType: 'real-estate', Questions: Homes }} />;
 }
 
-/** The first home, and two more that open when they are wanted. */
+/** The first home, and two more in collapsibles. */
 function Homes(): ReactNode {
   return (
     <Own

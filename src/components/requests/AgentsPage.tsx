@@ -6,7 +6,7 @@ import { ForClients } from './ForClients';
 import { Lockbox } from './Lockbox';
 import { RequestPage, type RequestWords } from './RequestPage';
 
-/** The layout of the page for real estate agents: several homes in one message, and what their clients need. */
+/** The layout of the page for real estate agents: the form for several homes, and what they can send to clients. */
 export function AgentsPage(words: RequestWords): ReactNode {
   return (
     <RequestPage

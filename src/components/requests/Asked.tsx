@@ -10,11 +10,11 @@ interface Common {
 }
 
 export interface TypedProps extends Common, Omit<ComponentProps<'input'>, 'name' | 'ref'> {
-  /** What is wrong with the answer that stands there, in a sentence; it is told when the form is sent. */
+  /** Why the current answer is not accepted, as a sentence; shown when the form is submitted. */
   refusal?: string | false | undefined;
 }
 
-/** A question whose answer is typed; `data-name` is what the message calls it. */
+/** A question answered in an input. The message names it by its label, which is in `data-name`. */
 export function Typed({ name, label, refusal, ...input }: TypedProps): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [isTold, setTold] = useState(false);
@@ -35,7 +35,7 @@ export function Typed({ name, label, refusal, ...input }: TypedProps): ReactNode
         aria-describedby={error ? `${name}-error` : undefined}
         onInvalid={(event) => {
           if (!refusal) return;
-          // The sentence stands in the page instead of the browser's bubble, which goes away.
+          // The sentence is shown in the page instead of the browser's bubble, which disappears.
           event.preventDefault();
           setTold(true);
           const { currentTarget: control } = event;
@@ -48,7 +48,7 @@ export function Typed({ name, label, refusal, ...input }: TypedProps): ReactNode
   );
 }
 
-/** A question with a few answers, of which the first says that none is chosen. */
+/** A question answered in a select; the first of `answers` stands for none. */
 export function Chosen({
   name,
   label,

@@ -9,7 +9,7 @@ import styles from './Requests.module.css';
 
 const SHEET = 'tools/closed-house';
 
-/** What an agent sends to clients: the sheet for the house in each language, a specimen of the report, the laws. */
+/** What an agent can send to clients: the closed-house sheet in each language, the sample report, and the laws. */
 export function ForClients(): ReactNode {
   const { i18n } = useDocusaurusContext();
   return (
@@ -49,7 +49,7 @@ export function ForClients(): ReactNode {
   );
 }
 
-/** The sheet in a language, as a text message and as an email that wait for a receiver, and to open. */
+/** The sheet in one language: a link to open it, a text message and an email, both without a recipient. */
 function Sheet({ locale, address }: { locale: Locale; address: string }): ReactNode {
   const { htmlLang, label } = LOCALES[locale];
   const subject = encodeURIComponent(SHEET_WORDS[locale]);
@@ -60,7 +60,7 @@ function Sheet({ locale, address }: { locale: Locale; address: string }): ReactN
       <NativeLink href={address} hrefLang={htmlLang} lang={htmlLang}>
         {label}
       </NativeLink>
-      {/* "?&" is what both kinds of phone read. */}
+      {/* Both iOS and Android read the body after "?&". */}
       <NativeLink href={`sms:?&body=${body}`}>
         <Translate id="agents.text">Text it</Translate>
         <span {...named}>{` (${label})`}</span>

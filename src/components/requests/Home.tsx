@@ -8,7 +8,7 @@ import styles from './Requests.module.css';
 
 const fieldName = (number: number, what: string): string => `home${number}-${what}`;
 
-/** One home of an agent: where, when it settles, how we come in; and below it what the planner says of that day. */
+/** One home: its address or town, the settlement day and how we get in, with the planner's answer below. */
 export function Home({ number }: { number: number }): ReactNode {
   const group = useRef<HTMLFieldSetElement>(null);
   const { plan, isNamed, ask } = usePlan(group, number);
@@ -42,13 +42,13 @@ export function Home({ number }: { number: number }): ReactNode {
 
 interface Planned {
   plan: Plan | undefined;
-  /** Whether it is said where the home is. */
+  /** True if the address or town is filled in. */
   isNamed: boolean;
-  /** Asks the planner of what stands in the fields now. */
+  /** Runs the planner on the current values of the fields. */
   ask: () => Promise<void>;
 }
 
-/** What the planner says of a home. */
+/** Runs the test planner for a home. The plan is undefined without a settlement day, or if there is no answer. */
 function usePlan(group: RefObject<HTMLFieldSetElement | null>, number: number): Planned {
   const asked = useRef('');
   const [isNamed, setNamed] = useState(false);
@@ -64,7 +64,7 @@ function usePlan(group: RefObject<HTMLFieldSetElement | null>, number: number): 
     try {
       const { planFor } = await import('../tools/live/plan-elsewhere');
       const found = await planFor(day, where, number);
-      // Somebody may have typed on meanwhile.
+      // The visitor may have typed on in the meantime.
       if (asked.current === `${day} ${where}`) setPlan(found);
     } catch (error) {
       console.error(
@@ -75,14 +75,14 @@ function usePlan(group: RefObject<HTMLFieldSetElement | null>, number: number): 
     }
   };
 
-  // A browser may have filled in the fields before this script came.
+  // The browser may have filled in the fields before this script ran.
   // eslint-disable-next-line react-hooks/exhaustive-deps, react-hooks/set-state-in-effect -- once
   useEffect(() => void ask(), []);
 
   return { plan, isNamed, ask };
 }
 
-/** What the planner says, its days for a calendar, and the way to all of it. */
+/** The planner's answer, its days as a calendar file, and a link to the full answer. */
 function Said({ plan: { line, exempt, address, calendar } }: { plan: Plan }): ReactNode {
   return (
     <div className={styles.said}>
@@ -100,7 +100,7 @@ function Said({ plan: { line, exempt, address, calendar } }: { plan: Plan }): Re
   );
 }
 
-/** When it settles, and how we come in. */
+/** The settlement day, and how we get in. */
 const Entry = ({ number }: { number: number }): ReactNode => (
   <div className={form.pair}>
     <Typed

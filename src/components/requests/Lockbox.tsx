@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Requests.module.css';
 
-/** A lockbox at the handle of a door; an ornament, since the text says the same. */
+/** A lockbox on a door handle; decorative. */
 export function Lockbox(): ReactNode {
   return (
     <svg

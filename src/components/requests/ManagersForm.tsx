@@ -8,12 +8,12 @@ import { Typed } from './Asked';
 import { Own } from './Own';
 import styles from './Requests.module.css';
 
-/** The form of a property manager. */
+/** The form for property managers. */
 export function ManagersForm(): ReactNode {
   return <ContactForm own={{ propertyType: 'commercial', Questions: Buildings }} />;
 }
 
-/** What a quote depends on: how many units there are, where, and when they were tested. */
+/** What a quote depends on: how many units and buildings, where, and when they were last tested. */
 function Buildings(): ReactNode {
   return (
     <Own
@@ -47,7 +47,7 @@ function Buildings(): ReactNode {
   );
 }
 
-/** How many units there are, and how many tests that is at least. */
+/** The numbers of units, and the least number of tests they need. */
 function Units(): ReactNode {
   const [ground, setGround] = useState(0);
   const [units, setUnits] = useState(NaN);
@@ -81,7 +81,7 @@ function Units(): ReactNode {
   );
 }
 
-/** The day of the last test, which has been. */
+/** The day of the last test, which must not be in the future. */
 function LastTested(): ReactNode {
   const [tested, setTested] = useState('');
   return (

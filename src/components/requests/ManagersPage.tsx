@@ -6,7 +6,7 @@ import { Papers } from './Papers';
 import { RentalDuties } from './RentalDuties';
 import { RequestPage, type RequestWords } from './RequestPage';
 
-/** The layout of the page for property managers: a quote, the duties by place, and the papers. */
+/** The layout of the page for property managers: a quote, the paperwork, and the duties by place. */
 export function ManagersPage({ children, ...words }: RequestWords): ReactNode {
   return (
     <RequestPage

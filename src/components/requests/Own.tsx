@@ -3,15 +3,15 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import styles from './Requests.module.css';
 
 export interface OwnProps {
-  /** How to write the same into the message, for browsers without this script. */
+  /** How to write the answers into the message; shown without JavaScript, or if the script fails. */
   pattern: ReactNode;
   /** The questions, each group in a `fieldset`. */
   children: ReactNode;
 }
 
 /**
- * The questions of a form of its own. Their answers come into the message by this script, so that they can be answered
- * once it is there; until then, and where it does not come, nothing that is typed can be lost.
+ * The form's own questions. This script writes their answers into the message, so the questions are disabled until it
+ * runs: nothing typed can get lost.
  */
 export function Own({ pattern, children }: OwnProps): ReactNode {
   const isAwake = useSyncExternalStore(

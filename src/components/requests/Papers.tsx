@@ -5,7 +5,10 @@ import { company } from '@site/src/data';
 import { NativeLink } from '../ui/NativeLink';
 import styles from './Requests.module.css';
 
-/** What an accounts office asks of us: the file where the data have it, else an email that asks for it. */
+/**
+ * What a property manager needs for the files: insurance and tax forms (a link to the file if the data have it, or else
+ * an email that asks for it), the next test, and a notice for tenants.
+ */
 export function Papers(): ReactNode {
   const { insurance, w9 } = company.papers ?? {};
   return (

@@ -9,7 +9,7 @@ import { UnconfirmedLaw } from '../laws/Unconfirmed';
 import { Section } from '../ui/Section';
 import stacking from '../ui/StackedTable.module.css';
 
-/** What a landlord must do, by place, as far as `laws.json` says it; each place leads to its law with the sources. */
+/** A landlord's duties by place, from `laws.json`; each place links to its law, which has the sources. */
 export function RentalDuties(): ReactNode {
   const columns = [
     translate({ id: 'managers.duties.units', message: 'Which units' }),

@@ -5,21 +5,21 @@ import { PageHero } from '../ui/PageHero';
 import contact from '../contact/ContactContent.module.css';
 import { MessageSection } from '../contact/MessageSection';
 
-/** What the page of a form of its own is given of its file. */
+/** The front matter and text of a page with a form of its own. */
 export interface RequestWords extends WrittenPage {
   heading: string;
   lead: string;
 }
 
 export interface RequestPageProps extends RequestWords {
-  /** The heading of the form, and its island. */
+  /** The heading of the form; `form` is its island. */
   formTitle: ReactNode;
   form: ReactNode;
-  /** What stands beside it. */
+  /** Shown beside the form. */
   aside: ReactNode;
 }
 
-/** A page for people who ask for more than a visitor of the contact page: their form, what they need, and then the text. */
+/** A page for an audience that needs more than the contact page: its form, what it needs, then the page's text. */
 export function RequestPage({
   heading,
   lead,

@@ -7,8 +7,8 @@ import styles from './SchedulerContent.module.css';
 import { useFrameProbe } from './use-frame-probe';
 
 /**
- * The external scheduler in a frame, and above it the other ways to book. They stand there from the start: Safari's
- * engine tells nobody that a page refuses to be framed, and shows an empty box in its place.
+ * The external scheduler in a frame, below other ways to book. Those are always shown, because WebKit does not report
+ * that a page refuses to be framed, and shows an empty box.
  */
 export function SchedulerFrame(): ReactNode {
   const host = useRef<HTMLDivElement>(null);

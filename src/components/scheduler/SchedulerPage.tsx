@@ -10,7 +10,7 @@ export interface SchedulerPageProps extends WrittenPage {
   heading: string;
 }
 
-/** The layout of the scheduler: the external calendar, and then the sections of its text. */
+/** The layout of the scheduler's page: the external calendar, then the sections of the page's text. */
 export function SchedulerPage({ heading, children, ...head }: SchedulerPageProps): ReactNode {
   return (
     <Page {...head}>

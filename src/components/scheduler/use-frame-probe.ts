@@ -1,21 +1,21 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What became of a framed page: nothing wrong so far, never answered, or refused to be framed or reached. */
+/** The state of a framed page: no problem so far, no answer in time, or unreachable or refusing to be framed. */
 export type FrameState = 'fine' | 'silent' | 'refused';
 
-/** A scheduler that has shown nothing by then is taken as failed, in milliseconds. */
+/** Milliseconds without an answer after which the scheduler counts as failed. */
 const PROBE_TIMEOUT = 8000;
 
 const POLL = 200;
 
 /**
- * Finds out whether a page of another origin can be framed. A frame that is refused fires `load` like any
- * other; an `<object>` fires `error` (HTML standard, "the object element": fallback content), so a hidden one
- * asks for the same address and is gone as soon as the answer is known.
+ * Finds out whether a page of another origin can be framed. A refused frame fires `load` like any other, but an
+ * `<object>` fires `error` (HTML standard, "the object element": fallback content). So a hidden `<object>` requests the
+ * same address, and is removed once the answer is known.
  *
  * @param url the address in the frame
  * @param host the element to put the probe into
- * @returns the state; `silent` after {@link PROBE_TIMEOUT} without a sign
+ * @returns the state: `fine` at first, `silent` after {@link PROBE_TIMEOUT} without an answer
  */
 export function useFrameProbe(url: string, host: RefObject<HTMLElement | null>): FrameState {
   const [state, setState] = useState<FrameState>('fine');
@@ -31,7 +31,7 @@ export function useFrameProbe(url: string, host: RefObject<HTMLElement | null>):
       stop();
       setState(how);
     };
-    // Another origin's document has taken the place of the empty one: the answer can be framed.
+    // A document of another origin has replaced the initial empty one: the page can be framed.
     const arrived = (): boolean => probe.contentWindow !== null && probe.contentDocument === null;
     const poll = setInterval(() => {
       if (arrived()) stop();

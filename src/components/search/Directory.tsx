@@ -3,7 +3,7 @@ import { KINDS } from '@site/src/search/kinds';
 import { topicName } from './kind-names';
 import styles from './SearchContent.module.css';
 
-/** All questions and pages by topic. The build knows them when all pages are written: `src/postbuild/search`. */
+/** All questions and pages by topic. The lists are filled after all pages are written (`src/postbuild/search`). */
 export function Directory(): ReactNode {
   return (
     <div className={styles.directory}>

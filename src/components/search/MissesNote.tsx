@@ -4,7 +4,7 @@ import { searchSettings } from '@site/src/data';
 import { quantity } from '@site/src/lib/format';
 import { KEPT } from '@site/src/lib/kept';
 
-/** What is kept of a search without an answer; nothing is said where nothing is kept (`netlify/search-misses`). */
+/** Says what we keep of a search without results; nothing if the site keeps none (`netlify/search-misses`). */
 export function MissesNote({ className }: { className?: string }): ReactNode {
   if (!searchSettings.countMisses) return null;
   return (

@@ -3,7 +3,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/Icon';
 
-/** The search in the bar: a link to the search page that opens the dialog where there is JavaScript. */
+/** The search in the navigation bar: a link to the search page, which opens the dialog if there is JavaScript. */
 export function SearchButton({ className }: { className?: string }): ReactNode {
   return (
     <Link

@@ -7,7 +7,9 @@ import { MissesNote } from './MissesNote';
 import { SearchPage } from './SearchPage';
 import styles from './SearchContent.module.css';
 
-/** The search page: its title, the search, and where that does not run a list of all there is. */
+/**
+ * The content of the search page: its title, the search, and a directory of the site in case the search does not run.
+ */
 export function SearchContent(): ReactNode {
   return (
     <div className={`page section ${styles.content}`}>

@@ -5,8 +5,8 @@ import { SearchPanel } from './SearchPanel';
 import styles from './SearchPanel.module.css';
 
 /**
- * The search over the page. It stands closed in every page and opens without React (`src/inline/search.ts`); results
- * come once its island is awake.
+ * The search dialog. It is closed in the HTML of every page and opens without React (`src/inline/search.ts`); it has
+ * results once its island is awake.
  */
 export function SearchDialog(): ReactNode {
   return (

@@ -6,8 +6,8 @@ import styles from './SearchPanel.module.css';
 import results from './SearchResults.module.css';
 
 /**
- * What the search says when a file of it does not come. It stands in the HTML, since the script that would say it may
- * be what is lost, and is shown by `data-failed` on the page or on its island.
+ * The message that the search failed to load. It is in the HTML, because the script that would show it may be what
+ * failed; `data-failed` on the page or the island reveals it.
  *
  * @param children further links
  */

@@ -9,7 +9,7 @@ import buttons from '../ui/Button.module.css';
 import content from './SearchContent.module.css';
 import styles from './SearchPanel.module.css';
 
-/** The search on its page: a field, and the places where `live/start-page.ts` puts what it finds. */
+/** The search on its own page: the field, and the elements that `live/start-page.ts` fills. */
 export function SearchPage(): ReactNode {
   return (
     <>

@@ -11,8 +11,8 @@ import results from './SearchResults.module.css';
 const LIST = 'search-options';
 
 /**
- * What is in the search dialog: a field, and the places where `live/start-panel.ts` puts what it finds. Its form leads
- * to the search page by itself, with JavaScript too.
+ * The content of the search dialog: the field, and the elements that `live/start-panel.ts` fills. Submitting the form
+ * opens the search page, with JavaScript too.
  */
 export function SearchPanel(): ReactNode {
   return (

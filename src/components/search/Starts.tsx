@@ -4,7 +4,7 @@ import { NativeLink } from '../ui/NativeLink';
 import styles from './SearchPanel.module.css';
 import results from './SearchResults.module.css';
 
-/** What visitors come for most, to start from before a word is typed; `live/recent.ts` adds what was searched here. */
+/** What visitors look for most, shown before they type; `live/recent.ts` adds the recent searches of this device. */
 export function Starts(): ReactNode {
   const tasks: [href: string, text: string][] = [
     [

@@ -9,10 +9,14 @@ import {
 } from '@site/src/search/direct/direct';
 import { dateOf, type Of } from './direct-words';
 
-/** A way on from what was typed: what it says, and where it leads. */
+/** A link to follow from a direct answer: its text, and its path without the base. */
 export type Way = readonly [text: string, path: string];
 
-/** Where somebody goes on from there, by their own case. @param today as YYYY-MM-DD */
+/**
+ * Returns the links for what was typed, by the visitor's role if it is known.
+ *
+ * @param today as YYYY-MM-DD
+ */
 export function waysOf(direct: Direct, today: string): Way[] {
   const { role, place } = direct.beside ?? {};
   switch (direct.kind) {
@@ -114,7 +118,7 @@ function waysOfDay(direct: Of<'day'>, today: string): Way[] {
     ),
     toolPath('test-dates', { for: 'retest', why: 'routine', last }),
   ];
-  // What is still to come was no test.
+  // A day in the future was no test.
   const before = last <= today ? [tested] : [];
   if (day < today) return before;
   if (role) return [OCCASION[role] === 'sale' ? sale : lease, ...(place ? [price(place)] : [])];

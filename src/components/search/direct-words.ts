@@ -4,7 +4,11 @@ import type { Direct, DirectFacts } from '@site/src/search/direct/direct';
 
 export type Of<Kind extends Direct['kind']> = Extract<Direct, { kind: Kind }>;
 
-/** What is said of it at once. @param today as YYYY-MM-DD */
+/**
+ * Returns the sentence that answers at once what was typed.
+ *
+ * @param today as YYYY-MM-DD
+ */
 export function lineOf(
   direct: Direct,
   facts: Pick<DirectFacts, 'levels' | 'price'>,
@@ -66,7 +70,7 @@ function ofPlace({ name, within, law, beside }: Of<'place'>): string {
       );
 }
 
-/** With a point in every language, as reports have it. */
+/** With a decimal point in every language, as lab reports have it. */
 const shown = (pci: number): string => pci.toFixed(1);
 
 function ofResult(
@@ -85,7 +89,7 @@ function ofResult(
   return atLevel({ result, consider: shown(consider), action: shown(action) })[level];
 }
 
-/** What is said of a result, by the level it reaches. */
+/** Returns the sentences about a result, by the level it reaches. */
 const atLevel = (
   values: Record<'result' | 'consider' | 'action', string>,
 ): Record<NonNullable<Of<'result'>['level']>, string> => ({

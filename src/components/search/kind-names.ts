@@ -1,7 +1,7 @@
 import { translate } from '@docusaurus/Translate';
 import type { Kind } from '@site/src/search/kinds';
 
-/** What a kind of page is called. */
+/** Returns the name of a kind of page, in the page's language. */
 export function kindName(kind: Kind): string {
   const names: Record<Kind, string> = {
     faq: translate({ id: 'search.kind.faq', message: 'FAQ' }),
@@ -13,7 +13,7 @@ export function kindName(kind: Kind): string {
   return names[kind];
 }
 
-/** What the pages of a kind are called together. */
+/** Returns the heading for all pages of a kind. */
 export function topicName(kind: Kind): string {
   const names: Record<Kind, string> = {
     faq: translate({ id: 'search.topic.faq', message: 'Questions' }),

@@ -5,12 +5,12 @@ import styles from './SearchResults.module.css';
 const HIGHLIGHT = 'search';
 
 /**
- * Shows what a search result leads to: opens the question, scrolls the heading under the bar, moves the
- * focus there and highlights the words.
+ * Shows the target of a search result: opens the question, scrolls the heading into view below the bar, focuses it, and
+ * highlights the words.
  *
- * @param hash of the result, such as `#action-level`; empty for the top of a page
- * @param searched the words as they stand in the text
- * @returns what takes the highlights away
+ * @param hash of the result, for example `#action-level`; empty for the top of a page
+ * @param searched the words as they are in the text
+ * @returns a function that removes the highlights
  */
 export function land(document: Document, hash: string, searched: readonly string[]): () => void {
   const body = document.querySelector<HTMLElement>(
@@ -34,7 +34,7 @@ function showTarget(document: Document, body: HTMLElement, hash: string): void {
 }
 
 function highlight(document: Document, body: HTMLElement, searched: readonly string[]): () => void {
-  // Browsers without the CSS Custom Highlight API show the place alone.
+  // Browsers without the CSS Custom Highlight API only scroll to the place.
   if (!('highlights' in CSS) || searched.length === 0) return () => undefined;
   const ranges = findWords(document, body, searched);
   if (ranges.length === 0) return () => undefined;

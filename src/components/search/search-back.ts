@@ -1,4 +1,4 @@
-/** What the history knows of the open search, beside what others keep there. */
+/** The mark of the open search in `history.state`, beside what other scripts keep there. */
 interface Marked {
   search?: true;
 }
@@ -8,24 +8,27 @@ const isMarked = (): boolean => Boolean((history.state as Marked | null)?.search
 const mark = (): void =>
   history.pushState({ ...(history.state as Marked | null), search: true } satisfies Marked, '');
 
-/** Whether an address is of a page of this site. */
+/** True if an address is on this site. */
 const isOwn = (address: string): boolean => new URL(address).origin === location.origin;
 
-/** What the search tells the document when it has been opened (`src/inline/search.ts`). */
+/** The event that the search dialog dispatches when it opens (`src/inline/search.ts`). */
 const OPENED = 'opened';
 
 const dialogOf = (document: Document): HTMLDialogElement | null =>
   document.querySelector('dialog[data-search-dialog]');
 
 /**
- * Makes Back close the search, and not leave the page below it: while the search is open the history has an entry more.
- * What closes the search otherwise takes that entry away, and what is followed out of it takes its place, so that no
- * press of Back does nothing. Chrome on Android closes a dialog on Back by itself, and does so first. Where a browser
- * cannot tell what is about to be followed (the Navigation API), its Back stays as it is.
+ * Makes Back close the search instead of leaving the page: while the search is open, the history has an extra entry.
+ * Closing the search in another way removes that entry, and following a link from it replaces the entry, so that no
+ * press of Back has no effect. Chrome on Android itself closes a dialog on Back, and does so first. Browsers without
+ * the Navigation API, which announces navigations, keep their own behavior of Back.
  */
 export function installSearchBack(document: Document): void {
   let isLeaving = false;
-  /** The entry of a search that was closed is on its way out, which takes a moment: it may be open again by then. */
+  /**
+   * True while the entry of a closed search is being removed. That is asynchronous: the search may be open again by
+   * then.
+   */
   let isReturning = false;
   window.addEventListener('popstate', () => {
     const search = dialogOf(document);
@@ -35,11 +38,11 @@ export function installSearchBack(document: Document): void {
     } else if (isMarked()) history.back();
     else search?.close();
   });
-  // Loaded again while the search was open, or come back to from an address that was typed there.
+  // The page was reloaded while the search was open, or the visitor came back to it from another address.
   if (isMarked()) history.back();
   if (!('navigation' in window)) return;
 
-  // A link may navigate later than its click has closed the search.
+  // A link may navigate only after its click has closed the search.
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('dialog a') : null;
@@ -65,6 +68,6 @@ export function installSearchBack(document: Document): void {
     dialogOf(document)?.addEventListener('close', closed, { once: true });
   };
   document.addEventListener(OPENED, opened);
-  // Somebody was quicker than this script.
+  // The visitor opened the search before this script ran.
   if (dialogOf(document)?.open) opened();
 }

@@ -1,25 +1,25 @@
-/** Between a result and the page that it leads to, in the visitor's own tab. */
+/** The `sessionStorage` key that passes the words of a result to the page it leads to. */
 const KEY = 'searched';
 
 interface Searched {
-  /** Address of the result, such as "/faqs#action-level". */
+  /** Address of the result with the base, for example "/faqs#action-level". */
   url: string;
-  /** The words as they stand in the text. */
+  /** The words as they are in the text. */
   words: readonly string[];
 }
 
 let leave: (() => void) | undefined;
 
-/** Keeps what was searched, for the page that the visitor goes to. */
+/** Stores the words of a result for the page it leads to. */
 export function rememberSearched(url: string, words: readonly string[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ url, words } satisfies Searched));
   } catch {
-    // Storage is full or forbidden: the result still leads to its place, without highlights.
+    // Storage is full or forbidden: the result still opens in the right place, without highlights.
   }
 }
 
-/** Takes what was searched, if it leads to this page. */
+/** Returns the stored words and removes them, if they are for this page. */
 function takeSearched(): Searched | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Searched | null;
@@ -31,7 +31,7 @@ function takeSearched(): Searched | undefined {
   }
 }
 
-/** Shows a visitor who comes from a result its place, and the words. */
+/** Shows the place of a result and highlights its words, if the visitor has come from one. */
 export async function showSearched(document: Document): Promise<void> {
   const searched = takeSearched();
   if (!searched) return;
@@ -44,7 +44,7 @@ export async function showSearched(document: Document): Promise<void> {
   }
 }
 
-/** Shows results their place when a page opens, and when a result leads to another part of the same page. */
+/** Shows the place of a result when a page opens, and when the result is in another part of the same page. */
 export function installSearched(document: Document): void {
   void showSearched(document);
   addEventListener('hashchange', () => void showSearched(document));

@@ -6,7 +6,7 @@ export interface PageProps extends PageHeadProps {
   children?: ReactNode;
 }
 
-/** What the layout of a Markdown page is given: what its first lines say for search engines, and its text. */
+/** The props of a Markdown page's layout: the front matter for search engines, and the page's text. */
 export interface WrittenPage {
   title: string;
   description: string;
@@ -14,7 +14,7 @@ export interface WrittenPage {
   children?: ReactNode;
 }
 
-/** The frame of every custom page: its head, the bar, the main part and the footer. */
+/** The frame of every page outside the docs: head, navigation bar, main part and footer. */
 export function Page({ children, ...head }: PageProps): ReactNode {
   return (
     <Layout>

@@ -11,7 +11,7 @@ export interface PageHeadProps {
   structuredData?: WithContext<Thing>;
 }
 
-/** What search engines and social networks read of a page. */
+/** The metadata of a page, for search engines and social networks. */
 export function PageHead({
   title,
   description,

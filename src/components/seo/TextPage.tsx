@@ -11,7 +11,7 @@ export interface TextPageProps extends WrittenPage {
   last_update?: { date: string } | undefined;
 }
 
-/** The layout of a page that is its text, with the day of its last change where the lines at its top have it. */
+/** The layout of a page that is only text, with the day of its last review if the front matter has `last_update`. */
 export function TextPage({
   heading,
   lead,

@@ -6,7 +6,7 @@ export interface ProtocolProps {
   standard: keyof typeof radon.standards;
 }
 
-/** "Protocol: ANSI/AARST …", from the data. */
+/** The standard that a service follows, for example "Protocol: ANSI/AARST …". */
 export function Protocol({ standard }: ProtocolProps): ReactNode {
   return (
     <Translate

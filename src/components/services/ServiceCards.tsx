@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { company, services } from '@site/src/data';
 import { LinkCard } from '../ui/LinkCard';
 
-/** Six cards: the five services and the sister company. */
+/** A card for each service, and one for the sister company. */
 export function ServiceCards(): ReactNode {
   return (
     <ul className="grid">

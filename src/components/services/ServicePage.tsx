@@ -14,12 +14,12 @@ import { ScheduleButton } from '../ui/ScheduleButton';
 import styles from './ServicePage.module.css';
 
 export interface ServicePageProps extends WrittenPage {
-  /** A key of `src/data/services.json`, which has the name, the icon and the address. */
+  /** A key of `src/data/services.json`, which has the name, icon and address. */
   service: string;
   lead: string;
 }
 
-/** The layout of a service: way back, hero, the sections of its text, and how to book it. */
+/** The layout of a service's page: a hero with a link back, the sections of its text, and how to book. */
 export function ServicePage({
   service,
   title,

@@ -24,7 +24,7 @@ export function ServicesPage({ heading, lead, children, ...head }: ServicesPageP
   );
 }
 
-/** The signs of the services, as an ornament. */
+/** The icons of the services, as decoration. */
 function Marks(): ReactNode {
   return (
     <div className={styles.marks}>

@@ -9,7 +9,7 @@ export interface AfterTestPageProps extends WrittenPage {
   lead: string;
 }
 
-/** The layout of the page for people with a result: its number first, which leads to the answer, and then the text. */
+/** The layout of the page for people with a result: the short form that leads to the answer, then the page's text. */
 export function AfterTestPage({ heading, lead, children, ...head }: AfterTestPageProps): ReactNode {
   return (
     <Page {...head}>

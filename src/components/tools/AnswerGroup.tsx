@@ -4,13 +4,13 @@ import { Collapsible, CollapsibleBody, CollapsibleTitle } from '../ui/Accordion'
 import styles from './AnswerGroup.module.css';
 
 export interface AnswerGroupProps {
-  /** The end of its address. */
+  /** The id of the group, for links to it. */
   id: string;
   title: ReactNode;
   children: ReactNode;
 }
 
-/** Answers that belong together, closed until somebody opens them; without JavaScript, and on paper, they stand open. */
+/** A group of answers in a collapsible. It shows its content without JavaScript and in print. */
 export function AnswerGroup({ id, title, children }: AnswerGroupProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (

@@ -4,15 +4,18 @@ import { Provenance } from '../laws/Provenance';
 import { SourceLink } from '../laws/SourceLink';
 
 export interface AnswerSourceProps extends Partial<Pick<Stated, keyof Stated>> {
-  /** What the entry of a law names; how that is known is given beside it. */
+  /**
+   * The law's entry that the sentence is about. The build replaces it with how that is known (`known`, `statedBy`,
+   * ...).
+   */
   of?: string;
-  /** A source of `sources.json`, as a link within the sentence. */
+  /** The id of a source in `sources.json`, as a link within the sentence. */
   id?: string;
-  /** Other words than the short name of the source. */
+  /** The link text; by default the source's short name. */
   children?: ReactNode;
 }
 
-/** Who says what a sentence says. */
+/** The source of a sentence: the provenance of a law's entry, or a link to a source. */
 export function AnswerSource({ id, of: _of, children, ...known }: AnswerSourceProps): ReactNode {
   if (known.known) return <Provenance of={known as Stated} />;
   return id === undefined ? null : <SourceLink id={id}>{children}</SourceLink>;

@@ -4,49 +4,49 @@ import type { Input, Question as Declared } from '@site/src/tools/question';
 import fields from '../contact/Field.module.css';
 import styles from './Question.module.css';
 
-/** What a question says; `WordsOf` tells what each has to. */
+/** The words of a question. `WordsOf` says which of them each question needs. */
 export interface Words {
   label: ReactNode;
   hint?: ReactNode;
-  /** Stands in the field while it is empty. */
+  /** Shown in the field while it is empty. */
   placeholder?: string;
-  /** Says of a box below the field that it is an answer as well: `unknown`. */
+  /** The label of a checkbox below the field, for the answer `unknown`. */
   tick?: ReactNode;
-  /** What is wrong with an answer, in a sentence for each code; `missing` where nothing was answered. */
+  /** A sentence for each slip of an answer; `missing` if there is none. */
   slips?: Readonly<Record<string, ReactNode>>;
-  /** Value to label. */
+  /** The label of each value. */
   options?: Readonly<Record<string, string>>;
 }
 
 export interface QuestionProps {
-  /** The name of the field in the address. */
+  /** The field's name, which is its parameter in the address. */
   name: string;
   question: Declared;
   words: Words;
-  /** What a list offers while somebody types. */
+  /** The names that a list suggests while the visitor types. */
   names?: readonly string[];
-  /** On another page: in one line, since what is wrong is said where the tool answers. */
+  /** True on another page: in one line and without slips, which are shown on the tool's page. */
   isShort?: boolean;
   required?: boolean;
-  /** Asked only after another answer. */
+  /** True if the question is hidden until another is answered. */
   isLater?: boolean;
 }
 
-/** A question of a tool as its declaration draws it. */
+/** A question of a tool, drawn from its declaration. */
 export function Question(props: QuestionProps): ReactNode {
   const { question, isShort } = props;
   if (question.as === 'typed') return <Typed {...props} />;
   return question.as === 'choices' && !isShort ? <Choices {...props} /> : <Selection {...props} />;
 }
 
-/** The answers that have words, in their order: a short form may leave some out. */
+/** Returns value and label of each option that has a label, in order: a short form may leave some out. */
 const optionsOf = ({ question, words: { options = {} } }: QuestionProps): [string, string][] =>
   question.options.flatMap((value) => {
     const text = options[value];
     return text === undefined ? [] : [[value, text]];
   });
 
-/** A few answers, all of them to be seen. */
+/** A question with a few answers, all visible. */
 function Choices(props: QuestionProps): ReactNode {
   const { name, question, words, isLater } = props;
   return (
@@ -78,10 +78,10 @@ function Choices(props: QuestionProps): ReactNode {
   );
 }
 
-/** More answers than fit beside each other. */
+/** A question with more answers than fit side by side. */
 function Selection(props: QuestionProps): ReactNode {
   const { name, question, required } = props;
-  // What is asked for is chosen, and never left at the usual answer.
+  // A required answer must be chosen, so no option is selected at first.
   const initial = required ? undefined : question.initial;
   return (
     <Field {...props}>
@@ -106,7 +106,7 @@ function Selection(props: QuestionProps): ReactNode {
   );
 }
 
-/** How a browser takes what is typed. */
+/** The attributes of the input for each kind of typed answer. */
 const INPUTS: Record<Input, object> = {
   text: { autoComplete: 'off' },
   decimal: { inputMode: 'decimal', autoComplete: 'off' },
@@ -115,7 +115,7 @@ const INPUTS: Record<Input, object> = {
   time: { type: 'time' },
 };
 
-/** An answer that is typed, or a day that is chosen. */
+/** A question whose answer is typed, or a day or time that is picked. */
 function Typed(props: QuestionProps): ReactNode {
   const { name, question, words, names = [], required } = props;
   const listId = `${name}-suggestions`;
@@ -150,7 +150,7 @@ function Typed(props: QuestionProps): ReactNode {
   );
 }
 
-/** A control with its label above it, and below it what is wrong. */
+/** A control with its label above and its slips below. */
 function Field({ children, ...props }: QuestionProps & { children: ReactNode }): ReactNode {
   const { name, question, words, isShort, isLater } = props;
   return (
@@ -172,7 +172,7 @@ function Field({ children, ...props }: QuestionProps & { children: ReactNode }):
   );
 }
 
-/** What may be meant, which the script names; pressed, it is the answer. */
+/** A button for what may be meant. The script sets its text; pressing it puts that into the field. */
 export function Offered(): ReactNode {
   return <button type="button" className={styles.offered} />;
 }
@@ -192,7 +192,7 @@ function Hint({ name, words: { hint } }: QuestionProps): ReactNode {
   );
 }
 
-/** The sentences on what is wrong, of which `live/start-tool.ts` shows one. */
+/** A sentence for each slip, all hidden; `live/start-tool.ts` shows one. */
 function Slips({ name, question, words, isShort }: QuestionProps): ReactNode {
   if (isShort) return null;
   const choose = question.as !== 'typed' && {

@@ -12,10 +12,10 @@ import { PrintButton } from '../ui/PrintButton';
 import styles from './Result.module.css';
 import verdict from './Verdict.module.css';
 
-/** Where in the page of a tool every answer stands. */
+/** The id of the section with all answers, on every tool's page. */
 export const ALL_ANSWERS = 'all-answers';
 
-/** The headings of the parts of an answer that have one. */
+/** Returns the headings of the parts of an answer that have one. */
 const headings = (): Partial<Record<Part, string>> => ({
   next: translate({ id: 'tools.part.next', message: 'What to do' }),
   days: translate({ id: 'tools.part.days', message: 'Day by day' }),
@@ -28,17 +28,17 @@ const headings = (): Partial<Record<Part, string>> => ({
 export interface ResultProps {
   /** A drawing in the answer, which the tool's own script completes. */
   figure?: ReactNode;
-  /** What the answer itself stands in, where it is not a block of color. */
+  /** Wraps the answer itself; by default in a block of color. */
   frame?: (answer: ReactNode) => ReactNode;
-  /** Whether its days can be put into a calendar. */
+  /** True if the answer's days can be added to a calendar. */
   hasCalendar?: boolean;
-  /** Whether it tells what a law says, of which an official text decides. */
+  /** True if the answer is about a law, so the page refers to the official text. */
   isOfLaw: boolean;
 }
 
 /**
- * The place of a tool's answer: the verdict first, then what can be done, steps, and closed, why. Empty until the script
- * has an answer.
+ * The element of a tool's answer: the verdict first, then actions and steps, and the reasons in folds. Hidden until the
+ * script has an answer.
  */
 export function Result({
   figure,
@@ -74,7 +74,7 @@ export function Result({
   );
 }
 
-/** Puts the days of an answer into a calendar. */
+/** The button that downloads the answer's days as a calendar file. */
 function CalendarButton(): ReactNode {
   return (
     <button
@@ -97,7 +97,7 @@ function CalendarButton(): ReactNode {
   );
 }
 
-/** What can be done with an answer. */
+/** The actions on an answer: book, go on to another tool, calendar, copy, print, and write to the office. */
 function Actions({ calendar }: { calendar: ReactNode }): ReactNode {
   return (
     <div className="no-print">
@@ -153,7 +153,7 @@ const Lost = (): ReactNode => (
   </p>
 );
 
-/** What the script fills in for the parts of an answer. */
+/** Templates that the script copies for the parts of an answer. */
 const Templates = (): ReactNode => (
   <>
     <template data-leaf>

@@ -9,24 +9,24 @@ import buttons from '../ui/Button.module.css';
 import { Question, type Words } from './Question';
 import styles from './ShortForm.module.css';
 
-/** Words of a short form, where they are others. */
+/** Words of a short form that differ from the tool's own. */
 type Other<All> = { readonly [Name in keyof All]?: Partial<Words> };
 
 export interface ShortFormProps<Of extends Questions, Facts> {
-  /** The tool, which goes on from there. */
+  /** The tool that the form leads to. */
   tool: Pick<Tool<Of, Facts>, 'path' | 'questions' | 'first'>;
   facts: Facts;
   words: WordsOf<Of, ReactNode>;
-  /** Of an answer that has other words, only those that are named can be chosen. */
+  /** Replaces words of single questions. If it has options, only those can be chosen. */
   other?: Other<Of>;
   names?: readonly string[];
-  /** Questions without whose answer there is nothing to go on to. */
+  /** The questions that must be answered before the form can be submitted. */
   required?: readonly (keyof Of & string)[];
-  /** What the button says. */
+  /** The label of the button. */
   submit: ReactNode;
 }
 
-/** The first questions of a tool, on a page where people need its answer. */
+/** A form with the first questions of a tool, on a page where people need its answer. */
 export function ShortForm<Of extends Questions, Facts>({
   tool: { path, questions: asked, first = [] },
   facts,

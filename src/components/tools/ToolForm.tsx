@@ -11,10 +11,10 @@ import { Question, type Words } from './Question';
 import { Result, type ResultProps } from './Result';
 import styles from './ToolForm.module.css';
 
-/** What the page of a tool gives to its form. */
+/** The props that a tool's page passes to its form. */
 export interface OwnFormProps<Facts> {
   facts?: Facts;
-  /** The places that a list offers. */
+  /** The place names that a list suggests. */
   names?: readonly string[];
 }
 
@@ -23,14 +23,14 @@ export interface ToolFormProps<Of extends Questions, Facts> extends Partial<Resu
   facts: Facts;
   words: WordsOf<Of, ReactNode>;
   names?: readonly string[];
-  /** How questions stand side by side, where not in columns of one width. */
+  /** The class of a row of questions; by default a grid of equal columns. */
   row?: string;
 }
 
 /**
- * The questions of a tool, and the place of its answer, which `live/start-tool.ts` fills. The form leads back to the
- * page by itself, where the script answers; without a script the page has the list of all answers instead of it. What
- * follows from an answer waits hidden, so that nothing moves when the script comes.
+ * The questions of a tool, and the element of its answer, which `live/start-tool.ts` fills. The form submits to its own
+ * page, where the script answers; without a script, the list of all answers on that page replaces it. Questions that
+ * depend on another answer are in the HTML but hidden, so that nothing moves when the script starts.
  */
 export function ToolForm<Of extends Questions, Facts>({
   tool,
@@ -65,7 +65,7 @@ export function ToolForm<Of extends Questions, Facts>({
   );
 }
 
-/** The questions in their order; those that stand side by side in a row, at the place of the first. */
+/** The questions in their order; those that share a row are at the place of the row's first. */
 function Rows<Of extends Questions, Facts>({
   tool,
   facts,

@@ -21,14 +21,14 @@ export interface ToolFrameProps extends Pick<PageHeadProps, 'title' | 'descripti
   heading: string;
   /** One sentence: what the tool answers. */
   lead: string;
-  /** What its card in the index says, and the symbol of that (`src/plugins/tool-cards.ts`). */
+  /** The text and icon of its card in the index (`src/plugins/tool-cards.ts`). */
   card: string;
   icon: IconName;
-  /** Every sentence that it can say. */
+  /** Every sentence the tool can say. */
   children?: ReactNode;
 }
 
-/** The questions of each tool, with the facts that it needs. */
+/** The island with the form of each tool, and the facts it needs. */
 const QUESTIONS: Readonly<Record<ToolName, () => ReactNode>> = {
   law: () => (
     <Island name="tool-law" component={LawForm} props={{ facts: lawFacts(), names: placeNames }} />
@@ -63,7 +63,7 @@ const QUESTIONS: Readonly<Record<ToolName, () => ReactNode>> = {
   ),
 };
 
-/** The page of a tool: its questions, and the sentences of its text. */
+/** The layout of a tool's page: its questions, then the sentences of its text. */
 export function ToolFrame({
   tool,
   title,

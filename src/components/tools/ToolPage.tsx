@@ -16,11 +16,11 @@ export interface ToolPageProps extends Omit<PageHeadProps, 'structuredData'> {
   lead: ReactNode;
   /** The island with the questions and the answer. */
   tool: ReactNode;
-  /** Every sentence the tool can say, in order, with an address for each answer. */
+  /** Every sentence the tool can say, in order, in groups with ids. */
   answers: ReactNode;
 }
 
-/** The page of a tool: its questions first, and below them everything that it can answer. */
+/** The page of a tool: its questions first, and below them everything it can answer. */
 export function ToolPage({ heading, lead, tool, answers, ...head }: ToolPageProps): ReactNode {
   return (
     <Page {...head}>
@@ -33,7 +33,7 @@ export function ToolPage({ heading, lead, tool, answers, ...head }: ToolPageProp
         />
         <div className={clsx('page', styles.form)}>{tool}</div>
       </div>
-      {/* The search leads to the pages that these sentences come from. */}
+      {/* Not searched: the search leads to the pages where these sentences come from. */}
       <div className={styles.answers} data-outcomes data-search-ignore="">
         <Section
           tinted

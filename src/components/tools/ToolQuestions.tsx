@@ -15,7 +15,7 @@ export interface ToolQuestionsProps {
   name: keyof typeof FORMS;
 }
 
-/** The first questions of a tool, for a page where people need it; the tool goes on from there. */
+/** The first questions of a tool, for a page where people need its answer; submitting them opens the tool. */
 export function ToolQuestions({ name }: ToolQuestionsProps): ReactNode {
   const Form = FORMS[name];
   return <Form />;

@@ -5,7 +5,11 @@ import type { ToolCard } from '@site/src/lib/tool-card';
 import { LinkCard } from '../ui/LinkCard';
 import { PageHero } from '../ui/PageHero';
 
-/** The index of the tools. */
+/**
+ * The index of the tools: a card for each.
+ *
+ * @throws Error when the plugin `tool-cards` is not in the site's configuration
+ */
 export function ToolsIndex(): ReactNode {
   const cards = usePluginData('tool-cards', undefined, { failfast: true }) as ToolCard[];
   return (

@@ -1,8 +1,8 @@
 import { behindHash } from '@site/src/lib/behind-hash';
 
 /**
- * Takes what was typed into a short form to its tool behind the hash, so that no host is told. Without this script the
- * form sends it in the query.
+ * Makes short forms open their tool with the answers behind the hash, so that no host receives them. Without this
+ * script the form sends them in the query.
  */
 export function installShortForms(document: Document): void {
   document.addEventListener('submit', (event) => {

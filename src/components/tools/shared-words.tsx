@@ -9,7 +9,7 @@ import { Offered } from './Question';
 /** The words of a tool's questions. */
 export type ToolWords<Of extends Questions> = WordsOf<Of, ReactNode>;
 
-/** What is wrong with a place. */
+/** The slips of a place. */
 export const placeSlips = (): Record<(typeof PLACE_SLIPS)[number], ReactNode> => ({
   place: (
     <Translate id="tools.placeSlip">
@@ -33,10 +33,10 @@ export const placeSlips = (): Record<(typeof PLACE_SLIPS)[number], ReactNode> =>
   ),
 });
 
-/** Asks for a town or a county. */
+/** The label of a question for a town or county. */
 export const placeLabel = (): ReactNode => <Translate id="tools.place">Town or county</Translate>;
 
-/** Asks whether an address lies inside the limits of the city that it names. */
+/** The words of the question whether an address is inside the limits of the city it names. */
 export const limitsWords = (): ToolWords<{ limits: typeof limitsQuestion }>['limits'] => ({
   label: <Translate id="tools.limits">Inside the limits of that city or town?</Translate>,
   options: yesNo(),
@@ -51,7 +51,7 @@ export const yesNo = (): Record<'yes' | 'no' | 'unknown', string> => ({
 
 export const unknown = (): string => translate({ id: 'tools.unknown', message: 'I don’t know' });
 
-/** What is wrong with a day that has to be given. */
+/** The slips of a day that must be given. */
 export const daySlips = (): Record<'day' | 'missing', ReactNode> => ({
   day: realDay(),
   missing: <Translate id="tools.slip.dayMissing">Choose the day.</Translate>,
@@ -61,7 +61,7 @@ export const realDay = (): ReactNode => (
   <Translate id="tools.slip.realDay">Enter a valid date, such as 03/31/2027.</Translate>
 );
 
-/** What is wrong with a day that may be left out. */
+/** The slip of a day that may be left empty. */
 export const dayOrNone = (): { day: ReactNode } => ({
   day: (
     <Translate id="tools.slip.day">
@@ -70,12 +70,12 @@ export const dayOrNone = (): { day: ReactNode } => ({
   ),
 });
 
-/** Asks for the day of settlement, or of the lease. */
+/** The label of a question for the day of settlement or of the lease. */
 export const occasionDay = (): ReactNode => (
   <Translate id="tools.occasionDay">Settlement or lease date</Translate>
 );
 
-/** A long-term test, as an answer to choose. */
+/** The label of a long-term test among other options. */
 export const longTest = (): string =>
   translate(
     { id: 'tools.longTest', message: 'Long, {time} or more' },

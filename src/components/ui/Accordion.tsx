@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './Accordion.module.css';
 
 export interface CollapsibleProps {
-  /** Collapsibles of one name close each other; without a name each opens on its own. */
+  /** Only one collapsible of the same name is open at a time; without a name, each opens on its own. */
   name?: string;
   id?: string;
-  /** Stands open in the HTML, and the script of the head closes it (`src/inline/folds.ts`). */
+  /** True for a part that is open in the HTML, and closed by `src/inline/folds.ts` when the page loads. */
   isFold?: boolean;
   children?: ReactNode;
 }
 
-/** A native `<details>`: opens without JavaScript, is found by find-in-page, and prints open. */
+/** A native `<details>`: it opens without JavaScript, find-in-page searches it, and it prints open. */
 export function Collapsible({ name, id, isFold, children }: CollapsibleProps): ReactNode {
   return (
     <details
@@ -27,12 +27,12 @@ export function Collapsible({ name, id, isFold, children }: CollapsibleProps): R
 }
 
 export interface CollapsibleTitleProps {
-  /** What stands in it, in a few words. */
+  /** The content in a few words. */
   hint?: string | undefined;
   children?: ReactNode;
 }
 
-/** The row of a collapsible that opens it. */
+/** The row that opens a collapsible. */
 export function CollapsibleTitle({ hint, children }: CollapsibleTitleProps): ReactNode {
   return (
     <summary className={styles.title}>
@@ -42,7 +42,7 @@ export function CollapsibleTitle({ hint, children }: CollapsibleTitleProps): Rea
   );
 }
 
-/** What a collapsible shows when it is open. */
+/** The content of a collapsible. */
 export function CollapsibleBody({ children }: { children?: ReactNode }): ReactNode {
   return <div className={styles.body}>{children}</div>;
 }
@@ -52,7 +52,7 @@ export interface AccordionProps {
   children?: ReactNode;
 }
 
-/** A collapsible in multiple mode: any number on a page can be open at once. */
+/** A collapsible that opens independently: any number on a page can be open at once. */
 export function Accordion({ title, children }: AccordionProps): ReactNode {
   return (
     <Collapsible>

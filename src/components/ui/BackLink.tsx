@@ -8,7 +8,7 @@ export interface BackLinkProps {
   label: ReactNode;
 }
 
-/** The way back to the page above. */
+/** A link back to the parent page; not printed. */
 export function BackLink({ to, label }: BackLinkProps): ReactNode {
   return (
     <Link to={to} className={`${styles.back} no-print`}>

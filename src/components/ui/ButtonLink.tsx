@@ -9,12 +9,12 @@ import { Icon } from './Icon';
 export interface ButtonLinkProps {
   to: string;
   children?: ReactNode;
-  /** Says it from Markdown, where there are no children. */
+  /** The text in Markdown, where there are no children. */
   label?: string;
   className?: string;
 }
 
-/** A secondary action that leads to another page, in this site or outside it. */
+/** A secondary button that links to a page of this site or another. */
 export function ButtonLink({ to, children, label, className }: ButtonLinkProps): ReactNode {
   return (
     <Link

@@ -6,7 +6,7 @@ import styles from './Button.module.css';
 import { NativeLink } from './NativeLink';
 import { Icon } from './Icon';
 
-/** A tap-to-call link to the office, with the number in words. */
+/** A button that calls the office and shows its number. */
 export function CallButton(): ReactNode {
   return (
     <NativeLink

@@ -9,14 +9,14 @@ export function PhoneLink({ children }: { children?: ReactNode }): ReactNode {
   );
 }
 
-/** The office phone, tap to write a text message. */
+/** The office phone, tap to text. */
 export function SmsLink({ children }: { children?: ReactNode }): ReactNode {
   return (
     <NativeLink href={`sms:${company.phone.e164}`}>{children ?? company.phone.display}</NativeLink>
   );
 }
 
-/** The office's e-mail address. */
+/** The office's email address. */
 export function EmailLink({ children }: { children?: ReactNode }): ReactNode {
   return <NativeLink href={`mailto:${company.email}`}>{children ?? company.email}</NativeLink>;
 }

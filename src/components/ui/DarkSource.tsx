@@ -4,13 +4,14 @@ import { darkPath, isDrawing } from '@site/src/lib/picture-sizes';
 
 export interface DarkSourceProps {
   src: string;
-  /** Names the file in `data-srcset`, for a picture that is not fetched yet. */
+  /** True for a picture that is not loaded yet: its file goes into `data-srcset`. */
   lazy?: boolean;
 }
 
 /**
- * The drawing of a `<picture>` in the dark theme. Safari does not ask for the theme within a picture. Live editing has
- * no such file, since the build makes it; nor has paper, which is white.
+ * The dark theme's version of a drawing, as a source of its `<picture>`. It is a file of its own because Safari ignores
+ * `prefers-color-scheme` inside an image file. Nothing for photos, nor in live editing, because only the build makes
+ * the file. Print keeps the light one.
  */
 export function DarkSource({ src, lazy = false }: DarkSourceProps): ReactNode {
   if (!isDrawing(src) || process.env.NODE_ENV === 'development') return null;

@@ -6,7 +6,7 @@ import styles from './Button.module.css';
 import { NativeLink } from './NativeLink';
 import { Icon } from './Icon';
 
-/** Opens an email to the office. */
+/** A button that opens an email to the office. */
 export function EmailButton({ label }: { label?: string }): ReactNode {
   return (
     <NativeLink

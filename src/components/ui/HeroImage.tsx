@@ -4,7 +4,7 @@ import { DarkSource } from './DarkSource';
 import { PhotoSources } from './PhotoSources';
 import type { LazyImageProps } from './LazyImage';
 
-/** A picture that is seen when a page opens: it is fetched with the page and is there at once. */
+/** A picture that is visible when the page opens, so it is not lazy. */
 export function HeroImage({
   src,
   alt,

@@ -6,7 +6,7 @@ export interface IconProps {
   name: string;
 }
 
-/** A decorative icon from the one sprite; the words beside it carry the meaning. */
+/** A decorative icon from the sprite; the text beside it carries the meaning. */
 export function Icon({ name }: IconProps): ReactNode {
   return (
     <svg width="24" height="24" aria-hidden="true">

@@ -7,14 +7,14 @@ import styles from './InfoCard.module.css';
 export interface InfoCardProps {
   title: ReactNode;
   icon?: string;
-  /** Where the heading leads, if anywhere. */
+  /** Where the heading links to. */
   to?: string;
-  /** The standard that is followed, at the foot of the card. */
+  /** The standard named at the bottom of the card. */
   standard?: ProtocolProps['standard'];
   children?: ReactNode;
 }
 
-/** A list item with a heading and a few words. */
+/** A card in a list: a heading and a short text. */
 export function InfoCard({ title, icon, to, standard, children }: InfoCardProps): ReactNode {
   return (
     <li className={styles.card}>

@@ -6,26 +6,26 @@ import { PhotoSources } from './PhotoSources';
 import styles from './LazyImage.module.css';
 
 export interface LazyImageProps {
-  /** Path of the picture, such as `/img/blog/lead-214.svg`. */
+  /** Path of the picture, for example `/img/blog/lead-214.svg`. */
   src: string;
-  /** What it shows; empty where the words beside it say so already. */
+  /** What it shows; empty if the text beside it says so already. */
   alt: string;
-  /** Size of the picture in pixels; its place is kept before it comes. */
+  /** Size in pixels, which reserves its space before it loads. */
   width?: number | string;
   height?: number | string;
-  /** How wide it stands, for photographs, as the `sizes` attribute says it. */
+  /** The `sizes` attribute; only photos use it. */
   sizes?: string;
   className?: string;
-  /** The part of it that stays where its place has another shape. */
+  /** The part that stays visible when the picture is cropped. */
   focus?: Focus;
 }
 
-/** Stands in the picture's place until it comes; an `<img>` without a source is an error. */
+/** The placeholder until the picture loads; an `<img>` without a source is an error. */
 const NOTHING = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22/%3E';
 
 /**
- * A picture that comes when the visitor is 100 px from it, by `src/inline/lazy.ts`, and at once without
- * JavaScript. Never for a hero, which is a `HeroImage`.
+ * A picture that `src/inline/lazy.ts` loads when the visitor is within 100 px of it; without JavaScript the browser
+ * loads it at once. Pictures that are visible when the page opens use `HeroImage`.
  */
 export function LazyImage({ src, alt, sizes = '100vw', ...rest }: LazyImageProps): ReactNode {
   const { className, width, height, focus } = rest;

@@ -10,7 +10,7 @@ export interface LinkCardProps {
   children: ReactNode;
 }
 
-/** A list item that is one link to a page, with a few words about it. */
+/** A card in a list that links to a page, with a short text about it. */
 export function LinkCard({ to, title, icon, children }: LinkCardProps): ReactNode {
   return (
     <li className={styles.card}>

@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { withBase } from '@site/src/lib/base';
 
 /**
- * An anchor without Docusaurus, for islands, which have none of it, and for `tel:`, `sms:` and `mailto:` addresses,
- * which Docusaurus would open in a new tab.
+ * An anchor without Docusaurus: for islands, which cannot use its `Link`, and for `tel:`, `sms:` and `mailto:`
+ * addresses, which Docusaurus would open in a new tab.
  */
 export function NativeLink({
   href,

@@ -5,7 +5,7 @@ import { languageName } from '@site/src/languages/language-name';
 import { contactDays } from '@site/src/lib/contact-days';
 import { hoursInWords } from '@site/src/lib/hours';
 
-/** When the office is open, and when it answers. */
+/** When the office is open, and on which days it answers. */
 export const OfficeHours = (): ReactNode => (
   <Translate
     id="hours.all"
@@ -15,6 +15,6 @@ export const OfficeHours = (): ReactNode => (
   </Translate>
 );
 
-/** The languages that the office speaks, in that of the page. */
+/** The languages that the office speaks, named in the page's language. */
 export const OfficeLanguages = (): ReactNode =>
   company.languages.map((language) => languageName(language)).join(', ');

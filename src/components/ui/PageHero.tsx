@@ -11,11 +11,11 @@ export interface PageHeroProps {
   actions?: ReactNode;
   /** A drawing beside the words. */
   figure?: ReactNode;
-  /** Takes less room, where what people came for must be on the first screen. */
+  /** Takes less room, for pages whose form should be on the first screen. */
   compact?: boolean;
 }
 
-/** The top of a page: way back, title, what the page is about, what to do. */
+/** The top of a page: link back, title, lead, buttons and drawing. */
 export function PageHero({
   title,
   lead,

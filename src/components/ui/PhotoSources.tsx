@@ -5,13 +5,13 @@ import { PICTURE_FORMATS, pictureSet } from '@site/src/lib/picture-sizes';
 export interface PhotoSourcesProps {
   /** Path of the picture. */
   src: string;
-  /** How wide it stands, as the `sizes` attribute says it. */
+  /** The `sizes` attribute. */
   sizes: string;
-  /** Whether it is fetched when the visitor comes near it. */
+  /** True if the picture is loaded only when the visitor comes near it. */
   lazy?: boolean;
 }
 
-/** The sizes and formats that the build has made of a photograph; of any other picture, none. */
+/** The sizes and formats that the build made of a photo; nothing for any other picture. */
 export function PhotoSources({ src, sizes, lazy }: PhotoSourcesProps): ReactNode {
   const width = widths[src];
   if (width === undefined) return null;

@@ -6,12 +6,12 @@ import { Icon } from './Icon';
 import styles from './PrintButton.module.css';
 
 export interface PrintButtonProps {
-  /** Looks otherwise, or says something else, where it stands beside others. */
+  /** Replaces the classes of a secondary button. */
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** Prints the page, by `src/inline/print.ts`; not there without JavaScript. */
+/** A button that prints the page (`src/inline/print.ts`); hidden without JavaScript. */
 export function PrintButton({ className, children }: PrintButtonProps): ReactNode {
   return (
     <button

@@ -8,7 +8,7 @@ import styles from './Button.module.css';
 
 export interface ScheduleButtonProps {
   children?: ReactNode;
-  /** Says it from Markdown, where there are no children. */
+  /** The text in Markdown, where there are no children. */
   label?: string;
   size?: 'normal' | 'small';
   className?: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import { NativeLink } from './NativeLink';
 
-/** The second line of the office and what it is for; nothing where there is none. */
+/** The office's second phone line and its purpose; nothing if the data have none. */
 export function SecondPhone(): ReactNode {
   const { secondPhone } = company;
   return (

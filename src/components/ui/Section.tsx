@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface SectionProps {
   title: ReactNode;
-  /** The link name of the heading, where it must not follow from its words. */
+  /** The heading's id; undefined if no link needs one. */
   id?: string;
   /** A sentence or two under the title. */
   lead?: ReactNode;
@@ -10,7 +10,7 @@ export interface SectionProps {
   children?: ReactNode;
 }
 
-/** A part of a page under its own heading. */
+/** A section of a page, with its heading. */
 export function Section({ title, id, lead, tinted, children }: SectionProps): ReactNode {
   return (
     <section className={tinted ? 'section tinted' : 'section'}>

@@ -4,8 +4,8 @@ import { localeNamed } from '@site/src/languages/language-name';
 import { DEFAULT_LOCALE, LOCALES } from '@site/src/languages/locales';
 
 /**
- * "Español · Português": the languages that the office speaks beside English, as those who speak them call them; their
- * names in English are no help to who reads none.
+ * The languages that the office speaks besides English, for example "Español · Português". Each has its own name for
+ * itself, since visitors who need it may not read English.
  */
 export function SpokenLanguages({ className }: { className?: string }): ReactNode {
   const spoken = company.languages.flatMap((language) => {

@@ -2,7 +2,7 @@ import { translate } from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import styles from './TableRegion.module.css';
 
-/** A table that scrolls in a region of its own when the screen is narrower than it is. */
+/** A table that scrolls sideways in a region of its own if the screen is narrower. */
 export function TableRegion({ children }: { children?: ReactNode }): ReactNode {
   const label = translate({ id: 'table.region', message: 'Table, scrolls sideways' });
   return (

@@ -1,4 +1,4 @@
-/** The icons that a text can place: ids of symbols in `src/artwork/static/img/icons.svg`. */
+/** The icons that a text can place: symbol ids in `src/artwork/static/img/icons.svg`. */
 export const ICON_NAMES = [
   'air',
   'badge',

@@ -1,6 +1,6 @@
 /**
- * How wide each photograph of `static/img` is, by its path; `src/plugins/images.ts` writes it before the pages are
- * made.
+ * The width in pixels of each photo in `static/img`, by path; `src/plugins/images.ts` writes the file before the pages
+ * are built.
  */
 declare module '@generated/images/default/widths.json' {
   const widths: Readonly<Record<string, number | undefined>>;

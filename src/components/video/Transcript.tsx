@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import type { ReactNode } from 'react';
 import type { Video } from '@site/src/data';
 
-/** What is seen and what is written in a film, for those who would rather read. */
+/** The text of a film and what it shows, for visitors who would rather read; nothing if there is no transcript. */
 export function Transcript({ video }: { video: Video }): ReactNode {
   if (!video.transcript) return null;
   return (

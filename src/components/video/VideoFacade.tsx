@@ -12,7 +12,7 @@ import { Transcript } from './Transcript';
 import { VideoPlayer } from './VideoPlayer';
 import styles from './VideoFacade.module.css';
 
-/** A language by its own name, as people look for it: "Español". */
+/** Returns a language's name for itself, capitalized, for example "Español". */
 function ownName(language: string): string {
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
@@ -23,12 +23,12 @@ export interface VideoFacadeProps {
   id: string;
 }
 
-/** Whether a film is the one for readers of a language; where there is none in theirs, the first is. */
+/** True if the film is the one for readers of a language: the first in that language, or else the first of all. */
 function isFor(video: Video, language: string): boolean {
   return video === (videos.find((one) => one.language === language) ?? videos[0]);
 }
 
-/** Films that follow each other: the one in the language of the page stands first. */
+/** A list of films, with the one for the page's language first. */
 export function VideoList({ children }: { children?: ReactNode }): ReactNode {
   const { i18n } = useDocusaurusContext();
   const all = Children.toArray(children).filter((child) => isValidElement<VideoFacadeProps>(child));
@@ -38,8 +38,10 @@ export function VideoList({ children }: { children?: ReactNode }): ReactNode {
 }
 
 /**
- * A link to a film, with a picture where its language is that of the page. With JavaScript the player takes its place
- * (`src/inline/videos.ts`). Nothing of the film is asked for before.
+ * A link to a film, with a poster if it is the film for the page's language. On a click, `src/inline/videos.ts`
+ * replaces it with the player; nothing of the film loads before that.
+ *
+ * @throws Error if `videos.json` has no video of this id
  */
 export function VideoFacade({ id }: VideoFacadeProps): ReactNode {
   const video = videos.find((candidate) => candidate.id === id);

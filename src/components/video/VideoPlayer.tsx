@@ -4,7 +4,7 @@ import { withBase } from '@site/src/lib/base';
 import { playerOf } from '@site/src/lib/player';
 import styles from './VideoFacade.module.css';
 
-/** The film itself: the browser's own player with captions, or the frame of the site that hosts it. */
+/** The player of a film: the native one with captions, or the frame of the site that hosts it. */
 export function VideoPlayer({ video }: { video: Video }): ReactNode {
   const player = playerOf(video);
   if (player.kind === 'frame') {

@@ -6,25 +6,25 @@ import { filled, filledText } from './quotes';
 import { boxKey, boxesOf, isBox, sentenceOf, type Box, type Sentence } from './read';
 import { blocksOf, repeatsOf, saidIn, type Said } from './say';
 
-/** A translation of a text: its words for the sentences of the English one, by their codes. */
+/** A translated text, whose sentences are matched to the English ones by their marks. */
 export interface Translation {
   tree: Root;
-  /** The lists in its language. */
+  /** What its sentences are repeated for, in its language. */
   lists: SpokenLists;
-  /** Whether the English has changed since a line was translated. */
+  /** True if the English has changed since the block on this line was translated. */
   isOld: (line: number) => boolean;
 }
 
-/** How a sentence is worded: by itself, or by its translation. */
+/** Where the words of an answer come from: the text itself or its translation. */
 interface Wording {
   sentence: (box: Box, said: Said) => { sentence: Sentence; of: Spoken | undefined; lang?: string };
   title: (box: Box, of: Spoken | undefined) => string;
   heading: (box: Box, heading: Heading) => readonly PhrasingContent[];
-  /** What stands between the boxes. */
+  /** The block to show in place of one that is outside every box. */
   between: (node: RootContent) => RootContent;
 }
 
-/** The element of a heading within a box. */
+/** `hName` of a heading inside a box. */
 const PART = 'answer-part';
 
 const titleOf = ({ attributes }: Box, of: Spoken | undefined): string =>
@@ -33,7 +33,7 @@ const titleOf = ({ attributes }: Box, of: Spoken | undefined): string =>
 const headingsOf = (box: Box): Heading[] =>
   box.children.filter((child): child is Heading => child.type === 'heading');
 
-/** A text in its own words. */
+/** Takes every word from the text itself. */
 const OWN: Wording = {
   sentence: (_box, said) => said,
   title: titleOf,
@@ -41,15 +41,15 @@ const OWN: Wording = {
   between: (node) => node,
 };
 
-/** What readers see between the boxes of a text, in its order. */
+/** The blocks of a text that readers see outside the boxes, in order. */
 const betweenBoxes = ({ children }: Root): RootContent[] =>
   children.filter((node) => !isBox(node) && node.type !== 'html' && node.type !== 'yaml');
 
-/** What has the same place among the parts of a translation, where it has as many. */
+/** The counterpart of `one` at the same index in `its`, or undefined if the lists differ in length. */
 const sameIn = <Part>(its: readonly Part[], all: readonly Part[], one: Part): Part | undefined =>
   all.length === its.length ? its[all.indexOf(one)] : undefined;
 
-/** The words of a translation. What it lacks, or has of an older English, stands in English. */
+/** Takes the words from a translation. Whatever is missing there, or translated from older English, stays English. */
 function translated(
   { tree, lists, isOld }: Translation,
   english: Root,
@@ -92,14 +92,17 @@ function translated(
   };
 }
 
-/** An element with words in it: between blocks there would be a blank. */
+/**
+ * A block element with inline children. It is a `paragraph`, because remark-rehype puts line feeds between block
+ * children.
+ */
 const line = (name: string, children: PhrasingContent[], properties = {}): RootContent => ({
   type: 'paragraph',
   children,
   data: { hName: name, hProperties: properties },
 });
 
-/** A sentence as an element: a point of a list, or a paragraph. */
+/** The element for a sentence: a list item or a paragraph. */
 function element(tag: 'li' | 'p', said: Said, wording: Wording, box: Box): RootContent {
   const { sentence, of, lang } = wording.sentence(box, said);
   const properties = { 'data-say': said.name, ...(lang && { lang }) };
@@ -122,13 +125,13 @@ function element(tag: 'li' | 'p', said: Said, wording: Wording, box: Box): RootC
 
 const isHeading = (node: RootContent | undefined): boolean => node?.data?.hName === PART;
 
-/** A heading below which nothing is said is none. */
+/** Drops headings with nothing below them. */
 const withoutBareHeadings = (nodes: readonly RootContent[]): RootContent[] =>
   nodes.filter(
     (node, at) => !isHeading(node) || (at + 1 < nodes.length && !isHeading(nodes[at + 1])),
   );
 
-/** A box, once for each that it is repeated for. */
+/** The elements for a box, one for each entry that it is repeated for; an empty one is left out. */
 function* built(box: Box, lists: SpokenLists, wording: Wording): Generator<RootContent> {
   for (const within of repeatsOf(box, lists)) {
     const before = new Set<string>();
@@ -157,10 +160,11 @@ function* built(box: Box, lists: SpokenLists, wording: Wording): Generator<RootC
 }
 
 /**
- * Makes the list of all answers out of the sentences of a tool, in place: each is repeated for what its code names, filled
- * with its facts, and marked with its name, by which the tool finds it.
+ * Builds the list of all answers from the sentences of a tool, in place. Each sentence is repeated for the laws, states
+ * or places that its mark names, filled in with their facts, and tagged with its name (`data-say`), which the tool
+ * looks up.
  *
- * @param tree the English text, or a text by itself, with its facts and directives applied
+ * @param tree the English text, or a text without a translation; its facts and directives are already applied
  */
 export function applyAnswers(tree: Root, lists: SpokenLists, translation?: Translation): void {
   const wording = translation ? translated(translation, tree, lists) : OWN;

@@ -1,21 +1,21 @@
 /**
- * What stands in code marks before a sentence of a tool: its code, of what it is said, and when.
- * `next.due@law-sale if exempt and no note`
+ * The code span before a sentence of a tool: its code, what it is about, and its conditions. For example
+ * `next.due@law-sale if exempt and no note`.
  */
 export interface Mark {
-  /** The name that `decide` says, without what it is said of: `next.due`. */
+  /** The code that `decide` returns, without what follows the `@`: `next.due`. */
   code: string;
-  /** The word behind the `@`. */
+  /** What follows the `@`: `law-sale`. */
   of?: string;
-  /** The names that must be there, and those that must not, in the order in which they are typed. */
+  /** The names that must be present (`isThere`) or absent, in the order typed. */
   needs: readonly { name: string; isThere: boolean }[];
-  /** As it is typed, by which a translation finds its sentence. */
+  /** The mark as typed; translations are matched by it. */
   typed: string;
 }
 
 const MARK = /^([a-z][\w-]*(?:\.[\w-]+)+)(?:@([\w-]+))?(?: if ([^\s].*))?$/i;
 
-/** Reads a mark; undefined of code that is none. */
+/** Parses a mark, or returns undefined if the text is not one. */
 export function readMark(typed: string): Mark | undefined {
   const [, code, of, conditions] = MARK.exec(typed) ?? [];
   if (code === undefined) return undefined;
@@ -26,5 +26,5 @@ export function readMark(typed: string): Mark | undefined {
   return { code, ...(of !== undefined && { of }), needs, typed };
 }
 
-/** The sentence as the code of a program names it, but for its conditions. */
+/** The name that programs use for the sentence: its mark without conditions. */
 export const namedBy = ({ code, of }: Mark): string => (of === undefined ? code : `${code}@${of}`);

@@ -12,7 +12,7 @@ const lineOf = ({ position }: Nodes): number => position?.start.line ?? 1;
 
 const LAST = /^.*\./;
 
-/** What sentences can ask for, and who can be said to say so, by all lists together. */
+/** The names that an `if` can ask for and a `:source{of=...}` can name, over all lists. */
 function vocabulary(lists: SpokenLists): { asked: string[]; sources: string[] } {
   const all: Spoken[] = Object.values(lists).flat();
   const names = (of: (one: Spoken) => object): string[] => [
@@ -25,7 +25,10 @@ function vocabulary(lists: SpokenLists): { asked: string[]; sources: string[] } 
   };
 }
 
-/** The word of which a sentence is said, or that its box is repeated for: the first part of what it can quote. */
+/**
+ * The prefix of the facts that a sentence may quote (`law`, `state` or `place`), from its mark or from what its box is
+ * repeated for. Undefined if neither says.
+ */
 function kindOf(of: string | undefined, { attributes }: Box): string | undefined {
   const word = SPOKEN_WORDS.find((one) => one === of) ?? attributes?.['each'] ?? undefined;
   return ['law', 'state', 'place'].find((kind) => word?.includes(kind));
@@ -74,7 +77,10 @@ function sentenceProblems(
   ];
 }
 
-/** Sentences of one code among which the first that holds is said: each but the last says when it does. */
+/**
+ * Reports sentences of one name that cannot be told apart. The first whose conditions are met is used, so all but the
+ * last need a condition.
+ */
 function choiceProblems(blocks: readonly RootContent[]): LineProblem[] {
   const byName = new Map<string, RootContent[]>();
   for (const node of blocks) {
@@ -128,7 +134,11 @@ function boxProblems(box: Box, words: ReturnType<typeof vocabulary>): LineProble
   return [...ofBlocks, ...choiceProblems(blocks)];
 }
 
-/** What is wrong with the sentences of a tool, but for those that it lacks. @param tree with its facts and directives applied */
+/**
+ * Finds what is wrong with the sentences of a tool, except for missing ones (see `check/tools.ts`).
+ *
+ * @param tree with its facts and directives applied
+ */
 export function answerProblems(tree: Root, lists: SpokenLists): LineProblem[] {
   const words = vocabulary(lists);
   const loose = tree.children.filter(

@@ -5,17 +5,20 @@ import type { Spoken, SpokenLists } from '../../laws/spoken';
 import { isDirective } from '../directive-kinds';
 import { QUOTE, type Facts } from '../facts';
 
-/** What is quoted of a law, a state or a place. */
+/** A fact of a law, a state or a place. */
 const OWN = /^(?:law|state|place)\./;
 
-/** Every name that can be quoted of one of the lists. */
+/** The names of all facts that sentences can quote from these lists. */
 export const spokenNames = (lists: SpokenLists): string[] => [
   ...new Set(
     Object.values(lists).flatMap((list) => list.flatMap(({ facts }) => Object.keys(facts))),
   ),
 ];
 
-/** The facts of the site, and those of laws, states and places, whose quotes stay until it is known which one is meant. */
+/**
+ * Adds the facts of laws, states and places to those of the site. Their quotes stay in braces until {@link filled}
+ * knows which entry is meant.
+ */
 export function withSpoken(facts: Facts, lists: SpokenLists): Facts {
   const own = new Set(spokenNames(lists));
   return {
@@ -24,7 +27,7 @@ export function withSpoken(facts: Facts, lists: SpokenLists): Facts {
   };
 }
 
-/** Calls a function with each text of some nodes that can quote, and puts in its place what that returns. */
+/** Replaces every text in some nodes that can hold a quote with what `change` returns for it. */
 function eachText(
   nodes: readonly Nodes[],
   change: (text: string, isAddress: boolean) => string,
@@ -41,7 +44,7 @@ function eachText(
   }
 }
 
-/** What some nodes quote of a law, a state or a place. */
+/** The facts of a law, a state or a place that some nodes quote, by name. */
 export function quotedIn(nodes: readonly Nodes[]): string[] {
   const names: string[] = [];
   eachText(nodes, (text) => {
@@ -51,7 +54,7 @@ export function quotedIn(nodes: readonly Nodes[]): string[] {
   return names;
 }
 
-/** A text with what is quoted of one in its place. */
+/** Replaces the quotes in a text with the facts of one entry; other quotes stay as they are. */
 export const filledText = (
   text: string,
   { facts }: Pick<Spoken, 'facts'>,
@@ -62,12 +65,14 @@ export const filledText = (
     return fact === undefined ? quote : isAddress ? encodeURI(fact) : fact;
   });
 
-/** A slot is known by its name, in the page and in an answer. */
+/** Gives a slot the `data-slot` attribute, by which a tool fills it in. */
 function slotted({ name, attributes, data }: TextDirective): void {
   if (name === 'slot' && data) data.hProperties = { 'data-slot': attributes?.['name'] };
 }
 
-/** A copy of some nodes, with what they quote of one in its place, and who says so. */
+/**
+ * A copy of some nodes with the facts and the sources of one entry filled in. Without an entry, only slots are marked.
+ */
 export function filled<T extends Nodes>(nodes: readonly T[], of: Spoken | undefined): T[] {
   const copies = structuredClone(nodes) as T[];
   for (const copy of copies) visit(copy, 'textDirective', slotted);

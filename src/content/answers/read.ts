@@ -2,13 +2,13 @@ import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { readMark, type Mark } from './mark';
 
-/** A box of sentences: those that belong together in the list of all answers, or those that it leaves out. */
+/** A box of sentences: `answers` is a group in the list of all answers, `unlisted` is left out of that list. */
 export type Box = ContainerDirective & { name: 'answers' | 'unlisted' };
 
-/** A sentence that a tool can say, as it stands in a text. */
+/** A sentence that a tool can say, as its text has it. */
 export interface Sentence {
   mark: Mark;
-  /** The words before the code, in bold: in which case it is so. */
+  /** The words in bold before the code, which tell readers when the sentence applies. */
   when?: readonly PhrasingContent[];
   words: readonly PhrasingContent[];
 }
@@ -16,14 +16,17 @@ export interface Sentence {
 export const isBox = (node: RootContent): node is Box =>
   node.type === 'containerDirective' && (node.name === 'answers' || node.name === 'unlisted');
 
-/** The boxes of a text, in their order. */
+/** The boxes of a text, in order. */
 export const boxesOf = (tree: Root): Box[] => tree.children.filter(isBox);
 
-/** By what a translation finds a box again; its title is words. */
+/** The key by which a translation finds a box again. It leaves out the title, which is translated. */
 export const boxKey = ({ name, attributes }: Box): string =>
   `${name} ${attributes?.['each'] ?? attributes?.['id'] ?? ''}`;
 
-/** Where a sentence stands: a paragraph, or a point of a list with nothing else. */
+/**
+ * The paragraph that can hold a sentence: the node itself, or the only child of a list item. Undefined for any other
+ * node.
+ */
 export function paragraphOf(node: RootContent): Paragraph | undefined {
   if (node.type === 'paragraph') return node;
   const [first, ...rest] = node.type === 'listItem' ? node.children : [];
@@ -32,7 +35,7 @@ export function paragraphOf(node: RootContent): Paragraph | undefined {
 
 const read = new WeakMap<RootContent, Sentence | undefined>();
 
-/** The sentence of a block, read once; undefined of one that begins with no code. */
+/** The sentence of a block, or undefined if the block has no code at its beginning. Cached by node. */
 export function sentenceOf(node: RootContent): Sentence | undefined {
   if (!read.has(node)) read.set(node, readSentence(node));
   return read.get(node);
@@ -55,7 +58,7 @@ function readSentence(node: RootContent): Sentence | undefined {
 
 const isCode = (node: PhrasingContent | undefined): boolean => node?.type === 'inlineCode';
 
-/** Without the blank after the code. */
+/** Strips the whitespace after the code. */
 function trimmed([first, ...rest]: readonly PhrasingContent[]): PhrasingContent[] {
   if (first?.type !== 'text') return first ? [first, ...rest] : [];
   const value = first.value.replace(/^\s+/, '');

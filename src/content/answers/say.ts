@@ -4,9 +4,9 @@ import { namedBy } from './mark';
 import { quotedIn } from './quotes';
 import { sentenceOf, type Box, type Sentence } from './read';
 
-/** A sentence as it is said of one of those that it is repeated for. */
+/** A sentence filled in for one of the entries that it is repeated for. */
 export interface Said {
-  /** As a program names it: `next.due@rockville-sale`. */
+  /** The name that programs use for it: `next.due@rockville-sale`. */
   name: string;
   sentence: Sentence;
   of: Spoken | undefined;
@@ -15,7 +15,7 @@ export interface Said {
 export const isWord = (of: string | undefined): of is SpokenWord =>
   SPOKEN_WORDS.some((one) => one === of);
 
-/** What a box is repeated for; a box that is not repeated stands once. */
+/** The entries that a box is repeated for; a single undefined if it is not repeated. */
 export function repeatsOf(
   { attributes }: Box,
   lists: SpokenLists,
@@ -24,14 +24,14 @@ export function repeatsOf(
   return isWord(each) ? lists[each] : [undefined];
 }
 
-/** Whether one has what a sentence asks for: a fact, or a mark. */
+/** True if an entry has what a condition asks for: a mark or a fact of that name. */
 const has = ({ facts, marks }: Spoken, name: string): boolean =>
   marks[name] ??
   Object.entries(facts).some(([fact, text]) => text !== undefined && fact.endsWith(`.${name}`));
 
 const quoted = new WeakMap<Sentence, readonly string[]>();
 
-/** What a sentence quotes, looked up once: it is tried on every law. */
+/** The facts that a sentence quotes. Cached, because {@link holds} tries each sentence on every law. */
 function quotesOf(sentence: Sentence): readonly string[] {
   const { words, when = [] } = sentence;
   const known = quoted.get(sentence) ?? quotedIn([...words, ...when]);
@@ -39,17 +39,17 @@ function quotesOf(sentence: Sentence): readonly string[] {
   return known;
 }
 
-/** Whether a sentence can be said: what it asks for holds, and everything that it quotes is there. */
+/** True if the conditions of a sentence are met and every fact that it quotes exists. */
 const holds = (sentence: Sentence, of: Spoken | undefined): boolean =>
   sentence.mark.needs.every(({ name, isThere }) => of && has(of, name) === isThere) &&
   quotesOf(sentence).every((name) => of?.facts[name] !== undefined);
 
 /**
- * What a block of a box says, of each that its sentence is repeated for. Of several sentences for one code the first that
- * holds is said.
+ * What a block says, once for each entry that its sentence is repeated for. Of several sentences with one name, only
+ * the first that can be said is used.
  *
- * @param within the one that the box stands for, where that is repeated itself
- * @param before the names that the box has said already, to which those of this block are added
+ * @param within the entry that the box is repeated for, or undefined if the box is not repeated
+ * @param before the names that the box has said so far; the names of this block are added
  */
 export function saidIn(
   block: RootContent,
@@ -70,11 +70,11 @@ export function saidIn(
   });
 }
 
-/** The blocks of a box: each point of a list is one. */
+/** The blocks of a box, with each list item as a block. */
 export const blocksOf = ({ children }: Box): RootContent[] =>
   children.flatMap((child): RootContent[] => (child.type === 'list' ? child.children : [child]));
 
-/** Everything that the boxes of a text say, by name, with the line of its sentence. */
+/** Yields the name of everything that the boxes say, with the line of its sentence. */
 function* namesIn(boxes: readonly Box[], lists: SpokenLists): Generator<[string, number]> {
   for (const box of boxes) {
     for (const within of repeatsOf(box, lists)) {
@@ -88,11 +88,11 @@ function* namesIn(boxes: readonly Box[], lists: SpokenLists): Generator<[string,
   }
 }
 
-/** The names of all that the boxes of a text say, with the line of each sentence. */
+/** Everything that the boxes of a text say: the line of each sentence by its name. */
 export const everySaid = (boxes: readonly Box[], lists: SpokenLists): Map<string, number> =>
   new Map(namesIn(boxes, lists));
 
-/** What is said a second time. */
+/** The names that the boxes say more than once, with the line of each repetition. */
 export function saidTwice(boxes: readonly Box[], lists: SpokenLists): [string, number][] {
   const seen = new Set<string>();
   return [...namesIn(boxes, lists)].filter(([name]) => seen.size === seen.add(name).size);

@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import type { Sentence } from './read';
 
-/** The names of the values that a sentence has a place for. */
+/** The names of the slots in a sentence, in order. */
 export function slotsIn({ words, when = [] }: Sentence): string[] {
   const names: string[] = [];
   for (const node of [...words, ...when]) {

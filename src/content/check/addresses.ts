@@ -11,7 +11,7 @@ import type { CheckedFile } from './staff-file';
 
 const FILE = 'src/data/addresses.json';
 
-/** Every address that was ever published, as the file records them. */
+/** The published addresses that the file records; empty, with a problem, if it is not a list of strings. */
 function recorded(files: SiteFiles): { addresses: string[]; problems: Problem[] } {
   const read = files.json(FILE);
   if (read === undefined) return { addresses: [], problems: [] };
@@ -23,12 +23,12 @@ function recorded(files: SiteFiles): { addresses: string[]; problems: Problem[] 
   return { addresses: [], problems: [{ file: FILE, line: problems[0]?.line, message }] };
 }
 
-/** The addresses that visitors can open today. */
+/** The addresses of pages that visitors can open today, without feeds. */
 function published({ routes, hidden }: SiteMap): string[] {
   return [...routes.keys()].filter((route) => !hidden.has(route) && !route.endsWith('.xml'));
 }
 
-/** A page whose address is new, which may be the one that moved. */
+/** The new page in the same folder whose address is most like a lost one: it may be the same page, moved. */
 function successor(address: string, fresh: readonly string[]): string | undefined {
   const folder = (route: string): string => route.replace(/[^/]*$/, '');
   return fresh
@@ -51,7 +51,7 @@ function lostSentence(address: string, heir: string | undefined, isHidden: boole
     : `${lost}. If its page was removed, ${takenOut(address)}; that also sends its readers to ${to}.`;
 }
 
-/** The problem of an address that leads nowhere. */
+/** The problem for a lost address, with the files that still name it. */
 function gone(
   address: string,
   heir: string | undefined,
@@ -66,7 +66,7 @@ function gone(
   return { file, line: 1, message: `${message}${also}`, cause: 'address' };
 }
 
-/** The same where an article has a new address, which may have been its. */
+/** The problem for a lost address whose page may be an article that now has another one. */
 function renamed(address: string, { file, route, lineOf }: CheckedFile): Problem {
   const message =
     `${address} was published, and nothing is there now. If its article is ${route} today, write ` +
@@ -100,7 +100,7 @@ export function checkAddresses({ contents, files, map }: Site): Problem[] {
 }
 
 /**
- * Adds the addresses of today to the record; what stands there stays.
+ * Adds today's addresses to the record and removes none.
  * @returns the addresses that were new
  */
 export function recordAddresses({ map, siteDir }: Site): string[] {

@@ -7,12 +7,12 @@ import type { Article } from './staff-file';
 
 /** What articles are checked against. */
 interface Shelf {
-  /** The slugs of all articles, of those too whose front matter is wrong elsewhere. */
+  /** The slugs of all articles, including those with other mistakes in their front matter. */
   slugs: readonly string[];
-  /** Where articles stood before. */
+  /** Earlier addresses of articles, each with the current one. */
   earlier: Earlier;
   today: string;
-  /** The first year of the company, which no article is older than. */
+  /** The year the company was founded, which no article predates. Undefined while `company.json` is wrong. */
   founded: number | undefined;
 }
 
@@ -80,7 +80,10 @@ function checkParent(
   }
 }
 
-/** Checks what concerns several fields or articles: dates, parents, the order among siblings, the length. */
+/**
+ * Checks articles against each other and fields against each other: dates, parents, the order of siblings, reading
+ * time.
+ */
 export function checkArticles({ files, contents, map: { earlier }, today }: Site): Problem[] {
   const articles = files.flatMap(({ article }) => article ?? []);
   const { founded } = (contents['company'] ?? {}) as { founded?: number };

@@ -11,7 +11,8 @@ const removed = (at: string): string =>
     : '';
 
 /**
- * Checks what the search knows: the parts of pages that `asked.json` and `places.json` name, and the facts they quote.
+ * Checks what the search knows: the parts of pages that `asked.json` and `places.json` name, and the facts that
+ * `asked.json` quotes.
  */
 export function checkAsked(site: Site): Problem[] {
   const { contents, map, references } = site;
@@ -19,7 +20,7 @@ export function checkAsked(site: Site): Problem[] {
   return [
     ...asked.flatMap(({ at, answer = {} }, index, all) => {
       const page = at.split('#')[0] ?? '';
-      // Of a page that is gone the first entry tells of all.
+      // If a page is gone, only its first entry is reported.
       const isFirst = all.findIndex((one) => one.at.split('#')[0] === page) === index;
       if (!isFirst && !map.routes.has(pageNow(page, map)) && !map.redirects.has(page)) return [];
       const own = {
@@ -46,7 +47,10 @@ export function checkAsked(site: Site): Problem[] {
   ];
 }
 
-/** The links of `places.json` that lead nowhere: programs take them as they stand. */
+/**
+ * Finds links in `places.json` that lead nowhere. Earlier addresses do not count, because programs use the links as
+ * they are.
+ */
 function checkPlaces(site: Site): Problem[] {
   const { contents } = site;
   const map = { ...site.map, earlier: new Map<string, string>() };
@@ -62,7 +66,7 @@ function checkPlaces(site: Site): Problem[] {
   );
 }
 
-/** Facts that sentences of the data quote and that are none: `practice.json` and `glossary.json`. */
+/** Finds unknown facts quoted in `practice.json` and `glossary.json`. */
 export function checkQuotingData({ contents, text, references: { facts } }: Site): Problem[] {
   return ['practice', 'glossary'].flatMap((name) => {
     if (!(name in contents)) return [];

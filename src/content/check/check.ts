@@ -15,26 +15,28 @@ import { checkTurns } from './turns';
 /** What a check found, and how much it looked at. */
 export interface CheckReport {
   problems: Problem[];
-  /** How many problems are not told yet, since they may follow from facts that cannot be read. */
+  /** The number of problems not reported yet, because they may follow from facts that cannot be read. */
   heldBack: number;
-  /** What may wait, and never stops a publication: translations of English that has changed since. */
+  /** Problems that never stop a publication, for example translations of English that has changed since. */
   warnings: Problem[];
-  /** Words that fit the facts no more, and addresses that are earlier ones, which no form changes together with them. */
+  /**
+   * Words that no longer fit the facts, and uses of earlier addresses. No form of the editor changes these together.
+   */
   toDo: Problem[];
-  /** Turns that nobody says on the phone, with better ones; they never stop a publication. */
+  /** Wording that nobody uses on the phone, with something better; it never stops a publication. */
   wording: Problem[];
-  /** What is seldom meant, and may be right: words and paragraphs twice, a wrong language. */
+  /** Likely mistakes that may be right, for example a repeated word or a paragraph in the wrong language. */
   sanity: Problem[];
-  /** Pages that no visitor sees yet; information, never a problem. */
+  /** Pages that no visitor sees yet. For information only. */
   waiting: readonly Waiting[];
   files: number;
   links: number;
   facts: number;
-  /** How each Markdown page reads; information, never a problem. */
+  /** The reading grade of each Markdown page. For information only. */
   graded: Graded[];
 }
 
-/** What the rules say of a site. */
+/** Applies all rules to a site. */
 function reportOf(site: Site): CheckReport {
   const { files, waiting, references } = site;
   const found = applyRules(site);
@@ -53,8 +55,8 @@ function reportOf(site: Site): CheckReport {
 }
 
 /**
- * Checks everything staff write but pictures, without a build: data files, front matter, facts, directives,
- * links and the parts of pages they name, old addresses.
+ * Checks everything staff write except pictures, without a build: data files, front matter, facts, directives, links
+ * and the parts of pages they name, old addresses.
  *
  * @param siteDir the project folder
  * @param today as YYYY-MM-DD
@@ -66,7 +68,7 @@ export function checkContent(siteDir: string, today = siteDay()): CheckReport {
 /**
  * Checks everything staff make, without a build: what {@link checkContent} checks, and pictures.
  *
- * @param site as `readSite` reads it
+ * @param site as `readSite` returns it
  */
 export async function checkSite(site: Site): Promise<CheckReport> {
   const report = reportOf(site);

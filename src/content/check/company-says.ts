@@ -3,7 +3,7 @@ import type { Problem } from '../problems';
 import { listFiles } from './files';
 import type { Site } from './read-site';
 
-/** The part of a law's page that tells what our own information says otherwise. */
+/** The link name of the section of a law page that sets our own information against the source. */
 const PART = 'sources-differ';
 
 const QUOTED = /\{\{\s*laws\.(\w+)\.companySays\b/g;
@@ -11,7 +11,7 @@ const HEADING = /^##(?!#).*?(?:\{#([\w-]+)\})?\s*$/;
 
 const TEXTS = ['docs', 'blog', 'src/pages', 'src/data', 'i18n'];
 
-/** The quotes in a text, each with its line and the part of the page that it stands in. */
+/** The quotes in a text, each with its line and the link name of its section. */
 function quotesIn(text: string): { law: string; line: number; part?: string | undefined }[] {
   let part: string | undefined;
   return text.split('\n').flatMap((typed, index) => {
@@ -22,12 +22,12 @@ function quotesIn(text: string): { law: string; line: number; part?: string | un
 }
 
 /**
- * What our own information says of a law, and a source says otherwise, may be quoted in one place alone: in "Where
+ * Reports quotes of `companySays`, what our own information says of a law against its source, anywhere but under "Where
  * sources differ" on the page of that law, in each language.
  */
 export function checkCompanySays(site: Site): Problem[] {
   const laws = (site.contents['laws'] ?? {}) as Record<string, Law>;
-  // A record of what a translation was made from repeats the beginning of each paragraph; nobody reads it.
+  // `made-from` records repeat the beginning of each paragraph; visitors never see them.
   const files = TEXTS.flatMap((folder) => listFiles(site, folder)).filter(
     (file) => /\.(?:md|json)$/.test(file) && !file.includes('/made-from/'),
   );

@@ -9,7 +9,7 @@ import { secretsIn, unfinished } from './sentences';
 /** Fields that name a file of `static/`. */
 const FILES = new Set(['file', 'thumbnail', 'poster', 'embedUrl', 'contentUrl', 'url']);
 
-/** The folders in which the pages of entries lie. */
+/** The folder with the pages of each data file's entries. */
 const PLACES: Readonly<Record<string, string>> = {
   laws: 'docs',
   services: 'src/pages',
@@ -49,19 +49,17 @@ function sentence(
   return undefined;
 }
 
-/** Files that have the words of all languages side by side. */
+/** Data files with the words of all languages side by side. */
 const IN_THREE_LANGUAGES = new Set(['asked', 'synonyms', 'elsewhere', 'typed']);
 
-/**
- * Checks what data files name outside themselves (pages, files, icons), and their lines for what nobody should read.
- */
+/** Checks the pages, files and icons that data files name, and their lines for secrets and unfinished text. */
 export function checkDataLinks(site: Site): Problem[] {
   const { contents, map, text } = site;
   const icons = iconNames(site);
   return Object.keys(contents).flatMap((name) => {
     const file = `src/data/${name}.json`;
     const lines = (text(file) ?? '').split('\n');
-    // In small letters it is a word like others there: "todo el dia".
+    // In lowercase, "todo" is an ordinary word in Spanish and Portuguese: "todo el dia".
     const isWord = IN_THREE_LANGUAGES.has(name);
     const notes = unfinished(isWord ? lines.map((line) => line.replace(/\btodo\b/g, '')) : lines);
     const problems: Problem[] = [...secretsIn(lines), ...notes].map((problem) => ({

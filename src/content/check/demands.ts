@@ -13,10 +13,10 @@ import type { Site } from './read-site';
 
 type Data = ToolData & SpokenData;
 
-/** The files that tools decide by. */
+/** The data files that tools base their answers on. */
 const FILES = ['laws', 'places', 'gazetteer', 'areas', 'radon', 'prices', 'company'] as const;
 
-/** What these files hold, as they are written. */
+/** The parsed content of these files. */
 interface Written {
   laws: Record<string, Law>;
   places: WrittenPlaces;
@@ -32,13 +32,19 @@ function dataOf({ laws, places, gazetteer, areas, radon, prices, company }: Writ
   return { laws, places: all, areas, radon, prices, company };
 }
 
-/** A day soon on which the office is closed: what is said of one stands ready. */
+/**
+ * A notice that closes the office on a weekday about six days away, so that the sentences about closed days are
+ * required too.
+ */
 function closedSoon(today: string): Notice[] {
   const day = dayFrom(addDays(today, 6), [1, 2, 3, 4, 5], []);
   return [{ from: today, until: day, text: { en: 'Closed' }, closed: { from: day, until: day } }];
 }
 
-/** What tools decide by on a day. @param written what the files hold, as JSON */
+/**
+ * The data for tools on a given day.
+ * @param written the content of the files, as JSON
+ */
 const dataOn = (today: string, written: string): Data => ({
   ...dataOf(JSON.parse(written) as Written),
   notices: closedSoon(today),
@@ -48,9 +54,9 @@ const listsOf = (data: SpokenData): SpokenLists =>
   spokenLists(data, LOCALES[DEFAULT_LOCALE].htmlLang);
 
 /**
- * Every sentence that a tool says to any choice of answers, by its name.
+ * The names of all sentences that a tool says for any combination of answers.
  *
- * @param ofLaws those alone that a law can change
+ * @param ofLaws only what a law can change
  */
 function saidBy(tool: ToolName, today: string, data: Data, ofLaws: boolean): Set<string> {
   const names = new Set<string>();
@@ -60,7 +66,7 @@ function saidBy(tool: ToolName, today: string, data: Data, ofLaws: boolean): Set
   return names;
 }
 
-/** A law as if it lacked something: what, and the data with it, in which no place has another law. */
+/** A law with optional fields left out, and the data with it. The data have only the places near that law. */
 interface Variant {
   law: string;
   lacks: string;
@@ -68,7 +74,7 @@ interface Variant {
   lists: SpokenLists;
 }
 
-/** All that can be said of a law. */
+/** Everything that can be said of a law, as JSON to compare. */
 const ofLaw = (id: string, lists: SpokenLists): string =>
   JSON.stringify(
     (['law', 'law-sale', 'law-rental'] as const).map((word) =>
@@ -83,7 +89,7 @@ function variantsOf(id: string, data: Data): Variant[] {
   const [place] = all.filter(([, { sale, rental }]) =>
     [sale, rental].some((address) => address?.split('#')[0] === law.path),
   );
-  // One place of the law, what is around it, and the states.
+  // One place where the law applies, the place around it, and the states.
   const near = all.filter(
     ([one, { within }]) => one === place?.[0] || one === place?.[1].outside || within,
   );
@@ -102,7 +108,7 @@ function variantsOf(id: string, data: Data): Variant[] {
   });
 }
 
-/** Each law as if it lacked something; the same for every tool. */
+/** The variants of every law; the same for every tool. */
 const variantsIn = remembered((today, written: string): Variant[] => {
   const data = dataOn(today, written);
   return Object.keys(data.laws).flatMap((law) => variantsOf(law, data));
@@ -110,15 +116,15 @@ const variantsIn = remembered((today, written: string): Variant[] => {
 
 const TOLD_BY_LAW: readonly ToolName[] = ['law', 'result', 'test-dates'];
 
-/** What a tool has to say: of the data as they are, and of each law as if it lacked something. */
+/** What a tool has to say with the data as they are, or with a law that lacks optional fields. */
 export interface Demand {
   said: ReadonlySet<string>;
   lists: SpokenLists;
-  /** Where a law lacks something: which, and what. */
+  /** The law, and the fields that it lacks, if any. */
   of?: { law: string; lacks: string };
 }
 
-/** The names of what a tool says: of the data as they are, then of each variant. */
+/** The names of what a tool says: with the data as they are, then with each variant. */
 function saidOf(
   tool: ToolName,
   today: string,
@@ -133,7 +139,10 @@ function saidOf(
   ];
 }
 
-/** Every choice of answers takes seconds: by what the files say, so that a change of another one is none. */
+/**
+ * Trying every combination of answers takes seconds, so the result is kept by the content of the files: editing other
+ * files costs nothing.
+ */
 const demandsFor = remembered((tool, today: string, written: string, keep: Keep): Demand[] => {
   const data = dataOn(today, written);
   const name = tool as ToolName;
@@ -151,7 +160,7 @@ const demandsFor = remembered((tool, today: string, written: string, keep: Keep)
   ];
 });
 
-/** What a tool has to say on a day; nothing while one of the files that it decides by is wrong itself. */
+/** What a tool has to say on a day; empty while one of the files that it needs is wrong. */
 export function demandsOf(
   tool: string,
   today: string,

@@ -1,19 +1,15 @@
-/**
- * What a drawing may be made of: shapes, colors and words. Everything else is told, whether or not it could do harm.
- */
+/** What an SVG drawing may contain: shapes, colors and text. The check reports anything else, harmful or not. */
 
 export const SVG = 'http://www.w3.org/2000/svg';
 export const XLINK = 'http://www.w3.org/1999/xlink';
 
-/**
- * Where drawing programs note what is for them alone: no browser knows these languages, and the build takes them out.
- */
+/** Namespaces in which drawing programs keep their own notes. Browsers ignore them, and the build removes them. */
 export const NOTES =
   /^https?:\/\/(?:(?:www\.)?inkscape\.org|(?:sodipodi|inkscape)\.sourceforge\.net|ns\.adobe\.com|creativecommons\.org|web\.resource\.org|purl\.org\/dc|www\.bohemiancoding\.com\/sketch|www\.figma\.com|www\.serif\.com|(?:www\.)?boxy-svg\.com|www\.w3\.org\/1999\/02\/22-rdf-syntax-ns)(?:[/#]|$)/;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** SVG 2, without links, pictures, pages, scripts and movement, which nobody could stop (WCAG 2.2.2). */
+/** SVG 2 without links, images, embedded pages, scripts and animation, which visitors could not stop (WCAG 2.2.2). */
 export const ELEMENTS = words(`
   svg g defs symbol use switch title desc metadata style
   path rect circle ellipse line polyline polygon text tspan textPath
@@ -44,7 +40,7 @@ export const ATTRIBUTES = words(`
   white-space word-spacing writing-mode
 `);
 
-/** What a value of a style may call; nothing else fetches, and `url` is looked into. */
+/** CSS functions that a style value may call. None but `url` fetches anything, and its argument is checked. */
 export const FUNCTIONS = words(`
   url rgb rgba hsl hsla calc var min max clamp matrix matrix3d translate translateX translateY translate3d scale scaleX
   scaleY rotate skewX skewY blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia

@@ -1,7 +1,7 @@
 import { optimize, type CustomPlugin } from 'svgo';
 import { ATTRIBUTES, ELEMENTS, FUNCTIONS, NOTES, SVG, XLINK } from './drawing-allowed';
 
-/** A part of a drawing as the parser has it, with references such as `&#115;` resolved. */
+/** An element of a drawing as svgo parses it, with references such as `&#115;` resolved. */
 interface Part {
   name: string;
   attributes: Readonly<Record<string, string>>;
@@ -11,7 +11,7 @@ interface Part {
 const ELSEWHERE = 'something from another site';
 const SCRIPT = 'a script';
 
-/** What does something whatever its attributes say, as the office may know it. */
+/** Elements that are active whatever their attributes say, and what to call them for the office. */
 const ACTIVE: readonly [pattern: RegExp, what: string][] = [
   [/^(?:script|handler|listener)$/i, SCRIPT],
   [/^(?:foreignObject|iframe|embed|object|html|body)$/i, 'a web page inside'],
@@ -19,22 +19,22 @@ const ACTIVE: readonly [pattern: RegExp, what: string][] = [
   [/^(?:audio|video|canvas|source|track)$/i, 'a film inside'],
 ];
 
-/** What leads away from the drawing: where to is told first. */
+/** Elements that point outside the drawing. A bad address in one is reported before the element itself. */
 const LEADING: readonly [pattern: RegExp, what: string][] = [
   [/^(?:image|feImage)$/i, 'a photograph inside'],
   [/^(?:a|view)$/i, 'a link'],
 ];
 
-/** The document type that drawing programs write; browsers read nothing of it. */
+/** The doctype that drawing programs write. Browsers ignore it. */
 const DOCTYPE =
   /^\s*svg(?:\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*")?\s*$/;
 
 /**
- * Whether a drawing only draws, by lists of what it may have ({@link ELEMENTS}). It is read by the parser with which
- * the build reads it, and what the build publishes is written anew from that: so no browser sees another drawing.
+ * Checks by allowlists ({@link ELEMENTS}) that a drawing only draws. The build parses it with the same parser and
+ * writes it anew, so browsers get exactly what was checked.
  *
  * @param text of the file
- * @returns a sentence for the office on the first thing that is not allowed; undefined where all is well
+ * @returns a sentence for the office on the first thing that is not allowed, or undefined if all is well
  */
 export function drawingSentence(text: string): string | undefined {
   if (!/<(?:\w+:)?svg[\s>]/i.test(text)) return 'This is no drawing in SVG; export it anew.';
@@ -87,7 +87,7 @@ function elementFault({ name, attributes, children }: Part): string | undefined 
     kinds.find(([pattern]) => pattern.test(local))?.[1];
   const active = named(ACTIVE);
   if (active !== undefined) return active;
-  // Prefixes but `svg` and `xlink` stand for notes of drawing programs: `namespaceFault` sees to it.
+  // Any other prefix belongs to the notes of a drawing program; `namespaceFault` makes sure of that.
   const isNote = prefix !== 'svg';
   for (const [attribute, value] of Object.entries(attributes)) {
     const isNamespace = /^xmlns(?::|$)/.test(attribute);
@@ -112,7 +112,7 @@ function attributeFault(name: string, value: string): string | undefined {
   return ATTRIBUTES.has(name) ? callFault(value) : `the attribute ${name}`;
 }
 
-/** A name may not be given to another language: `<i:script>` would be a script where `i` stands for SVG. */
+/** Refuses a prefix bound to another namespace: `<i:script>` would be a script if `i` stood for SVG. */
 function namespaceFault(name: string, language: string): string | undefined {
   const prefix = name.slice('xmlns:'.length);
   const expected = { '': SVG, svg: SVG, xlink: XLINK }[prefix];
@@ -120,7 +120,7 @@ function namespaceFault(name: string, language: string): string | undefined {
   return isRight ? undefined : `another language inside (${language || 'none'})`;
 }
 
-/** A part of the same drawing alone may be named. */
+/** Only parts of the same drawing may be named. */
 function addressFault(value: string): string | undefined {
   if (/^#[\w.:-]+$/.test(value)) return undefined;
   const address = value.replace(/[\u0000-\u0020]/g, '').toLowerCase();
@@ -134,7 +134,7 @@ function styleFault(css: string): string | undefined {
   return rule ? `the rule ${rule[0]} in its style` : callFault(css);
 }
 
-/** A value can fetch by a function alone, and an escape could hide the name of one (CSS Syntax 3, 4.3). */
+/** A value can fetch something only through a function, and an escape could hide its name (CSS Syntax 3, 4.3). */
 function callFault(value: string): string | undefined {
   if (value.includes('\\')) return 'a \\ in its style';
   for (const { 1: name = '', index } of value.matchAll(/([\w-]+)\(/g)) {

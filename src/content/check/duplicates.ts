@@ -1,7 +1,7 @@
 import type { Problem } from '../problems';
 import type { Site } from './read-site';
 
-/** Finds pages that have the address or the title of another one. */
+/** Finds pages with the same address or title as an earlier one. */
 export function checkDuplicates({ files }: Site): Problem[] {
   const problems: Problem[] = [];
   const routes = new Map<string, string>();
@@ -18,7 +18,10 @@ export function checkDuplicates({ files }: Site): Problem[] {
   return problems;
 }
 
-/** What is wrong with a title that a page before has. @param titles of the pages before, to which this one is added */
+/**
+ * The problem if an earlier page has the same title, ignoring case.
+ * @param titles of the earlier pages; this one is added
+ */
 export function sameTitle(
   file: string,
   title: string | undefined,

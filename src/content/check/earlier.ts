@@ -1,7 +1,10 @@
 import type { Problem } from '../problems';
 import type { Site } from './read-site';
 
-/** Why an article cannot have had an address, in the words that say how to mend it; undefined where it can. */
+/**
+ * Why an address cannot be an earlier one of an article, as the end of a sentence that says how to fix it. Undefined if
+ * it can.
+ */
 function wrong(
   old: string,
   file: string,
@@ -24,7 +27,7 @@ function wrong(
     : undefined;
 }
 
-/** Checks the earlier addresses of articles: each leads to one article, and hides no page. */
+/** Checks the earlier addresses of articles: each leads to one article only and hides no page. */
 export function checkEarlier(site: Site): Problem[] {
   const taken = new Map<string, string>();
   return site.files.flatMap(({ article }) => {

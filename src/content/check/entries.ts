@@ -2,15 +2,15 @@ import { CALLS_TO_ACTION } from '../../components/blog/call-to-action-ids';
 import type { Problem } from '../problems';
 import type { Site } from './read-site';
 
-/** Lines of a page that name an entry of a data file, and the file. */
+/** The front matter fields that name an entry, and its data file. */
 const ENTRIES: Readonly<Record<string, string>> = { service: 'services', person: 'people' };
 
-/** Buttons below articles that lead to a service, by its name. */
+/** The calls to action below articles that lead to a service; each has the id of its service. */
 const OF_SERVICES: readonly string[] = ['sgm', 'progeny'];
 
 type Entries = Readonly<Record<string, { path?: string }>>;
 
-/** The service that the buttons below an article lead to, where one is gone. */
+/** Reports an article whose call to action leads to a service that is gone. */
 function lostButtons({ article }: Site['files'][number], services: Entries): Problem[] {
   if (!article) return [];
   const { file, lineOf, frontMatter } = article;
@@ -24,8 +24,8 @@ function lostButtons({ article }: Site['files'][number], services: Entries): Pro
 }
 
 /**
- * Finds pages that are not where their entry says: the page of `service: air` stands at the address that
- * `services.json` has for "air", and no second page does; and buttons to a service that is gone.
+ * Finds pages that are not where their entry says: the page with `service: air` must be at the address that
+ * `services.json` has for "air", and no second page may name it. Also finds calls to action for a service that is gone.
  */
 export function checkEntries({ files, contents }: Site): Problem[] {
   const services = contents['services'] as Entries | undefined;

@@ -8,28 +8,28 @@ import { mergeMarker } from './sentences';
 /** Larger files are a picture or a log pasted by mistake, and would slow every page. */
 const MAX_BYTES = 1_000_000;
 
-/** The longest line, in characters. */
+/** In characters. */
 const MAX_LINE = 20_000;
 
-/** What a file is: a text of the guide, an article, a page of sections, or a part that several pages share. */
+/** The kind of a file: a page of the guides in `docs/`, an article, a page of sections, or a part that pages share. */
 export type Kind = 'docs' | 'blog' | 'pages' | 'part';
 
-/** A Markdown file of staff, or why it cannot be read. */
+/** A Markdown file that staff write, or why it cannot be read. */
 export interface StaffFile {
   /** Path from the project folder, with forward slashes. */
   file: string;
   kind: Kind;
-  /** The text, undefined when `problems` says why. */
+  /** The text, or undefined if `problems` says why it cannot be read. */
   source?: string;
   problems: LineProblem[];
 }
 
-/** Every file below a folder, hidden ones and notes of the office left out; none when there is no such folder. */
+/** Every file below a folder, except those whose names begin with `_` or `.`; empty if there is no such folder. */
 export function listFiles(files: SiteFiles, folder: string): string[] {
   return files.list(folder).filter((file) => !/^[_.]/.test(path.posix.basename(file)));
 }
 
-/** What would keep the parser busy for minutes, and is no text anybody reads. */
+/** Reports lines that would keep the parser busy for minutes. */
 function overload(text: string, line: number): LineProblem[] {
   if (text.length > MAX_LINE) {
     const message = `This line has ${text.length} characters; divide it into paragraphs of ${MAX_LINE} at most.`;
@@ -66,7 +66,11 @@ function readText(bytes: Buffer): { source?: string; problems: LineProblem[] } {
   return problems.length > 0 ? { problems } : { source, problems };
 }
 
-/** Reads the text of a file, or says why it cannot be read. @param file from the project folder */
+/**
+ * The text of a file, or why it cannot be read.
+ * @param file from the project folder
+ * @throws Error if it is missing
+ */
 export function readTextFile(
   files: SiteFiles,
   file: string,
@@ -89,7 +93,7 @@ function readStaffFile(files: SiteFiles, kind: Kind, file: string): StaffFile {
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|heic|heif|tiff?|bmp)$/i;
 
-/** What is wrong with the name or the place of a file among the texts. */
+/** What is wrong with the name or the location of a file, or undefined if nothing is. */
 function nameProblem(kind: Kind, file: string): string | undefined {
   const name = path.posix.basename(file);
   if (PICTURE.test(name)) {
@@ -119,10 +123,7 @@ function nameProblem(kind: Kind, file: string): string | undefined {
     : undefined;
 }
 
-/**
- * Files that stand in the main folder of the repository, or in a folder nearly called like ours, where nothing reads
- * them.
- */
+/** Finds files in the root of the repository, or in a folder with nearly the right name, where nothing reads them. */
 export function misplacedFiles(files: SiteFiles): Problem[] {
   const entries = files.inside('');
   const inRoot = entries
@@ -154,12 +155,12 @@ export function misplacedFiles(files: SiteFiles): Problem[] {
   return [...inRoot, ...pictures, ...folders];
 }
 
-/** The texts in `src/pages`, beside which programs and their styles lie. */
+/** The files in `src/pages` that are not code or CSS modules. */
 function pageFiles(files: SiteFiles): string[] {
   return files.list(PAGES).filter((file) => /\.(?!tsx?$|(?<=\.module\.)css$)\w+$/.test(file));
 }
 
-/** Reads every file of `docs/` and `blog/`, but for those whose names begin with `_`, and every text of `src/pages`. */
+/** Reads every file of `docs/` and `blog/` whose name does not begin with `_` or `.`, and every text of `src/pages`. */
 export function readStaffFiles(files: SiteFiles): StaffFile[] {
   return [
     ...(['docs', 'blog'] as const).flatMap((kind) =>

@@ -5,11 +5,11 @@ import type { PickList } from '../../data/json-schema';
 import { focus, FOCUSES } from '../../data/fields';
 import { isRealDate } from '../../data/real-date';
 
-/** Search engines cut a longer description. */
+/** Search engines cut off longer descriptions. */
 const MAX_DESCRIPTION = 160;
 const MAX_TITLE = 90;
 
-/** Signs that mean something in a text, and nothing at its top. */
+/** Markup that Markdown renders in a text, but not in front matter. */
 const SIGNS = /\*\*|(?<!\S)[*_](?=\p{L})|\]\(|\[\[|<\/?[a-z][^>]*>|^#{1,6}\s|&(?:nbsp|amp);|`/iu;
 
 const SIGNS_SAID =
@@ -19,7 +19,10 @@ const CURLY = /^[“”„].*[“”„]$/;
 
 const CURLY_SAID = 'stands in curly quotes, which would be printed; type straight ones (")';
 
-/** Each message completes the sentence "<field> ...". Forms read from `refuses` what no pattern of a schema says. */
+/**
+ * Each message completes the sentence "<field> ...". Rules that a schema pattern cannot express go into `refuses`,
+ * where forms read them.
+ */
 const words = (max: number): z.ZodString =>
   z
     .string({ error: 'must be words; put them in double quotes' })
@@ -38,7 +41,7 @@ const words = (max: number): z.ZodString =>
       ],
     });
 
-/** No article is older, and none is planned for longer. */
+/** From 2000 to 2099. */
 const YEARS = /^20\d\d-/;
 
 const DAY_SAID = 'must be a real day written year-month-day, such as 2026-03-31';
@@ -60,7 +63,7 @@ const picture = z
 
 export const yesNo = z.boolean({ error: 'must be true or false, without quotes' });
 
-/** A number of things. One sentence for whatever is wrong: a form has one for each field. */
+/** A positive whole number. Every mistake has the same message, because a form has one per field. */
 const wholeNumber = (last?: number): z.ZodNumber => {
   const error = `must be a whole number, ${last === undefined ? '1 or more' : `from 1 to ${last}`}`;
   const number = z.number({ error }).int({ error }).positive({ error });
@@ -75,19 +78,19 @@ const earlierError =
 
 const earlierSlug = z.string({ error: earlierError }).regex(SLUG, { error: earlierError });
 
-/** Somebody in `people.json`, whom forms let choose. */
+/** The id of someone in `people.json`, which forms offer as a choice. */
 const person = (what: string): z.ZodType<string> =>
   known('people')
     .meta({ picks: 'people' satisfies PickList })
     .describe(what);
 
-/** What readers see below the title; the description is written for search engines. */
+/** What readers see below the title. Search engines get the description instead. */
 export const lead = words(400);
 
-/** What a page says in large letters, where that is not its title for search engines. */
+/** The large heading of a page, if it differs from the title for search engines. */
 export const heading = words(MAX_TITLE);
 
-/** What the card of a tool says below its name. */
+/** The text below the name on a tool's card. */
 export const card = words(200);
 
 const reviewed = z
@@ -97,7 +100,7 @@ const reviewed = z
   )
   .optional();
 
-/** What every text has. */
+/** The fields that every text has. */
 export const shared = {
   title: words(MAX_TITLE),
   description: words(MAX_DESCRIPTION),
@@ -107,7 +110,7 @@ export const shared = {
     .optional(),
 };
 
-/** The lines between the two `---` of a file in `docs/`. */
+/** The front matter of a file in `docs/`. */
 export const docFrontMatter = z.strictObject({
   ...shared,
   lead: lead.optional(),
@@ -124,7 +127,7 @@ export const docFrontMatter = z.strictObject({
   faq: yesNo.optional(),
 });
 
-/** The lines between the two `---` of an article in `blog/`. */
+/** The front matter of an article in `blog/`. */
 export const articleFrontMatter = z.strictObject({
   ...shared,
   lead: lead.optional(),
@@ -143,9 +146,9 @@ export const articleFrontMatter = z.strictObject({
   call_to_action: z.enum(CALLS_TO_ACTION, {
     error: `must be one of: ${CALLS_TO_ACTION.join(', ')}`,
   }),
-  /** Not published; the office sees it in previews. */
+  /** True keeps the article from being published; the office sees it in previews. */
   draft: yesNo.optional(),
-  /** In minutes. */
+  /** In minutes; estimated from the words if left out. */
   reading_time: wholeNumber(60).optional(),
   parentSlug: z
     .string({ error: slugError })

@@ -4,14 +4,14 @@ import type { Facts } from '../facts';
 import { quoteFrontMatter, yamlSentence } from '../front-matter';
 import { suggest, type LineProblem } from '../problems';
 
-/** The lines at the top of a file, read and checked. */
+/** The front matter of a file, parsed and checked. */
 export interface ReadFrontMatter<T> {
-  /** Undefined when something in it is wrong. */
+  /** Undefined if anything in it is wrong. */
   value?: T;
   problems: LineProblem[];
-  /** The line a field stands on. */
+  /** The line of a field, or 1 if it is missing. */
   lineOf: (field: string) => number;
-  /** What is typed there, right or wrong; empty when it cannot be read. */
+  /** The fields with their facts filled in, right or wrong; empty if they cannot be read. */
   raw: Readonly<Record<string, unknown>>;
 }
 
@@ -30,7 +30,7 @@ function fieldLines(document: Document, lines: LineCounter): Map<string, number>
   if (isMap(document.contents)) {
     for (const { key } of document.contents.items) {
       if (isScalar(key) && key.range) {
-        // The first line of the file is the opening ---.
+        // Plus one for the opening --- of the file.
         found.set(String(key.value), lines.linePos(key.range[0]).line + 1);
       }
     }
@@ -38,7 +38,7 @@ function fieldLines(document: Document, lines: LineCounter): Map<string, number>
   return found;
 }
 
-/** The line of a value that begins with a star, of which YAML makes something else than words. */
+/** The line of a value that begins with a star, which YAML reads as an alias. Undefined if there is none. */
 function aliasLine(document: Document, lines: LineCounter): number | undefined {
   let at: number | undefined;
   visit(document, {
@@ -50,7 +50,7 @@ function aliasLine(document: Document, lines: LineCounter): number | undefined {
   return at === undefined ? undefined : lines.linePos(at).line + 1;
 }
 
-/** Words after a # are a note in YAML, so that a title would end before it. */
+/** Finds values that YAML cuts off at a #, which begins a comment. */
 function cutValues(document: Document): [field: string, message: string][] {
   if (!isMap(document.contents)) return [];
   return document.contents.items.flatMap(({ key, value }) => {
@@ -90,7 +90,7 @@ function issueSentences(issue: z.core.$ZodIssue, schema: z.ZodObject): [string, 
 }
 
 /**
- * Reads and checks the lines between the two `---` at the top of a file.
+ * Reads and checks the front matter of a file.
  * @param source the text of the file, with line feeds only
  */
 export function readFrontMatter<T>(
@@ -111,7 +111,7 @@ export function readFrontMatter<T>(
   if (error) {
     return fail((error.linePos?.[0].line ?? 1) + 1, yamlSentence(`${error.code} ${error.message}`));
   }
-  // "**words**" would be the name of a value that stands elsewhere.
+  // YAML would read "**words**" as an alias of another value.
   const alias = aliasLine(document, lines);
   if (alias !== undefined) return fail(alias, yamlSentence(''));
   const raw: unknown = document.toJS();

@@ -4,7 +4,7 @@ import type { Problem } from '../problems';
 import { listFiles } from './files';
 import type { Site } from './read-site';
 
-/** What a figure of a law can be typed with, in the languages of the site, by its unit in `laws.json`. */
+/** Patterns for the units of `laws.json`, in the languages of the site. */
 const UNITS: Readonly<Record<string, string>> = {
   year: 'years?|años?|anos?',
   years: 'years?|años?|anos?',
@@ -13,7 +13,7 @@ const UNITS: Readonly<Record<string, string>> = {
   'pCi/L': 'pCi/L',
 };
 
-/** Figures that people write as words. */
+/** Figures that people write as words, in English. */
 const WORDS: Readonly<Record<number, string>> = {
   1: 'one',
   2: 'two',
@@ -23,13 +23,13 @@ const WORDS: Readonly<Record<number, string>> = {
   90: 'ninety',
 };
 
-/** A fact of a law as it is typed, and its name. */
+/** A pattern for a fact of a law as people type it, and the name of the fact. */
 interface Figure {
   pattern: RegExp;
   name: string;
 }
 
-/** The figures of a law; what our own information says otherwise has a rule of its own (`company-says.ts`). */
+/** The figures below a value. `companySays` has a rule of its own (`company-says.ts`). */
 function figuresIn(value: unknown, name: string): Figure[] {
   if (typeof value !== 'object' || value === null || name.endsWith('.companySays')) return [];
   const { value: figure, unit } = value as { value?: unknown; unit?: unknown };
@@ -43,7 +43,10 @@ function figuresIn(value: unknown, name: string): Figure[] {
   return Object.entries(value).flatMap(([key, child]) => figuresIn(child, `${name}.${key}`));
 }
 
-/** The days on which the parts of a law were adopted and came into force, and the year as a beginning. */
+/**
+ * The adopted and effective days of a law's enactments: the whole date in English, or the year after "since" and the
+ * like.
+ */
 const daysOf = (id: string, { enactments }: Law): Figure[] =>
   Object.entries(enactments).flatMap(([part, enactment]) =>
     (['adopted', 'effective'] as const).flatMap((which) => {
@@ -60,7 +63,10 @@ const daysOf = (id: string, { enactments }: Law): Figure[] =>
     }),
   );
 
-/** Whose facts a text may have typed: its own law's, or of a page on several those of all. */
+/**
+ * The laws whose facts a text may have typed: its own law on a law page, all laws on the FAQ and the overview, none
+ * elsewhere.
+ */
 function lawsOn(file: string, laws: Readonly<Record<string, Law>>): [string, Law][] {
   const all = Object.entries(laws);
   if (/\/laws\/[^/]+\.md$/.test(file))
@@ -68,7 +74,7 @@ function lawsOn(file: string, laws: Readonly<Record<string, Law>>): [string, Law
   return /\/(?:faqs|radon-laws)\.md$/.test(file) ? all : [];
 }
 
-/** Without what is quoted, led to or drawn by a directive; and without the lines at the top, which quote nothing. */
+/** The lines of a text with front matter blanked, and quoted facts and link targets masked. */
 const plain = (text: string): string[] =>
   text
     .replace(/^---\n[\s\S]*?\n---/, (top) => top.replace(/[^\n]/g, ''))
@@ -76,8 +82,8 @@ const plain = (text: string): string[] =>
     .split('\n');
 
 /**
- * Figures and days of a law that are typed in the answers of the FAQ or on a law's page, in any language: when the law
- * changes they would stay, in the page and in what search engines read of it.
+ * Finds figures and days of a law that are typed in the FAQ, the overview of the laws or a law's page, in any language.
+ * When the law changes they would stay, in the page and in what search engines read of it.
  */
 export function checkLawFigures(site: Site): Problem[] {
   const laws = (site.contents['laws'] ?? {}) as Record<string, Law>;

@@ -5,11 +5,11 @@ import { lineIn, type Site } from './read-site';
 const FACTS = 'src/data/laws.json';
 const HOW = '.github/guide/new.md has its lines';
 
-/** The boxes of a law page that are made of its facts. */
+/** The directives of a law page that show its facts. */
 const BOXES =
   /^(?:::law-(?:summary|sources|exempt-sales)|:::verdict)\{(?:[^}]*\s)?law="?([\w-]*)"?[^}]*\}/;
 
-/** What is wrong with the page of one law: it is missing, or shows the facts of another law. */
+/** What is wrong with the page of one law: it is missing, or its directives are wrong. */
 function pageProblems([id, { path: route }]: readonly [string, Law], site: Site): Problem[] {
   const file = `docs${route}.md`;
   const own = site.files.find((page) => page.route === route);
@@ -23,7 +23,7 @@ function pageProblems([id, { path: route }]: readonly [string, Law], site: Site)
   return boxProblems(own.file, id, (site.text(own.file) ?? '').split('\n'));
 }
 
-/** Boxes that a copied page still has of the law it was copied from, and the two that no page may miss. */
+/** Directives left over from the law that a page was copied from, and the two directives that every law page needs. */
 function boxProblems(file: string, id: string, lines: readonly string[]): Problem[] {
   const strange = lines.flatMap((text, index) => {
     const [typed, law] = BOXES.exec(text) ?? [];
@@ -44,8 +44,8 @@ function boxProblems(file: string, id: string, lines: readonly string[]): Proble
 }
 
 /**
- * Checks that each law has its page, and each page below `docs/laws` its law: menu, table and cards come from the
- * facts.
+ * Checks that each law has its page, and each page below `docs/laws` its law. The menu, the table and the cards are
+ * made from the laws, so nothing else would lead to the page.
  */
 export function checkLawPages(site: Site): Problem[] {
   const laws = Object.entries((site.contents['laws'] ?? {}) as Record<string, Law>);

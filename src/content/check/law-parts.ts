@@ -5,10 +5,10 @@ import { lineIn, type Site } from './read-site';
 
 const FACTS = 'src/data/laws.json';
 
-/** Fields of a law that the law finder and the search explain by a part of its page. */
+/** Fields of a law that the law finder and the search explain by linking to a section of its page. */
 const NAMING = ['exemptSales', 'exemptPlaces', 'exemptHomes', 'exemptions'] as const;
 
-/** Checks that the page of a law has the parts to which the law finder and the search lead: what it leaves out. */
+/** Checks that the page of a law has the section on exemptions to which the law finder and the search link. */
 export function checkLawParts(site: Site): Problem[] {
   const laws = (site.contents['laws'] ?? {}) as Record<string, Law>;
   return Object.entries(laws).flatMap(([id, law]): Problem[] => {

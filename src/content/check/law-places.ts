@@ -6,7 +6,7 @@ import { lineIn, type Site } from './read-site';
 
 const PLACES = 'src/data/places.json';
 
-/** A place with laws of its own, the name of its first law, and its towns as `areas.json` has them. */
+/** A place with laws of its own, the id of its first law, and its towns in `areas.json`. */
 interface Lawful {
   place: string;
   law: string;
@@ -23,7 +23,7 @@ function lawfulPlaces(laws: Readonly<Record<string, Law>>, areas: readonly Area[
   return [...found.values()];
 }
 
-/** Names of places without a law ("Maryland outside Montgomery County") in which a county with one is missing. */
+/** Finds names of places without a law ("Maryland outside Montgomery County") that leave out a county with one. */
 function unnamedOutside(written: WrittenPlaces, lawful: readonly Lawful[], site: Site): Problem[] {
   const isInside = ({ place }: Lawful): boolean =>
     lawful.some(({ towns }) => towns.includes(place));
@@ -43,12 +43,12 @@ function unnamedOutside(written: WrittenPlaces, lawful: readonly Lawful[], site:
   });
 }
 
-/** Says of every place that is not named beside it that it has no rule. */
+/** Says that no place has a rule except those named nearby. */
 const NO_OTHERS = /\b(?:any|no) (?:such |other )?(?:rules?|laws?) (?:any|else)where\b/i;
 
 const TABLE = /^::law-table\b/m;
 
-/** The lines from one heading to the next; the lines at the top of a file are the first of them. */
+/** Splits a text at its headings. The lines above the first heading are the first part. */
 function partsOf(text: string): { line: number; words: string }[] {
   const parts = [{ line: 1, words: '' }];
   for (const [index, line] of text.split('\n').entries()) {
@@ -62,7 +62,7 @@ function partsOf(text: string): { line: number; words: string }[] {
 const unnamed = (words: string, lawful: readonly Lawful[]): Lawful[] =>
   lawful.filter(({ place, law }) => !words.includes(place) && !words.includes(`laws.${law}.`));
 
-/** Parts of a text that say that there is no rule elsewhere, and do not name a place with a law. */
+/** Finds parts of a text that say no other place has a rule, but do not name every place with a law. */
 function denialsIn(file: string, text: string, lawful: readonly Lawful[]): Problem[] {
   return partsOf(text).flatMap(({ line, words }): Problem[] => {
     const [, before] = new RegExp(`^([^]*?)${NO_OTHERS.source}`, 'i').exec(words) ?? [];
@@ -77,7 +77,7 @@ function denialsIn(file: string, text: string, lawful: readonly Lawful[]): Probl
   });
 }
 
-/** Texts that compare the laws, and name a place with a law nowhere; and parts that deny a law that is there. */
+/** Finds texts with the table of laws that never name a place with a law, and parts that deny a law that exists. */
 function unnamedIn(site: Site, lawful: readonly Lawful[]): Problem[] {
   return ['docs', 'src/pages']
     .flatMap((folder) => listFiles(site, folder))
@@ -96,8 +96,8 @@ function unnamedIn(site: Site, lawful: readonly Lawful[]): Problem[] {
 }
 
 /**
- * Words that count a place with a law among those without one. They may wait: an entry of a law and the words of a page
- * are two forms of the editor.
+ * Finds words that count a place with a law among those without one. They may wait, because a law's entry and the words
+ * of a page are two forms of the editor.
  */
 export function checkLawPlaces(site: Site): Problem[] {
   const { laws, places, areas } = site.contents as {

@@ -5,22 +5,22 @@ import type { SiteFiles } from '../site-files';
 import type { Target } from './page';
 import { isStaticFile } from './routes';
 
-/** Where links can lead. */
+/** What links are checked against. */
 export interface SiteMap {
   files: SiteFiles;
-  /** Host of the site, such as "www.example.com"; undefined while `company.json` is wrong. */
+  /** The host of the site, for example "www.example.com"; undefined while `company.json` is wrong. */
   host: string | undefined;
-  /** Every address of the site; the anchors of those that are Markdown files. */
+  /** Every address of the site, with its anchors if it is a Markdown page. */
   routes: ReadonlyMap<string, ReadonlySet<string> | undefined>;
-  /** Old addresses and where they lead on to. */
+  /** Old addresses and where they redirect. */
   redirects: ReadonlyMap<string, string>;
-  /** Earlier addresses of articles: what names one counts as naming the article. */
+  /** Earlier addresses of articles. A link to one counts as a link to the article. */
   earlier: Earlier;
-  /** The day from which visitors see a page, of those that they do not see yet. */
+  /** The pages that visitors do not see yet, with the day on which they appear (`NEVER` for a draft). */
   hidden: ReadonlyMap<string, string>;
 }
 
-/** The address as a browser understands it; what is no such code stays as typed. */
+/** The address with percent escapes decoded, or as typed if they are malformed. */
 function decoded(url: string): string {
   try {
     return decodeURI(url);
@@ -29,7 +29,7 @@ function decoded(url: string): string {
   }
 }
 
-/** Words that describe no picture: the name of a file, or what a camera or a template calls it. */
+/** Alt texts that describe no picture: a file name, or a name from a camera or a template. */
 export const NO_ALT =
   /\.(?:jpe?g|png|svg|webp|heic|gif|avif)$|^(?:img|dsc|dscn|pxl|mvimg|image|photo|picture|screenshot|untitled|whatsapp image|what it shows)[\s_.-]*[\d_.\s-]*$/i;
 
@@ -79,26 +79,29 @@ function outwardSentence(url: string, host: string | undefined): string | undefi
   return undefined;
 }
 
-/** The page that an address leads to: itself, or the article that had this address before. */
+/** The page for an address: the address itself, or the article that had it before. */
 export const pageNow = (address: string, { routes, earlier }: SiteMap): string =>
   routes.has(address) ? address : (earlier.get(address) ?? address);
 
-/** The page on this site that a link names, by its address now. @param route the address of the page it stands on */
+/**
+ * The current address of the page on this site that a link names.
+ * @param route the address of the page with the link
+ */
 function pageOf(url: string, route: string, map: SiteMap): string {
   const [address = ''] = url.split('#');
   const named = address === '' ? route : (address.split('?')[0] ?? '').replace(/(.)\/$/, '$1');
   return pageNow(named, map);
 }
 
-/** Where a link leads on to, which names an old address; undefined of any other. */
+/** Where a link to an old address redirects, or undefined for any other link. */
 function leadsOn(url: string, route: string, map: SiteMap): string | undefined {
   const page = pageOf(url, route, map);
   return map.routes.has(page) ? undefined : map.redirects.get(page);
 }
 
 /**
- * Whether a link, however old, brings visitors to a page: an old address leads on, and a page that does not have the
- * part that is named opens at its top.
+ * True if a link still brings visitors to a page: an old address redirects, and a page without the named part opens at
+ * its top.
  */
 export function arrives(url: string, route: string, map: SiteMap): boolean {
   const page = pageOf(url, route, map);
@@ -107,7 +110,10 @@ export function arrives(url: string, route: string, map: SiteMap): boolean {
   );
 }
 
-/** What is wrong with a link, in a sentence. @param route the address of the page it stands on */
+/**
+ * What is wrong with a link, in a sentence, or undefined if nothing is.
+ * @param route the address of the page with the link
+ */
 export function linkSentence(url: string, route: string, map: SiteMap): string | undefined {
   if (/^(https?:\/\/[^/\s]|mailto:\S+@|tel:\+?\d|sms:\+?\d)/i.test(url)) {
     return outwardSentence(url, map.host);

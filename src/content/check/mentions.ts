@@ -8,7 +8,7 @@ interface Mention {
   line: number;
 }
 
-/** The English texts and the data, by their files. */
+/** The English Markdown files and the data files, where addresses can be named. */
 export const namingFiles = (files: SiteFiles): string[] => [
   ...['docs', 'blog', 'src/pages']
     .flatMap((folder) => listFiles(files, folder))

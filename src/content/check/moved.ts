@@ -7,7 +7,7 @@ import { translatedLocales } from './translations/pages';
 const toWrite = (old: string, now: string): string =>
   `${old} has another address now; write ${now}. Until then the old one leads there.`;
 
-/** Files that name an article by an address that it had before: they lead there, and may wait. */
+/** Finds uses of an article's earlier address. They still lead to the article, so they may wait. */
 export function checkMoved(site: Site): Problem[] {
   const { earlier } = site.map;
   if (earlier.size === 0) return [];

@@ -4,13 +4,13 @@ import { daysBetween, rulesToRead, type Wanting } from '../../laws/known';
 import { readData } from '../read-data';
 import type { SiteFiles } from '../site-files';
 
-/** How a page reads. */
+/** The reading grade of a page. */
 export interface Graded extends Reading {
   /** The file, or the address of a built page. */
   page: string;
 }
 
-/** What is wanting of many rules is counted, not listed. */
+/** Gaps that many rules have; these are counted, not listed. */
 const COUNTED: readonly (readonly [Exclude<Wanting, 'old'>, string])[] = [
   ['undated', 'read in a text without a day'],
   ['told', 'told by a second source'],
@@ -18,8 +18,10 @@ const COUNTED: readonly (readonly [Exclude<Wanting, 'old'>, string])[] = [
 ];
 
 /**
- * Laws whose text was read too long ago, one sentence each; how many rules were read in a text without a day or not at
- * all; and certificates that have run out.
+ * Reports the rules of laws whose text was read too long ago, one sentence each; counts those read in an undated text
+ * or not read at all; and reports expired certificates.
+ *
+ * @param today as YYYY-MM-DD
  */
 export function staleFacts(files: SiteFiles, today: string): string[] {
   const laws = ['laws', 'statutes'].flatMap((file) => {
@@ -46,10 +48,10 @@ export function staleFacts(files: SiteFiles, today: string): string[] {
   return [...laws, ...expired];
 }
 
-/** What only a company of an example has: such a domain, the street of the sample, a telephone number for films. */
+/** Text that only the sample company has: a reserved domain, the sample's street, a fictional telephone number. */
 const SAMPLE = /\.example\b|\bexample\.(?:com|net|org)\b|\bSample\b|555-?01\d\d\b/;
 
-/** Facts of the company that are still those of the sample, once its site has an address of its own; one sentence each. */
+/** Returns a sentence for each company fact that is still the sample's, once the site has an address of its own. */
 export function sampleFacts(files: SiteFiles): string[] {
   const company = readData(files, 'company');
   const isOwn = ([name, text]: [string, string]): boolean => name === 'url' && !SAMPLE.test(text);
@@ -60,7 +62,7 @@ export function sampleFacts(files: SiteFiles): string[] {
     .map(([name, text]) => `src/data/company.json: ${name} is still "${text}", of the sample.`);
 }
 
-/** Every text below a value, with the names that lead to it. */
+/** Returns every string below a value, with its path such as `address.street`. */
 function textsIn(value: unknown, trail: readonly string[]): [string, string][] {
   if (typeof value === 'string') return [[trail.join('.'), value]];
   return typeof value === 'object' && value !== null
@@ -68,13 +70,13 @@ function textsIn(value: unknown, trail: readonly string[]): [string, string][] {
     : [];
 }
 
-/** A certificate that holds until a day, as YYYY-MM-DD. */
+/** A certificate and the day it expires, as YYYY-MM-DD. */
 interface Certificate {
   number: string;
   expires: string;
 }
 
-/** All certificates below a value that say until when they hold. */
+/** All certificates with an expiration day, at any depth below a value. */
 export function certificates(value: unknown): Certificate[] {
   if (typeof value !== 'object' || value === null) return [];
   const { expires, number } = value as Record<string, unknown>;
@@ -82,7 +84,7 @@ export function certificates(value: unknown): Certificate[] {
   return [...own, ...Object.values(value).flatMap(certificates)];
 }
 
-/** The pages above the grade first, then the others, as lines of a table. */
+/** The pages as lines of a table, from the highest grade to the lowest. */
 export function gradeLines(graded: readonly Graded[]): string[] {
   return [...graded]
     .sort((a, b) => b.grade - a.grade)

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, isLocale } from '../../languages/locales';
 
-/** First parts of addresses at which the site answers with programs and files, where no page can be. */
+/** First segments of addresses that functions and static files of the site use, where no page can be. */
 const TAKEN = new Set([
   'admin',
   'api',
@@ -18,13 +18,13 @@ const TAKEN = new Set([
   'sitemap.xml',
 ]);
 
-/** The address without the language before it: `/es/faqs` is `/faqs`, and `/es` the home page. */
+/** The address without its language prefix: `/es/faqs` becomes `/faqs`, and `/es` the home page. */
 export function withoutLanguage(address: string): string {
   const [, first = '', ...rest] = address.split('/');
   return isLocale(first) && first !== DEFAULT_LOCALE ? `/${rest.join('/')}` : address;
 }
 
-/** Whether the site itself answers below an address, in any language, by a program or a file of its own. */
+/** True if a function or a file of the site answers at or below an address, in any language. */
 export function isTaken(address: string): boolean {
   return TAKEN.has(withoutLanguage(address).split('/')[1]?.toLowerCase() ?? '');
 }

@@ -2,10 +2,10 @@ import { OWN_STATIC } from '../../lib/own-static';
 import type { Problem } from '../problems';
 import type { SiteFiles } from '../site-files';
 
-/** Drawings that programs need on every page: the icons of buttons and cards, and that of the browser's tab. */
+/** Drawings that code uses on every page: the icons of buttons and cards, and the favicon. */
 const NEEDED = ['img/icons.svg', 'img/favicon.svg'];
 
-/** Finds drawings of the site itself that are gone: no text names them, and every page needs them. */
+/** Finds missing drawings of the site itself. No text names them, so no other rule notices. */
 export function checkOwnDrawings(files: SiteFiles): Problem[] {
   return NEEDED.map((name) => `${OWN_STATIC}/${name}`)
     .filter((file) => !files.has(file))

@@ -11,7 +11,7 @@ interface Company {
 
 type Prices = Record<string, unknown>;
 
-/** A fact of the company that was typed, and the way to quote it. */
+/** A pattern for a company fact that was typed, and the fact to quote instead. */
 export interface Copy {
   pattern: RegExp;
   quote: string;
@@ -36,7 +36,10 @@ function priceCopies(value: unknown, trail: readonly string[]): Copy[] {
 
 const TO = '\\s?(?:to|until|till|through|thru|-|–|—)\\s?';
 
-/** "17:00" as people type it: "5", "5 pm", "5:00 p.m.", "17:00"; alone only with what makes an hour of it. */
+/**
+ * A pattern for an hour as people type it: "5", "5 pm", "5:00 p.m." or "17:00" for "17:00". With `isSure` a 12-hour
+ * time needs its a.m. or p.m.
+ */
 function typedHour(time: string, isSure: boolean): string {
   const [hours = 0, minutes = ''] = time
     .split(':')
@@ -47,7 +50,7 @@ function typedHour(time: string, isSure: boolean): string {
   return `(?:0?${twelve}${rest}(?:\\s?${half}\\.?m\\b\\.?)${isSure ? '' : '?'}|${time})`;
 }
 
-/** The opening hours, with their days or as hours of a day: "Monday to Friday, 8 to 5", "8 am to 5 pm". */
+/** Patterns for the opening hours, with or without days: "Monday to Friday, 8 to 5", "8 am to 5 pm". */
 function hoursCopies(spans: readonly Span[]): Copy[] {
   return spans.map(({ from, to, opens, closes }) => {
     const day = (name: string): string => `${name.slice(0, 3)}(?:${name.slice(3)})?s?\\.?`;
@@ -59,7 +62,7 @@ function hoursCopies(spans: readonly Span[]): Copy[] {
   });
 }
 
-/** The ways in which the facts of the company can be typed instead of quoted; of a file that is wrong, none. */
+/** Patterns for the company facts that staff could type instead of quoting; none for a data file that is not there. */
 export function copiesOf(files: Readonly<Record<string, unknown>>): Copy[] {
   const company = files['company'] as Company | undefined;
   const prices = files['prices'] as Prices | undefined;
@@ -85,7 +88,7 @@ export function copiesOf(files: Readonly<Record<string, unknown>>): Copy[] {
   ];
 }
 
-/** Facts of the company that stand typed in a text, where they would stay when the fact changes. */
+/** Finds company facts that are typed in a text, where they would stay when the fact changes. */
 export function typedCopies(lines: readonly string[], copies: readonly Copy[]): LineProblem[] {
   return lines.flatMap((line, index) => {
     const found = copies.flatMap(({ pattern, quote }) => {

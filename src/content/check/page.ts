@@ -18,26 +18,26 @@ import type { ReadText } from '../translations/blocks';
 import { printedRaw } from './printed-raw';
 import { tableProblems } from './tables';
 
-/** A link or picture as it stands in a text. */
+/** A link or picture in a text. */
 export interface Target {
   kind: 'link' | 'picture';
   url: string;
   line: number;
-  /** The description of a picture. */
+  /** The alt text of a picture. */
   alt?: string;
 }
 
-/** What the text of one file holds, for the checks across files. */
+/** What one file contains, for the checks across files. */
 export interface PageContent {
   problems: LineProblem[];
   targets: Target[];
-  /** The parts of the page that a link can name after #. */
+  /** The anchors that a link can name after #. */
   anchors: Set<string>;
-  /** The parts that it shares with other pages. */
+  /** The shared parts that it places. */
   parts: string[];
-  /** Paragraphs and points of lists as visitors read them, without the list of sources. */
+  /** Paragraphs and list items as visitors read them, without the list of sources. */
   paragraphs: string[];
-  /** The sentences of a tool, as they are typed. */
+  /** The sentences of a tool, in their boxes as typed. */
   boxes?: readonly Box[];
 }
 
@@ -70,7 +70,7 @@ function readTargets(tree: Root): Target[] {
 const TITLED = new Set(['card', 'closing', 'band', 'step-card']);
 
 /**
- * The ids of a page of sections: those that the text gives, and those that a step after the build makes of headings.
+ * The ids of a page of sections: those in the text, and those that a step after the build derives from its headings.
  */
 function readPageAnchors(tree: Root): Set<string> {
   const own: string[] = [];
@@ -87,13 +87,13 @@ function readPageAnchors(tree: Root): Set<string> {
   return new Set([...own, ...headingIds(headings, own)]);
 }
 
-/** Whether the id of a directive is the end of an address, and names nothing of a list, such as a film. */
+/** True if a directive's `id` is an anchor, not the id of something in a list, for example a video. */
 function isAddress({ name }: Directives): boolean {
   const own: unknown = DIRECTIVES.get(name)?.attributes.shape['id'];
   return own !== undefined && listOf(own) === undefined;
 }
 
-/** The ids Docusaurus gives the headings of a page, in its way of making them unique. */
+/** The heading ids that Docusaurus generates, made unique as it does, and the ids of directives. */
 function readAnchors(tree: Root): Set<string> {
   const anchors = new Set<string>();
   const slugs = createSlugger();
@@ -105,7 +105,7 @@ function readAnchors(tree: Root): Set<string> {
   };
   visit(tree, (node) => {
     const id = node.type === 'heading' ? headingId(node) : properties(node)['id'];
-    // The build names the headings of these lists by their words.
+    // The build gives the headings of these lists fixed ids.
     if (isDirective(node)) {
       if (node.name === 'do') anchors.add('do');
       if (node.name === 'dont') anchors.add('do-not');
@@ -115,7 +115,7 @@ function readAnchors(tree: Root): Set<string> {
   return anchors;
 }
 
-/** The parts that a text places by `::part{name=…}`, which is there under another kind of node by now. */
+/** The parts that a text placed with `::part{name=…}`, which `applyParts` has replaced with components. */
 function readParts(tree: Root): string[] {
   const names: string[] = [];
   visit(tree, (node) => {
@@ -159,9 +159,9 @@ function duplicateIds(tree: Root): LineProblem[] {
 }
 
 /**
- * Checks the text of one file by itself.
+ * Checks the text of one file on its own.
  *
- * @param prepare what is done to a copy of the parsed file before anything is applied
+ * @param prepare changes a copy of the parsed file before anything is applied
  */
 export function readPage(
   { source, tree: parsed }: ReadText,

@@ -6,11 +6,11 @@ import type { SiteFiles } from '../site-files';
 import { drawingSentence } from './drawing';
 import { kindSentence, listUploads, type Upload } from './upload-kinds';
 
-/** Larger files than any camera makes; GitHub's upload takes 25 MB. */
+/** More than any camera makes. GitHub accepts uploads up to 25 MB. */
 const MAX_MEGABYTES = 25;
 const MAX_MEGAPIXELS = 120;
 
-/** A picture below this is no picture to look at, but a mark of another site or a mistake. */
+/** In pixels, for the longer side. A smaller picture is an icon of another site, or a mistake. */
 const MIN_PIXELS = 64;
 
 const RASTER = /\.(?:jpe?g|png|webp|avif|gif)$/i;
@@ -38,7 +38,7 @@ function signature(bytes: Buffer): 'heic' | 'pdf' | 'other' {
   return bytes.toString('latin1', 0, 5) === '%PDF-' ? 'pdf' : 'other';
 }
 
-/** AVIF may call itself by the general name first; its own one is in the list after that. */
+/** The major brand of an AVIF file may be the generic one, with `avif` among the compatible brands. */
 function isAvif(bytes: Buffer): boolean {
   return bytes.toString('latin1', 16, 40).includes('avif');
 }
@@ -63,7 +63,7 @@ async function rasterSentence(bytes: Buffer): Promise<string | undefined> {
     if (Math.max(width, height) < MIN_PIXELS) {
       return `The picture is only ${width} by ${height} pixels, too small to see anything; use a larger one.`;
     }
-    // Reads to the end, at the least cost: half a picture is found only there.
+    // Decodes the whole file as cheaply as possible: only that shows whether it is truncated.
     await image.resize(16).raw().toBuffer();
     return undefined;
   } catch {
@@ -71,7 +71,7 @@ async function rasterSentence(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-/** Where a phone filmed, in the notes of a video. */
+/** Reports a video whose metadata say where it was filmed. */
 function videoSentence(bytes: Buffer): string | undefined {
   return bytes.includes('com.apple.quicktime.location') ||
     bytes.includes(Buffer.from('\u00A9xyz', 'latin1'))
@@ -112,7 +112,7 @@ async function fileSentence(files: SiteFiles, upload: Upload): Promise<string | 
   return /\.(?:mp4|m4v)$/i.test(file) ? videoSentence(bytes) : undefined;
 }
 
-/** Photographs whose other sizes would have the same names. */
+/** Photographs whose resized versions would have the same file names. */
 function twins(files: readonly string[]): Problem[] {
   const seen = new Map<string, string>();
   return files
@@ -127,8 +127,8 @@ function twins(files: readonly string[]): Problem[] {
 }
 
 /**
- * Checks what is published of `static/`: whether it is of a known kind and in its place, whether browsers show it,
- * whether it is whole, whether drawings only draw.
+ * Checks what is published of `static/`: that its kind and location are right, that browsers can show it, that it is
+ * complete, and that drawings only draw.
  */
 export async function checkPictures(files: SiteFiles): Promise<Problem[]> {
   const uploads = listUploads(files);

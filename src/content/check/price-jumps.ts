@@ -6,13 +6,13 @@ import { lineIn, type Site } from './read-site';
 
 const FILE = 'src/data/prices.json';
 
-/** The branches that visitors read, as a draft and a computer know them. */
+/** The published branch, as a draft and as a local clone know it. */
 const PUBLISHED = ['origin/main', 'main'];
 
-/** By which part a price seldom changes at once. */
+/** A larger change, as a share of the published price, is unusual. */
 const SELDOM = 0.3;
 
-/** The prices that are published; undefined where nobody knows them. */
+/** The published prices, or undefined if git does not have them. */
 export function publishedPrices(siteDir: string): unknown {
   for (const branch of PUBLISHED) {
     try {
@@ -23,13 +23,16 @@ export function publishedPrices(siteDir: string): unknown {
       });
       return JSON.parse(text) as unknown;
     } catch {
-      // No such branch, no git, or no such file: the next one, or none.
+      // No such branch, no git, or no such file: try the next branch.
     }
   }
   return undefined;
 }
 
-/** Prices that are far from the published ones. @param published as {@link publishedPrices} has them */
+/**
+ * Finds prices that are far from the published ones.
+ * @param published as {@link publishedPrices} returns them
+ */
 export function priceJumps(site: Site, published: unknown): Problem[] {
   return [...everyValue(site.contents['prices'])].flatMap(([path, now]) => {
     const before = valueAt(published, path);

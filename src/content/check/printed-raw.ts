@@ -5,10 +5,10 @@ import { explicitId } from '../heading-id';
 import { DIRECTIVES } from '../directives';
 import type { LineProblem } from '../problems';
 
-/** What Markdown did not take for a sign, so that visitors would read it as it was typed. */
+/** Markup that Markdown did not recognize, so that visitors would read it as typed. */
 interface Leftover {
   pattern: RegExp;
-  /** The sentence for what was found. */
+  /** The sentence for a match and its groups. */
   say: (typed: string, groups: readonly string[]) => string;
 }
 
@@ -140,13 +140,13 @@ function short(typed: string): string {
   return line.length > 50 ? `${line.slice(0, 47)}...` : line;
 }
 
-/** One sentence a place: a picture that failed is a link that failed too. */
+/** One sentence per place: a failed picture is also a failed link. */
 function leftovers(node: Text, source: string): LineProblem[] {
   const raw = source.slice(node.position?.start.offset, node.position?.end.offset);
   let rest = node.value;
   return LEFTOVERS.flatMap(({ pattern, say }) => {
     const found = pattern.exec(rest);
-    // What was typed with a backslash before it is meant as it stands.
+    // A backslash before it means that it is intended.
     if (!found || !raw.includes(found[0].trim()) || raw.includes(`\\${found[0].trim()}`)) return [];
     const line =
       (node.position?.start.line ?? 1) + rest.slice(0, found.index).split('\n').length - 1;
@@ -182,7 +182,7 @@ function headingProblems(tree: Root, source: string): LineProblem[] {
   let before = 1;
   const problems: LineProblem[] = [];
   visit(tree, (node) => {
-    // The title of such a box is a heading of the third level.
+    // The title of such a box is a level-3 heading.
     if (node.type === 'containerDirective' && node.name === 'answers') before = 3;
     if (node.type !== 'heading') return;
     const typed = sourceOf(node, source);
@@ -212,7 +212,10 @@ function headingProblems(tree: Root, source: string): LineProblem[] {
 const isWordless = (link: Link): boolean =>
   toString(link).trim() === '' && !link.children.some(({ type }) => type === 'image');
 
-/** Finds what visitors would read as it was typed, or not at all. @param tree as parsed, before anything is applied */
+/**
+ * Finds what visitors would read as typed, or not see at all.
+ * @param tree as parsed, before anything is applied
+ */
 export function printedRaw(tree: Root, source: string): LineProblem[] {
   const problems = headingProblems(tree, source);
   visit(tree, (node, index, parent) => {

@@ -2,26 +2,26 @@ import type { Problem } from '../problems';
 import { linkSentence } from './links';
 import type { Site } from './read-site';
 
-/** An address of the site, as program files write one. */
+/** A root-relative address in quotes. */
 const ADDRESS = /(['"])(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?(?:#[a-z0-9-]+)?)\1/g;
 
-/** Addresses of programs and parts of addresses, which are no pages. */
+/** Addresses that are not pages. */
 const NO_PAGE = /^\/(?:api|img|videos|embed|assets)(?:\/|$)/;
 
-/** The programs that name pages. */
+/** The code files that may name pages. */
 const sources = ({ list }: Site): string[] =>
   ['src/components', 'src/lib', 'src/pages'].flatMap(list).filter((file) => /\.tsx?$/.test(file));
 
-/** A law as program files name one. */
+/** A law named in code. */
 const LAW = /\blawOf\('(\w+)'\)/g;
 
 /**
- * Finds pages, parts of pages and laws that program files name and that are gone: staff can give them their name back,
- * and only a programmer can change the program.
+ * Finds pages, parts of pages and laws that code names and that are gone. Staff can restore the name; only a programmer
+ * can change the code.
  */
 export function checkProgramLinks(site: Site): Problem[] {
   const { contents, references } = site;
-  // No earlier address: a program is taken as it stands.
+  // Earlier addresses do not count, because code uses its links as they are.
   const map = { ...site.map, earlier: new Map<string, string>() };
   const problems = new Map<string, Problem>();
   for (const file of sources(site)) {
@@ -51,7 +51,7 @@ export function checkProgramLinks(site: Site): Problem[] {
   return [...problems.values()];
 }
 
-/** Finds texts that the menu of the guide names and that are gone (`sidebars.ts`). */
+/** Finds files that the menu of the guides (`sidebars.ts`) names and that are gone. */
 export function checkMenu({ text: textOf, files }: Site): Problem[] {
   const file = 'sidebars.ts';
   const docs = files.map((one) => one.file);

@@ -1,14 +1,14 @@
 import { FACT_FILES, type Facts } from '../facts';
 import type { LineProblem } from '../problems';
 
-/** The name of a fact that stands bare: not in braces, and no file, host or address. */
+/** A fact name without braces that is not a file, host or address. */
 const BARE = new RegExp(
   `(?<![\\w./@-])(?:${FACT_FILES.join('|')})\\.(?!json\\b|com\\b|org\\b|net\\b|gov\\b|example\\b)[a-z]\\w+(?:\\.\\w+)*`,
 );
 
 const QUOTE = /(\$\s*)?\{\{\s*([^{}]+?)\s*\}\}[\s\u00A0]*([A-Za-z²³/]+)?/g;
 
-/** What is typed beside a quoted fact that the fact says itself: "48 hours hours", "$$165". */
+/** Reports text next to a quoted fact that repeats what the fact says: "48 hours hours", "$$165". */
 function doubled(line: string, facts: Facts): string[] {
   return [...line.matchAll(QUOTE)].flatMap(([, dollar, name = '', next = '']) => {
     const found = facts.look(name);
@@ -24,7 +24,7 @@ function doubled(line: string, facts: Facts): string[] {
   });
 }
 
-/** Finds names of facts without braces, and what stands twice where a fact is quoted. */
+/** Finds fact names without braces, and text that repeats part of a quoted fact. */
 export function quotingProblems(lines: readonly string[], facts: Facts): LineProblem[] {
   return lines.flatMap((line, index) => {
     const bare = BARE.exec(line.replace(/\{\{[^{}]*\}\}/g, '').replace(/\{[^{}]*\}/g, ''))?.[0];

@@ -15,27 +15,27 @@ import { copiesOf, type Copy } from './own-facts';
 import { siteMap } from './site-map';
 import { checkStaffFile, type CheckedFile } from './staff-file';
 
-/** A site that was read once, as every rule sees it. */
+/** A site, read once for all rules. */
 export interface Site extends SiteFiles {
   /** As YYYY-MM-DD. */
   today: string;
-  /** The data files whose form is right, by their names without `.json`. */
+  /** The valid data files, by name without `.json`. */
   contents: Readonly<Record<string, unknown>>;
-  /** What is wrong in the data files by themselves. */
+  /** What is wrong in the data files themselves. */
   slips: readonly Problem[];
-  /** What texts can name. */
+  /** The facts and ids that texts can name. */
   references: References;
-  /** How the facts of the company can be typed instead of quoted. */
+  /** Patterns for company facts typed instead of quoted. */
   copies: readonly Copy[];
-  /** The English texts that visitors see, each with what is wrong in it by itself. */
+  /** The English texts that visitors see, each with its own problems. */
   files: readonly CheckedFile[];
-  /** Where links can lead. */
+  /** What links are checked against. */
   map: SiteMap;
   /** Pages that no visitor sees yet. */
   waiting: readonly Waiting[];
-  /** What is wrong in these, but for what they wait for. */
+  /** The problems of these pages, except those caused by the entry they wait for. */
   early: readonly Problem[];
-  /** What takes seconds to find out is kept by it. */
+  /** Keeps results that take seconds to compute. */
   keep: Keep;
 }
 
@@ -76,7 +76,7 @@ const namedIn = remembered(
   },
 );
 
-/** What texts in a language can name: as the English ones, with the texts of the language in it. */
+/** What texts in a language can name: the same as in English, with the facts in that language. */
 export function referencesIn(
   locale: Locale,
   files: SiteFiles,
@@ -91,11 +91,11 @@ export function referencesIn(
 const copiesIn = remembered((_today, contents: Site['contents']) => copiesOf(contents));
 
 /**
- * Reads a site, once for all rules. What was read before in this process and has not changed is not parsed again.
+ * Reads a site once for all rules. Files already read in this process and unchanged since are not parsed again.
  *
  * @param siteDir the project folder
  * @param today as YYYY-MM-DD
- * @param keep keeps what takes seconds to find out
+ * @param keep keeps results that take seconds to compute
  */
 export function readSite(siteDir: string, today: string, keep = keepNothing): Site {
   const folder = filesOf(siteDir);
@@ -121,7 +121,7 @@ export function readSite(siteDir: string, today: string, keep = keepNothing): Si
   return { ...folder, ...read, keep };
 }
 
-/** The line on which a value of a JSON file stands. */
+/** The line of a value in a JSON file, or 1 if the file is missing. */
 export function lineIn({ json }: SiteFiles, file: string, path: readonly PropertyKey[]): number {
   return json(file)?.lineOf(path) ?? 1;
 }

@@ -10,7 +10,7 @@ const even = (address: string): string => address.replace(/(.)\/$/, '$1');
 
 const pageOf = (address: string): string => even(address.replace(/#.*$/, ''));
 
-/** Where a chain of redirects ends, or undefined when it runs in a circle. */
+/** Where a chain of redirects ends, or undefined if it is circular. */
 function lastStop(from: string, leads: ReadonlyMap<string, string>): string | undefined {
   const seen = new Set<string>();
   let at = from;
@@ -48,7 +48,7 @@ function sentence(
   return wrong?.replace(/^The link (\S+)/, '"to": "$1"');
 }
 
-/** Checks `redirects.json` against the pages: no old address may hide a page, and each leads to a page at once. */
+/** Checks `redirects.json` against the pages: no old address hides a page, and each leads directly to a page. */
 export function checkRedirects(site: Site): Problem[] {
   const { contents, map } = site;
   const redirects = (contents['redirects'] ?? []) as Redirect[];

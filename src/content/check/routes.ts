@@ -3,29 +3,29 @@ import { OWN_STATIC } from '../../lib/own-static';
 import type { SiteFiles } from '../site-files';
 import type { Kind } from './files';
 
-/** The route of a file in `docs/`: its slug, or its place in the folder. */
+/** The route of a file in `docs/`: its slug, or its path in the folder. */
 export function docRoute(file: string, slug: string | undefined): string {
   return slug ?? `/${file.replace(/^docs\//, '').replace(/\.md$/, '')}`;
 }
 
-/** The slug of an article, or until it has one the file's name. */
+/** The slug of an article, or its file name without the date if it has none. */
 export function articleSlug(file: string, slug: string | undefined): string {
   return slug ?? file.replace(/^blog\/(?:\d{4}-\d{2}-\d{2}-)?/, '').replace(/\.md$/, '');
 }
 
-/** The route of a file in `src/pages`: its place in the folder. */
+/** The route of a file in `src/pages`: its path in the folder. */
 export function pageRoute(file: string): string {
   const place = file.replace(/^src\/pages/, '').replace(/\.(?:tsx|md)$/, '');
   return place.replace(/\/index$/, '') || '/';
 }
 
-/** The route of a Markdown file, by its kind and its slug. */
+/** The route of a Markdown file. */
 export function routeOf(kind: Kind, file: string, slug: string | undefined): string {
   if (kind === 'blog') return `/blog/${articleSlug(file, slug)}`;
   return kind === 'docs' ? docRoute(file, slug) : pageRoute(file);
 }
 
-/** The pages that are programs. */
+/** The routes of the pages that are code. */
 function pageRoutes(files: SiteFiles): string[] {
   return files
     .list('src/pages')
@@ -33,12 +33,12 @@ function pageRoutes(files: SiteFiles): string[] {
     .map(pageRoute);
 }
 
-/** Every address of the site that is not a Markdown file: programs, the blog index and its feeds. */
+/** The routes that are not Markdown files: pages that are code, the blog index and its feeds. */
 export function fixedRoutes(files: SiteFiles): string[] {
   return [...pageRoutes(files), '/blog', '/blog/rss.xml', '/blog/atom.xml'];
 }
 
-/** Whether a file of this address is served as it is. */
+/** True if a file is served at this address as it is. */
 export function isStaticFile(files: SiteFiles, address: string): boolean {
   return (
     path.extname(address) !== '' &&

@@ -19,17 +19,17 @@ import { checkTools } from './tools';
 import { checkTranslatedPages } from './translations/pages';
 import { checkTranslatedData } from './translations/data';
 
-/** Finds one kind of mistake in a site that was read. It reads no file by itself, and tells everything it finds. */
+/** Finds one kind of mistake in a site. A rule reads files only through the site, and reports everything it finds. */
 export type Rule = (site: Site) => readonly Problem[];
 
-/** What is wrong in each text by itself, and in its links. */
+/** The problems of each text and of its links. */
 function checkTexts({ files, map }: Site): Problem[] {
   return files.flatMap(({ file, route, problems, targets }) =>
     [...problems, ...checkTargets(targets, route, map)].map((problem) => ({ file, ...problem })),
   );
 }
 
-/** Every rule of the content check, but for pictures. Of several sentences on one line the first rule's come first. */
+/** Every rule of the content check, except for pictures. Problems on the same line come in the order of these rules. */
 const RULES: readonly Rule[] = [
   ({ slips }) => slips,
   misplacedFiles,
@@ -55,9 +55,9 @@ const RULES: readonly Rule[] = [
   checkMenu,
 ];
 
-/** What all rules find, in the order of files and lines, each once. */
+/** The problems that all rules find, in the order of causes, files and lines, each once. */
 export function applyRules(site: Site): Problem[] {
   const found = RULES.flatMap((rule) => rule(site));
-  // A name that is missing only because its file is wrong will be there when that is mended.
+  // If the data file that a name was looked up in is wrong, the name may exist once the file is fixed.
   return eachOnce(found.filter(({ needs }) => needs === undefined || needs in site.contents));
 }

@@ -8,7 +8,7 @@ import type { Site } from './read-site';
 import { misspelt, misspeltFacts, READ } from './spelling';
 import { translatedLocales } from './translations/pages';
 
-/** Frequent words that one language of the site has, and no other. */
+/** Frequent words of each language that the other two do not have. */
 const FREQUENT: Readonly<Record<Locale, ReadonlySet<string>>> = {
   en: new Set(
     'the and of to is in that it for you with are this be by or have not at we'.split(' '),
@@ -17,21 +17,21 @@ const FREQUENT: Readonly<Record<Locale, ReadonlySet<string>>> = {
   pt: new Set('o os do da dos das não em uma um com você ao são pelo na no mais há'.split(' ')),
 };
 
-/** Shorter paragraphs may be names or quotations. */
+/** A shorter paragraph may be a name or a quotation. */
 const FEWEST_WORDS = 12;
 
-/** A paragraph this short may stand twice with right. */
+/** In characters: a shorter paragraph may be repeated on purpose. */
 const SHORTEST_COPY = 80;
 
-/** English that is right: "the house that that test ...", "had had". */
+/** Words that English can repeat: "the house that that test ...", "had had". */
 const RIGHT_TWICE = new Set(['that', 'had']);
 
 const TWICE = /(?<![\p{L}\p{N}'’-])(\p{L}+)\s+\1(?![\p{L}\p{N}'’-])/giu;
 
-/** A number of a telephone outside North America. */
+/** A phone number outside North America. */
 const FOREIGN = /(?<![\w+])(?:\+|00)(?!1\b|1[\s(.-])[1-9]\d{0,2}[\s().-]*(?:\d[\s().-]*){6,12}/g;
 
-/** A number of a telephone in North America; one that is free to call is nobody's own. */
+/** A phone number in North America, except toll-free ones, which are nobody's private number. */
 const NEAR =
   /(?<![\w+.])(?:\+?1[ .-]?)?\(?(?!8(?:00|33|44|55|66|77|88))[2-9]\d{2}\)?[ .-]\d{3}[ .-]\d{4}(?!\d)/g;
 
@@ -42,7 +42,7 @@ interface Paragraph {
   text: string;
 }
 
-/** The paragraphs of a text, and the lines at its top that visitors read; without tables, boxes and headings. */
+/** The paragraphs of a text, and the front matter that visitors read, without tables, boxes and headings. */
 function paragraphsOf(source: string): Paragraph[] {
   const found: Paragraph[] = [];
   let top = source.startsWith('---');
@@ -82,7 +82,7 @@ function languageSlip(text: string, locale: Locale): string[] {
     );
 }
 
-/** What the office has looked at and found right (`accepted.json`), and its own numbers. */
+/** The words and phone numbers that the office has accepted (`accepted.json`), with the company's own numbers. */
 interface Accepted {
   words: readonly string[];
   phones: readonly string[];
@@ -97,7 +97,7 @@ const acceptedOf = remembered((_name, accepted: unknown, company: unknown): Acce
   return { words, phones: [...phones, ...own].map(digitsOf) };
 });
 
-/** Numbers of telephones that are not the company's. */
+/** Reports phone numbers that are not the company's. */
 const strangersIn = (text: string, { phones }: Accepted): string[] =>
   [...text.matchAll(NEAR)]
     .filter(([typed]) => !phones.includes(digitsOf(typed)))
@@ -137,8 +137,9 @@ const spellingIn = remembered((_file, source: string, { words }: Accepted) =>
 );
 
 /**
- * What is seldom meant: a word twice, a paragraph twice on a page, a phone number that is not the company's, a paragraph
- * in the language of another page, a word that no dictionary has. Each may be right, so that no publication waits for it.
+ * Finds likely mistakes: a repeated word, a repeated paragraph on a page, a phone number that is not the company's, a
+ * paragraph in another language than its page, a word that no dictionary has. Any of them may be right, so none stops a
+ * publication.
  */
 export function checkSanity(site: Site): Problem[] {
   const accepted = acceptedOf('', site.contents['accepted'], site.contents['company']);

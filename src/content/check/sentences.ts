@@ -1,12 +1,12 @@
 import type { LineProblem } from '../problems';
 
-/** What no published text has, whatever its form: one line of the file at a time. */
+/** Something no published text may contain, matched line by line. */
 interface Forbidden {
   pattern: RegExp;
   message: (typed: string) => string;
 }
 
-/** Keys of services, and numbers that belong to a person. */
+/** API keys, passwords and personal data. */
 const SECRETS: Forbidden[] = [
   {
     pattern:
@@ -36,13 +36,13 @@ const SECRETS: Forbidden[] = [
   },
 ];
 
-/** A note to oneself; in Spanish and Portuguese it is a word like others. */
+/** A note to oneself in English; in Spanish and Portuguese "todo" is an ordinary word. */
 const TODO: Forbidden = {
   pattern: /\bTODO\b/i,
   message: (typed) => `"${typed}" looks unfinished: write the words, or remove it.`,
 };
 
-/** What the template of a new article says, and notes to oneself. */
+/** Text left over from the template of a new article, and notes to oneself. */
 const UNFINISHED: Forbidden[] = [
   {
     pattern:
@@ -66,18 +66,21 @@ function find(line: string, number: number, kinds: readonly Forbidden[]): LinePr
   });
 }
 
-/** Secrets and private addresses in the lines of a file. */
+/** Finds secrets and personal data in the lines of a file. */
 export function secretsIn(lines: readonly string[]): LineProblem[] {
   return lines.flatMap((line, index) => find(line, index + 1, SECRETS));
 }
 
-/** What was left of a template, or is a note of the writer. @param isEnglish whether the lines are English */
+/**
+ * Finds leftovers of the template and notes of the writer.
+ * @param isEnglish whether the lines are English
+ */
 export function unfinished(lines: readonly string[], isEnglish = true): LineProblem[] {
   const kinds = isEnglish ? [...UNFINISHED, TODO] : UNFINISHED;
   return lines.flatMap((line, index) => find(line, index + 1, kinds));
 }
 
-/** The first line that two versions of a file left, or undefined. */
+/** The first marker of an unresolved merge conflict, or undefined if there is none. */
 export function mergeMarker(lines: readonly string[]): LineProblem | undefined {
   const index = lines.findIndex((line) => MERGE.test(line));
   const isReal = index >= 0 && lines.some((line) => /^(?:<{7}|>{7})/.test(line));

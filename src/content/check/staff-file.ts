@@ -24,12 +24,12 @@ import { quotingProblems } from './quoting';
 import { articleSlug, isStaticFile, routeOf } from './routes';
 import { secretsIn, unfinished } from './sentences';
 
-/** An article whose own front matter is right. */
+/** An article whose own front matter is valid. */
 export interface Article {
   file: string;
   slug: string;
   frontMatter: ArticleFrontMatter;
-  /** What follows the front matter. */
+  /** The text below the front matter. */
   text: string;
   lineOf: (field: string) => number;
 }
@@ -38,19 +38,19 @@ export interface Article {
 export interface CheckedFile extends PageContent {
   file: string;
   route: string;
-  /** The day from which visitors see it, where that is a later one. */
+  /** The day from which visitors see it, or undefined if they see it now. */
   hiddenUntil?: string | undefined;
   title?: string;
-  /** The lines at the top of a page, as they are typed and quoted; undefined of any other file. */
+  /** The front matter with its facts filled in; only pages in `src/pages` have it. */
   top?: Readonly<Record<string, unknown>>;
   kind: Kind;
   shape: Shape;
-  /** Whether links can lead to it: a part of pages is no page. */
+  /** True if links can lead to it. A part shared by pages is not a page. */
   isPage: boolean;
   lineOf: (field: string) => number;
-  /** The picture that its top names. */
+  /** The picture named in the front matter. */
   image?: string;
-  /** Its slug, right or wrong; undefined for files of `docs/`. */
+  /** The slug of an article, valid or not; undefined for other files. */
   slug?: string;
   article?: Article;
 }
@@ -60,19 +60,22 @@ type AnyFrontMatter = DocFrontMatter & Partial<ArticleFrontMatter>;
 /** Fields that only an article has. */
 const OF_ARTICLES = ['date', 'excerpt', 'call_to_action', 'parentSlug'];
 
-/** What the lines at the top of a file may be. */
+/**
+ * The front matter schema of a file.
+ * @param layout its `layout:`, valid or not
+ */
 export function schemaOf(kind: Kind, layout: unknown): z.ZodObject {
   if (kind === 'pages') return pageFrontMatter(layout);
   return kind === 'docs' ? docFrontMatter : articleFrontMatter;
 }
 
-/** What is wrong at the top of a part of pages. */
+/** Reports front matter in a shared part, which has none. */
 export function partTop(source: string): LineProblem[] {
   const message = 'A part of other pages has no lines between --- at its top; remove them.';
   return source.startsWith('---') ? [{ line: 1, message }] : [];
 }
 
-/** Fields that name an entry of a list which has none of that name. */
+/** Fields with an id that is not in the list it must come from. */
 function unknownNames(
   schema: z.ZodObject,
   raw: Readonly<Record<string, unknown>>,
@@ -92,7 +95,7 @@ function unknownNames(
   });
 }
 
-/** What is wrong with the day of a review: nobody has read a page tomorrow. */
+/** Reports a review dated in the future. */
 function reviewSlips({ raw, lineOf }: ReadFrontMatter<unknown>, today: string): LineProblem[] {
   const { on } = fields(raw['reviewed']);
   return typeof on === 'string' && on > today
@@ -105,7 +108,7 @@ function reviewSlips({ raw, lineOf }: ReadFrontMatter<unknown>, today: string): 
     : [];
 }
 
-/** The lines at the top of a file; a part of pages has none. */
+/** Reads the front matter of a file; a shared part has none. */
 function readTop(
   kind: Kind,
   source: string,
@@ -125,7 +128,7 @@ function readTop(
   return { ...top, problems: [...top.problems, ...unknown] };
 }
 
-/** A file that lies in the other folder has a dozen problems, and one reason. */
+/** Reports only the wrong folder: a file there would break a dozen rules, all for that one reason. */
 function wrongFolder(
   kind: Kind,
   file: string,
@@ -146,7 +149,7 @@ function wrongFolder(
     : undefined;
 }
 
-/** The day from which visitors see a text, where it is still to come. */
+/** The day from which visitors see a text, or undefined if that day has come. */
 function waitsFor(
   { draft, date }: Readonly<Record<string, unknown>>,
   today: string,
@@ -155,7 +158,7 @@ function waitsFor(
   return from > today ? from : undefined;
 }
 
-/** What a text is by itself. It is read anew only when it has changed, or what it is checked against. */
+/** Checks a text by itself. Cached until the text changes, or anything it is checked against. */
 const readAlone = remembered(
   (
     file,
@@ -212,7 +215,7 @@ const readAlone = remembered(
   },
 );
 
-/** Checks one file by itself, and whether its picture is there. */
+/** Checks one file by itself, and that its picture exists. */
 export function checkStaffFile(
   { file, kind, source, problems }: StaffFile,
   files: SiteFiles,

@@ -8,7 +8,7 @@ const cells = (line: string): number =>
     .replace(/^\||(?<!\\)\|$/g, '')
     .split(/(?<!\\)\|/).length;
 
-/** Rows that lose a cell, and words after a table that became one of its rows. */
+/** Reports rows with more cells than the header, and text after a table that became one of its rows. */
 function rowProblems(table: Table, lines: readonly string[]): LineProblem[] {
   const width = table.children[0]?.children.length ?? 0;
   return table.children.slice(1).flatMap((row): LineProblem[] => {
@@ -33,7 +33,10 @@ function rowProblems(table: Table, lines: readonly string[]): LineProblem[] {
   });
 }
 
-/** Finds tables that are none, and rows that lose something. @param lines of the whole file */
+/**
+ * Finds tables that Markdown does not recognize, and rows that would lose text.
+ * @param lines of the whole file
+ */
 export function tableProblems(tree: Root, lines: readonly string[]): LineProblem[] {
   const problems: LineProblem[] = [];
   visit(tree, (node) => {

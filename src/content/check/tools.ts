@@ -17,11 +17,11 @@ function sentencesIn(boxes: readonly Box[]): { sentence: Sentence; line: number 
   });
 }
 
-/** Which side of a law a name is of, where it is of one. */
+/** The side of a law in a name, or undefined if the name has none: sale, rental or lease. */
 const sideOf = (name: string): string | undefined =>
   /@(?:.*-(sale|rental)|(sale|lease)-.*)$/.exec(name)?.slice(1).find(Boolean);
 
-/** What a tool says and its text does not. */
+/** Reports what a tool says but its text has no sentence for. */
 function silent(boxes: readonly Box[], { said, lists, of }: Demand): LineProblem[] {
   const printed = everySaid(boxes, lists);
   const sentences = sentencesIn(boxes);
@@ -45,7 +45,7 @@ function silent(boxes: readonly Box[], { said, lists, of }: Demand): LineProblem
   });
 }
 
-/** Cases for one law that are never said of it, and sentences that would stand in the page twice. */
+/** Reports cases for one law that are never said, and sentences that would appear on the page twice. */
 function unsaid(boxes: readonly Box[], { lists }: Demand, laws: readonly string[]): LineProblem[] {
   const lines = new Set(everySaid(boxes, lists).values());
   const cases = sentencesIn(boxes).filter(({ sentence: { mark } }) =>
@@ -66,7 +66,7 @@ function unsaid(boxes: readonly Box[], { lists }: Demand, laws: readonly string[
   ];
 }
 
-/** What a text says and its tool never does, and values that a sentence and the tool do not have in common. */
+/** Reports sentences that the tool never says, and slots that do not match the values it gives. */
 function strange(boxes: readonly Box[], tool: ToolName, { said }: Demand): LineProblem[] {
   const { sentences, hasSlot } = TOOLS[tool];
   const codes = Object.keys(sentences);
@@ -101,8 +101,8 @@ function strange(boxes: readonly Box[], tool: ToolName, { said }: Demand): LineP
 }
 
 /**
- * Whether a tool and its text say the same: every sentence that `decide` can say to any choice of answers, of any law, also
- * one that lacks something, stands in the English text, and nothing else does.
+ * Checks that a tool and its text agree. The English text must have every sentence that `decide` can say for any
+ * combination of answers and for any law, including laws that lack optional fields, and no others.
  */
 export function checkTools({ files, contents, today, keep }: Site): Problem[] {
   return [
@@ -124,7 +124,7 @@ export function checkTools({ files, contents, today, keep }: Site): Problem[] {
   ];
 }
 
-/** Tools that have no text, where others have one. */
+/** Reports tools without a text. A site without any tool texts passes. */
 function withoutText(files: Site['files']): Problem[] {
   const told = new Set(files.flatMap(({ top }) => top?.['tool'] ?? []));
   if (told.size === 0) return [];

@@ -10,10 +10,10 @@ import { textsByPlace, type Texts } from '../translations/texts';
 import { lineIn, type Site } from './read-site';
 import { translatedLocales } from './translations/pages';
 
-/** What nobody says on the phone, and what to say instead. */
+/** Wording that nobody uses on the phone, with what to say instead. */
 export type Turns = Readonly<Record<string, string>>;
 
-/** What is no words: codes, and the addresses of links. */
+/** What is not words: code, and the addresses of links. */
 const UNSPOKEN = /`[^`]*`|\]\([^)]*\)/g;
 
 const evenly = (words: string): string => words.replace(/[’]/g, "'").replace(/\s+/g, ' ');
@@ -25,8 +25,8 @@ const escaped = (words: string): string =>
     .replace(/'/g, "['’]");
 
 /**
- * The turns in some words, each with better ones. One that begins with a capital is one at the beginning of a sentence
- * alone: "Else" is a turn, "anything else" is none.
+ * A sentence for each such wording in a text, with a better one. One listed with a capital counts only where the text
+ * has the capital too, as at the beginning of a sentence: "Else" counts, "anything else" does not.
  */
 export function turnsIn(text: string, turns: Turns): string[] {
   const names = Object.keys(turns).sort((a, b) => b.length - a.length);
@@ -51,7 +51,7 @@ const inLines = remembered((_file, text: string, turns: Turns): LineProblem[] =>
     ),
 );
 
-/** The English texts of a data file that visitors read. */
+/** The English texts of a data file that visitors read, by place. */
 function dataTexts(site: Site, name: string): Texts {
   return textsByPlace(textsOf(schemas[name as DataFile], site.contents[name]) ?? {});
 }
@@ -69,13 +69,13 @@ function inData(site: Site, turns: Turns): Problem[] {
   });
 }
 
-/** The turns of a language; none where the list cannot be read, or has none of it. */
+/** The wordings listed for a language; empty if the list cannot be read or does not have the language. */
 function turnsOf(site: Site, locale: Locale): Turns {
   const listed = site.contents['turns'] as z.infer<typeof schemas.turns> | undefined;
   return listed?.[locale] ?? {};
 }
 
-/** Words of texts and facts, in each language, that nobody says on the phone. No publication waits for better ones. */
+/** Finds wording in texts and facts, in each language, that nobody uses on the phone. It never stops a publication. */
 export function checkTurns(site: Site): Problem[] {
   const english = ['docs', 'blog', PAGES].flatMap((folder) => site.list(folder));
   const told = (files: readonly string[], locale: Locale): Problem[] =>
@@ -99,7 +99,7 @@ export function checkTurns(site: Site): Problem[] {
   ];
 }
 
-/** The same of the programs' messages, of which there is no file in English. It takes a second. */
+/** The same for the English messages of the code, which are in no file of their own. Takes about a second. */
 export async function checkMessageTurns(site: Site): Promise<Problem[]> {
   const turns = turnsOf(site, DEFAULT_LOCALE);
   return Object.entries(await englishMessages(site.siteDir)).flatMap(([key, text]) =>

@@ -1,6 +1,6 @@
 import type { SiteFiles } from '../site-files';
 
-/** What is published of `static/`, by folder: kinds that show or play, and run nothing. */
+/** What is published of `static/`, by folder: files that can be shown or played, and run nothing. */
 const KINDS: readonly [folder: string, kinds: RegExp][] = [
   ['static/img', /\.(?:jpe?g|png|webp|avif|gif|svg)$/i],
   ['static/videos', /\.(?:mp4|m4v|webm|vtt)$/i],
@@ -10,18 +10,18 @@ const RIGHT =
   'pictures (jpg, png, webp, avif, gif, svg) belong in static/img/, films and their captions ' +
   '(mp4, m4v, webm, vtt) in static/videos/';
 
-/** The file in which Macs note how a folder is shown; git does not take it. */
+/** The file in which macOS keeps the view settings of a folder; git ignores it. */
 const OF_THE_FINDER = '.DS_Store';
 
 /** A file of `static/`. */
 export interface Upload {
   /** Path from the project folder, with forward slashes. */
   file: string;
-  /** Whether it stands for another file: a build would publish that one, wherever it lies. */
+  /** True for a symbolic link: a build would publish its target, wherever that is. */
   isLink: boolean;
 }
 
-/** Everything below `static/` but folders, in order, hidden files and links too. */
+/** Every file below `static/`, sorted, including hidden files and links. */
 export function listUploads(files: SiteFiles, folder = 'static'): Upload[] {
   if (!files.has(folder)) return [];
   return files
@@ -34,7 +34,7 @@ export function listUploads(files: SiteFiles, folder = 'static'): Upload[] {
     .sort((a, b) => a.file.localeCompare(b.file));
 }
 
-/** Why a file of `static/` is not published; undefined where its kind and place are right. */
+/** Why a file of `static/` is not published, or undefined if its kind and location are right. */
 export function kindSentence({ file, isLink }: Upload): string | undefined {
   if (isLink) return 'This is a link to a file elsewhere; put the file itself here.';
   if (file.split('/').some((part) => /^[._]/.test(part))) {

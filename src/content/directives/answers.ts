@@ -6,7 +6,7 @@ import { inline, leaf, plain, type Directive } from './define';
 const each = z.enum(SPOKEN_WORDS, `choose one of: ${SPOKEN_WORDS.join(', ')}`);
 const name = z.string().regex(/^[a-zA-Z]+$/, 'a name has only letters');
 
-/** Its sentences are made into the element by `src/content/answers`, which gives the component no more than it knows. */
+/** `src/content/answers` turns its sentences into the element, and passes the component only the props it takes. */
 const BOX: Directive = {
   name: 'answers',
   kind: 'container',
@@ -25,7 +25,7 @@ const BOX: Directive = {
   ofTools: true,
 };
 
-/** What the sentences of a tool are made of (`src/pages/tools`); `src/content/answers` makes the page of them. */
+/** The directives of tool texts (`src/pages/tools`), which `src/content/answers` turns into the page. */
 export const answers = [
   BOX,
   plain('container', 'unlisted', {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { ALL_LOCALES } from '../../languages/all-locales';
 
-/** Values that directives take, each with its words for staff. */
+/** Values that directives take, each with its error message for staff. */
 
-/** The lists of ids that exist (`References`). */
+/** The lists of ids in `References`. */
 export type IdList =
   | 'laws'
   | 'places'
@@ -29,17 +29,17 @@ const ID = /^[A-Za-z0-9-]+$/;
 export const id = (): z.ZodString =>
   z.string().regex(ID, 'must have only letters, digits and hyphens');
 
-/** An id that exists in one of the lists; the type is what the component takes for it. */
+/** An id that must be in a list. `T` is the type that the component takes for it. */
 export const known = <T extends string = string>(list: IdList): z.ZodType<T> =>
   id().meta({ list }) as unknown as z.ZodType<T>;
 
-/** The list that an attribute's value must come from, where there is one. */
+/** The list that an attribute's value must come from, or undefined if it needs none. */
 export function listOf(schema: unknown): IdList | undefined {
   if (schema instanceof z.ZodOptional) return listOf(schema.unwrap());
   return schema instanceof z.ZodType ? (schema.meta()?.['list'] as IdList | undefined) : undefined;
 }
 
-/** Where a link leads. */
+/** The address that a link leads to. */
 export const target = (): z.ZodString =>
   z
     .string()
@@ -48,14 +48,14 @@ export const target = (): z.ZodString =>
       'a link begins with / for a page of this site, or with https://, mailto:, tel: or sms:',
     );
 
-/** Languages by their codes; those of the site first. */
+/** Language codes, those of the site first. */
 const LANGUAGES = [...new Set([...ALL_LOCALES, 'fr', 'zh', 'ko', 'vi', 'am', 'ru', 'ar', 'hi'])];
 
 export const language = z.strictObject({
   lang: z.enum(LANGUAGES, `choose one of: ${LANGUAGES.join(', ')}`),
 });
 
-/** Attributes that are words for readers; a translation has its own. */
+/** Attributes with words for readers, which translations translate. */
 export const WORD_ATTRIBUTES: ReadonlySet<string> = new Set(['title', 'label', 'value']);
 
 export const none = z.strictObject({});

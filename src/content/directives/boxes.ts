@@ -11,7 +11,7 @@ const callout = async () => (await import('../../components/markdown/Callout')).
 
 const advice = async () => (await import('../../components/markdown/AdviceList')).AdviceList;
 
-/** The name in the glossary of a word, by that name or as its language writes it, whatever its capitals. */
+/** The glossary key of a term, typed as that key or in its own language, ignoring case. Undefined if there is none. */
 export function glossaryName(typed: string, glossary: References['glossary']): string | undefined {
   const isTyped = (word: string): boolean => word.toLowerCase() === typed.toLowerCase();
   return Object.keys(glossary).find(
@@ -19,7 +19,7 @@ export function glossaryName(typed: string, glossary: References['glossary']): s
   );
 }
 
-/** What a word of the glossary means. */
+/** The name and the meaning of a glossary term, or why there is none. */
 function term(
   typed: string,
   { glossary, facts }: References,
@@ -40,7 +40,7 @@ function term(
     : { props: { name: entry.name, meaning: text } };
 }
 
-/** Boxes and lists within a text, and words that need more than words. */
+/** Boxes, lists and marked words within a text. */
 export const boxes = [
   container('note', {
     attributes: title,

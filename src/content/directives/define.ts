@@ -5,33 +5,31 @@ import type { References } from '../references';
 
 export type Kind = keyof typeof MARKS;
 
-/** A component of the site, fetched when a page is rendered: the check of texts reads its name alone. */
+/** Loads a component of the site when a page is rendered. The content check never calls it. */
 export type Loader<Props = never> = () => Promise<(props: Props) => ReactNode>;
 
-/** What holds things that follow each other: a row of buttons, a grid of cards. */
+/** An element around directives that follow each other: a row of buttons, a grid of cards. */
 export interface Group {
-  /** The element it becomes, which stands for its component. */
+  /** The element it becomes, which is registered for its component. */
   element: string;
   component: Loader;
-  /** Whether it is a part of a page by itself, and no section holds it. */
+  /** True if it stands on a page by itself, outside any section. */
   alone: boolean;
 }
 
-/** A container whose text is divided at its `###` headings. */
+/** How a container is divided at its `###` headings. */
 export interface Parts {
-  /** The element of each part: one of ours with a component, or one of HTML. */
+  /** The element of each part: one of ours, with a component, or an HTML element. */
   element: string;
   component?: Loader;
-  /** How many there must be at least. */
+  /** The least number of parts. */
   least: number;
 }
 
-/** What the words of a directive stand for, or why they stand for nothing. */
+/** The props that the words of a directive stand for, or why they stand for nothing. */
 export type Meaning<Props> = { props: Props } | { problem: string; needs?: string };
 
-/**
- * Everything there is to know of one thing that staff can place in a text. The build, the check and the guide read it.
- */
+/** Everything about one thing that staff can place in a text. The build, the check and the guide read it. */
 export interface Directive {
   name: string;
   /**
@@ -43,23 +41,23 @@ export interface Directive {
   /** One sentence for staff. */
   about: string;
   example: string;
-  /** The element it becomes, which stands for its component. */
+  /** The element it becomes, which is registered for its component. */
   element: string;
-  /** None where the element is HTML's own, or where a later step makes something of the directive. */
+  /** Undefined if the element is plain HTML, or if a later step handles the directive. */
   component?: Loader;
-  /** Fixed properties, of directives that share a component. */
+  /** Fixed props, for directives that share a component. */
   fixed: Readonly<Record<string, string>>;
   group?: Group;
   parts?: Parts;
-  /** Whether it is a part of a page by itself, and no section holds it. */
+  /** True if it stands on a page by itself, outside any section. */
   alone: boolean;
-  /** Whether it stands in the text of a tool alone, and no list offers it for another one. */
+  /** True if it is only for the texts of tools; lists for other texts leave it out. */
   ofTools?: true;
   /** Finds what the words stand for. */
   meaning?: (words: string, references: References) => Meaning<Record<string, unknown>>;
 }
 
-/** What a component is given: what was typed, what is fixed, what the words mean, and the text inside. */
+/** The props of a component: attributes, fixed props, the meaning of its words, and its content. */
 type Given<K extends Kind, A extends z.ZodObject, F, M> = {
   [Name in keyof A['shape']]: z.output<A['shape'][Name]>;
 } & F &
@@ -67,8 +65,8 @@ type Given<K extends Kind, A extends z.ZodObject, F, M> = {
   (K extends 'leaf' ? unknown : { children?: ReactNode });
 
 /**
- * Whether a component fits: it must take what it is given, need nothing else, and know each of the properties, since
- * one that it does not know would be typed by staff and lost.
+ * Checks that a component fits its directive: it must accept the props it is given, require no others, and know every
+ * one of them, because staff would type an unknown one for nothing.
  */
 type Fit<G, Props> = [Exclude<keyof G, keyof Props>] extends [never]
   ? G extends Props
@@ -89,7 +87,7 @@ interface Spec<A extends z.ZodObject, F, M, Props> {
   meaning?: (words: string, references: References) => Meaning<M>;
 }
 
-/** Names of our elements have a hyphen, as HTML asks of names that are not its own. */
+/** Custom element names have a hyphen, as HTML requires. */
 const elementOf = (name: string): string => (name.includes('-') ? name : `${name}-block`);
 
 function make<K extends Kind>(kind: K) {
@@ -107,16 +105,16 @@ function make<K extends Kind>(kind: K) {
   };
 }
 
-/** A directive that stands alone on a line. */
+/** Defines a directive that is alone on a line. */
 export const leaf = make('leaf');
 
-/** A directive that wraps lines. */
+/** Defines a directive that wraps lines. */
 export const container = make('container');
 
-/** A directive within a sentence. */
+/** Defines a directive inside a sentence. */
 export const inline = make('text');
 
-/** A directive that becomes an element of HTML with its attributes, and needs no component. */
+/** Defines a directive that becomes an HTML element with its attributes, without a component. */
 export function plain(
   kind: Kind,
   name: string,
@@ -131,7 +129,7 @@ export function plain(
   return { ...spec, kind, name, fixed: {}, alone: false };
 }
 
-/** A directive that a later step reads: the list of questions, the parts that pages share. */
+/** Defines a directive that a later step handles: questions listed again, folds, parts that pages share. */
 export function marker(
   name: string,
   spec: { attributes: z.ZodObject; about: string; example: string; alone?: boolean },
@@ -139,7 +137,7 @@ export function marker(
   return { alone: false, ...spec, kind: 'leaf', name, fixed: {}, element: elementOf(name) };
 }
 
-/** A group of neighbors. Its component takes them as children, and needs nothing else. */
+/** Defines a group of neighbors. Its component takes them as children and requires no other props. */
 export function group(
   element: string,
   component: Loader<{ children?: ReactNode }>,

@@ -10,7 +10,7 @@ import { container, group, leaf } from './define';
 
 const law = z.strictObject({ law: known<LawSummaryProps['law']>('laws') });
 
-/** What is made of the facts in `src/data`: films, drawings, laws, prices, people. */
+/** Directives that show data of `src/data`: videos, drawings, laws, prices, people. */
 export const facts = [
   leaf('video', {
     attributes: z.strictObject({ id: known('videos') }),

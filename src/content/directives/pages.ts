@@ -35,7 +35,7 @@ const stepCards = group(
 
 const points = async () => (await import('../../components/markdown/Points')).Points;
 
-/** What the pages in `src/pages` are made of beside their text. */
+/** What the pages in `src/pages` contain besides text. */
 export const pages = [
   container('card', {
     attributes: z.strictObject({

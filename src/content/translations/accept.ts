@@ -21,7 +21,7 @@ import {
   type TextsComparison,
 } from './texts';
 
-/** A site whose translations are compared: its folder, and the messages of its programs in each language. */
+/** What comparing translations takes: the project folder, and the messages of the code in each language. */
 export interface Languages {
   siteDir: string;
   /** The English messages. */
@@ -29,7 +29,10 @@ export interface Languages {
   messagesIn: (locale: Locale) => Texts | undefined;
 }
 
-/** What stands beside an English file in a language. */
+/**
+ * What a language has for an English file: nothing yet, a page, or texts by name. `accepted` is what to record once
+ * somebody has found it right.
+ */
 export type Beside =
   | { kind: 'missing'; texts: readonly string[] }
   | { kind: 'page'; comparison: Comparison; record: PageRecord | undefined; accepted: PageRecord }
@@ -43,7 +46,10 @@ export type Beside =
 const glossaryIn = (files: SiteFiles, locale: Locale): References['glossary'] =>
   readData(files, 'glossary', locale) as References['glossary'];
 
-/** A page beside its English file. @returns undefined where it is not translated */
+/**
+ * Compares a translated page with its English file.
+ * @returns undefined if it is not translated
+ */
 export function pageBeside(
   files: SiteFiles,
   locale: Locale,
@@ -86,10 +92,10 @@ function textsBeside(
 }
 
 /**
- * What a language has beside an English file.
+ * Compares what a language has for an English file with that file.
  *
  * @param source from the project folder: a Markdown file, a data file, or `code.json`
- * @returns undefined of a file that has nothing to translate
+ * @returns undefined if the file has nothing to translate
  */
 export function besideOf(
   { siteDir, english, messagesIn }: Languages,
@@ -118,10 +124,10 @@ export function besideOf(
   return { kind: 'missing', texts: blocks.map(({ text }) => text) };
 }
 
-/** What became of one acceptance: recorded, or in a sentence why not, and whether a mistake is the reason. */
+/** Whether a translation was recorded; if not, a sentence on why, and whether a mistake is the reason. */
 export type Accepted = { done: true } | { done: false; reason: string; isWrong: boolean };
 
-/** Records that a translation says what the English says today. */
+/** Records that a translation says what the English says today. Refuses a page with differences. */
 export function accept(languages: Languages, locale: Locale, source: string): Accepted {
   const beside = besideOf(languages, locale, source);
   if (beside === undefined || beside.kind === 'missing') {
@@ -139,10 +145,11 @@ export function accept(languages: Languages, locale: Locale, source: string): Ac
 }
 
 /**
- * Records what has changed in both languages, and translations that are new: who changes a text beside its English has
- * renewed it. What has changed in English alone stays old.
+ * Records new translations, and texts that have changed in both languages: whoever changes a translation along with its
+ * English has updated it. Texts that have changed only in English stay old, and a page with mistakes is skipped.
+ * Deletes the record of a file that is not translated any more.
  *
- * @returns whether anything was recorded anew
+ * @returns true if the record changed
  */
 export function acceptRenewed(languages: Languages, locale: Locale, source: string): boolean {
   const beside = besideOf(languages, locale, source);
@@ -156,7 +163,7 @@ export function acceptRenewed(languages: Languages, locale: Locale, source: stri
   if (beside.kind === 'page' && beside.comparison.differences.some(({ expected }) => !expected)) {
     return false;
   }
-  // Of a translation without a record everything is new.
+  // Without a record, the whole translation is new.
   const record = beside.record === undefined ? beside.accepted : beside.comparison.renewed;
   writeRecord(siteDir, locale, source, record);
   return filesOf(siteDir).text(file) !== before;

@@ -12,23 +12,23 @@ import { remembered } from '../remembered';
 import { evenSource } from '../source';
 
 /**
- * A text in the parts by which a translation is compared with it: a line at its top, a heading, a paragraph, a point of
- * a list, a row of a table, the line of a directive.
+ * A unit of a text that is compared with its translation: a front matter line, a heading, a paragraph, a list item, a
+ * table row, or the line of a directive.
  */
 export interface Block {
-  /** What it is and where, in words: "a point of a list in :::do". A translation has the same. */
+  /** What and where it is, in words: "a point of a list in :::do". Equal in a translation. */
   kind: string;
-  /** The same as a sign that stays, whatever the words: it is a part of what is recorded. */
+  /** The same as a code that is part of the record, so it must not change when the wording of `kind` does. */
   form: string;
-  /** Its first and last line, and how it is typed. */
+  /** Its first and last line, and its text as typed. */
   line: number;
   end: number;
   text: string;
-  /** Names of the facts that it quotes, link targets and pictures, and directives within it, each in a fixed order. */
+  /** Names of quoted facts, link and picture targets, and directives inside it, each sorted. */
   facts: readonly string[];
   targets: readonly string[];
   marks: readonly string[];
-  /** The words that the glossary explains. */
+  /** The words marked with `:term`. */
   terms: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const sorted = (words: readonly string[]): string[] => [...words].sort();
 const factsIn = (text: string): string[] =>
   sorted([...text.matchAll(QUOTE)].map(([, name = '']) => name.trim()));
 
-/** A directive as it is typed, without the attributes that are words for readers. */
+/** A directive as typed, without the attributes that are words for readers. */
 function markOf({ type, name, attributes }: Directives): string {
   const kept = Object.entries(attributes ?? {})
     .filter(([key]) => !WORD_ATTRIBUTES.has(key))
@@ -45,10 +45,12 @@ function markOf({ type, name, attributes }: Directives): string {
   return `${MARKS[KINDS[type]]}${name}${kept.length > 0 ? `{${sorted(kept).join(' ')}}` : ''}`;
 }
 
-/** What stands in a block that has words alone. */
+/** For a block that has only words. */
 const NOTHING: Pick<Block, 'targets' | 'marks' | 'terms'> = { targets: [], marks: [], terms: [] };
 
-/** What stands within a block besides its words. Which words are foreign is another matter in each language. */
+/**
+ * What a block contains besides its words. `:foreign` is left out, because which words are foreign differs by language.
+ */
 function contents(node: Nodes): Pick<Block, 'targets' | 'marks' | 'terms'> {
   const targets: string[] = [];
   const marks: string[] = [];
@@ -59,7 +61,7 @@ function contents(node: Nodes): Pick<Block, 'targets' | 'marks' | 'terms'> {
     if (isTarget && !part.url.includes('{{')) targets.push(part.url);
     if (part.type !== 'textDirective') return;
     if (part.name === 'term') terms.push(toString(part));
-    // A colon in the text ("12:30") has neither brackets nor braces.
+    // Punctuation such as "12:30" is parsed as a directive too, but has neither brackets nor braces.
     else if (part.name !== 'foreign' && (part.children.length > 0 || part.attributes?.['of']))
       marks.push(markOf(part));
   });
@@ -75,13 +77,13 @@ const NAMES: Partial<Record<Nodes['type'], string>> = {
   definition: 'the address of a link',
 };
 
-/** What a block stands in: in words, as the end of its kind, and as signs. */
+/** What surrounds a block: the end of its `kind`, and the beginning of its `form`. */
 interface Inside {
   words: string;
   signs: string;
 }
 
-/** A heading, a paragraph, a line: what it is in words and as a sign. */
+/** What a block is, for its `kind` and its `form`. */
 function nameOf(node: Nodes): [words: string, sign: string] {
   if (node.type === 'heading') {
     const id = explicitId(node);
@@ -98,7 +100,7 @@ function nameOf(node: Nodes): [words: string, sign: string] {
   return [`${node.type === 'containerDirective' ? 'the box' : 'the line'} ${typed}`, typed];
 }
 
-/** The lines that open and close a box: what stands between them is blocks of its own. */
+/** The lines that open and close a box; its content is in blocks of its own. */
 function frameOf(raw: string): string {
   const lines = raw.trimEnd().split('\n');
   const end = lines.length > 1 && /^\s*:{3,}$/.test(lines.at(-1) ?? '') ? '\n:::' : '';
@@ -122,7 +124,7 @@ function blockOf(node: Nodes, source: string, inside: Inside): Block {
   };
 }
 
-/** Collects the blocks of a text in their order. */
+/** Appends the blocks of some nodes to `into`, in order. */
 function collect(nodes: readonly Nodes[], source: string, inside: Inside, into: Block[]): void {
   const below = (words: string, sign: string): Inside => ({
     words: `${words}${inside.words}`,
@@ -153,7 +155,7 @@ function collect(nodes: readonly Nodes[], source: string, inside: Inside, into: 
   }
 }
 
-/** The lines at the top that are words for readers; all others stand in the English file alone. */
+/** The front matter fields that are words for readers. A translation has only these. */
 export const WORD_FIELDS: readonly string[] = [
   'title',
   'description',
@@ -165,7 +167,7 @@ export const WORD_FIELDS: readonly string[] = [
   'card',
 ];
 
-/** The blocks at the top of a file: one for each line that is words. */
+/** The blocks of the front matter, one for each field that is words. */
 function topBlocks(source: string): Block[] {
   const top = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(source)?.[1];
   if (top === undefined) return [];
@@ -173,7 +175,7 @@ function topBlocks(source: string): Block[] {
   const found = lines.flatMap((text, index): Block[] => {
     const field = /^([\w-]+):/.exec(text)?.[1];
     if (field === undefined || !WORD_FIELDS.includes(field)) return [];
-    // A value may go on below, indented or as a list with hyphens.
+    // A value may continue below, indented or as a list with hyphens.
     const after = lines.slice(index + 1);
     const end = after.findIndex((next) => !/^(?:[ \t]|-|$)/.test(next));
     const whole = [text, ...after.slice(0, end < 0 ? after.length : end)].join('\n').trimEnd();
@@ -189,19 +191,19 @@ function topBlocks(source: string): Block[] {
       },
     ];
   });
-  // The order of the lines says nothing.
+  // The order of the fields does not matter.
   return found.sort((a, b) => WORD_FIELDS.indexOf(fieldOf(a)) - WORD_FIELDS.indexOf(fieldOf(b)));
 }
 
 const fieldOf = ({ form }: Block): string => form.slice(0, -1);
 
-/** A Markdown file that was read. */
+/** A parsed Markdown file. */
 export interface ReadText {
-  /** With line feeds only, and facts without blanks in their braces. */
+  /** With line feeds only, and without spaces inside the braces of facts. */
   source: string;
-  /** As it is parsed, before anything is applied; undefined of a text that is nested too deeply. */
+  /** As parsed, before anything is applied; undefined if the text is nested too deeply. */
   tree: Root | undefined;
-  /** In their order; none of a text that cannot be parsed. */
+  /** In order; empty if the text cannot be parsed. */
   blocks: readonly Block[];
 }
 
@@ -211,7 +213,7 @@ function blocksOf(source: string, tree: Root): Block[] {
   return blocks;
 }
 
-/** Reads a Markdown file. @param text as it is typed; one that was read before is not parsed again */
+/** Parses a Markdown file, given as typed. Cached by its text. */
 export const readText = remembered((_file, text: string): ReadText => {
   const source = evenSource(text);
   try {

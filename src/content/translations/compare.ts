@@ -6,52 +6,56 @@ import { pairUp, same } from './pair-up';
 import { inOwnOrder, isHeading, isUnnamed } from './parts';
 import { madeFrom, markOf, type MadeFrom, type PageRecord } from './record';
 
-/** Something in a translation that is not as in the English file. */
+/** Something in a translation that differs from the English file. */
 export interface Difference extends LineProblem {
-  /** Whether nobody has touched it since it was translated: the English went on, which never waits. */
+  /**
+   * True if nobody has touched the block since it was translated: then the English has changed, which never blocks a
+   * publication.
+   */
   expected: boolean;
 }
 
 /** A place where the English has changed since it was translated. */
 export interface OldPlace {
-  /** The line of the translation, and that of the English; undefined of what is gone. */
+  /** The line in the translation, and the line in English; undefined if the English is gone. */
   line: number;
   english: number | undefined;
-  /** The beginning of the English words then and now; undefined of what is new, or gone. */
+  /** The beginning of the English then (undefined if it is new) and now (undefined if it is gone). */
   was: string | undefined;
   is: string | undefined;
-  /** How many English words wait to be translated. */
+  /** The number of English words to translate. */
   words: number;
 }
 
-/** A translation beside the English file. */
+/** A translation compared with the English file. */
 export interface Comparison {
   differences: Difference[];
   old: OldPlace[];
   /**
-   * The first heading that is another one, or without an id of its own and lacking on one side: those of the
-   * translation take the ids of the English ones, one after the other, and a link to the part would lead elsewhere.
+   * The first difference that would give a heading the wrong id: a heading that is another one, or one without an id
+   * that is missing on one side. A translation takes the English ids in order, so links to the part would lead
+   * elsewhere.
    */
   heading?: Difference;
-  /** What to record when what has changed in both languages counts as renewed. */
+  /** What to record if blocks that have changed in both languages count as updated. */
   renewed: PageRecord;
-  /** What to record when somebody says that all of it is right for the English of today. */
+  /** What to record if somebody confirms that all of it is right for today's English. */
   accepted: PageRecord;
-  /** The lines of what stands as it was when it was recorded. */
+  /** True if the block on a line is as it was when it was recorded. */
   untouched: (line: number) => boolean;
 }
 
-/** What is compared: the blocks of both, and what both call a word of the glossary. */
+/** The blocks of both texts, and what is needed to compare them. */
 export interface Compared {
   english: readonly Block[];
   translated: readonly Block[];
-  /** What was recorded when the translation was made; undefined where nobody has. */
+  /** What was recorded when the translation was made; undefined if nothing was. */
   record: PageRecord | undefined;
-  /** The name in the glossary of a word that a text marks with `:term`. */
+  /** The glossary key of a word marked with `:term`. */
   termOf?: (typed: string, language: 'english' | 'own') => string;
 }
 
-/** What the first list has more often than the second. */
+/** The items that the first list has more often than the second. */
 function surplus(of: readonly string[], than: readonly string[]): string[] {
   const rest = [...than];
   return of.filter((one) => {
@@ -64,13 +68,13 @@ function surplus(of: readonly string[], than: readonly string[]): string[] {
 const marked = (terms: readonly string[], none: string): string =>
   terms.map((term) => `:term[${term}]`).join(' and ') || none;
 
-/** A fact is the same in the form that a sentence asks for: `law.jurisdiction.of` is "del condado de Montgomery". */
+/** The name of a fact without its grammatical form: `law.jurisdiction.of` is "del condado de Montgomery". */
 const anyForm = (name: string): string => name.replace(/\.(of|in)$/, '');
 
 const braces = (names: readonly string[]): string =>
   names.map((name) => `{{ ${name} }}`).join(' and ');
 
-/** What a translation says in other places or not at all, of all that must be as in English. */
+/** Sentences on facts, targets, directives and terms that one of the two blocks has and the other lacks. */
 function contentSentences(
   english: Block,
   own: Block,
@@ -117,19 +121,19 @@ function contentSentences(
 
 const quoted = (block: Block): string => `"${beginningOf(block.text)}"`;
 
-/** An English block beside its translation; where one of them is lacking, the other stands alone. */
+/** An English block with its translation; either is undefined if it is missing. */
 interface Row {
   source: Block | undefined;
   own: Block | undefined;
-  /** What was recorded of the translation, while nobody has touched it since. */
+  /** What was recorded of the translation; undefined if it has changed since or was never recorded. */
   then: MadeFrom | undefined;
-  /** Whether the English is not as it was recorded. */
+  /** True if the English is new or has changed since it was recorded. */
   isNew: boolean;
-  /** Where it stands in the translation; of what is lacking there, where the block before it stands. */
+  /** Its line in the translation; for a missing block, that of the block before it. */
   line: number;
 }
 
-/** Puts both texts side by side: from the places in them and in the record to the blocks themselves. */
+/** Pairs the blocks of both texts, first those that the record knows. */
 function rowsOf(compared: Compared): Row[] {
   const { translated } = compared;
   const { english, record } = inOwnOrder(compared.english, translated, compared.record);
@@ -154,7 +158,7 @@ function rowsOf(compared: Compared): Row[] {
   });
 }
 
-/** What is not as in English, in sentences. */
+/** What differs in a row, in sentences. */
 function sentencesOf({ source, own }: Row, termOf: NonNullable<Compared['termOf']>): string[] {
   if (source && own) {
     if (source.form === own.form) return contentSentences(source, own, termOf);
@@ -178,7 +182,7 @@ function differencesOf(row: Row, termOf: NonNullable<Compared['termOf']>): Diffe
 const isOtherHeading = ({ source, own }: Row): boolean =>
   source?.form !== own?.form && [source, own].some(source && own ? isHeading : isUnnamed);
 
-/** Whether it waits for the translator: the English is new or gone, and nobody has touched the translation. */
+/** True if a row waits for the translator: the English is new or gone, and nobody has touched the translation. */
 const waits = ({ source, own, then, isNew }: Row): boolean =>
   source ? isNew && (!own || then !== undefined) : then !== undefined;
 
@@ -190,7 +194,7 @@ const oldPlace = ({ source, then, line }: Row): OldPlace => ({
   words: countWords(source?.text ?? ''),
 });
 
-/** What to record of a row: what both say now, or still what was recorded of what waits. */
+/** What to record for a row: both blocks as they are now, or the old record while the row waits. */
 function renew(row: Row): MadeFrom[] {
   const { source, own, then } = row;
   if (source && own && !waits(row)) return [madeFrom(source, own)];
@@ -198,9 +202,9 @@ function renew(row: Row): MadeFrom[] {
 }
 
 /**
- * Compares a translation with the English file, block by block. What the English has changed since is found by what was
- * recorded; a block that nobody has touched since then is no mistake of the translator, whatever the English did. Parts with
- * a link name may stand in another order.
+ * Compares a translation with the English file, block by block. The record tells what has changed in English since; a
+ * block that nobody has touched since is no mistake of the translator, whatever the English did. Parts with a link name
+ * may be in another order.
  */
 export function compare(compared: Compared): Comparison {
   const { termOf = (typed) => typed } = compared;

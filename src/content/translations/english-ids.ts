@@ -14,11 +14,11 @@ function headingsOf(tree: Root): Heading[] {
 
 /**
  * Gives the headings of a translation the ids of the English ones, in place, so that `/es/blog/x#part` is the same part
- * as `/blog/x#part`: links, the search and a change of language lead there. A heading with an id of its own
- * has it in both. A translation with more or fewer headings without one keeps its own.
+ * as `/blog/x#part` for links, the search and the language switch. Headings with an explicit id keep it. Nothing
+ * changes if the number of headings without one differs.
  *
  * @param tree of the translation
- * @param englishTree of its English file, both as they are parsed
+ * @param englishTree of its English file, both as parsed
  */
 export function takeEnglishIds(tree: Root, englishTree: Root): void {
   const unnamed = (of: Root): Heading[] =>

@@ -6,7 +6,7 @@ import type { Locale } from '../../languages/locales';
 import type { TranslationGaps, PathsOf } from '../../languages/translation-gaps';
 import { isOlder, usable } from './state';
 
-/** The pages that are made of files: their addresses, and the files. */
+/** The pages made from files, with their addresses. */
 function pagesOf(allContent: AllContent): { permalink: string; source: string }[] {
   const content = <T>(plugin: string): T | undefined =>
     allContent[`docusaurus-plugin-content-${plugin}`]?.['default'] as T | undefined;
@@ -18,10 +18,10 @@ function pagesOf(allContent: AllContent): { permalink: string; source: string }[
 }
 
 /**
- * The pages whose text is not translated, or not since the English one has changed.
+ * The pages whose text is not translated, or whose translation is older than the English.
  *
- * @param allContent what Docusaurus' plugins have read
- * @returns for each language that has some, their paths without the base
+ * @param allContent what Docusaurus' plugins have loaded
+ * @returns for each language with gaps, the paths without the base
  */
 export function translationGaps(
   allContent: AllContent,

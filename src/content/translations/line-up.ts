@@ -1,17 +1,20 @@
-/** A place of one list and the place of the other that it corresponds to. */
+/** An index in one list and the matching index in the other. */
 export type Pair = readonly [number, number];
 
 /**
- * Lines two lists up: the longest series of pairs that are alike, in the order of both.
+ * Aligns two lists: their longest common subsequence.
  *
- * @param alike whether the place of the first list is that of the second
+ * @param first the length of the first list
+ * @param second the length of the second list
+ * @param alike true if the items at two indexes match
+ * @returns the matching indexes, in order
  */
 export function lineUp(
   first: number,
   second: number,
   alike: (a: number, b: number) => boolean,
 ): Pair[] {
-  // Length of the longest series from here to the ends.
+  // `lengths[a][b]` is the length of the longest common subsequence from `a` and `b` to the ends.
   const lengths = Array.from({ length: first + 1 }, () => new Uint32Array(second + 1));
   const at = (a: number, b: number): number => lengths[a]?.[b] ?? 0;
   for (let a = first - 1; a >= 0; a -= 1) {

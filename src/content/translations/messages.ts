@@ -4,18 +4,18 @@ import { extractAllSourceCodeFileTranslations } from '@docusaurus/babel';
 import stock from '@docusaurus/theme-translations/locales/base/theme-common.json';
 import type { Texts } from './texts';
 
-/** Where `docusaurus write-translations` puts the messages of a language, beside which no English ones are kept. */
+/** The file in which `docusaurus write-translations` keeps the messages of a language. There is none for English. */
 export const MESSAGES = 'code.json';
 
-/** Messages of the stock theme have translations of their own. */
+/** The messages of the stock theme, which Docusaurus translates. */
 const STOCK: Texts = Object.fromEntries(
   Object.entries(stock).filter(([key]) => !key.endsWith('___DESCRIPTION')),
 );
 
-/** Whether a message is the stock theme's: none of them is missing. */
+/** True if a message is from the stock theme, so a language need not translate it. */
 export const isStock = (key: string): boolean => key in STOCK;
 
-/** The programs are parsed and not compiled, so none of the build's presets is loaded. */
+/** The code is only parsed, so the presets of the build are not needed. */
 const PARSER = {
   babelrc: false,
   configFile: false,
@@ -23,7 +23,7 @@ const PARSER = {
   overrides: [{ test: /\.tsx$/, parserOpts: { plugins: ['typescript', 'jsx'] } }],
 };
 
-/** The programs that say something: one in four. */
+/** The code files that have messages, so that the others need not be parsed. */
 function sayingFiles(siteDir: string): string[] {
   const folder = path.join(siteDir, 'src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -33,10 +33,10 @@ function sayingFiles(siteDir: string): string[] {
 }
 
 /**
- * The English messages of the programs, found in them as Docusaurus finds them. It takes a second.
+ * The English messages of the code, extracted as Docusaurus extracts them. Takes about a second.
  *
  * @param siteDir the project folder
- * @throws Error when a program cannot be read
+ * @throws Error when a code file cannot be parsed
  */
 export async function englishMessages(siteDir: string): Promise<Texts> {
   const found = await extractAllSourceCodeFileTranslations(sayingFiles(siteDir), PARSER);

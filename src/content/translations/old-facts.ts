@@ -7,10 +7,10 @@ import { readTexts, translatedDataNames } from './files';
 import { readRecord, type TextRecord } from './record';
 import { compareTexts, textsByPlace } from './texts';
 
-/** What a text quotes: `{{ laws.rockville.results }}`; and the law that a directive shows: `:::verdict{law=rockville}`. */
+/** A quoted fact, `{{ laws.rockville.results }}`, or the law that a directive shows, `:::verdict{law=rockville}`. */
 const QUOTED = /\{\{\s*([\w.-]+)\s*\}\}|\{[^}\n]*\blaw=([\w-]+)/g;
 
-/** The texts of facts whose English has changed since they were translated, by their place: "laws.rockville.title". */
+/** The places of facts whose English has changed since they were translated, for example "laws.rockville.title". */
 export function oldFacts(files: SiteFiles, locale: Locale): string[] {
   return translatedDataNames(files, locale)
     .filter((name): name is DataFile => Object.hasOwn(schemas, name))
@@ -23,7 +23,10 @@ export function oldFacts(files: SiteFiles, locale: Locale): string[] {
     );
 }
 
-/** Whether a text shows one of them. The sentences of a tool quote whichever law holds (`law.results`). */
+/**
+ * True if a text shows one of these facts. The sentences of a tool quote whichever law applies (`law.results`), so they
+ * count as quoting every law.
+ */
 export const quotesAny = (text: string, facts: readonly string[]): boolean =>
   [...text.matchAll(QUOTED)].some(([, quoted, law]) => {
     const name = quoted?.startsWith('law.') ? 'laws' : (quoted ?? `laws.${law ?? ''}`);

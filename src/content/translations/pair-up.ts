@@ -1,14 +1,17 @@
 import type { Block } from './blocks';
 import { lineUp, type Pair } from './line-up';
 
-/** Whether two lists hold the same, in the same order. */
+/** True if two lists have the same items in the same order. */
 export const same = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((one, index) => one === b[index]);
 
-/** A block of each text, or of one alone, by their places. */
+/** The indexes of an English block and its translation; one is undefined if it has no counterpart. */
 export type Side = readonly [english: number | undefined, own: number | undefined];
 
-/** Two runs of blocks, side by side: by what they hold first, then by what they are, and what is left in its order. */
+/**
+ * Pairs two runs of blocks, applying one rule after the other. What remains is paired in order if both sides have the
+ * same number of blocks, and left single otherwise.
+ */
 function pairRuns(
   english: readonly Block[],
   own: readonly Block[],
@@ -38,7 +41,7 @@ function pairRuns(
   );
 }
 
-/** Puts what stands between fixed pairs beside each other. */
+/** Fills the gaps between fixed pairs. */
 function betweenPairs(
   pairs: readonly Pair[],
   [e0, e1]: readonly [number, number],
@@ -62,9 +65,9 @@ const isAlike = (a: Block | undefined, b: Block | undefined): boolean =>
 const isOfKind = (a: Block | undefined, b: Block | undefined): boolean => a?.form === b?.form;
 
 /**
- * The blocks of a text and of its translation, side by side.
+ * Pairs the blocks of a text and of its translation.
  *
- * @param fixed the pairs that are known
+ * @param fixed the pairs that are known, in order
  */
 export function pairUp(
   english: readonly Block[],

@@ -11,10 +11,10 @@ export const isUnnamed = (block: Block | undefined): boolean =>
 const TITLED =
   /(?:^|>):::?(?:band|card|closing|do|dont|law-cards|service-cards|service-offer|step-card|team|topic)(?![\w-])/;
 
-/** Whether it has headings whose ids depend on their place on the page. */
+/** True if a block has headings whose ids depend on their place on the page. */
 const isNumbered = (block: Block): boolean => isUnnamed(block) || TITLED.test(block.form);
 
-/** Names that end in which one it is of those that have the same. */
+/** Appends a running number to names, so that repeated ones differ. */
 function counter(): (name: string) => string {
   const seen = new Map<string, number>();
   return (name) => {
@@ -27,8 +27,9 @@ function counter(): (name: string) => string {
 const NO_NAME = '';
 
 /**
- * For each block the name of the part that begins with it: the link name of a heading, the line that lists a question
- * again, or no name but a number. A heading without a link name below one that has it belongs to the part before it.
+ * For each block that begins a part, the name of the part: the link name of its heading, the line that lists a question
+ * again, or a number if it has neither. A heading without a link name that is nested below one with a link name belongs
+ * to that part.
  */
 function partsOf(blocks: readonly Block[]): (string | undefined)[] {
   const counted = counter();
@@ -47,14 +48,17 @@ type Names = readonly (string | undefined)[];
 const numbersIn = (names: Names): string[] =>
   names.filter((name) => name !== undefined).filter((name) => name.startsWith(`${NO_NAME} `));
 
-/** For each recorded block the name of the part that begins with it in a text, as far as the text still has it. */
+/**
+ * For each recorded block, the name of the part that it begins in today's text; undefined if it begins none or has
+ * changed.
+ */
 function recalled(marks: readonly string[], blocks: readonly Block[], names: Names): Names {
   const [recorded, found] = [counter(), counter()];
   const known = new Map(blocks.map((block, index) => [found(markOf(block)), names[index]]));
   return marks.map((mark) => known.get(recorded(mark)));
 }
 
-/** The parts of a list in an order; one that the order does not have stays behind the one before it. */
+/** Sorts the parts of a list into an order. A part that is missing there stays behind the one before it. */
 function inOrder<T>(list: readonly T[], names: Names, order: Names): T[] {
   let place = -1;
   const placed = list.map((item, index) => {
@@ -67,11 +71,12 @@ function inOrder<T>(list: readonly T[], names: Names, order: Names): T[] {
 }
 
 /**
- * An English text, and what was recorded of it, in the order in which its translation has the parts: a part with a link
- * name is the same one wherever it stands. Only whole parts move, for a point of another list can mean the opposite. As
- * they are where a heading without a link name has moved, which takes its id from its place.
+ * Puts an English text and its record into the order of the translation, where a part with a link name counts as the
+ * same one anywhere. Only whole parts move, because an item moved to another list can mean the opposite. Nothing moves
+ * if a heading without a link name would, because its id depends on its place, or if a recorded block begins different
+ * parts in the two texts.
  *
- * @param record what was recorded when the translation was made; without one the order is that of the English
+ * @param record what was recorded when the translation was made; without one nothing moves
  */
 export function inOwnOrder(
   english: readonly Block[],

@@ -6,30 +6,30 @@ import type { Block } from './blocks';
 import { beginningOf, hashOf } from './hash';
 
 /**
- * From which English a translation was made: for each English text its mark, the mark of the translation, and the
- * beginning of the English words, by which people know it again.
+ * What a translation was made from: the hash of the English text, the hash of the translation, and the beginning of the
+ * English, so that people recognize it.
  */
 export type MadeFrom = readonly [english: string, translated: string, beginning: string];
 
-/** What is recorded of a page: its blocks in their order. */
+/** The record of a page: its blocks in order. */
 export type PageRecord = readonly MadeFrom[];
 
-/** What is recorded of texts with names: those of a data file, or the messages of programs. */
+/** The record of named texts: those of a data file, or the messages of the code. */
 export type TextRecord = Readonly<Record<string, MadeFrom>>;
 
-/** By what a block is known again. */
+/** The hash that identifies a block. */
 export const markOf = ({ form, text }: Block): string => hashOf(`${form}\n${text}`);
 
-/** What to record of an English block and of its translation. */
+/** What to record for an English block and its translation. */
 export function madeFrom(english: Block, translated: Block): MadeFrom {
   return [markOf(english), markOf(translated), beginningOf(english.text)];
 }
 
 /**
- * The file that records from which English a translation was made.
+ * The file with the record of a translation.
  *
  * @param source the English file from the project folder: `docs/faqs.md`, `src/data/laws.json`, or `code.json` for the
- * messages of programs
+ * messages of the code
  */
 export function recordFile(locale: Locale, source: string): string {
   const name = source.replace(/^src\//, '').replace(/\.(?:md|json)$/, '');
@@ -39,8 +39,7 @@ export function recordFile(locale: Locale, source: string): string {
 /**
  * Reads a record.
  *
- * @returns undefined where there is none, or none that can be read: then a translation is compared with the English of
- * today
+ * @returns undefined if there is none or it cannot be parsed; the translation is then compared with today's English
  */
 export function readRecord<T extends PageRecord | TextRecord>(
   files: SiteFiles,
@@ -50,7 +49,7 @@ export function readRecord<T extends PageRecord | TextRecord>(
   return files.json(recordFile(locale, source))?.value as T | undefined;
 }
 
-/** Writes a record, one text a line, so that two people's changes seldom meet. */
+/** Writes a record with one text per line, so that changes by two people seldom conflict. */
 export function writeRecord(
   siteDir: string,
   locale: Locale,

@@ -7,15 +7,15 @@ import { englishFile, translationOf } from './files';
 import { readText } from './blocks';
 import { markOf, readRecord, recordFile, type PageRecord } from './record';
 
-/** More than this part of a text must stand in a file under another name, so that it is the same one. */
+/** A file counts as renamed if more than this share of its recorded blocks is in a file with another name. */
 const SAME = 0.5;
 
 /**
- * The English file that has the text of one that is gone: somebody has given it another name.
+ * The new name of an English file that was renamed.
  *
- * @param gone an English file from which a translation was made, from the project folder
- * @param files the English files of today
- * @returns undefined where the text stands nowhere, or only in files that have a translation of their own
+ * @param gone the old name, from which a translation was made, from the project folder
+ * @param files today's English files
+ * @returns undefined if the text is nowhere else, or only in files that have a translation already
  */
 export function heirOf(
   site: SiteFiles,
@@ -39,7 +39,7 @@ export function heirOf(
     .sort((a, b) => b.share - a.share)[0]?.file;
 }
 
-/** Gives a translation, and the record of what it was made from, the name that its English file has now. */
+/** Renames a translation and its record after the new name of the English file. */
 function follow(siteDir: string, locale: Locale, gone: string, heir: string): void {
   for (const nameOf of [translationOf, (file: string) => recordFile(locale, file)]) {
     const [from, to] = [nameOf(gone, locale), nameOf(heir, locale)];
@@ -50,9 +50,9 @@ function follow(siteDir: string, locale: Locale, gone: string, heir: string): vo
 }
 
 /**
- * Renames the translations whose English file has another name now.
+ * Renames the translations whose English file was renamed.
  *
- * @param files the English files of today
+ * @param files today's English files
  * @returns the new names of the translations
  */
 export function followRenames(siteDir: string, locale: Locale, files: readonly string[]): string[] {

@@ -1,10 +1,10 @@
 import type { OldPlace } from './compare';
 import type { OldText } from './texts';
 
-/** How many places one sentence names. */
+/** How many places one message names. */
 const NAMED = 2;
 
-/** The first places, and how many more there are. */
+/** Sentences for the first places, and the number of the others. */
 function told<T>(all: readonly T[], say: (one: T) => string): string[] {
   const places = all.length === 1 ? '1 place' : `${all.length} places`;
   const more = all.length - NAMED;
@@ -15,13 +15,13 @@ function told<T>(all: readonly T[], say: (one: T) => string): string[] {
   ];
 }
 
-/** Of a text its beginning alone is known. */
+/** What changed in one text. Only the beginnings are known, so they may be equal. */
 function wasAndIs(was: string | undefined, is: string | undefined): string {
   if (is === undefined) return `was "${was}", is gone`;
   return was === is ? `("${is}") has changed after these words` : `was "${was}", is "${is}"`;
 }
 
-/** What the English of a page has changed. */
+/** A message on what has changed in the English of a page. */
 export function changedPlaces(old: readonly OldPlace[]): string {
   return told(old, ({ line, was, is }) => {
     if (was === undefined) return `New at line ${line}: "${is}".`;
@@ -29,7 +29,7 @@ export function changedPlaces(old: readonly OldPlace[]): string {
   }).join(' ');
 }
 
-/** What the English of a file of texts has changed. */
+/** A message on what has changed in the English of a file of texts. */
 export function changedTexts(old: readonly OldText[]): string {
   return told(old, ({ place, was, is }) => `${place} ${wasAndIs(was, is)}.`).join(' ');
 }

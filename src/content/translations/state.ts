@@ -13,7 +13,7 @@ import type { Comparison } from './compare';
 import { oldFacts, quotesAny } from './old-facts';
 import { recordFile } from './record';
 
-/** When files were last changed, as one word: what is remembered counts while it stays the same. */
+/** The modification times of files, as a cache key. */
 function stampOf(siteDir: string, files: readonly string[]): string {
   return files
     .map((file) => statSync(path.join(siteDir, file), { throwIfNoEntry: false })?.mtimeMs ?? '-')
@@ -30,7 +30,10 @@ const factsOf = remembered((siteDir: string, locale: Locale, _stamp: string) =>
   oldFacts(filesOf(siteDir), locale),
 );
 
-/** A page beside its English file; undefined where it is not translated, or a program. @param file either of the two */
+/**
+ * Compares a page with its English file; undefined if it is not translated, or is code.
+ * @param file either of the two
+ */
 function comparisonOf(siteDir: string, locale: Locale, file: string): Comparison | undefined {
   const source = englishFile(file) ?? file;
   const own = translationOf(source, locale);
@@ -40,8 +43,8 @@ function comparisonOf(siteDir: string, locale: Locale, file: string): Comparison
 }
 
 /**
- * Whether the English of a page, or of a fact that it quotes, has changed since it was translated, so that its readers
- * are told.
+ * True if the English of a page, or of a fact that it quotes, has changed since it was translated. Its readers are
+ * told.
  *
  * @param file from the project folder, the English one or its translation
  */
@@ -55,13 +58,16 @@ export function isOlder(siteDir: string, locale: Locale, file: string): boolean 
   return old.length > 0 && quotesAny(readFileSync(path.join(siteDir, own), 'utf8'), old);
 }
 
-/** The lines of a translation whose English has changed since it was made. @param file from the project folder */
+/**
+ * The lines of a translation whose English has changed since it was made, without lines that are new in English.
+ * @param file from the project folder, the English one or its translation
+ */
 export function oldLines(siteDir: string, locale: Locale, file: string): ReadonlySet<number> {
   const old = comparisonOf(siteDir, locale, file)?.old ?? [];
   return new Set(old.flatMap(({ line, was }) => (was === undefined ? [] : [line])));
 }
 
-/** The texts and the data in folders. */
+/** The Markdown and JSON files below some folders. */
 function filesIn(siteDir: string, folders: readonly string[]): string[] {
   return folders.flatMap((folder) => {
     const full = path.join(siteDir, folder);
@@ -72,13 +78,13 @@ function filesIn(siteDir: string, folders: readonly string[]): string[] {
   });
 }
 
-/** Where everything stands that decides whether a translation fits the site. */
+/** The folders that decide whether a translation fits the site. */
 const SITE = ['docs', 'blog', 'src/pages', 'src/data', 'i18n'];
 
 /**
- * Whether a page can be shown in a language. One that waits to be renewed is shown as long as it fits the site: its
- * facts exist, its links lead somewhere, and it has the headings of the English page. Else the English page stands in
- * its place, as for one that nobody has translated.
+ * True if a page can be shown in a language. An old translation is shown as long as it fits the site: its facts exist,
+ * its links lead somewhere, and it has the headings of the English page. Otherwise the English page is shown, as if
+ * nobody had translated it.
  *
  * @param file from the project folder, the English one or its translation
  */
@@ -88,21 +94,21 @@ export function usable(siteDir: string, locale: Locale, file: string): boolean {
   if (own === undefined) return true;
   const comparison = comparisonOf(siteDir, locale, file);
   if (comparison === undefined) return false;
-  // What quotes and links as the English does fits as the English does.
+  // With the same quotes and links, it fits if the English does.
   if (comparison.differences.length === 0) return true;
   return !unfit(siteDir, stampOf(siteDir, filesIn(siteDir, SITE))).includes(own);
 }
 
-/** Whether the text that readers of a file get is English, with facts as English says them. */
+/** True if readers of a file get the English text, with facts in English. */
 export function isEnglish(siteDir: string, locale: Locale, file: string): boolean {
   return englishFile(file) === undefined || !usable(siteDir, locale, file);
 }
 
 /**
- * The text to show for a file in a language: its own, or that of the English file while it does not fit.
+ * The text to show for a file in a language: its own, or the English text if it is not usable.
  *
  * @param file from the project folder
- * @param text what stands in it
+ * @param text the content of the file
  */
 export function shownText(siteDir: string, locale: Locale, file: string, text: string): string {
   const source = englishFile(file);

@@ -2,44 +2,47 @@ import { leavesOf } from '../../data/translations';
 import { beginningOf, countWords, hashOf } from './hash';
 import type { TextRecord } from './record';
 
-/** Texts by their places: `rockville.title` of a data file, or the name of a message. */
+/** Texts by place: `rockville.title` in a data file, or the key of a message. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** The texts of a data file by their places. @param texts objects and lists that hold texts alone */
+/**
+ * Flattens the texts of a data file.
+ * @param texts nested objects and lists that hold only texts
+ */
 export function textsByPlace(texts: unknown): Texts {
   return Object.fromEntries(leavesOf(texts).map(([path, text]) => [path.join('.'), text]));
 }
 
-/** A text whose English has changed since it was translated, or that nobody has translated. */
+/** A text whose English has changed since it was translated, or that is not translated. */
 export interface OldText {
   place: string;
-  /** The beginning of the English words then and now; undefined of what is new, or gone. */
+  /** The beginning of the English then (undefined if it is new) and now (undefined if it is gone). */
   was: string | undefined;
   is: string | undefined;
-  /** The English words that wait to be translated. */
+  /** The number of English words to translate. */
   words: number;
 }
 
-/** Texts beside the English ones. */
+/** The texts of a language compared with the English ones. */
 export interface TextsComparison {
   old: OldText[];
-  /** English texts without a translation, of which nobody has said that they stay English. */
+  /** English texts without a translation, unless the record says that they stay English. */
   missing: OldText[];
-  /** Whether nobody has touched a text since it was recorded. */
+  /** True if a text is as it was when it was recorded. */
   untouched: (place: string) => boolean;
-  /** What to record when what has changed in both languages counts as renewed. */
+  /** What to record if texts that have changed in both languages count as updated. */
   renewed: TextRecord;
 }
 
-/** The mark of a text that a language does not have: it stays English. */
+/** The hash of a missing text in a record: it stays English. */
 const NONE = '';
 
 const markOf = (text: string | undefined): string => (text === undefined ? NONE : hashOf(text));
 
 /**
- * Compares texts with the English ones. That a text stays English, such as the name of a law, is recorded too.
+ * Compares texts with the English ones. The record also has texts that stay English, for example the name of a law.
  *
- * @param record what was recorded when they were translated; undefined where nobody has
+ * @param record what was recorded when they were translated; undefined if nothing was
  */
 export function compareTexts(
   english: Texts,
@@ -71,7 +74,7 @@ export function compareTexts(
   return { ...result, renewed };
 }
 
-/** What to record when somebody says that the texts of a language are right for the English of today. */
+/** What to record if somebody confirms that the texts of a language are right for today's English. */
 export function acceptedTexts(english: Texts, translated: Texts): TextRecord {
   return Object.fromEntries(
     Object.entries(english).map(([place, text]) => [

@@ -18,7 +18,7 @@ import {
   year,
 } from '../fields';
 
-/** What `company.json` and `people.json` must hold. */
+/** The schemas of `company.json` and `people.json`. */
 
 const degrees = (limit: number, example: string): z.ZodNumber => {
   const error = `a number from -${limit} to ${limit}, such as ${example}`;
@@ -44,7 +44,7 @@ const phone = () => ({
   ).describe('The same number as telephones dial it: + and digits alone'),
 });
 
-/** A run of days with the same hours; a Saturday with other hours is a second one. */
+/** Consecutive days with the same hours; a Saturday with other hours is a second span. */
 const span = z.strictObject({ from: day, to: day, opens: hour(), closes: hour() });
 
 /** A certificate that anybody can look up. */
@@ -56,15 +56,15 @@ const certificate = z.strictObject({
   listUrl: url().describe('The list in which anybody can look the certificate up'),
 });
 
-/** A photograph, with words for those who cannot see it. */
+/** A photograph, with alternative text. */
 const photo = z.strictObject({ file: picture('people'), alt: prose('what the photograph shows') });
 
-/** The place of photographs that stand side by side. */
+/** The shape of photographs that are shown side by side. */
 const crop = { picture: 'file', shape: '4 / 3' };
 
 const croppedPhoto = photo.extend({ focus: focus(crop).optional() });
 
-/** A photograph of a step of a test, in place of its drawing on the home page. */
+/** A photograph of a step of a test, which replaces its drawing on the home page. */
 const stepPhoto = z.strictObject({
   file: picture('steps'),
   alt: prose('what the photograph shows'),
@@ -72,7 +72,7 @@ const stepPhoto = z.strictObject({
   credit: text('who took the photograph').optional(),
 });
 
-/** A paper that visitors can open. */
+/** A document that visitors can open. */
 const paper = z.strictObject({ url: fileOrUrl().describe('Where the paper can be opened') });
 
 export const company = z.strictObject({
@@ -125,7 +125,7 @@ export const company = z.strictObject({
     name: quotable(name('a company name')),
     url: quotable(url()),
   }),
-  // What proves the rest. Each may be missing; then the pages are silent about it.
+  // From here to `papers`: evidence for the claims above. All of it is optional; pages leave out what is missing.
   laboratory: z
     .strictObject({
       name: name('the name of the laboratory'),
@@ -181,7 +181,7 @@ const person = z.strictObject(
   { error: 'a person, such as { "name": "...", "jobTitle": "..." }' },
 );
 
-/** Owners and staff, in the order of the cards; the owners among them sign and review the articles. */
+/** Owners and staff, in the order of their cards. Owners sign and review the articles. */
 export const people = z
   .record(entryName('a short name such as "technician"'), person)
   .refine((all) => Object.values(all).some(({ owner }) => owner), {

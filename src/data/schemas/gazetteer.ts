@@ -1,15 +1,13 @@
 import * as z from 'zod';
 import { form, inEnglishAtLeast, name, state } from '../fields';
 
-/**
- * What `gazetteer.json` and `typed.json` must hold: where towns lie, and the words in which people write to the tools.
- */
+/** The schemas of `gazetteer.json` (where towns are) and `typed.json` (how people write to the tools). */
 
 const area = (): z.ZodString => name('the name of a county of this file');
 
 const prefix = (): z.ZodString => form(/^\d{3}$/, 'the first three digits of a ZIP code');
 
-/** The counties of the region with their towns, and the states of its ZIP codes. */
+/** The counties of the region with their towns, and the state of each ZIP code prefix. */
 export const gazetteer = z.strictObject({
   counties: z
     .array(
@@ -67,5 +65,5 @@ const typedIn = () =>
     }),
   });
 
-/** The words of each language; all of them are understood on the pages of each. */
+/** The words of each language; the pages of every language understand all of them. */
 export const typed = z.strictObject(inEnglishAtLeast(typedIn));

@@ -1,15 +1,15 @@
 import * as z from 'zod';
 import { date, prose, quotable, sourceName } from '../fields';
 
-/** How a rule is known: three kinds, and only what somebody read can bear a day. */
+/** How a rule is known. There are three kinds, and only a rule whose text somebody read can have a date. */
 
-/** Words that say how far something is confirmed: `known` says that, and pages print it once. */
+/** Words about how far something is confirmed. `known` says that, and pages print it once. */
 const HEDGE = String.raw`not (?:yet )?confirmed|unconfirmed|read section|have not (?:yet )?(?:seen|read)`;
 
 const NO_HEDGE =
   'words without "not confirmed", "read section" and the like: "known" says how far the rule is known, and the page prints it';
 
-/** Words about a rule that leave it to `known` how far it is known. */
+/** Words about a rule that do not say how far it is known; `known` says that. */
 export const plainly = (what: string): z.ZodString =>
   quotable(
     prose(what)
@@ -75,10 +75,10 @@ type StatedSchema<S extends z.ZodRawShape> = z.ZodDiscriminatedUnion<
 >;
 
 /**
- * A rule with how it is known.
+ * A rule, together with how it is known.
  *
  * @param shape the fields of the rule itself
- * @param words that complete "it should be ..." where something else than fields stands
+ * @param words the message for a value that is not an object; completes "it should be ..."
  */
 export const stated = <S extends z.ZodRawShape>(
   shape: S,
@@ -94,5 +94,5 @@ export const stated = <S extends z.ZodRawShape>(
     { error: ({ code }) => (code === 'invalid_union' ? KNOWN : words) },
   );
 
-/** How a rule is known, whose it is, where it stands, and the day of the text that was read. */
+/** How a rule is known, whose rule it is, its source, and the date of the text that was read. */
 export type Stated = z.infer<StatedSchema<Record<never, never>>>;

@@ -13,13 +13,13 @@ import {
 } from '../fields';
 import { plainly, stated } from './known';
 
-/** What `laws.json` and `statutes.json` must hold. */
+/** The schemas of `laws.json` and `statutes.json`. */
 
 /** A rule in words. */
 const inWords = { text: plainly('the rule in words') };
 const saying = stated(inWords);
 
-/** A rule with a number: how long a test is valid, how many days somebody has. */
+/** A rule with a number, for example how long a test is valid or how many days somebody has. */
 const rule = quotable(
   stated(
     {
@@ -35,14 +35,14 @@ const rule = quotable(
   'quantity',
 );
 
-/** A rule whose number the tools count in one unit. @param one of it, such as "day" */
+/** A rule whose number the tools count in a single unit. @param one the singular of that unit */
 const counted = (one: 'day' | 'year'): typeof rule =>
   rule.refine(({ unit }) => [one, `${one}s`].includes(unit), {
     error: `a figure in ${one}s, in which the site counts: "unit": "${one}s"`,
     path: ['unit'],
   });
 
-/** Kinds of home, as the tool that finds a visitor's law asks for them. */
+/** Kinds of home, as the law finder asks for them. */
 const HOMES = {
   house: 'house',
   condominium: 'condominium',
@@ -67,7 +67,7 @@ const enactment = z.strictObject({
     .optional(),
 });
 
-/** The rule of another law holds here: it is told, with the way to that law's column. */
+/** For a law without a rule of its own: which rule applies instead, and optionally the law that has it. */
 const elsewhere = stated({
   ...inWords,
   law: entryName('a law in this file, such as "montgomeryResale"').optional(),
@@ -75,7 +75,7 @@ const elsewhere = stated({
 
 const required = (): z.ZodBoolean => z.boolean({ error: 'true or false, without quotation marks' });
 
-/** What the company has of a law, and a source says otherwise or does not say. */
+/** What the company believes about a law although a source says otherwise, or no source says it. */
 const OWN = 'Our own information: only "Where sources differ" on the page of this law may quote it';
 const ownWord = z
   .union(
@@ -88,8 +88,8 @@ const ownWord = z
   .describe(OWN);
 
 /**
- * What a law can have. Real laws differ: only who made it, what it covers, when it began and where it can be read is
- * asked of each; every rule may be missing, and then no page speaks of it.
+ * What a law can have. Laws differ, so only these are required: its page and title, whose law it is, what it covers, at
+ * least one enactment, and its sources. Every rule is optional, and pages leave out what is missing.
  */
 const law = z.strictObject({
   path: quotable(
@@ -180,10 +180,10 @@ const law = z.strictObject({
     .min(1),
 });
 
-/** Every law that has a page, by a short name, in the order of menu, cards and table. */
+/** Every law that has a page, by a short name, in the order of the menu, the cards and the table. */
 export const laws = z.record(entryName('a short name such as "takomaPark"'), law);
 
-/** Rules of the states and the District, by a short name. */
+/** Rules of the states and the District of Columbia, by a short name. */
 export const statutes = z.record(
   z.string(),
   stated({

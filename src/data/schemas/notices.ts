@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { date, form, inEnglishAtLeast, prose } from '../fields';
 
-/** What `notices.json` must hold. */
+/** The schema of `notices.json`. */
 
 const words = (): z.ZodString =>
   prose('what visitors read, such as "We are closed on Friday, December 4."').meta({
@@ -11,7 +11,7 @@ const words = (): z.ZodString =>
 const hour = (example: string): z.ZodString =>
   form(/^([01]\d|2[0-3]):[0-5]\d$/, `an hour in 24 hours, such as "${example}"`);
 
-/** A line on every page, and what it means for the office. */
+/** A line on every page, with the days on which the office is closed or the hours that differ. */
 export const notices = z.array(
   z.strictObject({
     from: date().describe('The first day on which visitors see it'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { quantity, text, quotable } from '../fields';
 
-/** What `radon.json` must hold. */
+/** The schema of `radon.json`. */
 
 export const radon = z.strictObject({
   actionLevel: z.strictObject({

@@ -4,8 +4,9 @@ import { form, inEnglishAtLeast, name, prose, state, takingFacts, text } from '.
 import type { PickList } from '../json-schema';
 
 /**
- * What `search.json`, `asked.json`, `places.json`, `synonyms.json` and `elsewhere.json` must hold: what the search
- * knows of how people ask. Its languages stand beside each other; only the names of places are translated.
+ * The schemas of `search.json`, `asked.json`, `places.json`, `synonyms.json` and `elsewhere.json`: what the search
+ * knows about how people ask. Words of all languages are side by side in each file; only the names in `places.json` are
+ * translated.
  */
 
 const partWords = 'a page of this site, or a part of one, such as "/faqs" or "/faqs#action-level"';
@@ -20,7 +21,7 @@ const answer = (): z.ZodString =>
     words: false,
   });
 
-/** What the search does beside searching. */
+/** Settings of the search. */
 export const search = z.strictObject({
   countMisses: z.boolean({
     error: 'true or false: whether queries without an answer are counted for the office',
@@ -48,15 +49,15 @@ export const asked = z.array(
 
 const words = (): z.ZodArray<z.ZodString> => z.array(name('a word'));
 
-/** Words of which a name is a part. */
+/** Words that contain the placeholder "{place}". */
 const placed = (): z.ZodString =>
   text('words with "{place}" in them')
     .includes('{place}', { error: 'words with "{place}" in them' })
     .meta({ words: true });
 
 /**
- * Towns and counties, where the law of each stands, and words for the law, its two sides and a visit. A place that has
- * laws in `laws.json` is known by them, and needs no line here.
+ * Towns and counties, where the pages describe the law of each, and words for the law, for its two sides (sale and
+ * rental) and for a visit. A place that has laws in `laws.json` is known from them and needs no entry here.
  */
 export const places = z.strictObject({
   jurisdictions: z.record(
@@ -91,10 +92,12 @@ export const places = z.strictObject({
 const instead = (): z.ZodRecord<z.ZodString, z.ZodString> =>
   z.record(z.string(), name('the words that the pages use'));
 
-/** Words of visitors, in small letters without accents, and what they mean in words of the pages. */
+/** Visitors' words, in lower case without accents, and the words that the pages use for them. */
 export const synonyms = z.strictObject(inEnglishAtLeast(instead));
 
 const subjects = (): z.ZodArray<z.ZodString> => z.array(name('a subject, as people type it'));
 
-/** Subjects that this site does not answer, each in all of its forms: who names one finds only a part asked for it. */
+/**
+ * Subjects that this site does not cover, in every form of the word. A query with one finds only parts asked for it.
+ */
 export const elsewhere = z.strictObject(inEnglishAtLeast(subjects));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { count, form, money, name, path, prose, quotable, text } from '../fields';
 
-/** What `services.json` and `prices.json` must hold. */
+/** The schemas of `services.json` and `prices.json`. */
 
 const priceWords = 'a price in whole dollars such as 50, or words such as "Custom quote"';
 
@@ -21,7 +21,7 @@ const group = z.record(z.string(), line, {
   error: 'lines of the price table, such as { "visit": { "what": "A visit", "price": 50 } }',
 });
 
-/** What pages name stands by name; further lines, and groups of lines, are the office's own. */
+/** The prices that pages refer to by name. The office may add lines, and groups of lines. */
 export const prices = z
   .object({
     air: z
@@ -66,7 +66,7 @@ const service = z.strictObject({
     .describe('Which standards it follows, by their names in radon.json'),
 });
 
-/** The air test, and any other: each can go, and then no page names it or its prices. */
+/** The air test, which is required, and others. If the office removes one, no page mentions it or its prices. */
 export const services = z
   .object({
     air: z.strictObject(service.shape, {

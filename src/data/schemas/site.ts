@@ -11,11 +11,13 @@ import {
   text,
 } from '../fields';
 
-/** What `redirects.json`, `practice.json`, `specimen.json`, `glossary.json`, `turns.json` and `accepted.json` must hold. */
+/**
+ * The schemas of `redirects.json`, `practice.json`, `specimen.json`, `glossary.json`, `turns.json` and `accepted.json`.
+ */
 
 export const redirects = z.array(z.strictObject({ from: oldPath(), to: target() }));
 
-/** How we test: each sentence stands once; texts and pages quote it. */
+/** How we test. Each sentence is here once; texts and pages quote it. */
 export const practice = z.strictObject({
   testLevel: quotable(prose('which level of a house is tested')),
   storm: quotable(prose('what happens in bad weather')),
@@ -41,10 +43,10 @@ export const practice = z.strictObject({
   unsafe: quotable(prose('what to do where a closed house is a danger')),
 });
 
-/** The made-up test of the specimen report. */
+/** A minute in the made-up test of the specimen report. */
 const minute = (): z.ZodString =>
   form(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'a day and time such as "2026-03-02T10:00"');
-/** In English; a translation has its own word. */
+/** Words that must begin with "Specimen" in English; a translation has its own word. */
 const specimenOf = (words = 'words that begin with "Specimen"'): z.ZodString =>
   form(/^Specimen/, words).meta({ words: true });
 
@@ -85,10 +87,10 @@ export const glossary = z.record(
 const better = (): z.ZodRecord<z.ZodString, z.ZodString> =>
   z.record(z.string(), name('what to say instead'));
 
-/** Turns that nobody says on the phone, by language: the check tells them, with what to say instead. */
+/** Phrases that nobody says on the phone, by language, each with what to say instead; the check reports them. */
 export const turns = z.strictObject(inEnglishAtLeast(better));
 
-/** What the check asks about and the office has found right. */
+/** What the check would question and the office has approved. */
 export const accepted = z.strictObject({
   words: z
     .array(

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { PickList } from '../json-schema';
 import { date, name, prose, quotable, sourceName, state, text, url } from '../fields';
 
-/** What `sources.json` and `areas.json` must hold. */
+/** The schemas of `sources.json` and `areas.json`. */
 
-/** Everything that is cited, by a short name. */
+/** Everything that texts and data cite, by a short name. */
 export const sources = z.record(
   z.string(),
   z.strictObject({

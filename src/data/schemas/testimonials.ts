@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LOCALES, type Locale } from '../../languages/locales';
 import { date, name, prose } from '../fields';
 
-/** What `testimonials.json` must hold: words of customers, each in the language in which they were said. */
+/** The schema of `testimonials.json`: customers' words, each in the language in which they were said. */
 export const testimonials = z.array(
   z.strictObject({
     text: prose('what the customer said, word for word').meta({ words: false }),

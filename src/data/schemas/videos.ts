@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { date, fileOrUrl, form, name, picture, prose, text } from '../fields';
 
-/** What `videos.json` must hold. */
+/** The schema of `videos.json`. */
 
 const secondsWords = 'seconds from the start, a number such as 6';
 const seconds = z.number({ error: secondsWords }).nonnegative({ error: secondsWords });
 
 const languageWords = 'the code of a language in two small letters, such as "en", "es" or "pt"';
 
-/** A language by its code: "sp", which is none, is refused. */
+/** A language by its code; a code that names no language, for example "sp", is rejected. */
 const language = (): z.ZodString =>
   form(/^[a-z]{2}$/, languageWords).refine(
     (code) => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code),

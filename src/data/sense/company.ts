@@ -3,7 +3,7 @@ import { fields, type Nonsense } from './problem';
 
 const WEEK: readonly string[] = DAYS;
 
-/** Maryland, Virginia and the District, with a margin. */
+/** Bounds of Maryland, Virginia and DC with a margin, in degrees, each with an example. */
 const REGION = {
   latitude: [36, 40.5, '39.1434'],
   longitude: [-84, -74.5, '-77.2014'],
@@ -153,7 +153,7 @@ function responseTime(value: unknown): Nonsense[] {
     : [];
 }
 
-/** What cannot be in `company.json`, read beside `people.json`. @param today as YYYY-MM-DD */
+/** Values of `company.json` that cannot be true, given `people.json`. @param today as YYYY-MM-DD */
 export function companyNonsense(company: unknown, people: unknown, today: string): Nonsense[] {
   const own = fields(company);
   return [

@@ -3,10 +3,10 @@ import { everyValue, fields, type Nonsense } from './problem';
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value);
 
-/** Fields with the day of something that has happened. */
+/** Fields with the date of something that has happened. */
 const PAST = ['asOf', 'adopted', 'uploadDate', 'said', 'consent'];
 
-/** Pairs of fields that stand side by side, in the order in which they come to pass. */
+/** Pairs of sibling fields that must be in chronological order. */
 const ORDERS: [earlier: string, later: string, reason: string][] = [
   ['adopted', 'effective', 'a law cannot be in effect before it is adopted'],
   ['started', 'ended', 'a test cannot end before it starts'],
@@ -14,7 +14,7 @@ const ORDERS: [earlier: string, later: string, reason: string][] = [
 
 const YEARS = ['founded', 'licensedSince', 'masterCertifiedSince'];
 
-/** Days and years that cannot be: in the future, or in the wrong order. @param today as YYYY-MM-DD */
+/** Dates and years that cannot be true: in the future, or in the wrong order. @param today as YYYY-MM-DD */
 export function dateNonsense(file: unknown, today: string): Nonsense[] {
   const found: Nonsense[] = [];
   const thisYear = Number(today.slice(0, 4));

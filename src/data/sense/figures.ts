@@ -1,6 +1,6 @@
 import { everyValue, fields, type Nonsense } from './problem';
 
-/** Units that are counted: one, and more than one. */
+/** Units that have a plural: singular to plural. */
 const COUNTED: Readonly<Record<string, string>> = {
   year: 'years',
   month: 'months',
@@ -19,7 +19,7 @@ const COUNTED: Readonly<Record<string, string>> = {
   component: 'components',
 };
 
-/** Units that stand the same for one and for many. */
+/** Units that are the same in singular and plural. */
 const FIXED = ['pCi/L', 'Bq/m³', '°F', 'percent', 'sq ft', 'square feet'];
 
 const KNOWN = [...Object.keys(COUNTED), ...Object.values(COUNTED), ...FIXED];
@@ -56,7 +56,9 @@ function decimalsOf(value: number): number {
   return (String(value).split('.')[1] ?? '').length;
 }
 
-/** Figures that visitors would read wrong: below zero, from more to less, rounded away, "3 year". */
+/**
+ * Figures that would mislead visitors: zero or less, a range that goes down, decimals that rounding drops, "3 year".
+ */
 export function figureNonsense(file: unknown): Nonsense[] {
   const found: Nonsense[] = [];
   for (const [path, holder] of everyValue(file)) {

@@ -8,10 +8,10 @@ import { videoNonsense } from './videos';
 import { twins, wordNonsense } from './words';
 
 /**
- * Values that have the right form and cannot be true, or contradict each other.
+ * Values that have the right form but cannot be true, or contradict each other.
  *
  * @param file name of the data file, without `.json`
- * @param files what all files hold, in whatever form
+ * @param files the contents of all files, which need not match their schemas
  * @param today as YYYY-MM-DD
  */
 export function nonsenseIn(

@@ -4,7 +4,7 @@ import { fields, type Loose, type Nonsense } from './problem';
 /** The fields that name a source. */
 const CITING = new Set(['cite', 'checkedAgainst']);
 
-/** Every field of a value that names an entry of a list, and what it names. */
+/** A field that names an entry of a list: its path, and the name. */
 type Naming = [path: PropertyKey[], name: string];
 
 function citations(value: unknown, trail: PropertyKey[]): Naming[] {
@@ -44,7 +44,7 @@ function lawsOfPlaces(places: unknown): Naming[] {
   return texts(named.map(([place, id]) => [['places', place], id]));
 }
 
-/** Counties that a town reaches into, and the places that other spellings are of. */
+/** The counties that towns reach into (`alsoIn`). */
 function countiesOfTowns(gazetteer: unknown): Naming[] {
   return Object.entries(fields(fields(gazetteer)['alsoIn'])).flatMap(([town, counties]) =>
     texts(
@@ -63,7 +63,7 @@ const spellings = (typed: unknown): Naming[] =>
     ),
   );
 
-/** The counties of `gazetteer.json`, and every town that a file knows. */
+/** The counties of `gazetteer.json`, and every town of `gazetteer.json` and `places.json`. */
 function geographyIn(files: Loose): { counties: string[]; towns: string[] } {
   const counties = Object.values(fields(fields(files['gazetteer'])['counties'])).map(fields);
   const named = counties.flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
@@ -72,16 +72,17 @@ function geographyIn(files: Loose): { counties: string[]; towns: string[] } {
   return { counties: named, towns: [...inside, ...known] };
 }
 
-/** What costs extra, and is no price of a county. */
+/** Air prices that are extras, not the price of a county. */
 const NO_GROUP = new Set(['extraDevice', 'longTerm']);
 
 /**
- * What other files may name: the sources, the price groups, and the laws with the places that have none of their own.
+ * The names that other files may refer to: sources, price groups, people, and laws together with the jurisdictions of
+ * `places.json`.
  *
- * @param files what all files hold, in whatever form
+ * @param files the contents of all files, which need not match their schemas
  */
 export function namesIn(files: Loose): Record<PickList, string[]> {
-  // A price in words, such as "Custom quote", cannot stand in the table of counties.
+  // A line whose price is words, for example "Custom quote", cannot be a price group in the table of counties.
   const groups = Object.entries(fields(fields(files['prices'])['air'])).flatMap(([id, line]) =>
     NO_GROUP.has(id) || typeof fields(line)['price'] === 'string' ? [] : [id],
   );
@@ -94,7 +95,7 @@ export function namesIn(files: Loose): Record<PickList, string[]> {
   };
 }
 
-/** What the entries of other files are called, by the list that has them. */
+/** The names that may be referred to, by list. */
 interface Known extends Record<PickList, string[]> {
   ownLaws: string[];
   counties: string[];
@@ -102,9 +103,9 @@ interface Known extends Record<PickList, string[]> {
 }
 
 interface Rule {
-  /** The file that names; without it any. */
+  /** The file that refers to the names; undefined if any file may. */
   file?: string;
-  /** The file that lists; while it cannot be read, nothing is said. */
+  /** The file that lists the names. While it cannot be read, the rule is skipped. */
   needs: string;
   found: (content: unknown) => Naming[];
   list: keyof Known;
@@ -161,8 +162,11 @@ const RULES: readonly Rule[] = [
 ];
 
 /**
- * Entries of other files that are named and not there: sources, price groups, laws.
- * @param files what all files hold, in whatever form; while one is missing, nothing is said of what it should list
+ * References to names that do not exist: sources, price groups, laws, counties, places.
+ *
+ * @param file name of the data file that refers to them, without `.json`
+ * @param files the contents of all files, which need not match their schemas; if one is missing, references to it are
+ *   not checked
  */
 export function unknownNames(file: string, files: Loose): Nonsense[] {
   const ownLaws = Object.keys(fields(files['laws']));

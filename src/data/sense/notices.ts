@@ -1,16 +1,16 @@
 import { fields, type Nonsense } from './problem';
 
-/** A notice is a line or two on every page. */
+/** Characters; a notice is a line or two on every page. */
 const LONGEST_TEXT = 200;
 
-/** Longer than the office was ever closed: a wrong year. */
+/** Longer than the office has ever been closed, so probably a wrong year. */
 const LONGEST_DAYS = 31;
 const DAY_MS = 86_400_000;
 
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value));
 
-/** Days, hours and their order in `notices.json`. */
+/** Notices whose text is too long, or whose days or hours are in the wrong order or too far apart. */
 export function noticeNonsense(content: unknown): Nonsense[] {
   if (!Array.isArray(content)) return [];
   return content.flatMap((notice: unknown, index): Nonsense[] => {

@@ -1,23 +1,23 @@
-/** One thing that is wrong in a value: where it stands below its file, and the words after its name. */
+/** A value that cannot be right: its path in the file, and a message. */
 export interface Nonsense {
   path: readonly PropertyKey[];
-  /** Completes "<field> ...", such as `is "2080", but ...`. */
+  /** Completes "<field> ...", for example `is "2080", but ...`. */
   message: string;
 }
 
-/** What a check of sense reads: data whose form may be wrong too, so every step is looked at. */
+/** Data that a check of sense reads. It need not match its schema, so every step into it must be guarded. */
 export type Loose = Readonly<Record<string, unknown>>;
 
-/** Whether a value has fields: no list, and not nothing. */
+/** True if a value is an object: neither null nor an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as fields to look into, empty when it is none. */
+/** Returns a value as an object (or array) to look into, or an empty object if it is neither. */
 export function fields(value: unknown): Loose {
   return typeof value === 'object' && value !== null ? (value as Loose) : {};
 }
 
-/** The value at a place below another; undefined where there is none. */
+/** The value at a path, or undefined if there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (found, key) =>
@@ -26,7 +26,7 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Every value below a value, each with its path, parents first. */
+/** Yields a value and everything below it, each with its path, parents first. */
 export function* everyValue(
   value: unknown,
   path: readonly PropertyKey[] = [],

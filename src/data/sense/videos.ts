@@ -7,7 +7,7 @@ function secondsOf(duration: unknown): number | undefined {
   return total > 0 ? total : undefined;
 }
 
-/** Scenes of a transcript that end before they begin, overlap, or outlast their video. */
+/** Transcript scenes that end before they begin, overlap, or outlast their video. */
 export function videoNonsense(videos: unknown): Nonsense[] {
   return Object.entries(fields(videos)).flatMap(([index, video]) => {
     const { duration, transcript } = fields(video);

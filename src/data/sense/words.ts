@@ -1,9 +1,9 @@
 import { everyValue, fields, type Nonsense } from './problem';
 
-/** Files whose words may quote facts; in others the braces would be printed. */
+/** Files whose words may quote facts; other files would print the braces. */
 const QUOTING = new Set(['practice', 'glossary', 'asked']);
 
-/** Signs of Markdown and HTML, which data files print as they stand. */
+/** Markdown and HTML syntax, which data files print literally. */
 const MARKS: [pattern: RegExp, what: string][] = [
   [/<\/?[a-z][a-z0-9]*\b[^>]*>/i, 'an HTML tag'],
   [/\*\*|__/, 'signs for bold (**)'],
@@ -27,7 +27,7 @@ function sentence(file: string, text: string): string | undefined {
   return mark && `has ${mark[1]}, which this file prints as it stands; write plain words`;
 }
 
-/** Words that would be printed wrong, and entries that stand twice in a list. */
+/** Words that would be printed wrong, and duplicate strings in a list. */
 export function wordNonsense(file: string, content: unknown): Nonsense[] {
   const found: Nonsense[] = [];
   for (const [path, value] of everyValue(content)) {
@@ -47,7 +47,7 @@ export function wordNonsense(file: string, content: unknown): Nonsense[] {
   return found;
 }
 
-/** Entries of a list or group that must differ from each other, by the fields that tell them apart. */
+/** Fields whose value must be unique among the entries of a file, by file. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   areas: ['name'],
   people: ['path', 'name'],
@@ -56,7 +56,7 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   videos: ['id', 'name'],
 };
 
-/** Two entries of one file with the same name or address. */
+/** Entries of one file that share a name or address. */
 export function twins(file: string, content: unknown): Nonsense[] {
   const holder = file === 'areas' ? fields(content)['areas'] : content;
   const root = file === 'areas' ? ['areas'] : [];

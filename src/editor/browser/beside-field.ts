@@ -15,7 +15,7 @@ import './beside.css';
 
 async function besideOf(file: string): Promise<Beside> {
   const answer = await fetch(`/editor/beside/${encodeURI(file)}.json`, { cache: 'no-cache' });
-  // Facts have no page of their own, and a text can be newer than the site.
+  // A file of facts has no page of its own, and a text can be newer than the site.
   return answer.ok ? ((await answer.json()) as Beside) : {};
 }
 

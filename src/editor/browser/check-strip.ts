@@ -1,13 +1,13 @@
 import { make } from './make';
 import './check-strip.css';
 
-/** What the check says that is not about what was saved: laws to be read again. */
+/** Lines of the check that do not concern what was saved: laws whose texts should be read again. */
 const OTHER = /^(?:All well|To check): /;
 
-/** That the check was asked and has not answered yet: the page may be loaded anew meanwhile. */
+/** Storage key, set while an answer of the check is awaited; the page may be reloaded meanwhile. */
 const ASKED = 'check-asked';
 
-/** What was said last, so that what a save has brought stands by itself. */
+/** Storage key of the lines shown last, so that those caused by the latest save can be told apart. */
 const SAID = 'check-said';
 
 let latest = 0;
@@ -22,14 +22,14 @@ const listOf = (lines: readonly string[]): HTMLElement | undefined =>
       )
     : undefined;
 
-/** Lines that were said before too, folded away. */
+/** Lines that were shown before, collapsed. */
 function knownOf(lines: readonly string[]): HTMLElement | undefined {
   const list = listOf(lines);
   const title = lines.length === 1 ? '1 more from before' : `${lines.length} more from before`;
   return list && make('details', {}, [make('summary', { textContent: title }), list]);
 }
 
-/** @param known lines that were said before */
+/** Shows the strip. @param known lines that were shown before */
 function show(title: string, lines: readonly string[] = [], known: readonly string[] = []): void {
   shown?.remove();
   const close = make('button', { type: 'button', textContent: 'Close' });
@@ -49,7 +49,7 @@ function show(title: string, lines: readonly string[] = [], known: readonly stri
   document.body.append(strip);
 }
 
-/** Makes room once the person goes on elsewhere: what there is to read is folded away, and what says all is well goes. */
+/** Makes room when the person continues elsewhere: collapses a list of lines, and removes a message without one. */
 function makeRoom({ target }: Event): void {
   if (!shown || (target instanceof Node && shown.contains(target))) return;
   const details = shown.querySelector('details');
@@ -60,8 +60,8 @@ function makeRoom({ target }: Event): void {
 for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, makeRoom);
 
 /**
- * Says at the foot of the editor what the check finds in what was just saved. Only the host on this computer can ask
- * it; of a draft, its page at GitHub says the same.
+ * Shows at the foot of the editor what the check finds in what was just saved. Only the host on this computer can run
+ * it; a draft's page at GitHub shows the same.
  */
 export async function tellCheck(): Promise<void> {
   const own = (latest += 1);
@@ -87,7 +87,7 @@ export async function tellCheck(): Promise<void> {
   );
 }
 
-/** Asks once more what nobody has seen the answer to, since the page was loaded anew. */
+/** Asks the check again if the page was reloaded before its answer was shown. */
 export function askAgain(): void {
   if (sessionStorage.getItem(ASKED) !== null) void tellCheck();
 }

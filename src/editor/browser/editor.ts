@@ -25,19 +25,22 @@ import { askBeforeLeaving, readAnewOnceLeft } from './unsaved';
 
 declare global {
   interface Window {
-    /** For which fields the editor keeps what is typed: `build.ts` puts the name into its script. */
+    /**
+     * A description of all form fields. The editor drops its drafts if it changes; `build.ts` makes its script read
+     * this.
+     */
     fieldsOfForms: string;
   }
 }
 
-/** A file with what a form holds. @throws Error whose cause the editor shows beside "There was an error" */
+/** Returns the file for what a form holds. @throws Error whose cause the editor shows beside "There was an error" */
 function save(form: Record<string, unknown>, format: Format): string {
   try {
     const text = write(form, format);
     const typed = form[TYPED];
     remember(text, typeof typed === 'string' && typed !== '' ? typed : undefined);
-    // The editor takes what a form held for what is in the file, does not read it again, and would put an earlier state
-    // back with the next save too.
+    // After a save the editor assumes that the file holds what the form held. Without reading it anew, it would put the
+    // earlier state back with the next save too.
     if (form[PUT_BACK] || isAnyKept()) readAnewOnceLeft();
     return text;
   } catch (cause) {
@@ -45,7 +48,7 @@ function save(form: Record<string, unknown>, format: Format): string {
   }
 }
 
-/** Opens the editor with what the build has written for it. */
+/** Opens the editor with the settings that the build wrote for it. */
 async function open(): Promise<void> {
   guardRequests();
   askBeforeLeaving();

@@ -2,10 +2,13 @@ import type { CmsConfig } from '@sveltia/cms';
 import { fileOfForm } from '../file-of-form';
 import { keptWords } from './kept-words';
 
-/** Where the editor keeps what is typed in a form. */
+/** The object store in which the editor keeps what is typed in a form. */
 const STORE = 'draft-backups';
 
-/** The editor keeps words half a second after they are typed; who is told that they are refused types none meanwhile. */
+/**
+ * In milliseconds. The editor stores words half a second after they are typed; a person who is shown a refusal types
+ * nothing meanwhile.
+ */
 const LATE = 1000;
 
 interface Draft {
@@ -20,7 +23,7 @@ const answered = <Of>(asked: IDBRequest<Of>): Promise<Of> =>
     asked.onerror = () => reject(asked.error ?? new Error('The browser keeps nothing.'));
   });
 
-/** Does something with what the editor keeps, after all that it does with it already. */
+/** Runs work on the editor's drafts, after any transaction on them that the editor has already started. */
 async function withDrafts(work: (drafts: IDBObjectStore) => Promise<void>): Promise<void> {
   for (const { name = '' } of await indexedDB.databases()) {
     const database = await answered(indexedDB.open(name));
@@ -32,15 +35,16 @@ async function withDrafts(work: (drafts: IDBObjectStore) => Promise<void>): Prom
 }
 
 /**
- * Waits until the editor has forgotten what it has saved: it does not wait for that itself, and a page that is loaded
- * anew before would offer to restore it.
+ * Waits until the editor has deleted the draft of what it saved. It does not wait for that itself, so that a page
+ * reloaded earlier would offer to restore the draft.
  */
 export const draftsSettled = (): Promise<void> =>
   withDrafts(async (drafts) => void (await answered(drafts.count())));
 
 /**
- * Forgets what the editor would offer to restore and what a save has refused: it is made of a file that has changed, and
- * would be refused again. The form shows these words in another way. What was typed after that is still offered.
+ * Deletes drafts that a save refused and that the editor would offer to restore: they are based on a file that has
+ * changed, and would be refused again. The form shows those words in another way. What was typed after the refusal is
+ * still offered.
  */
 export const forgetRefused = (config: CmsConfig): Promise<void> =>
   withDrafts(async (drafts) => {

@@ -4,7 +4,7 @@ import { make } from './make';
 import { openPane } from './pane';
 import { select } from './select';
 
-/** The field with the text of the form; none in a form that shows a text in another way. */
+/** The field with the text of the form; null in a form that shows its text in another way. */
 export const textOfForm = (): HTMLTextAreaElement | null =>
   document.querySelector('[data-key-path="body"] textarea');
 
@@ -38,7 +38,7 @@ function itemOf({ text, waits, was, own }: EnglishPart): HTMLLIElement {
   ]);
 }
 
-/** Lets a translation that is not there yet begin with the English, so that facts, links and boxes are in it. */
+/** A button that starts a missing translation with the English text, so that it has the facts, links and boxes. */
 function startButton(body: string): HTMLButtonElement | undefined {
   const text = textOfForm();
   if (!text) return undefined;
@@ -55,7 +55,7 @@ function startButton(body: string): HTMLButtonElement | undefined {
 
 const counted = (count: number): string => (count === 1 ? '1 part waits' : `${count} parts wait`);
 
-/** Shows the English text beside its translation: first what waits, then all of it. */
+/** Shows the English text beside its translation: first the parts that need work, then all of it. */
 export function showEnglish({ english }: Beside): void {
   const { body: pane } = openPane('The English');
   if (!english) return;

@@ -5,7 +5,7 @@ import { openRow } from './open-row';
 import './own-fields.css';
 import './find-field.css';
 
-/** A row that was found, which opens it in the form. */
+/** A row that was found; a click opens it in the form. */
 function itemOf({ path, called, said: [before, found, after] }: Find): HTMLLIElement {
   const button = make('button', { type: 'button' }, [
     make('strong', { textContent: called.join(' · ') }),
@@ -15,7 +15,7 @@ function itemOf({ path, called, said: [before, found, after] }: Find): HTMLLIEle
   return make('li', {}, [button]);
 }
 
-/** Lists what is found for the words that stand in the field, and says how much that is. */
+/** Lists the rows found for the words in the field, and says how many there are. */
 function look(field: HTMLInputElement, form: unknown, list: string): void {
   const finds = findsIn(form, list, field.value);
   const [said, found] = [...(field.parentElement?.children ?? [])].slice(1);
@@ -23,12 +23,15 @@ function look(field: HTMLInputElement, form: unknown, list: string): void {
   found?.replaceChildren(...finds.map(itemOf));
 }
 
-/** A field above a list of rows, which shows those that have some words, and opens them. It has no value of its own. */
+/**
+ * Registers a field above a list of rows, which lists the rows with some words and opens them. It has no value of its
+ * own.
+ */
 export function registerFindField(name: string): void {
   const { createElement: h } = window;
   CMS.registerFieldType(name, ({ entry, field, forID }) => {
     const list = String(field.get('list'));
-    // The editor hands a list of its own kind.
+    // The editor passes a list of its own type.
     const rows = entry?.getIn(['data', list]) as { toJS: () => unknown[] } | undefined;
     const form = rows?.toJS();
     return h(
@@ -38,7 +41,7 @@ export function registerFindField(name: string): void {
         type: 'search',
         'aria-labelledby': `${forID}-label`,
         onInput: ({ currentTarget }) => look(currentTarget, form, list),
-        // A row that is changed, taken out or moved is another one.
+        // Search again, since a row was changed, removed or moved.
         ref: (input: HTMLInputElement | null) => {
           if (input?.value) look(input, form, list);
         },

@@ -4,19 +4,19 @@ import { labelOf } from '../labels';
 import './own-fields.css';
 import './focus-field.css';
 
-/** What the form holds where nothing is chosen: the line is left out of the file. */
+/** The form's value if nothing is chosen; the file then has no such line. */
 const MIDDLE = '';
 
 type Entry = { getIn: (path: readonly string[]) => unknown } | undefined;
 
-/** The address of the picture that stands beside the field, in whatever part of the form. */
+/** The address of the picture next to the field, in any part of the form. */
 function pictureBeside(field: HTMLElement, { picture }: Crop, entry: Entry): string {
   const own = field.closest<HTMLElement>('[data-key-path]')?.dataset['keyPath'] ?? '';
   const address: unknown = entry?.getIn(['data', ...own.split('.').slice(0, -1), picture]);
   return typeof address === 'string' ? address : '';
 }
 
-/** Shows the picture or, where it cannot be shown, words in its place. */
+/** Shows the picture, or words in its place if it cannot be shown. */
 function say(field: Element | null | undefined, words: string): void {
   const [image, said] = [field?.querySelector('img'), field?.querySelector('[role=status]')];
   if (image) image.hidden = words !== '';
@@ -30,7 +30,10 @@ function show(field: HTMLElement, crop: Crop, entry: Entry): void {
   if (image && image.getAttribute('src') !== address) image.src = address;
 }
 
-/** The choice of the part that stays when a picture is cut to its place, with the picture as the page will show it. */
+/**
+ * Registers the field for the part of a picture that stays when it is cropped, with the picture as the page will show
+ * it.
+ */
 export function registerFocusField(name: string): void {
   const { createElement: h } = window;
   CMS.registerFieldType(name, ({ value, field, entry, forID, onChange }) => {
@@ -51,7 +54,7 @@ export function registerFocusField(name: string): void {
       'div',
       {
         className: 'focus-field',
-        // Drawn anew whenever something in the form changes.
+        // Called on every render, and so after every change in the form.
         ref: (own: HTMLElement | null) => {
           if (own) show(own, crop, entry);
         },

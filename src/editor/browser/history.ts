@@ -22,7 +22,7 @@ const stateOf = ({ sha, commit }: Commit): State => ({
   why: commit.message.split('\n')[0] ?? '',
 });
 
-/** The history of a file of this computer's folder, or of the published branch at GitHub. */
+/** The history of a file: from git in the folder on this computer, or from the published branch at GitHub. */
 export function historyOf({ backend }: CmsConfig, file: string): History {
   if (backend.name !== 'github') {
     return {

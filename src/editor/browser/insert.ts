@@ -1,16 +1,16 @@
 import type { Insertion } from '../insertions';
 
-/** How many line breaks part a text from what stands by itself. */
+/** The line breaks that are missing between a text and a block, which needs two. */
 const missing = (there: RegExpExecArray | null): string =>
   '\n'.repeat(2 - (there?.[0].length ?? 0));
 
 /** A box with its example words between two lines of colons. */
 const BOX = /^(:{3,}.*\n)[\s\S]*(\n:{3,})$/;
 
-/** A link with the title of its page between brackets. */
+/** A link with its page's title as the text. */
 const LINK = /^(\[)[^\]]*(\]\([^)]*\))$/;
 
-/** What is put into a text in place of what is selected: a box or a link goes around it. */
+/** The text to insert in place of the selection. A box or a link is put around the selection. */
 const around = ({ text }: Insertion, selected: string): string =>
   [BOX, LINK].reduce(
     (words, pattern) =>
@@ -23,7 +23,7 @@ const around = ({ text }: Insertion, selected: string): string =>
     text,
   );
 
-/** What is put into a text, with the empty lines it needs around it. */
+/** The text to insert, with the empty lines that it needs around it. */
 function placed(text: string, alone: boolean, before: string, after: string): string {
   if (!alone) return text;
   const above = before === '' ? '' : missing(/\n{0,2}$/.exec(before));
@@ -32,8 +32,8 @@ function placed(text: string, alone: boolean, before: string, after: string): st
 }
 
 /**
- * Puts something into a text where its cursor is, in place of what is selected or around it, as if it were typed: it
- * can be undone, and the form hears of it.
+ * Inserts something at the cursor of a field, in place of the selection or around it, as if it were typed: it can be
+ * undone, and the form notices it.
  */
 export function insert(field: HTMLTextAreaElement | HTMLInputElement, insertion: Insertion): void {
   const { value } = field;
@@ -42,7 +42,7 @@ export function insert(field: HTMLTextAreaElement | HTMLInputElement, insertion:
   const words = around(insertion, value.slice(start, end));
   const text = placed(words, insertion.alone, value.slice(0, start), value.slice(end));
   field.focus();
-  // Nothing else that a script writes into a field can be undone with the keyboard.
+  // Deprecated, but the only way for a script to change a field so that the keyboard can undo it.
   if (document.execCommand('insertText', false, text)) return;
   field.setRangeText(text, start, end, 'end');
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));

@@ -8,7 +8,7 @@ interface Choice {
   words: string;
 }
 
-/** A part of the list under its heading. */
+/** A part of the list with its heading. */
 interface Section {
   label: string;
   heading: HTMLElement;
@@ -17,7 +17,7 @@ interface Section {
 
 const plain = (words: string): string => words.normalize('NFKD').toLowerCase();
 
-/** What it says comes first, then what it is, then how it is written. */
+/** A choice shows what visitors read, then what it is, then how it is written. */
 function choiceOf(insertion: Insertion): Choice {
   const { reads, about, text } = insertion;
   const said = reads === undefined ? undefined : make('strong', { textContent: reads });
@@ -29,7 +29,7 @@ function choiceOf(insertion: Insertion): Choice {
   return { button, insertion, words: plain(`${reads} ${about} ${text}`) };
 }
 
-/** A group of what can be put in, closed. */
+/** A group of insertions, collapsed. */
 function sectionOf(
   { label, insertions }: InsertionGroup,
   choose: (insertion: Insertion) => void,
@@ -51,11 +51,14 @@ async function groups(writtenIn: WrittenIn): Promise<InsertionGroup[]> {
   return all.filter(({ only }) => only === undefined || only.includes(writtenIn));
 }
 
-/** Whether words have one that was typed; "booking" is found by "book" too. */
+/** True if the words contain a typed word; "booking" also finds "book". */
 const has = (words: string, typed: string): boolean =>
   words.includes(typed) || (typed.endsWith('ing') && words.includes(typed.slice(0, -3)));
 
-/** Shows what has all of the words that were typed, what has them side by side first, and says how much that is. */
+/**
+ * Shows the choices that contain all typed words, those that contain them as a phrase first, and says how many there
+ * are.
+ */
 function filter(
   asked: string,
   sections: ReadonlyMap<HTMLDetailsElement, Section>,
@@ -94,8 +97,8 @@ const seen = (list: HTMLElement, selector: string): HTMLElement[] =>
   [...list.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
 
 /**
- * The arrow keys go through what is found, and back to the words; through the headings too while nothing is looked
- * for. Enter takes the first that is found.
+ * Lets the arrow keys move through the list and back to the search field; through the headings too, while the search
+ * field is empty. Enter takes the first choice found.
  */
 function onKey(event: KeyboardEvent, search: HTMLInputElement, list: HTMLElement): void {
   const looks = search.value.trim() !== '';
@@ -112,7 +115,7 @@ function onKey(event: KeyboardEvent, search: HTMLInputElement, list: HTMLElement
   event.preventDefault();
 }
 
-/** The dialog, in the page and closed, and its parts. */
+/** Makes the dialog, closed, and adds it to the page. Returns it and its parts. */
 function makeDialog(called: string) {
   const title = make('h2', { id: 'insertions-title', textContent: called });
   const search = make('input', { type: 'search', autocomplete: 'off', autofocus: true });
@@ -131,10 +134,11 @@ function makeDialog(called: string) {
 }
 
 /**
- * Asks what to put into a text or a sentence: a dialog with all that can stand there, and a field to look for one.
+ * Asks what to insert in a text or sentence, in a dialog with everything that can be inserted there and a search field.
  *
- * @param called the words above the list
- * @returns undefined when it is closed without a choice
+ * @param called the heading above the list
+ * @param writtenIn what is being written, which decides what is offered
+ * @returns undefined if it is closed without a choice
  */
 export async function chooseInsertion(
   called: string,
@@ -142,7 +146,7 @@ export async function chooseInsertion(
 ): Promise<Insertion | undefined> {
   const { dialog, search, status, list, close } = makeDialog(called);
   let done: (insertion?: Insertion) => void;
-  // Before the browser tells that the dialog is closed: what is typed next belongs into the text.
+  // Resolved before the dialog's `close` event, since what is typed next belongs in the text.
   const chosen = new Promise<Insertion | undefined>((resolve) => (done = resolve));
   const choose = (insertion?: Insertion): void => {
     dialog.close();
@@ -150,12 +154,12 @@ export async function chooseInsertion(
   };
   close.addEventListener('click', () => choose());
   dialog.addEventListener('keydown', (event) => {
-    // The form below has keys of its own.
+    // Keeps the keys from the form below, which has shortcuts of its own.
     event.stopPropagation();
     if (event.key === 'Escape' && search.value === '') choose();
     onKey(event, search, list);
   });
-  // The form that asked is left.
+  // The person has left the form that asked.
   const leave = (): void => choose();
   window.addEventListener('hashchange', leave);
   dialog.addEventListener('close', () => done(), { once: true });

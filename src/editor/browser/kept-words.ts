@@ -1,6 +1,6 @@
 /**
- * Words that could not be saved because somebody else had saved before. They stay in this browser alone, by their file,
- * until the file says them or they are put away.
+ * Words that could not be saved because somebody else had saved first. They are kept in this browser alone, by file,
+ * until the file contains them or the person discards them.
  */
 
 import { changesOf, changesToCome } from '../line-changes';
@@ -8,25 +8,25 @@ import { changesOf, changesToCome } from '../line-changes';
 /** A file as somebody would have saved it. */
 export interface KeptWords {
   text: string;
-  /** The file of which it was made; empty where there was none. */
+  /** The file on which it was based; empty if there was none. */
   before: string;
-  /** When it was refused, in milliseconds. */
+  /** The time of the refusal, in milliseconds since 1970. */
   at: number;
 }
 
 const KEPT = 'words-not-saved:';
 const keyOf = (file: string): string => KEPT + file;
 
-/** Whether words of any file are kept. */
+/** True if words of any file are kept. */
 export const isAnyKept = (): boolean =>
   Object.keys(localStorage).some((key) => key.startsWith(KEPT));
 
-/** What is kept of a file, in the order in which it was refused. */
+/** The words kept for a file, in the order in which they were refused. */
 export function keptWords(file: string): KeptWords[] {
   return JSON.parse(localStorage.getItem(keyOf(file)) ?? '[]') as KeptWords[];
 }
 
-/** Forgets what is kept of a file: it was put away. */
+/** Deletes the words kept for a file. */
 export const forgetWords = (file: string): void => localStorage.removeItem(keyOf(file));
 
 function write(file: string, words: readonly KeptWords[]): void {
@@ -34,7 +34,7 @@ function write(file: string, words: readonly KeptWords[]): void {
   localStorage.setItem(keyOf(file), JSON.stringify(words));
 }
 
-/** Keeps words beside those that are kept already: another window of this browser may have been refused too. */
+/** Keeps words in addition to those already kept, since another window of this browser may have been refused too. */
 export function keepWords(file: string, text: string, before: string): void {
   const others = keptWords(file).filter((one) => one.text !== text);
   write(file, [...others, { text, before, at: Date.now() }]);
@@ -45,7 +45,7 @@ function isSaid({ text, before }: KeptWords, now: string): boolean {
   return changesOf(before, text).length > 0 && changesToCome(before, text, now).length === 0;
 }
 
-/** What is kept of a file and what it does not say; what it says meanwhile is forgotten. @param now the file as it is */
+/** The kept words that a file does not contain yet. Deletes those that it contains. @param now the file as it is */
 export function wordsToCome(file: string, now: string): KeptWords[] {
   const words = keptWords(file);
   const waiting = words.filter((one) => !isSaid(one, now));

@@ -1,21 +1,26 @@
 /**
- * The project's own folder in place of the browser's private one: the editor edits real files, through the host that
- * `npm run edit` starts. Only what the editor uses of a folder is here.
+ * Replaces the browser's private folder with the project's: the editor edits real files, through the host that
+ * `npm run edit` starts. Implements only what the editor uses of a folder.
  */
 
 import { askAgain, tellCheck } from './check-strip';
 import { refuse, took, writesOver } from './other-hands';
 
-/** Says that a request comes from this page: no other page may send it. */
+/** Shows the host that a request comes from this page; no other page may send it. */
 const HEADERS = { 'X-Editor': 'local' };
 
-/** The state of each file when it was last read or written, so that nobody else's change is written over. */
+/** The ETag of each file when it was last read or written, so that a change by somebody else is not overwritten. */
 const known = new Map<string, string>();
 
 /** The file has changed since it was read or written. */
 class SavedElsewhere extends Error {}
 
-/** Asks the host for a file of the project, or for what it knows about one. */
+/**
+ * Requests a file of the project from the host, or what it knows about the file.
+ *
+ * @throws DOMException `NotFoundError` for 404; SavedElsewhere for 409; Error with the host's words for any other
+ *   failure
+ */
 export async function askLocal(
   path: string,
   query = '',
@@ -29,7 +34,7 @@ export async function askLocal(
   return answer;
 }
 
-/** Reads a file, and takes down its state. */
+/** Reads a file and remembers its state. */
 async function readLocal(path: string): Promise<Response> {
   const answer = await askLocal(path);
   known.set(path, answer.headers.get('etag') ?? '');
@@ -38,7 +43,7 @@ async function readLocal(path: string): Promise<Response> {
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** A file as it is now, for a comparison alone; nothing where it has gone. */
+/** The current text of a file, only to compare it; empty if the file is gone. */
 async function textNow(path: string): Promise<string> {
   try {
     return await (await askLocal(path)).text();
@@ -51,7 +56,7 @@ async function textNow(path: string): Promise<string> {
 class LocalFile {
   readonly kind = 'file';
 
-  /** What was written last. */
+  /** The body that was last written. */
   private written: BodyInit = '';
 
   constructor(private path: string) {}
@@ -75,13 +80,13 @@ class LocalFile {
     return Promise.resolve({ write, close: () => undefined });
   }
 
-  /** Puts what was written aside into its place, unless somebody has changed the file there meanwhile. */
+  /** Moves what was written to a temporary file into place, unless somebody has changed the file there meanwhile. */
   async move(folder: LocalFolder, name: string): Promise<void> {
     const to = folder.below(name);
     const state = known.get(to) ?? '';
     const text = /\.(?:md|json)$/.test(to) ? await new Response(this.written).text() : undefined;
     try {
-      // Words that the editor has kept can be made of a file that is older than the one it has read.
+      // A draft that the editor restored may be based on an older file than the one it last read.
       if (text !== undefined && state !== '' && writesOver(text, await textNow(to))) {
         throw new SavedElsewhere();
       }
@@ -136,7 +141,7 @@ class LocalFolder {
 
   async removeEntry(name: string): Promise<void> {
     await askLocal(this.below(name), '', { method: 'DELETE' });
-    // One with a dot held what was not saved.
+    // A file whose name starts with a dot is temporary, so nothing was saved.
     if (!name.startsWith('.')) void tellCheck();
   }
 }

@@ -1,7 +1,7 @@
-/** What stands in an element; what is undefined is left out. */
+/** The children of an element; undefined ones are left out. */
 type Parts = readonly (Node | string | undefined)[];
 
-/** A new element with its properties and what stands in it. */
+/** Makes an element with its properties and children. */
 export function make<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   properties: Partial<HTMLElementTagNameMap[Name]>,

@@ -1,11 +1,11 @@
 import { select } from './select';
 
-/** How many frames it may take until a field is drawn: the editor draws what comes into view, a row after its box. */
+/** The most frames to wait for a field: the editor draws what comes into view, and a row only after its box. */
 const MOST_FRAMES = 300;
 
 const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
-/** A field of the form, or a row of a list; undefined where it is not drawn yet. */
+/** A field of the form, or a row of a list; null or undefined if it is not drawn yet. */
 function partAt(path: string): Element | null | undefined {
   const [, list, row] = /^(.+)\.(\d+)$/.exec(path) ?? [];
   const part = document.querySelector(`[data-key-path="${list ?? path}"]`);
@@ -14,7 +14,7 @@ function partAt(path: string): Element | null | undefined {
     : part?.querySelector('[id$="-item-list"]')?.children[Number(row)];
 }
 
-/** Opens as much of the way to a field as is drawn. @returns the last part of that; undefined once the form is left */
+/** Opens as much of the path to a field as is drawn. @returns the last part drawn; undefined once the form is left */
 function openWay(path: string): Element | undefined {
   const names = path.split('.');
   let last: Element | undefined;
@@ -29,10 +29,10 @@ function openWay(path: string): Element | undefined {
 }
 
 /**
- * Opens the rows that a field of the form stands in, scrolls to it and selects words in it.
+ * Opens the rows around a field of the form, scrolls to it and selects words in it.
  *
- * @param path of the field, such as `boxes.2.sentences.7.words`
- * @param words to be selected, where they stand in it
+ * @param path of the field, for example `boxes.2.sentences.7.words`
+ * @param words the words to select, if the field contains them
  */
 export async function openRow(path: string, words: string): Promise<void> {
   for (let frame = 0; frame < MOST_FRAMES; frame += 1) {
@@ -43,7 +43,7 @@ export async function openRow(path: string, words: string): Promise<void> {
       part === partAt(path)
         ? part.querySelector<HTMLTextAreaElement | HTMLInputElement>('textarea, input')
         : null;
-    // It is drawn empty, and gets its words right after.
+    // A field is drawn empty, and gets its value right after.
     if (field && (field.value !== '' || words === '')) {
       return select(field, field.value.indexOf(words), words.length);
     }

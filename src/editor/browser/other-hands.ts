@@ -1,36 +1,38 @@
 /**
- * Keeps what somebody else has saved meanwhile. The editor asks that of a file which is published at once; a draft it
- * takes for its own, and would write a colleague's away: the same file has the same draft for everybody.
+ * Protects what somebody else has saved meanwhile. The editor checks that itself only for files that are published at
+ * once. It takes a draft for its user's own and would overwrite a colleague's, since everybody's draft of a file is the
+ * same one.
  */
 
 import { savedElsewhere, WORDS_KEPT } from '../conflict';
 import { keepWords } from './kept-words';
 import { leaveFreely, readAnewOnceLeft } from './unsaved';
 
-/** Each file that was about to be saved, with what it was when its form was opened. */
+/** Each text about to be saved, mapped to the file as it was when its form was opened. */
 const opened = new Map<string, string>();
 
-/** Takes down of what a new text was made. @param before the file as the form had read it; undefined for a new file */
+/** Remembers on what a new text is based. @param before the file as the form had read it; undefined for a new file */
 export function remember(text: string, before: string | undefined): void {
   if (before !== undefined) opened.set(text.trim(), before.trim());
 }
 
-/** What was saved here last, by what its form had read. */
+/** The texts that were saved here last, by the text that their form had read. */
 const saved = new Map<string, string>();
 
-/** Takes down that a new text has been saved. */
+/** Records that a new text was saved. */
 export function took(text: string): void {
   const before = opened.get(text.trim());
   if (before !== undefined) saved.set(before, text);
 }
 
-/** A file as it was saved here last, of which the editor hands on what it once read. */
+/** A file as it was last saved here. The editor itself only passes on what it first read. */
 export const savedLast = (read: string): string => saved.get(read.trim()) ?? read;
 
 /**
- * Whether a new text would write over what somebody else has saved: it is made of another file than there is now, and
- * that is nothing which was saved here.
+ * True if a new text would overwrite what somebody else has saved: it is based on something other than the current
+ * file, and the current file is not a text that was saved here.
  *
+ * @param text the new text
  * @param now the file as it is
  */
 export function writesOver(text: string, now: string): boolean {
@@ -38,11 +40,11 @@ export function writesOver(text: string, now: string): boolean {
   return before !== undefined && now.trim() !== before && !opened.has(now.trim());
 }
 
-/** Keeps the words that cannot be saved. @returns what the person is told */
+/** Keeps words that cannot be saved. @returns the message for the person */
 export function refuse(file: string, text: string): string {
   keepWords(file, text, opened.get(text.trim()) ?? '');
   leaveFreely();
-  // The editor shows what it has read before, until it is loaded anew.
+  // Until it is reloaded, the editor shows what it read before.
   readAnewOnceLeft();
   return `${savedElsewhere(file)} ${WORDS_KEPT}`;
 }
@@ -65,10 +67,11 @@ function commitOf({ body }: RequestInit): Commit['variables']['input'] | undefin
 }
 
 /**
- * The answer to a commit that would write over what somebody else has saved; undefined where nobody has.
+ * Checks a commit before it is sent to GitHub.
  *
  * @param init of the request to GitHub
  * @param ask sends a request
+ * @returns an error response for a commit that would overwrite what somebody else has saved; otherwise undefined
  */
 export async function refuseOverwriting(
   init: RequestInit,

@@ -1,12 +1,12 @@
 import { SIGNED_OUT } from '../conflict';
 import { refuseOverwriting } from './other-hands';
 
-/** Whom the editor may ask: this host, what it has made itself, and GitHub. */
+/** The addresses that the editor may request besides this host: GitHub, and data it has made itself. */
 const ASKED = /^(?:https:\/\/api\.github\.com\/|blob:|data:)/;
 
 let authorization: string | null = null;
 
-/** Asks GitHub in the name of who has signed in. @param path below `https://api.github.com/` */
+/** Sends a request to GitHub as the signed-in person. @param path below `https://api.github.com/` */
 export function askGitHub(path: string, accept: string): Promise<Response> {
   const headers = {
     Accept: accept,
@@ -16,9 +16,9 @@ export function askGitHub(path: string, accept: string): Promise<Response> {
 }
 
 /**
- * The editor looks for a newer version of itself at a registry. The version is pinned and comes with the site, so it
- * is not asked for, and the policy of the page need not refuse it. What it saves at GitHub writes over nobody's work,
- * and who has been signed out meanwhile is told what to do.
+ * Guards all requests of the editor. It looks for a newer version of itself at a registry; since the version is pinned
+ * and comes with the site, that request is stopped here rather than blocked by the page's policy. A commit to GitHub
+ * that would overwrite somebody's work is refused, and a person whose sign-in has ended is told what to do.
  */
 export function guardRequests(): void {
   const ask = window.fetch.bind(window);
@@ -31,7 +31,7 @@ export function guardRequests(): void {
       authorization = new Headers(init.headers).get('Authorization') ?? authorization;
     }
     const answer = (await refuseOverwriting(init, ask)) ?? (await ask(input, init));
-    // GitHub says "Bad credentials", and the editor passes that on.
+    // GitHub says "Bad credentials", which the editor would show.
     return answer.status === 401 ? Response.json({ message: SIGNED_OUT }, answer) : answer;
   };
 }

@@ -1,22 +1,19 @@
 import { make } from './make';
 
-/** A pane beside the form, and what stops when it is closed. */
+/** A pane beside the form. */
 export interface Pane {
   body: HTMLElement;
-  /** Ends with the pane. */
+  /** Aborted when the pane is closed. */
   signal: AbortSignal;
   close: () => void;
 }
 
 let closeOpen: (() => void) | undefined;
 
-/** Closes the pane that is open, if one is. */
+/** Closes the open pane, if there is one. */
 const closePane = (): void => closeOpen?.();
 
-/**
- * Opens a pane beside the form: at its side, and below it on a narrow screen. It stays until it is closed, or the form
- * is left.
- */
+/** Opens a pane beside the form, or below it on a narrow screen. It stays until it is closed or the form is left. */
 export function openPane(title: string): Pane {
   closePane();
   const ended = new AbortController();

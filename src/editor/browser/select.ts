@@ -2,10 +2,10 @@ import { make } from './make';
 
 type TextField = HTMLTextAreaElement | HTMLInputElement;
 
-/** What decides where the lines of a field break. */
+/** The styles that decide where the lines of a field break. */
 const BREAKING = ['width', 'padding', 'border', 'box-sizing', 'font', 'letter-spacing'];
 
-/** Returns how many pixels below the top of a field's whole text a place in it is. */
+/** Returns how far below the top of a field's text a character is, in pixels. */
 function depthOf(field: TextField, at: number): number {
   const place = make('span', { textContent: '.' });
   const copy = make('div', {}, [field.value.slice(0, at), place]);
@@ -23,7 +23,7 @@ function depthOf(field: TextField, at: number): number {
   return depth;
 }
 
-/** Returns the closest ancestor that scrolls: a form is one part of the editor's window. */
+/** Returns the closest ancestor that scrolls. The form is only one part of the editor's window. */
 function scrollerOf(element: Element): Element {
   for (let one = element.parentElement; one; one = one.parentElement) {
     const scrolls = /auto|scroll/.test(getComputedStyle(one).overflowY);

@@ -3,10 +3,10 @@ import { WHEN, type State } from '../state';
 import { make } from './make';
 import { openPane } from './pane';
 
-/** Where the earlier states of a file are. */
+/** Access to the earlier states of a file. */
 export interface History {
   list: () => Promise<State[]>;
-  /** The file as it was. */
+  /** The text of the file in a state. */
   at: (id: string) => Promise<string>;
 }
 
@@ -29,10 +29,10 @@ function bodyOf(then: string, now: string, putBack: () => void): HTMLElement[] {
 }
 
 /**
- * Shows the last states of a file, each with what is different in it.
+ * Lists the latest states of a file, each with its differences from the current one.
  *
  * @param now the file as the form has read it
- * @param putBack is given the state that somebody has chosen
+ * @param putBack called with the text of a state that somebody chooses to restore
  */
 export async function showStates(
   { list, at }: History,

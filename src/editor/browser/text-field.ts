@@ -8,12 +8,12 @@ import './text-field.css';
 
 declare global {
   interface Window {
-    /** The editor's own React: its fields are drawn with no other. */
+    /** The editor's own React, which must draw its fields. */
     createElement: typeof React.createElement;
   }
 }
 
-/** What the button and its list are called, by what is written in the field. */
+/** The label of the button and heading of its list, by what is written in the field. */
 const CALLED: Readonly<Record<WrittenIn, string>> = {
   text: 'Insert a fact or a box',
   sentence: 'Insert a fact or a source',
@@ -34,11 +34,12 @@ async function lookUp(
 }
 
 /**
- * Lets words be written in the editor's own field, with a button that looks up what can be put into them: above a text
- * or a sentence, beside a line.
+ * Registers a field that is the editor's own with a button to look up what can be inserted: above a text or sentence,
+ * beside a line.
  *
- * @param name of the kind of field, as the forms name it
- * @param ownName of the editor's own field
+ * @param name the widget name in the forms
+ * @param writtenIn what is written in it, which decides what is offered
+ * @param ownName the name of the editor's own field
  */
 export function registerTextField(
   name: string,
@@ -59,7 +60,7 @@ export function registerTextField(
       },
       `${CALLED[writtenIn]} …`,
     );
-    // A colon begins a box here; the editor would take it for an emoji.
+    // A colon starts a box here; the editor would take it for an emoji.
     const field = h(own, { ...props, field: props.field.set('use_emoji_autocomplete', false) });
     const parts = writtenIn === 'line' ? [field, button] : [button, field];
     return h('div', { className: `text-field in-${writtenIn}` }, ...parts);

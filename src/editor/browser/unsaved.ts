@@ -1,4 +1,4 @@
-/** Asks before words that nobody has saved are left: the editor itself goes without a question. */
+/** Asks before unsaved words are left. The editor itself does not ask. */
 
 import { draftsSettled } from './editors-drafts';
 
@@ -6,23 +6,23 @@ const QUESTION =
   'What you have changed here is not saved. Leave it? This browser keeps it, and offers it ' +
   'when you open the form again.';
 
-/** The fields of a form, and the button that saves them; the keys that do the same mark it. */
+/** The fields of a form, and its save button, which is recognized by its keyboard shortcut. */
 const FIELDS = '[data-entry-draft-root] [data-field-type]';
 const SAVE = 'button[aria-keyshortcuts$="+S"]:not(:disabled)';
 
-/** Whether somebody has done anything in the form: one for something new can be saved as it is opened. */
+/** True once somebody has done anything in the form; a form for something new can be saved as soon as it opens. */
 let isTouched = false;
 
-/** Whether there is something to save: only then can the button be pressed. */
+/** True if there is something to save: only then is the button enabled. */
 const isUnsaved = (): boolean =>
   isTouched && document.querySelector(FIELDS) !== null && document.querySelector(SAVE) !== null;
 
-/** Asks no more about what has been typed so far: it is kept elsewhere. */
+/** Stops asking about what has been typed so far, since it is kept elsewhere. */
 export function leaveFreely(): void {
   isTouched = false;
 }
 
-/** Lets the editor read every file again when the form is left, which it does not do by itself. */
+/** Reloads the page when the form is left, so that the editor reads every file again. */
 export function readAnewOnceLeft(): void {
   const readAnew = (): void => void draftsSettled().finally(() => location.reload());
   window.addEventListener('hashchange', readAnew, { once: true });
@@ -41,8 +41,8 @@ function watchForm(): void {
 }
 
 /**
- * Asks when a form is left, by whatever way: the arrow, the browser's buttons, another address, a new
- * load, a closed window. In a browser without the Navigation API only the last two are asked about.
+ * Asks when a form is left in any way: the arrow, the browser's buttons, another address, a reload, a closed window. In
+ * a browser without the Navigation API it asks only for the last two.
  */
 export function askBeforeLeaving(): void {
   watchForm();
@@ -52,20 +52,20 @@ export function askBeforeLeaving(): void {
   const navigation = 'navigation' in window ? window.navigation : undefined;
   navigation?.addEventListener('navigate', (event) => {
     const leaves = event.cancelable && event.navigationType !== 'replace' && !event.downloadRequest;
-    // Another page is asked about by the browser itself.
+    // For another page, the browser itself asks.
     const staysOnPage = event.destination.sameDocument;
     if (leaves && staysOnPage && isUnsaved() && !confirm(QUESTION)) event.preventDefault();
   });
   navigation?.addEventListener('currententrychange', ({ navigationType }) => {
     if (navigationType !== 'replace') isTouched = false;
   });
-  // The editor goes back by a promise that it does not look at.
+  // If going back is canceled, the editor leaves a rejected promise unhandled.
   window.addEventListener('unhandledrejection', (event) => {
     if (event.reason instanceof DOMException && event.reason.name === 'AbortError') {
       event.preventDefault();
     }
   });
-  // The editor says that its address has changed, whether or not it has.
+  // The editor announces a changed address even if the change was canceled.
   window.addEventListener(
     'hashchange',
     (event) => {

@@ -42,10 +42,10 @@ function partsOf({ text, before, at }: KeptWords, now: string): HTMLElement[] {
 }
 
 /**
- * Shows the words of a file that could not be saved, and what somebody else has saved in their place.
+ * Shows the words of a file that could not be saved, and what somebody else has saved instead.
  *
  * @param now the file as the form has read it
- * @param done is called when nothing is kept any more
+ * @param done called when nothing is kept any more
  */
 export function showWords(file: string, now: string, done: () => void): void {
   const { body, close } = openPane(NOT_SAVED);

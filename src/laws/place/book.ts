@@ -2,58 +2,58 @@ import type { Gazetteer } from '../../data/schema';
 import type { Geography } from './facts';
 import { foldPlace, phrases, type Phrases } from './words';
 
-/** Whose law holds where: what the tools need of `places.json`, and where towns lie. */
+/** Which law applies where: what the tools need from `places.json`, and where towns are. */
 export type PlaceFacts = {
-  /** Town or county, as it is written, to the id of its jurisdiction. */
+  /** Id of the jurisdiction of each town or county, by its name as written. */
   names: Record<string, string>;
   jurisdictions: Record<
     string,
     {
-      /** How it is called, in the language of the page. */
+      /** Its name in the language of the page. */
       name: string;
-      /** The id of the law for a sale, and for a rental. */
+      /** Ids of the laws that apply to a sale and to a rental. */
       sale?: string;
       rental?: string;
-      /** The jurisdiction around it: an address can bear its name and lie outside its limits. */
+      /** Id of the jurisdiction around it: an address with its name can be outside its limits. */
       outside?: string;
-      /** The id of the state, or of the District. */
+      /** Id of the jurisdiction of its state or the District. */
       state: string;
     }
   >;
   geography: Geography;
 };
 
-/** A county, or what is none and stands for one: a city of Virginia, the District. */
+/** A county or a county equivalent: an independent city of Virginia, or the District. */
 export interface County {
   name: string;
-  /** Two letters. */
+  /** Two-letter code. */
   state: string;
-  /** Whose law holds there. */
+  /** Id of the jurisdiction whose law applies there. */
   id: string;
 }
 
 /** A town, or a county by its short name. */
 export interface Spot {
-  /** None of a county. */
+  /** Undefined for a county. */
   town?: string;
-  /** Whose law holds there. */
+  /** Id of the jurisdiction whose law applies there. */
   id: string;
-  /** Two letters. */
+  /** Two-letter code. */
   state: string;
   county?: County;
-  /** Where else a home of this name, or with this mailing address, can lie. */
+  /** Other counties that a home with this name or mailing address can be in. */
   alsoIn: readonly County[];
 }
 
-/** The names of places, as the reader looks them up. */
+/** The names of places, indexed for the reader. */
 export interface Book {
   facts: PlaceFacts;
   spots: Phrases<Spot>;
-  /** Counties by their name without "County"; the first is meant where nobody names the state. */
+  /** Counties by name without "County"; the first is used if no state is named. */
   counties: Phrases<readonly County[]>;
-  /** The two letters of each state, by its names. */
+  /** Two-letter code of each state, by its names. */
   states: Phrases<string>;
-  /** Words of one kind, such as those that end the name of a street. */
+  /** Words by kind, for example those that end a street name. */
   words: Record<
     'counties' | 'streets' | 'streetsBefore' | 'units' | 'beside' | 'otherPlaces' | 'countries',
     Phrases<true>
@@ -62,10 +62,10 @@ export interface Book {
 
 const COUNTY = / county$/i;
 
-/** Names that say the kind of place too: the reader knows those words by themselves. */
+/** Names that include the kind of place, whose words the reader knows without the book. */
 const OF_A_KIND = /^(?:city of|condado de) | county$/i;
 
-/** Makes the book of all names. */
+/** Builds the book of all names. */
 export function bookOf(facts: PlaceFacts): Book {
   const { names, jurisdictions, geography } = facts;
   const { words } = geography;
@@ -82,7 +82,7 @@ export function bookOf(facts: PlaceFacts): Book {
   const spotOf = (town: string, id: string, of?: County): Spot => {
     const own = jurisdictions[id];
     const around = counties.filter(({ county }) => [id, own?.outside].includes(county.id));
-    // The District is one; a town of Maryland may be in any.
+    // Known only for a jurisdiction with a single county; a town under the law of Maryland may be in any.
     const county = of ?? (around.length === 1 ? around[0]?.county : undefined);
     return {
       town,
@@ -134,7 +134,7 @@ const markedWords = (words: PlaceFacts['geography']['words']): Book['words'] => 
 const marked = (words: readonly string[]): Phrases<true> =>
   phrases(words.map((word) => [word, true] as const));
 
-/** A county with the id of its jurisdiction: its own, where it has laws, or that of its state. */
+/** Returns a county with the id of its jurisdiction: its own if it has laws, otherwise that of its state. */
 function countyOf(
   { name, state, called = [] }: Gazetteer['counties'][number],
   { names, jurisdictions, geography }: PlaceFacts,

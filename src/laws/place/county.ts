@@ -1,14 +1,14 @@
 import type { Book, County } from './book';
 import { phraseAtEnd } from './words';
 
-/** Words between "condado" and its name. */
+/** Words between "condado" and the name of the county. */
 export const OF: ReadonlySet<string> = new Set(['de', 'do', 'da', 'del', 'of']);
 
 /** A county at the end of an address. */
 export interface CountyFound {
-  /** All of that name, or none where no county is known by it. */
+  /** All counties with that name; empty if the name is unknown. */
   counties: readonly County[];
-  /** How many words it takes. */
+  /** Number of words that it takes. */
   length: number;
 }
 
@@ -21,10 +21,10 @@ export function countyAtEnd(words: readonly string[], book: Book): CountyFound |
 function behind(words: readonly string[], book: Book): CountyFound | undefined {
   if (words.length < 2 || !book.words.counties.has(words.at(-1) ?? '')) return undefined;
   const found = phraseAtEnd(words.slice(0, -1), book.counties);
-  // New Kent County is none of ours.
+  // "New Kent County" is not Kent County.
   const isOther = book.words.otherPlaces.has(words.at(-2 - (found?.length ?? 0)) ?? '');
   if (found && !isOther) return { counties: found.of, length: found.length + 1 };
-  // "Co" alone is Colorado, or nothing.
+  // After an unknown name, "co" is Colorado or nothing.
   return (words.at(-1) ?? '').length > 2 ? { counties: [], length: words.length } : undefined;
 }
 
@@ -34,7 +34,7 @@ function before(words: readonly string[], book: Book): CountyFound | undefined {
   if (at < 0) return undefined;
   const name = words.slice(at + 1).filter((word, index) => index > 0 || !OF.has(word));
   const counties = book.counties.get(name.join(' '));
-  // "County St" is none; "condado de Rockville" is none that we know.
+  // "County St" is not a county; "condado de Rockville" is an unknown one.
   if (!counties && !OF.has(words[at + 1] ?? '')) return undefined;
   return { counties: counties ?? [], length: words.length - at };
 }

@@ -1,17 +1,17 @@
 import { gazetteer, places as writtenPlaces, typed } from '../../data';
 import type { Gazetteer, TypedWords } from '../../data/schema';
 
-/** The words of all languages: a Spanish speaker may write Spanish on an English page. */
+/** The words of all languages together: a Spanish speaker may write Spanish on an English page. */
 export type PlaceWords = Omit<TypedWords['en'], 'lessThan' | 'per' | 'measures'>;
 
-/** What the reader of places needs beside the names and jurisdictions of `places.json`. */
+/** What the reader of places needs besides the names and jurisdictions of `places.json`. */
 export type Geography = Gazetteer & {
-  /** The id of the jurisdiction of each state, by its two letters. */
+  /** Id of the jurisdiction of each state, by two-letter code. */
   states: Record<string, string>;
   words: PlaceWords;
 };
 
-/** Joins the words of all languages. */
+/** Merges the words of all languages. */
 function placeWords(all: TypedWords = typed): PlaceWords {
   const languages = Object.values(all);
   const joined = (of: (one: TypedWords['en']) => string[]): string[] => [
@@ -30,7 +30,7 @@ function placeWords(all: TypedWords = typed): PlaceWords {
   };
 }
 
-/** Where towns lie, out of `gazetteer.json`, `places.json` and `typed.json`. */
+/** Returns where towns are, from `gazetteer.json`, `places.json` and `typed.json`. */
 export function geography(): Geography {
   return {
     ...gazetteer,

@@ -2,10 +2,13 @@ import type { PlaceFacts } from './book';
 
 export const LIMITS = ['yes', 'no', 'unknown'] as const;
 
-/** Whether an address lies inside the limits of the city that it bears the name of. */
+/** Whether an address is inside the limits of the city that it names. */
 export type Limits = (typeof LIMITS)[number];
 
-/** The places whose law may hold at an address: two, where nobody says whether it is inside the limits. */
+/**
+ * Returns the ids of the jurisdictions whose law may apply at an address: two if nobody says whether it is inside the
+ * limits.
+ */
 export function placesThere(
   place: string,
   limits: Limits | undefined,

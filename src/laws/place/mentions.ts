@@ -3,21 +3,22 @@ import { OF } from './county';
 import { stateOfZip } from './tail';
 import { phraseAt } from './words';
 
-/** A place that an address names, or the two letters of a state of ours. */
+/** A place that an address names, or the two-letter code of one of our states. */
 export interface Mention {
   of: Spot | string;
-  /** Whether it ends the address: this is the town. */
+  /** True if it ends the address: then it is the town. */
   isLast: boolean;
-  /** Whether it stands by itself, so that it is a place of its own and no part of another name. */
+  /** True if it is a place of its own, not part of another name. */
   isApart: boolean;
 }
 
 const isHouseNumber = (word = ''): boolean => /^\d{1,5}[a-z]?$/.test(word);
 
 /**
- * The places in an address without its streets and its tail, in order.
+ * Returns the places in an address, in order.
  *
- * @param state two letters, of the address
+ * @param segments of the address, without its streets and its tail
+ * @param state two-letter code of the address's state
  */
 export function mentionsIn(
   segments: readonly string[][],
@@ -52,7 +53,7 @@ function inSegment(
   return found.map(({ of, from, to, isCounty }) => {
     const before = words[from - 1] ?? '';
     const isZip = stateOfZip(before, book) === (typeof of === 'string' ? of : of.state);
-    // "12 Hill" is a street; a county that is called one is none, whatever stands before it.
+    // "12 Hill" is a street; "12 Howard County" is not.
     const isStreet = isHouseNumber(before) && !isZip && !isCounty;
     const isOther = isOtherPlace(words, from, book) || isStreet;
     const isClosed = words.slice(to).every((word) => book.words.beside.has(word));
@@ -64,7 +65,10 @@ function inSegment(
   });
 }
 
-/** "Port Washington" is another place; so is whatever district "of Columbia", also with words in between. */
+/**
+ * True if the words before a name make it another place: "Port Washington", or "District of Columbia", even with words
+ * in between.
+ */
 function isOtherPlace(words: readonly string[], at: number, { words: known }: Book): boolean {
   const before = words.slice(0, at);
   return OF.has(before.at(-1) ?? '')
@@ -72,7 +76,7 @@ function isOtherPlace(words: readonly string[], at: number, { words: known }: Bo
     : known.otherPlaces.has(before.at(-1) ?? '');
 }
 
-/** "Howard County" and "condado de Howard", which may stand before its town too. */
+/** Finds a county at a word: "Howard County" or "condado de Howard". A county can also come before its town. */
 function countyAt(
   words: readonly string[],
   at: number,
@@ -88,7 +92,7 @@ function countyAt(
   return { length: end - at + (isBefore ? 0 : 1), of: { ...county, county, alsoIn: [] } };
 }
 
-/** A state of ours; others are words too, or streets. */
+/** Finds one of our states at a word; names of other states are also ordinary words, or streets. */
 function stateAt(
   words: readonly string[],
   at: number,

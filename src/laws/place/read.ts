@@ -6,30 +6,33 @@ import { withoutStreets } from './street';
 import { stateOfZip, withoutTail } from './tail';
 import { segmentsOf } from './words';
 
-/** What is wrong with what was typed: no place of ours, a ZIP code alone, another state, or two places. */
+/**
+ * Why a text is not read as a place: `place` is none that we know, `zip` a ZIP code alone, `elsewhere` another state,
+ * and `two` two places, or a place and a state that contradict each other.
+ */
 export type PlaceSlip = 'place' | 'zip' | 'elsewhere' | 'two';
 
-/** The place; or what is wrong, with the places that may be meant, as the field takes them. */
+/** The place, or what is wrong with the text and the places that may be meant, as the field takes them. */
 export type PlaceRead = { value: Place } | { slip: PlaceSlip; offers: readonly string[] };
 
-/** What an address says, taken apart. */
+/** The parts of an address. */
 interface Parts {
   around: Around;
   zip?: string | undefined;
-  /** Whether a county is named, one that is not ours too. */
+  /** True if a county is named, even one that we do not know. */
   hasCounty: boolean;
-  /** Whether it names a state and nothing else. */
+  /** True if it has no ZIP code and names nothing besides a state or county. */
   isBare: boolean;
-  /** Whether it names no town, not even one that we do not know. */
+  /** True if it names no town, not even an unknown one. */
   isTownless: boolean;
-  /** The town, where it ends the address. */
+  /** The town, if it ends the address. */
   town?: Mention['of'] | undefined;
   mentions: readonly Mention[];
 }
 
 /**
- * Reads the place in an address from its end: country, ZIP code and state, then county, then the last town. Streets
- * do not count. A state that contradicts the town, or a second town under another law, is asked back.
+ * Reads the place in an address from its end: country, ZIP code and state, then the county, then the last town. Streets
+ * do not count. Returns a slip if the state contradicts the town, or a second town has another law.
  */
 export function readPlace(typed: string, book: Book): PlaceRead {
   const parts = partsOf(typed, book);
@@ -47,7 +50,7 @@ export function readPlace(typed: string, book: Book): PlaceRead {
   if (isMarylandAlone(parts)) return whichOfMaryland(book);
   const place = spot ? settle(spot, around, book) : wholeOf(parts, book);
   if (place) return amongOthers(place, parts, book);
-  // A town of ours that is not in the state: where the ZIP code says the state too, it is another of that name.
+  // One of our towns, but in another state: if the ZIP code confirms that state, it is another town of that name.
   if (spot && state !== undefined && state !== 'MD' && zipState === state) {
     return { value: inState(state, book.facts) };
   }
@@ -56,13 +59,17 @@ export function readPlace(typed: string, book: Book): PlaceRead {
   return { slip: 'place', offers: offersOf(mentions, around, book) };
 }
 
-/** Takes an address apart. @returns a slip where it is in another state, or its county is not in the state it names */
+/**
+ * Takes an address apart.
+ *
+ * @returns a slip for a ZIP code alone, another state, or a county that is not in the state named
+ */
 function partsOf(typed: string, book: Book): Parts | Extract<PlaceRead, { slip: string }> {
   const tail = withoutTail(segmentsOf(typed), book);
   const last = tail.segments.at(-1) ?? [];
   const found = countyAtEnd(last, book);
   if (found) last.splice(-found.length);
-  // "Oaks in Hill County" is not in Indiana.
+  // Drops the "in" of "Oaks in Hill County", which would read as Indiana.
   while (found?.counties.length && book.words.beside.has(last.at(-1) ?? '')) last.pop();
   const inner = found ? withoutTail(tail.segments, book) : tail;
   const zip = tail.zip ?? inner.zip;
@@ -93,24 +100,24 @@ function partsOf(typed: string, book: Book): Parts | Extract<PlaceRead, { slip: 
   };
 }
 
-/** Whether nothing is there but words that stand beside a place. */
+/** True if the segments have only words that add nothing to a place, for example "near". */
 const isBeside = (segments: readonly string[][], { words }: Book): boolean =>
   segments.flat().every((word) => words.beside.has(word));
 
 /**
- * The county or state as a whole, where no town is known. In Virginia and the District that is enough; in Maryland the
- * town decides.
+ * Returns the county or state as a whole, if no town is known. A state is enough in Virginia and the District; in
+ * Maryland the town decides.
  */
 function wholeOf({ around: { county, state } }: Parts, { facts }: Book): Place | undefined {
   if (county) return inCounty(county, facts);
   return state === undefined || state === 'MD' ? undefined : inState(state, facts);
 }
 
-/** Whether somebody typed the state alone, in which the county decides. */
+/** True if only "Maryland" was typed, where the county decides. */
 const isMarylandAlone = ({ around, hasCounty, isBare }: Parts): boolean =>
   around.state === 'MD' && isBare && !hasCounty;
 
-/** Asks whether it is a county of Maryland with a law, or elsewhere in the state. */
+/** Returns a slip that asks whether it is a Maryland county with a law, or elsewhere in the state. */
 function whichOfMaryland({ facts }: Book): Extract<PlaceRead, { slip: string }> {
   const { jurisdictions, geography } = facts;
   const whole = geography.states['MD'] ?? '';
@@ -122,7 +129,7 @@ function whichOfMaryland({ facts }: Book): Extract<PlaceRead, { slip: string }> 
   return { slip: offers.length === 2 ? 'two' : 'place', offers };
 }
 
-/** Asks which is meant. Maryland as a whole is no choice: who lives there names a town. */
+/** Returns a slip that asks which place is meant. It never offers Maryland as a whole: people there name a town. */
 function which(
   { facts }: Book,
   ...places: (Place | undefined)[]
@@ -132,11 +139,11 @@ function which(
     !one || (one.id === whole && one.county === undefined) ? [] : [one.name],
   );
   const offers = [...new Set(names)].slice(0, 2);
-  // One alone would be what the rest of the address speaks against.
+  // A single offer would be the one that the rest of the address contradicts.
   return offers.length > 1 ? { slip: 'two', offers } : { slip: 'place', offers: [] };
 }
 
-/** A place, and a county or state behind it that it is not in. */
+/** Returns the slip for a place followed by a county or state that it is not in. */
 function contradiction(
   place: Place | undefined,
   { county, state }: Around,
@@ -150,7 +157,7 @@ function contradiction(
   return which(book, place, other);
 }
 
-/** What may be meant by an address that is not read. */
+/** Returns what may be meant by an address that cannot be read: the last place in it, if any. */
 function offersOf(mentions: readonly Mention[], { state }: Around, book: Book): string[] {
   const names = mentions.flatMap(({ of }) =>
     typeof of === 'string' ? [] : (settle(of, { state }, book)?.name ?? []),
@@ -158,7 +165,10 @@ function offersOf(mentions: readonly Mention[], { state }: Around, book: Book): 
   return [...new Set(names)].slice(-1);
 }
 
-/** The place beside others that the address names: one may lie in the other; two that do not are asked back. */
+/**
+ * Reconciles the place with the others that the address names: of two places, one in the other, the inner one counts;
+ * otherwise a slip asks which is meant.
+ */
 function amongOthers(place: Place, { mentions, town, around }: Parts, book: Book): PlaceRead {
   let found = place;
   for (const { of, isApart } of mentions) {
@@ -175,23 +185,23 @@ function amongOthers(place: Place, { mentions, town, around }: Parts, book: Book
   return { value: found };
 }
 
-/** What a place is, with another named before it; nothing where neither lies in the other. */
+/** Combines a place with another one named before it, or returns undefined if neither is in the other. */
 function beside(found: Place, other: Place, { facts }: Book): Place | undefined {
   const { jurisdictions } = facts;
   const { county } = other;
-  // A county before its town says as much as behind it.
+  // A county before its town says as much as one after it.
   if (county && other.town === undefined && found.county) {
     if (isSame(found.county, county)) return { ...found, alsoIn: [] };
     return reaches(found, county) ? inCounty(county, facts, found.town) : undefined;
   }
-  // A county or state is around a town; another town is not.
+  // A county or state can contain a town; of two towns, one counts as inside the other only under the same law.
   const isInside = (inner: Place, outer: Place): boolean => {
     if (outer.town !== undefined) return inner.town !== undefined && inner.id === outer.id;
     if (outer.county) return isSame(inner.county, outer.county);
     return jurisdictions[inner.id]?.state === outer.id;
   };
   if (isInside(found, other)) {
-    // Georgetown in Washington.
+    // "Georgetown, Washington": the town says more than the District.
     const stateName = jurisdictions[jurisdictions[found.id]?.state ?? '']?.name;
     return found.id === other.id && found.name === stateName ? other : found;
   }
@@ -199,6 +209,6 @@ function beside(found: Place, other: Place, { facts }: Book): Place | undefined 
   return reaches(found, other.county) || reaches(other, found.county) ? found : undefined;
 }
 
-/** Whether homes of a name or mailing address lie in a county that is not its own. */
+/** True if homes with the place's name or mailing address can be in a county other than its own. */
 const reaches = ({ alsoIn }: Place, county: County | undefined): boolean =>
   alsoIn.some((one) => isSame(one, county));

@@ -3,29 +3,28 @@ import { foldPlace } from './words';
 
 /** A place as it was read. */
 export interface Place {
-  /** Of its jurisdiction. */
+  /** Id of its jurisdiction. */
   id: string;
-  /** "Bethesda, Montgomery County", for people to see whether it is theirs. */
+  /** For example "Bethesda, Montgomery County", so that people see whether it is theirs. */
   name: string;
-  /** The town; none of a county or a state as a whole. */
+  /** Undefined for a county or a state as a whole. */
   town?: string;
-  /** The county, or what stands for one; none where only the state is known. */
+  /** The county or county equivalent; undefined if only the state is known. */
   county?: County;
-  /** Where else homes of this name or mailing address lie. */
+  /** Other counties that homes with this name or mailing address can be in. */
   alsoIn: readonly County[];
 }
 
-/** What the rest of an address says of where a town lies. */
+/** What the rest of an address says about where a town is. */
 export interface Around {
-  /** Two letters. */
+  /** Two-letter code. */
   state?: string | undefined;
   county?: County | undefined;
 }
 
 /**
- * The place that a name is, given what stands behind it.
- *
- * @returns nothing where that contradicts it: Bethesda, DC
+ * Returns the place that a name stands for, given what comes after it, or undefined if that contradicts it ("Bethesda,
+ * DC").
  */
 export function settle(
   spot: Spot,
@@ -35,7 +34,7 @@ export function settle(
   const fits = (one: County | undefined, own: string): boolean =>
     county ? isSame(one, county) : state === undefined || own === state;
   if (fits(spot.county, spot.state)) {
-    // Who names the county has no doubt about it.
+    // If the county is named, no other county is in question.
     const others = county ? [] : spot.alsoIn.filter((one) => fits(one, one.state));
     return {
       id: spot.id,
@@ -49,11 +48,11 @@ export function settle(
   return other && inCounty(other, facts, spot.town);
 }
 
-/** Whether two are one county: each state may have its own of a name. */
+/** True if two counties are the same; a name can exist in several states. */
 export const isSame = (one: County | undefined, other: County | undefined): boolean =>
   one !== undefined && one.name === other?.name && one.state === other.state;
 
-/** A county, or a town in another county than its own. */
+/** Returns a county, or a town in a county other than its own. */
 export function inCounty(county: County, facts: PlaceFacts, town?: string): Place {
   const { id, state } = county;
   const called = town === undefined ? {} : { town };
@@ -61,7 +60,7 @@ export function inCounty(county: County, facts: PlaceFacts, town?: string): Plac
   return { id, name, ...called, county, alsoIn: [] };
 }
 
-/** A state as a whole, by its two letters. */
+/** Returns a state as a whole, by its two-letter code. */
 export function inState(state: string, { jurisdictions, geography }: PlaceFacts): Place {
   const id = geography.states[state] ?? '';
   const [whole, ...more] = geography.counties.filter((one) => one.state === state);
@@ -73,14 +72,14 @@ export function inState(state: string, { jurisdictions, geography }: PlaceFacts)
   };
 }
 
-/** A town with its city, county or state; what says the same twice is said once. */
+/** Returns a town's name with its city, county or state, without saying the same name twice. */
 function nameOf(
   { town, id, state, county }: Spot,
   { names, jurisdictions, geography }: PlaceFacts,
 ): string {
   const stateId = geography.states[state] ?? '';
   const stateName = jurisdictions[stateId]?.name ?? '';
-  // "Maryland" as a whole is what lies outside the county with laws.
+  // The jurisdiction of Maryland is the part outside the county with laws, so its name does not follow a county.
   const isMaryland = state === 'MD';
   if (town === undefined) {
     return [

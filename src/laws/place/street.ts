@@ -4,8 +4,9 @@ import { phraseAt } from './words';
 const isNumber = (word = ''): boolean => /\d/.test(word);
 
 /**
- * An address without its streets: "10401 Old Georgetown Rd Bethesda" is Bethesda, and "Great Falls Rd" is nothing. A
- * street begins with its segment and ends with the last word for one, or begins with "calle" and ends with its number.
+ * Removes the streets from an address: "10401 Old Georgetown Rd Bethesda" becomes "Bethesda", and "Great Falls Rd"
+ * nothing. A street starts its segment and ends with the last word for a street, or starts with "calle" and ends with
+ * its number.
  */
 export function withoutStreets(segments: readonly string[][], book: Book): string[][] {
   return segments
@@ -24,7 +25,8 @@ function withoutStreet(words: string[], book: Book): string[] {
 }
 
 /**
- * Where the name of a street ends; 0 where there is none. A word for one in the name of a town, Dupont Circle, is none.
+ * Returns the index after the name of a street, or 0 if there is none. A street word in the name of a place ("Dupont
+ * Circle") does not count.
  */
 function endOfStreet(words: readonly string[], book: Book): number {
   let end = 0;
@@ -38,10 +40,10 @@ function endOfStreet(words: readonly string[], book: Book): number {
 
 const DIRECTION = /^(?:[ns]?[ew]|[ns]|north|south|east|west)$/;
 
-/** Past "NW", "Apt 4" and a number behind a street. */
+/** Returns the index after "NW", "Apt 4" or a number that follows a street. */
 function skipUnit(words: readonly string[], from: number, { spots, words: known }: Book): number {
   let at = from;
-  // West Friendship is a town.
+  // "West" in "West Friendship", a town, is not a direction.
   if (phraseAt(words, at, spots)) return at;
   if (DIRECTION.test(words[at] ?? '') && words[at + 1] !== undefined) at += 1;
   else if (/^[ns][ew]$/.test(words[at] ?? '')) at += 1;

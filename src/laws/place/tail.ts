@@ -1,15 +1,15 @@
 import type { Book } from './book';
 import { phraseAtEnd } from './words';
 
-/** What an address ends with, and what is left before it. */
+/** What was taken off the end of an address, and the segments that are left. */
 export interface Tail {
   segments: string[][];
-  /** Two letters: of a state that is not ours too. */
+  /** Two-letter code, possibly of a state that is not ours. */
   state?: string;
   zip?: string;
 }
 
-/** Takes country, ZIP code, number of an apartment and state off the end of an address, in whatever order. */
+/** Takes country, ZIP code, apartment number and state off the end of an address, in any order. */
 export function withoutTail(segments: readonly (readonly string[])[], book: Book): Tail {
   const tail: Tail = {
     segments: segments.filter((words) => words.length > 0).map((words) => [...words]),
@@ -20,7 +20,7 @@ export function withoutTail(segments: readonly (readonly string[])[], book: Book
   return tail;
 }
 
-/** Takes one thing off the end. @returns whether there was one */
+/** Takes one of them off the end. @returns true if there was one */
 function take(tail: Tail, book: Book): boolean {
   const last = tail.segments.at(-1);
   if (!last) return false;
@@ -48,9 +48,10 @@ function take(tail: Tail, book: Book): boolean {
 const isUnitNumber = (word = ''): boolean => /^(?:[a-z]?\d+[a-z]?|[a-z])$/.test(word);
 
 /**
- * Whether the last words are a state. Letters of others are words too ("in", "de", "ct" of a court, "co" of a county):
- * they are a state alone behind a comma, behind a place, or before a ZIP code that is none of ours; before one of ours
- * "ct" is a court, and "ne" a part of Washington. The name of another is a state, where no street begins it.
+ * True if the last words are a state. Codes of states that are not ours are also words ("in", "de", "ct" for court,
+ * "co" for county): they count as a state only if they are alone in their segment, after a place, or before a ZIP code
+ * that is not ours. Before one of our ZIP codes "ct" is a court and "ne" a part of Washington. A full name of such a
+ * state counts if no street starts the segment.
  */
 function isState(
   { segments, zip }: Tail,
@@ -71,7 +72,10 @@ function isState(
   return !isOther && !isCounty && phraseAtEnd(before, book.spots) !== undefined;
 }
 
-/** The state of a ZIP code: one of ours, `other`, or nothing where there is no code. */
+/**
+ * Returns the two-letter code of a ZIP code's state if it is ours, `other` for any other ZIP code, and undefined
+ * without one.
+ */
 export function stateOfZip(zip: string | undefined, { facts }: Book): string | undefined {
   const prefix = zip?.slice(0, 3);
   if (prefix === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { fold } from '../../lib/fold';
 
-/** How names of places are compared: small letters, without accents, stops and apostrophes. */
+/** Folds a place name for comparison: lowercase, without accents, periods and apostrophes, with single spaces. */
 export function foldPlace(text: string): string {
   return fold(text)
     .replace(/[.'’‘`´]/g, '')
@@ -8,7 +8,7 @@ export function foldPlace(text: string): string {
     .trim();
 }
 
-/** The words of an address between its commas, folded; what holds none is left out. */
+/** Splits an address at commas and similar signs into segments of folded words; empty segments are left out. */
 export function segmentsOf(text: string): string[][] {
   return text
     .split(/[,;/|()[\]\n]+|\s[-–—]\s/)
@@ -22,16 +22,16 @@ export function segmentsOf(text: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
-/** Phrases, each a few words, and what each means. */
+/** Folded phrases of a few words, with what each means. */
 export type Phrases<Of> = ReadonlyMap<string, Of>;
 
 export const phrases = <Of>(of: Iterable<readonly [string, Of]>): Map<string, Of> =>
   new Map([...of].map(([phrase, meant]) => [foldPlace(phrase), meant]));
 
-/** No name of a place has more words. */
+/** The most words in the name of a place. */
 const LONGEST = 5;
 
-/** The longest phrase that begins at a word. */
+/** Finds the longest phrase that starts at a word; `length` is its number of words. */
 export function phraseAt<Of>(
   words: readonly string[],
   at: number,
@@ -44,7 +44,7 @@ export function phraseAt<Of>(
   return undefined;
 }
 
-/** The longest phrase that the words end with. */
+/** Finds the longest phrase at the end of the words; `length` is its number of words. */
 export function phraseAtEnd<Of>(
   words: readonly string[],
   known: Phrases<Of>,

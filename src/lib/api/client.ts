@@ -1,4 +1,7 @@
-/** An answer other than 2xx. Its message is "status: body", or "status: status text" when the body is empty. */
+/**
+ * A response with a status other than 2xx. Its message is "status: body", or "status: status text" if the body is
+ * empty.
+ */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -16,14 +19,14 @@ async function refuseErrors(response: Response): Promise<Response> {
 }
 
 /**
- * Posts a JSON payload, cookies included.
+ * Posts a JSON payload, with cookies.
  *
- * @param url where to
- * @param payload what to send, as JSON
- * @param headers what travels beside the payload
- * @returns the answer, read as JSON
- * @throws HttpError for any answer that is not 2xx; TypeError when the network fails; SyntaxError when the
- *   answer is not JSON
+ * @param url the address to post to
+ * @param payload the value to send as JSON
+ * @param headers additional request headers
+ * @returns the response body, parsed as JSON
+ * @throws HttpError for any status other than 2xx; TypeError if the network fails; SyntaxError if the response is not
+ *   JSON
  */
 export async function postJson(
   url: string,
@@ -40,10 +43,10 @@ export async function postJson(
 }
 
 /**
- * Makes a query function that gets the URL made of a query's key segments joined with "/", cookies included.
+ * Makes a query function that fetches the URL formed by joining the query key's segments with "/", with cookies.
  *
- * @param on401 what a 401 means: an error (the default), or `null` in place of data
- * @throws HttpError for any other answer that is not 2xx
+ * @param on401 what a 401 does: throw an HttpError (the default), or return `null` in place of data
+ * @throws HttpError for any other status that is not 2xx
  */
 export function getJson({ on401 = 'throw' }: { on401?: 'throw' | 'null' } = {}) {
   return async ({ queryKey }: { queryKey: readonly unknown[] }): Promise<unknown> => {

@@ -4,8 +4,8 @@ import { getJson } from './client';
 const FIVE_MINUTES = 5 * 60 * 1000;
 
 /**
- * A query client with the specified defaults: nothing is repeated, refreshed or polled by itself. Nothing waits
- * for the network either: offline, a call fails at once, and the visitor is told instead of left waiting.
+ * Creates a query client that never retries, refetches or polls on its own. It does not wait for the network either:
+ * offline, a call fails at once, so that the visitor is told rather than left waiting.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -2,9 +2,9 @@ import { withBase } from '../base';
 import { isFetchedAhead } from './rules';
 
 /**
- * Fetches a page as soon as its link is pressed, in browsers without speculation rules: a press lasts about as long
- * as the way to the host. The answer is fresh for half a minute (`Cache-Control` of pages), so that the navigation
- * that follows takes it.
+ * Fetches a page as soon as its link is pressed, in browsers without speculation rules: a press takes about as long as
+ * a round trip to the host. The response is fresh for half a minute (`Cache-Control` of pages), so that the navigation
+ * that follows uses it.
  */
 export function installPrefetch(document: Document): void {
   const supports = (HTMLScriptElement as { supports?: (type: string) => boolean }).supports;
@@ -16,7 +16,7 @@ export function installPrefetch(document: Document): void {
     if (!link || button !== 0 || link.target || link.origin !== location.origin) return;
     if (link.pathname === location.pathname || !isFetchedAhead(link.pathname, withBase('/')))
       return;
-    // Why it failed is told when the visitor goes there.
+    // If it failed, the navigation itself will show why.
     fetch(link.pathname + link.search, { priority: 'high' }).catch(() => undefined);
   });
 }

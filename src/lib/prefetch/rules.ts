@@ -1,16 +1,17 @@
-/** Pages that nobody reads: they frame, send or compute, so that fetching one ahead would be for nothing. */
+/** Pages that people do not read but frame, send or compute something; fetching them ahead would gain nothing. */
 const NEVER = ['contact', 'scheduler', 'search'];
 
-/** Speculation rules, as https://wicg.github.io/nav-speculation/speculation-rules.html has them. */
+/** Speculation rules: https://wicg.github.io/nav-speculation/speculation-rules.html */
 interface SpeculationRules {
   prefetch: [{ where: object; eagerness: 'moderate' }];
 }
 
 /**
- * Which pages a browser may fetch before they are asked for: those that the visitor points at or presses. None is
- * prerendered. Browsers leave it where data is saved.
+ * The rules for which pages a browser may fetch ahead: those that the visitor points at or presses. No page is
+ * prerendered. Browsers ignore the rules in data saver mode.
  *
- * @param bases of all languages, such as "/" and "/es/", so that all pages have the same text, with one hash
+ * @param bases of all languages, for example "/" and "/es/", so that the rules are the same text on every page, with
+ *   one hash
  */
 export function speculationRules(bases: readonly string[]): SpeculationRules {
   const never = bases.flatMap((base) => NEVER.map((page) => `${base}${page}`));
@@ -25,10 +26,11 @@ export function speculationRules(bases: readonly string[]): SpeculationRules {
 }
 
 /**
- * The same for browsers without speculation rules.
+ * The same rules for browsers without speculation rules.
  *
  * @param path without query and hash
- * @returns whether the page may be fetched ahead
+ * @param base of the language, for example "/es/"
+ * @returns true if the page may be fetched ahead
  */
 export function isFetchedAhead(path: string, base: string): boolean {
   const isPage = path.startsWith(base) && !path.startsWith('/api/') && !path.includes('.');

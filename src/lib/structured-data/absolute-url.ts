@@ -1,7 +1,7 @@
 import { company } from '../../data';
 import { withBase } from '../base';
 
-/** The whole address of a page or file of this site, such as "/faqs", as search engines read it. */
+/** The absolute URL of a path of this site, for example "/faqs", in the language of the page. */
 export function absoluteUrl(path: string): string {
   return `${company.url}${withBase(path)}`;
 }

@@ -11,7 +11,7 @@ export interface ArticleData extends Signing {
   title: string;
   description: string;
   keywords: readonly string[];
-  /** Its address on this site, such as "/blog/lead-214". */
+  /** Its path on this site, for example "/blog/lead-214". */
   path: string;
   /** ISO dates, YYYY-MM-DD. */
   published: string;
@@ -19,7 +19,7 @@ export interface ArticleData extends Signing {
   minutes: number;
 }
 
-/** An article as search engines read it, in the terms of https://schema.org/BlogPosting. */
+/** An article as structured data: https://schema.org/BlogPosting */
 export function articleData(article: ArticleData): WithContext<BlogPosting> {
   const url = absoluteUrl(article.path);
   const { author, reviewer, reviewedOn } = signersOf(article);
@@ -37,7 +37,7 @@ export function articleData(article: ArticleData): WithContext<BlogPosting> {
     headline: article.title,
     description: article.description,
     keywords: [...article.keywords],
-    // The picture that the build draws for social networks: search engines show no SVG.
+    // The picture that the build draws for social networks, since search engines show no SVG.
     image: absoluteUrl(
       `/img/social/${withoutBase(article.path).slice(1).replaceAll('/', '-')}.png`,
     ),

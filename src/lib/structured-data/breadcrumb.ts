@@ -1,17 +1,17 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { absoluteUrl } from './absolute-url';
 
-/** One step on the way from the home page to a page. */
+/** A step on the way from the home page to a page. */
 export interface Crumb {
   name: string;
-  /** An address on this site, such as "/blog". */
+  /** A path on this site, for example "/blog". */
   path: string;
 }
 
 /**
- * The way to a page as search engines read it.
+ * The breadcrumb of a page as structured data: https://schema.org/BreadcrumbList
  *
- * @param crumbs from the home page to the page itself, in this order
+ * @param crumbs from the home page to the page itself
  */
 export function breadcrumbData(crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {

@@ -11,7 +11,7 @@ import { absoluteUrl } from './absolute-url';
 import { priceOf } from './price';
 import { specialHours } from './special-hours';
 
-/** The company, where other structured data names it. */
+/** A reference to the company, for other structured data. */
 export const BUSINESS = {
   '@type': 'LocalBusiness',
   '@id': `${company.url}/#business`,
@@ -19,9 +19,9 @@ export const BUSINESS = {
 } as const;
 
 /**
- * The company as search engines read it, every field of the specification's section 3.
+ * The company as structured data, with every field of the specification's section 3.
  *
- * @param description one or two sentences on the company
+ * @param description one or two sentences about the company
  */
 export function businessData(description: string): WithContext<LocalBusiness> {
   const { geo } = company;
@@ -93,7 +93,7 @@ function officeHours(): OpeningHoursSpecification[] {
   }));
 }
 
-/** The services: `serviceType` belongs to a Service in the vocabulary, so they stand as offers. */
+/** The services, as offers: in schema.org, `serviceType` is a property of Service, not of LocalBusiness. */
 function offers(): Offer[] {
   return Object.entries(services).map(([id, { name, path }]) => ({
     '@type': 'Offer',

@@ -11,12 +11,12 @@ const named = ({ name, jobTitle, path }: Person) =>
     ...(path !== undefined && { url: absoluteUrl(path) }),
   }) as const;
 
-/** An owner or employee as search engines read it. */
+/** An owner or employee as structured data. */
 export function personData(person: Person): WithContext<PersonData> {
   return { '@context': 'https://schema.org', ...named(person), worksFor: BUSINESS };
 }
 
-/** Somebody who wrote or reviewed a text, with what can be looked up of them. */
+/** The author or reviewer of a text, with certificates that can be looked up. */
 export function personIn(person: Person): Exclude<PersonData, string> {
   const { certificates } = person;
   return {

@@ -3,7 +3,7 @@ import type { Person } from '../../data';
 import { absoluteUrl } from './absolute-url';
 import { personIn } from './person';
 
-/** Who has read a page and found it right, and when, as search engines read it. @param day as YYYY-MM-DD */
+/** Who reviewed a page and when, as structured data. @param day as YYYY-MM-DD */
 export function reviewData(path: string, by: Person, day: string): WithContext<WebPage> {
   const url = absoluteUrl(path);
   return {

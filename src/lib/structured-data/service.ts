@@ -24,12 +24,12 @@ const body = (service: Service) => {
   } as const;
 };
 
-/** One service, with its provider and the areas it is offered in. */
+/** One service as structured data, with its provider and the areas it is offered in. */
 export function serviceData(service: Service): WithContext<ServiceData> {
   return { '@context': 'https://schema.org', ...body(service) };
 }
 
-/** All services, for the page that lists them. */
+/** All services as structured data, for the page that lists them. */
 export function serviceListData(): WithContext<ItemList> {
   return {
     '@context': 'https://schema.org',

@@ -3,9 +3,7 @@ import { company, type Video } from '../../data';
 import { withBase } from '../base';
 import { BUSINESS } from './business';
 
-/**
- * A video as search engines read it: every field of the specification's section 3, addresses in full.
- */
+/** A video as structured data, with every field of the specification's section 3 and absolute URLs. */
 export function videoData(video: Video): WithContext<VideoObject> {
   const full = (address: string): string => new URL(withBase(address), company.url).href;
   return {
@@ -18,7 +16,7 @@ export function videoData(video: Video): WithContext<VideoObject> {
     thumbnailUrl: full(video.thumbnail),
     embedUrl: full(video.embedUrl),
     contentUrl: full(video.contentUrl),
-    // The vocabulary asks for a time zone; a day of upload has no more exact time.
+    // The vocabulary requires a time zone; the data has only a date.
     uploadDate: `${video.uploadDate}T00:00:00Z`,
     author: BUSINESS,
     publisher: BUSINESS,

@@ -1,18 +1,18 @@
 /**
- * Takes the place of `react-style-singleton`, through which Radix Select locks the page behind its
- * open list. The package writes a `<style>` element whose text holds the measured width of the
- * scroll bar, so no hash can allow it; a constructed style sheet does the same and needs no
- * permission of the content security policy (CSSOM, "constructable stylesheets").
+ * Replaces `react-style-singleton`, with which Radix Select locks the page behind its open list. The package writes a
+ * `<style>` element that contains the measured width of the scroll bar, so that no hash can allow it. A constructed
+ * style sheet (CSSOM, "constructable stylesheets") does the same and needs no permission from the content security
+ * policy.
  */
 import { useEffect } from 'react';
 
 interface SheetProps {
   styles: string;
-  /** Puts the styles in again when they change; without it the first ones stay. */
+  /** If true, updates the styles when they change; otherwise the first ones stay. */
   dynamic?: boolean;
 }
 
-/** Shares one style sheet among all who ask for it: it applies from the first `add` to the last `remove`. */
+/** One style sheet shared by all users: it applies from the first `add` to the last `remove`. */
 export function stylesheetSingleton(): { add: (styles: string) => void; remove: () => void } {
   let users = 0;
   let sheet: CSSStyleSheet | undefined;

@@ -5,8 +5,8 @@ import { buildSync } from 'esbuild';
 import { DEFAULT_LOCALE } from '../../languages/locales';
 
 /**
- * Puts the messages of another language into the scripts of its islands in place of the English ones. Docusaurus would
- * add all messages of the site, 80 KB, to each script that has one.
+ * Replaces the English messages in the islands' scripts with those of the language being built. Docusaurus would add
+ * all messages of the site, 80 KB, to each script that has one.
  */
 export default function inlinedMessages(context: LoadContext): Plugin | null {
   const { siteDir, generatedFilesDir, i18n, codeTranslations } = context;
@@ -42,7 +42,7 @@ export default function inlinedMessages(context: LoadContext): Plugin | null {
   };
 }
 
-/** The bundler runs loaders as they are, and knows no TypeScript. */
+/** Compiles the loader: the bundler runs loaders as they are, without TypeScript. */
 function buildLoader(outfile: string): void {
   buildSync({
     entryPoints: [join(__dirname, 'loader.ts')],

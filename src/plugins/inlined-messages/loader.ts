@@ -1,7 +1,7 @@
 import type { LoaderContext } from 'webpack';
 import { replaceMessages } from './replace';
 
-/** For the bundler: a module with its messages in the language that is built. */
+/** A bundler loader that puts a module's messages in the language being built. */
 export default function inlineMessages(
   this: LoaderContext<{ messages: Readonly<Record<string, string>> }>,
   source: string,

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A piece of source code and what takes its place. */
+/** A range of source code and its replacement. */
 interface Change {
   start: number;
   end: number;
@@ -10,7 +10,7 @@ interface Change {
 const textOf = (node: ts.Node | undefined): string | undefined =>
   node && ts.isStringLiteralLike(node) ? node.text : undefined;
 
-/** `translate({ id: 'x', message: 'Words' })`: its message. */
+/** Replaces the message of `translate({ id: 'x', message: 'Words' })`. */
 function ofCall(node: ts.Node, messages: Readonly<Record<string, string>>): Change[] {
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return [];
   const [what] = node.arguments;
@@ -27,7 +27,7 @@ function ofCall(node: ts.Node, messages: Readonly<Record<string, string>>): Chan
   return [{ start: message.getStart(), end: message.end, text: JSON.stringify(translated) }];
 }
 
-/** `<Translate id="x">Words</Translate>`: what stands between. */
+/** Replaces the children of `<Translate id="x">Words</Translate>`. */
 function ofElement(node: ts.Node, messages: Readonly<Record<string, string>>): Change[] {
   if (!ts.isJsxElement(node)) return [];
   const { openingElement, closingElement } = node;
@@ -42,10 +42,10 @@ function ofElement(node: ts.Node, messages: Readonly<Record<string, string>>): C
 }
 
 /**
- * Source code with its messages in another language, where they are translated.
+ * Returns source code with its messages replaced by those of another language, as far as they are translated.
  *
- * @param source of a TypeScript module, with or without JSX
- * @param messages by their ids
+ * @param source a TypeScript module, with or without JSX
+ * @param messages translations by message id
  */
 export function replaceMessages(
   source: string,

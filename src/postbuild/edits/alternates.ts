@@ -5,10 +5,11 @@ import { headElement, isLink } from '../head';
 import { UnreadablePage, type Edit } from '../pages';
 
 /**
- * Takes the languages that do not have a page out of those it names for search engines. English text that stands in for
- * a translation names the English page as the one to find, and no language.
+ * Removes the languages that lack a page from the alternates that it names for search engines. A page with English text
+ * in place of a translation names no alternates, and the English page as the canonical one.
  *
  * @param language of the pages
+ * @param missing the pages that each language lacks
  */
 export function nameAlternates(language: Locale, missing: TranslationGaps['missing']): Edit {
   return (page) => {

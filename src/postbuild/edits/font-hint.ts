@@ -2,7 +2,7 @@ import { headElement, isLink } from '../head';
 import { UnreadablePage, type Edit } from '../pages';
 
 /**
- * Lets a page fetch the typeface beside its style sheet and not after it.
+ * Lets the browser fetch the typeface in parallel with the style sheet rather than after it.
  *
  * @param href address of the font
  */

@@ -1,7 +1,10 @@
 import { UnreadablePage, type Edit } from '../pages';
 import { idsForHeadings } from '../search/page-parts';
 
-/** Gives each searched heading without an id one, so that a result can point at it and the link can be handed on. */
+/**
+ * Gives every searchable heading without an id an id, so that a search result can link to it and people can share the
+ * link.
+ */
 export const addHeadingIds: Edit = (page) => {
   const changes = [...idsForHeadings(page.$, page.englishIds)].map(([heading, id]) => {
     const place = heading.sourceCodeLocation;

@@ -2,8 +2,8 @@ import { isLink } from '../head';
 import { NOT_FOUND, UnreadablePage, type Edit } from '../pages';
 
 /**
- * Takes the address out of the 404 page: it is shown at any address and has none of its own, which a canonical address
- * and those of other languages would say it had.
+ * Removes the address from the 404 page. It appears at any address and has none of its own, which a canonical link and
+ * alternates would claim.
  */
 export const dropAddressOf404: Edit = (page) => {
   if (page.name !== NOT_FOUND) return page;

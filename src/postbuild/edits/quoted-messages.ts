@@ -1,6 +1,6 @@
 import type { Edit } from '../pages';
 
-/** Puts the addresses of text messages in quotation marks: the minifier of Docusaurus takes them off before a `=`. */
+/** Quotes the addresses of text messages: they contain a `=`, yet Docusaurus' minifier removes the quotes. */
 export const quoteMessages: Edit = (page) => ({
   ...page,
   changes: [

@@ -3,12 +3,12 @@ import { UnreadablePage, type Edit, type Page } from '../pages';
 
 const FILE = 'edits/social-picture.ts';
 
-/** The picture of a page, for social networks. */
+/** The social picture of a page. */
 export interface SocialImage {
-  /** Whole address. */
+  /** Absolute URL. */
   url: string;
   alt: string;
-  /** Pixels. */
+  /** Width and height in pixels. */
   width: number;
   height: number;
 }
@@ -16,7 +16,7 @@ export interface SocialImage {
 /**
  * The title of a page.
  *
- * @throws UnreadablePage when it has none
+ * @throws UnreadablePage if it has none
  */
 export function titleOf(page: Page): string {
   const title = page.$('head > title').text();
@@ -27,7 +27,7 @@ export function titleOf(page: Page): string {
 const isOpenGraph = ({ attributes }: HeadElement): boolean => attributes['property'] === 'og:image';
 const isTwitter = ({ attributes }: HeadElement): boolean => attributes['name'] === 'twitter:image';
 
-/** Lets the page's tags name its own picture in place of the one for all. */
+/** Makes the page's tags name its own picture rather than the default one. */
 export function nameSocialPicture({ url, ...more }: SocialImage): Edit {
   return (page) => {
     for (const isTag of [isOpenGraph, isTwitter]) {

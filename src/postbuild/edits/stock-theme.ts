@@ -4,8 +4,8 @@ import { UnreadablePage, type Edit } from '../pages';
 const FILE = 'edits/stock-theme.ts';
 
 /**
- * Drops what the stock theme puts before every page: a sprite that no component here draws from, and a script that
- * sets the color theme, which the style sheets take from the visitor's system.
+ * Removes what the stock theme puts before every page: a sprite that no component here uses, and a script that sets the
+ * color theme, which our style sheets take from the visitor's system.
  */
 export const dropStockTheme: Edit = (page) => {
   const { $ } = page;
@@ -43,7 +43,7 @@ export const dropStockTheme: Edit = (page) => {
   return { ...page, changes: [...page.changes, { start, end, text: '' }] };
 };
 
-/** The name of what {@link dropStockTheme} knows. */
+/** The tag name of a node that {@link dropStockTheme} expects; a description of any other, for the error message. */
 function kindOf(node: ChildNode): string {
   if (!isTag(node)) return node.type;
   const { tagName, attribs } = node;

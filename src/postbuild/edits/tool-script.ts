@@ -6,10 +6,10 @@ import { UnreadablePage, type Edit } from '../pages';
 import type { Site } from '../site';
 
 /**
- * Makes the edit that lets the page of a tool ask for the script of its questions when the page is read, and not when
- * the script of all pages has run: whoever opens a link with an answer waits for it.
+ * Makes the edit that preloads a tool's script in the tool's page. Otherwise the browser would request it only after
+ * the main script has run, while a visitor who opened a link with an answer waits.
  *
- * @throws Error when the bundler has not said which script is whose (`src/docusaurus/islands-plugin.ts`)
+ * @throws Error if the file written by `src/docusaurus/islands-plugin.ts` is missing
  */
 export async function hintToolScript({
   outDir,

@@ -1,12 +1,14 @@
 import { headElement } from '../head';
 import { UnreadablePage, type Edit } from '../pages';
 
-/** Marks of React Helmet, which find a tag again when the page changes; here no page turns into another. */
+/**
+ * The attribute by which React Helmet finds its tags again when the page changes; here, pages never change in place.
+ */
 const HELMET = 'data-rh';
-/** For the crawler of a search service that this site does not use, and for counts of what sites are made with. */
+/** Tags for the crawler of a search service that this site does not use, and for statistics about site generators. */
 const UNREAD = /^(docusaurus_|docsearch:|generator$)/;
 
-/** Drops from the head what nobody reads. */
+/** Removes tags and attributes from the head that nobody reads. */
 export const dropUnreadMarks: Edit = (page) => {
   if (!page.head.some(({ attributes }) => HELMET in attributes)) {
     throw new UnreadablePage(

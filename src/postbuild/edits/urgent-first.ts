@@ -1,19 +1,21 @@
 import { headElement, isLink, type HeadElement } from '../head';
 import { UnreadablePage, type Edit } from '../pages';
 
-/** An inline script that runs at once: without a type, for others hold data or rules, and without an address. */
+/**
+ * True for an inline script that runs at once: without `src`, and without a type, since typed ones hold data or rules.
+ */
 const isScript = ({ tag, attributes }: HeadElement): boolean =>
   tag === 'script' && !('src' in attributes) && !('type' in attributes);
 const isHint = (element: HeadElement): boolean => isLink(element, 'preload');
 const isStyleSheet = (element: HeadElement): boolean => isLink(element, 'stylesheet');
-/** In the order in which they have to stand. */
+/** In the order in which they must appear. */
 const URGENT = [isScript, isHint, isStyleSheet];
 
 /**
- * Moves what the first paint waits for to the beginning of the head: its inline scripts, the hints and the style
- * sheet. Behind descriptions and structured data the browser would find them late; and an inline script behind the
- * style sheet would keep it from reading on until that has come. React puts the hint for a page's first picture into
- * the body, where it belongs to the others no less.
+ * Moves what the first paint waits for to the start of the head: the inline scripts, the preload hints and the style
+ * sheet. After descriptions and structured data the browser would find them late, and an inline script after the style
+ * sheet would block parsing until that has loaded. React puts the hint for a page's first picture in the body; it is
+ * moved to the others.
  */
 export const putUrgentFirst: Edit = (page) => {
   const { $ } = page;

@@ -9,12 +9,12 @@ import { marksOf } from './marks';
 import { rulesFor, withoutTypefaces } from './rules';
 
 /**
- * Makes the edit that lets a page be painted before its style sheet has come: the rules for what it shows stand in the
- * page, and the sheet, which holds everything but the typefaces, behind its text. There is one style for each kind of
- * page, since the policy lists each by its hash.
+ * Makes the edit that lets a page be painted before its style sheet has loaded: the rules for what it shows are inline
+ * in the head, and the link to the sheet, which holds all rules but the typefaces, is at the end of the body. Each kind
+ * of page has one inline style, since the policy lists each by its hash.
  *
  * @param names of all pages
- * @throws Error when the site has not exactly one style sheet
+ * @throws Error if the site does not have exactly one style sheet
  */
 export async function styleFirstScreens(
   { outDir }: Pick<Site, 'outDir'>,

@@ -1,6 +1,6 @@
 import type { PageName } from '../pages';
 
-/** Pages that share a layout, by their addresses; all others are of one kind more. */
+/** Groups of pages that share a layout, by path. All other pages form one more kind. */
 const KINDS = [
   /^\/$/,
   /^\/services/,
@@ -12,12 +12,15 @@ const KINDS = [
 ];
 
 /**
- * How many kinds of pages there are. A kind more makes the style in its pages smaller and the policy, which every
- * answer brings, longer by a hash a language.
+ * The number of kinds. One more kind makes the inline styles smaller, and the policy, which is sent with every
+ * response, longer by one hash per language.
  */
 export const KIND_COUNT = KINDS.length + 1;
 
-/** Pages of a kind look alike: of a thousand articles, these say what the others need. */
+/**
+ * The most pages to read per kind. Pages of a kind look alike, so these cover the needs of the rest, even of a thousand
+ * articles.
+ */
 const READ_OF_A_KIND = 40;
 
 /** The kind of a page, a number below {@link KIND_COUNT}. */
@@ -26,7 +29,7 @@ export function kindOf({ path }: Pick<PageName, 'path'>): number {
   return kind < 0 ? KINDS.length : kind;
 }
 
-/** The pages of each kind that say what the kind needs. */
+/** The pages of each kind to read, by kind. */
 export function samples<Page extends Pick<PageName, 'path'>>(
   pages: readonly Page[],
 ): Map<number, Page[]> {

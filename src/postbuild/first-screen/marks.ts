@@ -2,15 +2,18 @@ import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 
 /**
- * What selectors call elements by: `main`, `.Hero-title`, `#content`; and the custom properties that elements read
- * themselves, as drawings do in `fill=var(--hue)`: `--hue`.
+ * What selectors refer to elements by: `main`, `.Hero-title`, `#content`. Also the custom properties that attributes
+ * use, as in `fill=var(--hue)`: `--hue`.
  */
 export type Marks = ReadonlySet<string>;
 
-/** Has no looks of its own, or none before a script opens it. */
+/** Elements that are never painted, or not before a script opens them. */
 const UNSEEN = 'script, style, template, noscript, dialog';
 
-/** The marks of all that a page shows by itself, menus and folded answers included: one tap opens them. */
+/**
+ * The marks of everything that a page can show without a script, including menus and folded answers, which one tap
+ * opens.
+ */
 export function marksOf($: CheerioAPI): Marks {
   const all: Cheerio<Element> = $('html, body, body *');
   const seen = all.not(`:is(${UNSEEN}), :is(${UNSEEN}) *`).toArray();

@@ -1,16 +1,16 @@
 import { parse, type Container, type Rule } from 'postcss';
 import type { Marks } from './marks';
 
-/** What only a hand brings about, and paper: nobody has either before the sheet is there. */
+/** Rules that apply only on hover or press, or to print. Nobody needs them before the sheet has loaded. */
 const LATER = /:(hover|active)\b/;
 const PAPER = /^(print|page)$/;
 
 /**
- * The part of a style sheet that may concern elements with these marks: a rule is kept if its elements are there,
- * whatever state it asks of them. Where that cannot be told, it is kept.
+ * The part of a style sheet that may apply to elements with these marks. A rule is kept if all elements that it
+ * requires exist, in whatever state, and also if that cannot be determined.
  *
  * @param css the whole sheet
- * @returns a smaller sheet, its rules in the order of the whole
+ * @returns a smaller sheet, with the rules in their original order
  */
 export function rulesFor(css: string, marks: Marks): string {
   const sheet = parse(css);
@@ -31,8 +31,8 @@ export function rulesFor(css: string, marks: Marks): string {
 }
 
 /**
- * A sheet without its typefaces, for pages that hold them. A browser that is told of a typeface again takes it as new:
- * one that came too late for the first paint would then take its place under the reader's eyes.
+ * A sheet without its typefaces, for pages that have them inline. A browser treats a typeface that is declared again as
+ * new: if it arrived too late for the first paint, it would be swapped in while the visitor reads.
  */
 export function withoutTypefaces(css: string): string {
   const sheet = parse(css);
@@ -43,7 +43,10 @@ export function withoutTypefaces(css: string): string {
 const isKeyframe = ({ parent }: Rule): boolean =>
   parent?.type === 'atrule' && 'name' in parent && String(parent.name).endsWith('keyframes');
 
-/** The tags, classes and ids that an element and those around it must have; what one of several may be is not among them. */
+/**
+ * The tags, classes and ids that a selector requires. Arguments of pseudo-classes such as `:is()` may be alternatives,
+ * so they are left out, as are attributes.
+ */
 function names(selector: string): string[] {
   const required = selector
     .replace(/:[\w-]+\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '')
@@ -51,7 +54,7 @@ function names(selector: string): string[] {
   return [...required.matchAll(/(?<![\w:-])[a-z][\w-]*|[.#][\w-]+/gi)].map(([name]) => name);
 }
 
-/** Drops custom properties and keyframes that no kept rule and no element reads, until nothing more falls out. */
+/** Removes custom properties and keyframes that no remaining rule or element uses, repeatedly until nothing changes. */
 function dropUnread(sheet: Container, marks: Marks): void {
   const text = sheet.toString();
   const isRead = (property: string): boolean => new RegExp(`var\\(${property}[),]`).test(text);
@@ -71,7 +74,7 @@ function dropUnread(sheet: Container, marks: Marks): void {
   dropUnread(sheet, marks);
 }
 
-/** Drops rules without declarations, and what is around them with the last of them. */
+/** Removes rules without declarations, and containers that become empty. */
 function dropEmpty(container: Container): void {
   container.each((node) => {
     if (!('nodes' in node) || !node.nodes) return;

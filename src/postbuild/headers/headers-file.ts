@@ -3,37 +3,37 @@ import { contentSecurityPolicy, REPORTS_PATH } from './policy';
 
 /** What `_headers` depends on. */
 export interface HeadersInput extends PolicySources {
-  /** Netlify's CONTEXT variable: `production`, `deploy-preview`, `branch-deploy` or, locally, nothing. */
+  /** Netlify's CONTEXT variable: `production`, `deploy-preview` or `branch-deploy`; undefined locally. */
   context: string | undefined;
-  /** Addresses below which the site of each language lies: `/`, `/es/`. */
+  /** The base of each language: `/`, `/es/`. */
   bases: readonly string[];
-  /** The headers of pages, by the pattern of their addresses. */
+  /** The headers of pages, by the pattern of their paths. */
   pages: ReadonlyMap<string, Readonly<Record<string, string>>>;
 }
 
-/** For files whose name has a hash of what is in them. */
+/** For files with a hash of their content in their name. */
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Pictures keep their names when staff replace them; meanwhile icons need not be asked for on every page. */
+/** Pictures keep their names when staff replace them, but need not be requested again on every page. */
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /**
- * What the office uploads draws or plays and never runs: a drawing that is opened by itself has no scripts, and not the
- * storage of this host, in which the editor keeps its sign-in. In a page it looks as it did, for the page's policy
- * counts there.
+ * For the office's uploads, which draw or play but never run: a drawing that is opened on its own gets no scripts, and
+ * no access to the storage of this host, where the editor keeps its sign-in. Within a page it is unaffected, since the
+ * page's policy applies there.
  */
 const UPLOAD_POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; frame-ancestors 'none'";
 
 /**
- * The Markdown forms are for assistants, which ask for them by address; to be found is for the pages, which say the
- * same. A page has no second address in a search engine.
+ * The Markdown forms are for assistants, which request them by address. Search engines should find the pages instead,
+ * which say the same, and only once.
  */
 const MARKDOWN = { 'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex' };
 
 /**
- * Writes Netlify's `_headers` file. The policy of pages stands in one rule alone, for overlapping rules are
- * not merged alike everywhere. That of uploads holds whether a host sends it in place of the other or beside it, for
- * browsers then obey both.
+ * Writes Netlify's `_headers` file. The pages' policy is in a single rule, since hosts merge overlapping rules
+ * differently. The policy of uploads works whether a host sends it in place of that one or in addition, since browsers
+ * enforce both.
  */
 export function headersFile(input: HeadersInput): string {
   const { scheduler, players, context, bases, pages } = input;
@@ -72,7 +72,7 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
   return [path, ...lines].join('\n');
 }
 
-/** The scheduler may ask for a payment, a player may fill the screen. */
+/** The scheduler may request a payment; a player may fill the screen. */
 function permissions(scheduler: string, players: string[]): string {
   const quoted = players.map((origin) => ` "${origin}"`).join('');
   return [

@@ -8,8 +8,8 @@ import { pageRules } from './page-rules';
 import { runtimeStyles } from './runtime-styles';
 
 /**
- * How many different inline texts the policy admits. Few, for each is an exception: a new one is a
- * decision to take here, not something that slips in with a page.
+ * How many different inline texts the policy admits. Few, since each is an exception: raising a limit is a decision to
+ * make here, not something that slips in with a page.
  */
 const LIMITS = {
   scripts: 2,
@@ -18,12 +18,12 @@ const LIMITS = {
 };
 
 /**
- * Makes Netlify's `_headers` of the site.
+ * Makes Netlify's `_headers` file of the site.
  *
  * @param pages all pages of all languages
- * @param inspected what stands inline in them as they are served, by language
+ * @param inspected the inline parts of those pages as they are served, one entry per language
  * @param framed the scheduler, and the films with the addresses of their players
- * @throws Error that names page and place when a page holds what the policy cannot or should not allow
+ * @throws Error that names the page and the place if a page has something that the policy cannot or should not allow
  */
 export function headersOf(
   pages: readonly PageName[],

@@ -4,16 +4,16 @@ import { inParallel } from '../in-parallel';
 import { readFinished, type FinishedPage } from '../pages';
 import { shortSheets } from './short-sheets';
 
-/** A piece of a page that a content security policy refuses unless its hash is listed. */
+/** A part of a page that a content security policy blocks unless its hash is listed. */
 export interface InlinePart {
-  /** Page it stands on, as a path below the build folder. */
+  /** The page it is on, as a path in the build folder. */
   page: string;
   /** For messages: `<script>`, `<style>` or `<div style>`. */
   place: string;
   content: string;
 }
 
-/** Everything inline in one page, and what can never be allowed. */
+/** Everything inline in one or more pages, and what can never be allowed. */
 export interface InlineParts {
   scripts: InlinePart[];
   styles: InlinePart[];
@@ -23,14 +23,14 @@ export interface InlineParts {
 }
 
 /**
- * Types with which a `<script>` is run or steers what runs (HTML standard, "script element"); any
- * other, such as JSON-LD, is data.
+ * Types with which a `<script>` runs or controls what runs (HTML standard, "script element"). Any other type, for
+ * example JSON-LD, is data.
  */
 const EXECUTABLE =
   /^($|module$|importmap$|speculationrules$|(text|application)\/(x-)?(java|ecma)script$)/i;
 const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'data', 'xlink:href'];
 
-/** Everything inline in pages as they are served: of parts with the same text, one. */
+/** Finds everything inline in pages as they are served, each distinct text once. */
 export async function inlinePartsOf(pages: readonly FinishedPage[]): Promise<InlineParts> {
   const sheets = shortSheets();
   const found = await inParallel(pages, async (page) => {
@@ -53,7 +53,7 @@ export async function inlinePartsOf(pages: readonly FinishedPage[]): Promise<Inl
  * Finds the inline scripts and styles of a page as a browser would, with and without JavaScript.
  *
  * @param page name of the page, for messages
- * @param $ the whole document, parsed without scripting: what stands in `<noscript>` counts as well
+ * @param $ the whole document, parsed without scripting, so that the contents of `<noscript>` count too
  */
 export function inlineParts(page: string, $: CheerioAPI): InlineParts {
   const found: InlineParts = { scripts: [], styles: [], styleAttributes: [], refused: [] };
@@ -86,7 +86,7 @@ function refusals(page: string, { tagName, attribs }: Element): string[] {
   });
 }
 
-/** Browsers skip control characters and blanks before and inside a scheme. */
+/** True for a `javascript:` address. Browsers ignore control characters and spaces before and inside a scheme. */
 function isScriptUrl(value: string): boolean {
   return /^javascript:/i.test(value.replace(/[\u0000-\u0020]/g, ''));
 }

@@ -8,14 +8,14 @@ export interface PolicySources {
   styles: string[];
   /** Texts of the `style` attributes that may apply. */
   styleAttributes: string[];
-  /** Origin of the online scheduler, such as `https://book.example`. */
+  /** Origin of the online scheduler, for example `https://book.example`. */
   scheduler: string;
-  /** Origins of foreign video players. */
+  /** Origins of video players on other sites. */
   players: string[];
 }
 
 /**
- * The hash source of a text, as CSP Level 3 defines it.
+ * The hash source of a text, as defined by CSP Level 3.
  *
  * @returns `'sha256-…'` with its quotes
  */
@@ -23,15 +23,14 @@ export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 }
 
-/** Where browsers say what they refused, so that a policy that breaks a page is noticed. */
+/** Where browsers report what they blocked, so that a policy that breaks a page is noticed. */
 export const REPORTS_PATH = '/api/csp-report';
 
 /**
- * Writes the policy: nothing is allowed but what the site itself serves, the listed inline texts
- * and the listed frames. `unsafe-hashes` lets the listed hashes count for `style` attributes too. The
- * scheduler may stand in an `<object>` as well, for that is how its page finds out whether it can be
- * framed (`use-frame-probe.ts`). Trusted types keep text from becoming HTML or script, but for the addresses that
- * `inline/trusted.ts` lets pass.
+ * Writes the policy, which allows only what the site itself serves, the listed inline texts and the listed frames.
+ * `unsafe-hashes` makes the listed hashes apply to `style` attributes too. The scheduler may also be in an `<object>`,
+ * by which its page finds out whether it can be framed (`use-frame-probe.ts`). Trusted types keep text from becoming
+ * HTML or script, except for what `inline/trusted.ts` lets pass.
  */
 export function contentSecurityPolicy({
   scripts,

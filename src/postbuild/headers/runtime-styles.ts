@@ -1,6 +1,6 @@
 /**
- * `<style>` texts that client libraries insert at run time, word for word. A test compares each
- * with the installed package, so an update that changes one is noticed before the browser refuses it.
+ * The contents of `<style>` elements that client libraries insert at run time, verbatim. A test compares each with the
+ * installed package, so that an update that changes one is noticed before a browser blocks it.
  */
 export const runtimeStyles = {
   /** Radix Select hides the scroll bar of its list: SelectViewport in `@radix-ui/react-select`. */

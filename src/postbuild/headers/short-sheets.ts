@@ -1,6 +1,6 @@
 /**
- * Puts a short sign in place of each style sheet in a page, and the sheet back: the same few, a third of each page, need
- * not be read letter by letter a thousand times: 2.3 ms a page in place of 3.4.
+ * Replaces the inline style sheets of pages with short placeholders, and placeholders with their sheets. The same few
+ * sheets are a third of every page; without them, parsing a page takes 2.3 ms instead of 3.4.
  */
 export function shortSheets(): {
   shorten: (html: string) => string;

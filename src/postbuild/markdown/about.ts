@@ -5,18 +5,18 @@ import { siteDay } from '../../lib/site-day';
 import { titleOf } from '../edits/social-picture';
 import type { Page } from '../pages';
 
-/** What stands at the top of a Markdown form. */
+/** The front matter of a Markdown form. */
 export interface About {
   title: string;
   description: string;
-  /** The page for people, which is what to quote. */
+  /** The absolute URL of the HTML page, which is the one to quote. */
   url: string;
   language: string;
-  /** The day on which it was published, and holds. */
+  /** The day for which the site was built, as YYYY-MM-DD. */
   published: string;
 }
 
-/** What is said of a page at the top of its Markdown form. */
+/** The front matter for the Markdown form of a page. */
 export function aboutPage(page: Page, language: Locale): About {
   const { base, path, $ } = page;
   return {
@@ -28,10 +28,10 @@ export function aboutPage(page: Page, language: Locale): About {
   };
 }
 
-/** A Markdown form: what is said of the page as front matter, and its text. */
+/** A Markdown form: front matter, then the text. */
 export const withAbout = (about: About, text: string): string =>
   `---\n${stringify(about, { lineWidth: 0 })}---\n\n${text}`;
 
-/** What {@link withAbout} wrote at the top. */
+/** Reads the front matter that {@link withAbout} wrote. */
 export const readAbout = (markdown: string): About =>
   parse(markdown.split(/^---\n/m)[1] ?? '') as About;

@@ -19,20 +19,21 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-' });
 
 /**
- * The main part of a page as Markdown, with its address and day at the top: for assistants, which read and quote it.
+ * The main part of a page as Markdown, with its address and the day of the build in front matter, for assistants to
+ * read and quote.
  *
  * @param page as Docusaurus wrote it
  * @param language of the page
  */
 export function markdownOf(page: Page, language: Locale): string {
   const about = aboutPage(page, language);
-  // The main part alone is read again: the copy is changed, and a whole page takes twice as long.
+  // Parses only the main part again: the copy gets changed, and parsing a whole page takes twice as long.
   const place = page.$('main').get(0)?.sourceCodeLocation;
   const copy = load(page.html.slice(place?.startOffset, place?.endOffset), {
     scriptingEnabled: false,
   });
   const text = String(writer.processSync(readable(copy, about.url)));
-  // An ampersand that begins no name of a character needs no escape, with which an address could not be copied.
+  // An ampersand needs no escape unless it starts a character reference, and an escaped address could not be copied.
   return withAbout(about, text.replace(/\\&(?!#?\w+;)/g, '&'));
 }
 

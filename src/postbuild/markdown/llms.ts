@@ -9,10 +9,10 @@ import type { FinishedPage, PageName } from '../pages';
 import { readAbout, type About } from './about';
 import { markdownName } from './name';
 
-/** A page with its Markdown form. */
+/** A page that has a Markdown form. */
 export interface Listed extends About {
   page: PageName;
-  /** Of a tool: the template of its address (RFC 6570). */
+  /** The URI template of a tool's address (RFC 6570); undefined for other pages. */
   template: string | undefined;
 }
 
@@ -25,10 +25,10 @@ const SECTIONS: Readonly<Record<Kind, string>> = {
 };
 
 /**
- * Makes `/llms.txt` (llmstxt.org): the Markdown forms of all pages, English ones by what they are about, the others by
+ * Makes `/llms.txt` (llmstxt.org), which lists the Markdown forms of all pages: English ones by topic, the others by
  * language.
  *
- * @param listed of all languages
+ * @param listed the pages of all languages
  */
 export function llmsText(
   listed: readonly Listed[],
@@ -68,7 +68,7 @@ export function llmsText(
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Reads the Markdown forms of pages; a page that has none is left out. */
+/** Reads the Markdown forms of pages; leaves out pages that have none. */
 export async function listPages(pages: readonly FinishedPage[]): Promise<Listed[]> {
   return (await inParallel(pages, readListed)).filter((one) => one !== undefined);
 }

@@ -1,10 +1,10 @@
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
 
-/** How the fields write what is not typed as a text. */
+/** The format of fields that are not plain text, by input type. */
 const WRITTEN: Readonly<Record<string, string>> = { date: 'YYYY-MM-DD', time: 'HH:MM' };
 
-/** Whether a form is the questions of the tool whose page this is: it answers at the page's own address. */
+/** True if a form has the questions of the tool on this page, which answers at the page's own address. */
 export function asksHere($: CheerioAPI, form: Element, address: string): boolean {
   const { action = '' } = form.attribs;
   const isHere = new URL(action, address).pathname === new URL(address).pathname;
@@ -12,11 +12,11 @@ export function asksHere($: CheerioAPI, form: Element, address: string): boolean
 }
 
 /**
- * Tells what a form asks, as the parameters of the address at which the tool answers: a template of it (RFC 6570), and
- * of each its question and what it can be. The form is drawn from the tool's own questions (`src/tools`), so this names
- * all of them.
+ * Describes a tool's form as the parameters of the address at which the tool answers: its URI template (RFC 6570), and
+ * the label and possible values of each question. The form is rendered from the tool's own questions (`src/tools`), so
+ * this covers all of them.
  *
- * @param address of the page, whole
+ * @param address absolute URL of the page
  */
 export function parametersOf($: CheerioAPI, form: Element, address: string): Cheerio<AnyNode> {
   const questions = $(form).find('[data-question]').toArray();

@@ -3,29 +3,29 @@ import { isTag, isText, type Element } from 'domhandler';
 import { OUTCOME_IDS } from '../../lib/contact-limits';
 import { asksHere, parametersOf } from './parameters';
 
-/** What is for the eyes, for paper or for a hand on the page, and what only a script or an error shows. */
+/** What is decorative, for paper or to operate the page, and what only a script or an error shows. */
 const NOT_READ = [
   'script, style, template, noscript, nav, form',
   '.no-print, [hidden], [aria-hidden="true"], [role="status"], [popover]',
   'button:not([data-term])',
-  // Links of a part to itself.
+  // Links from a heading to its own part.
   'a[href^="#"][aria-describedby]',
   ...Object.values(OUTCOME_IDS).map((id) => `#${id}, [id^="${id}-"]`),
 ].join();
 
-/** Elements within a line. Two of them that touch are kept apart by their layout, which Markdown has not. */
+/** Inline elements. Layout separates two that touch, which Markdown cannot do. */
 const WITHIN_A_LINE = new Set(['a', 'b', 'data', 'em', 'span', 'strong', 'time']);
 
-/** Parts two pieces of a line, as the search shows them. */
+/** Separates two pieces of a line, as in the search. */
 const APART = ' · ';
 
 /**
- * Makes of the main part of a page what Markdown can say: a tool's form becomes the parameters of its address, a
- * drawing its name, a fold an open part, and every address a whole one.
+ * Turns the main part of a page into what Markdown can express: a tool's form becomes the parameters of its address, a
+ * drawing its name, a fold an open part, and every address absolute.
  *
- * @param $ a copy of the page, which is changed
- * @param address of the page, whole
- * @returns markup of headings, paragraphs, lists, tables, links and pictures
+ * @param $ a copy of the page, which gets changed
+ * @param address absolute URL of the page
+ * @returns HTML of headings, paragraphs, lists, tables, links and pictures
  */
 export function readable($: CheerioAPI, address: string): string {
   const main = $('main');
@@ -55,7 +55,7 @@ export function readable($: CheerioAPI, address: string): string {
   return main.html() ?? '';
 }
 
-/** A frame of another site becomes a link to it. */
+/** Replaces a frame of another site with a link to it. */
 function linkFrames($: CheerioAPI, main: Cheerio<Element>): void {
   main.find('iframe').each((_, frame) => {
     const { src = '', title = src } = frame.attribs;
@@ -64,7 +64,10 @@ function linkFrames($: CheerioAPI, main: Cheerio<Element>): void {
   });
 }
 
-/** A drawing in the page is told by its name; one that has none, like a picture without a text, is an ornament. */
+/**
+ * Replaces an inline drawing with its name. One without a name, or a picture without alternative text, is decorative
+ * and removed.
+ */
 function namePictures($: CheerioAPI, main: Cheerio<Element>, address: string): void {
   main.find('svg, img[src^="data:"]').each((_, drawing) => {
     const { alt, 'aria-label': name = alt } = drawing.attribs;
@@ -77,7 +80,7 @@ function namePictures($: CheerioAPI, main: Cheerio<Element>, address: string): v
   main.find('img[alt=""]').remove();
 }
 
-/** What stands on a fold becomes a heading, or a line in bold, and what it hides follows. */
+/** Turns the summary of a fold into a heading, or a line in bold, followed by the contents. */
 function openFolds($: CheerioAPI, main: Cheerio<Element>): void {
   main.find('summary').each((_, summary) => {
     const isHeading = $(summary).find('h2, h3, h4').length > 0;
@@ -86,7 +89,7 @@ function openFolds($: CheerioAPI, main: Cheerio<Element>): void {
   });
 }
 
-/** Terms become the items of a list, each with what is said of it. */
+/** Turns a description list into a list of items, each a term with its descriptions. */
 function listTerms($: CheerioAPI, main: Cheerio<Element>): void {
   main.find('dl').each((_, list) => {
     const items = $(list)
@@ -102,9 +105,9 @@ function listTerms($: CheerioAPI, main: Cheerio<Element>): void {
   });
 }
 
-/** Keeps apart what stands on lines of its own within one: small print in brackets, all else by a dot. */
+/** Separates what is on lines of its own within a line: small print by parentheses, all else by a dot. */
 function partLines($: CheerioAPI, main: Cheerio<Element>): void {
-  // A cell is one line.
+  // In Markdown a table cell is a single line.
   main.find('td div').each((_, element) => void (element.name = 'span'));
   main.find('small').each((_, small) => {
     const isAlone = (small.prev ?? small.next) === null;
@@ -120,7 +123,7 @@ function partLines($: CheerioAPI, main: Cheerio<Element>): void {
   });
 }
 
-/** A part of which nothing is left but its heading goes with what it was the heading of. */
+/** Removes sections of which nothing but the heading is left. */
 function dropEmpty($: CheerioAPI, main: Cheerio<Element>): void {
   main
     .find('section')

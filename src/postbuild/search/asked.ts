@@ -3,16 +3,19 @@ import { LANGUAGES, type Language } from '../../search/stems';
 import { STOP_WORDS } from '../../search/word-lists';
 import { comparable } from '../../search/words';
 
-/** Fewer words than these are no question. */
+/** Fewer words than this do not make a question. */
 const LEAST_WORDS = 2;
 
-/** So many questions in another language than that of the pages come first for each part: more would cost 7 KB. */
+/**
+ * The number of questions per part, in each language other than the pages', to load with the first result; all of them
+ * would take 7 KB more.
+ */
 const FIRST_OF_ANOTHER = 10;
 
 /**
- * Parts the questions that come with the first result from those that come after it: the rarer ways to ask, which are
- * read in the language of the pages alone, most of those in other languages, and what articles answer. What is about
- * neither pages nor articles is left out.
+ * Splits the questions into those loaded with the first result and those loaded later. Later come the rarer ways to ask
+ * (only in the language of the pages), most questions in other languages, and those that articles answer. Questions
+ * about neither pages nor articles are left out.
  *
  * @param own language of the pages
  * @param pages addresses of the parts of pages
@@ -43,7 +46,7 @@ export function partAsked(
   };
 }
 
-/** Questions are compared and never shown; those that begin alike take less to send side by side. */
+/** Questions are only compared, never shown. Sorted, since similar ones side by side compress better. */
 function compared({ at, answer }: Asked, questions: Questions): Asked[] {
   const own = LANGUAGES.flatMap((language) => {
     const texts = new Set(questions[language]?.map(comparable));
@@ -52,7 +55,9 @@ function compared({ at, answer }: Asked, questions: Questions): Asked[] {
   return own.length > 0 ? [{ at, ...(answer && { answer }), ...Object.fromEntries(own) }] : [];
 }
 
-/** Where there are so many, the words without a meaning help to find nothing, and take a fifth more. */
+/**
+ * A question without its stop words: among so many, those do not help to find anything, and take a fifth more space.
+ */
 function shorter(text: string, language: Language): string {
   const words = comparable(text)
     .split(' ')

@@ -3,12 +3,12 @@ import { KINDS, type Kind } from '../../search/kinds';
 import { printElement, escapeText } from '../markup';
 import { UnreadablePage, type Edit } from '../pages';
 
-/** Address of the page with the list. */
+/** The path of the search page. */
 export const SEARCH_PAGE = '/search';
 
 /**
- * Fills the search page's list for visitors without JavaScript: every question of the FAQ, and every other page, by
- * topic.
+ * Fills the search page's list for visitors without JavaScript, by topic: every question of the FAQ, and every other
+ * page.
  *
  * @param sections of all pages
  */
@@ -39,7 +39,10 @@ function items(kind: Kind, base: string, sections: readonly Section[]): string {
     .join('');
 }
 
-/** The name of each question, or of each page: one that begins with a heading has no section of its own. */
+/**
+ * The name of each FAQ question or page, by address. Pages are collected from all their sections, since one that starts
+ * with a heading has no section of its own.
+ */
 function entries(kind: Kind, sections: readonly Section[]): ReadonlyMap<string, string> {
   const own = sections.filter((section) => section.kind === kind);
   return new Map(

@@ -13,10 +13,10 @@ import { partAsked } from './asked';
 import { shortened } from './shortened';
 
 /**
- * All that is searched in one language: what comes with the first result, what comes after it, and what the field of
- * the home page needs.
+ * Everything that is searched in one language: what loads with the first result, what loads later, and what the search
+ * field on the home page needs.
  *
- * @param language of the pages; one that the search has no stems for is read as English
+ * @param language of the pages; treated as English if the search has no stems for it
  */
 export function searchFiles(
   language: string,
@@ -24,7 +24,7 @@ export function searchFiles(
   { asked, glossary, places, levels, price, zips, synonyms, elsewhere }: Knowledge,
 ): { main: Corpus; later: Later; direct: DirectFacts } {
   const own = LANGUAGES.find((one) => one === language) ?? DEFAULT_LOCALE;
-  // On pages in Spanish or Portuguese the words of the third language find nothing more, and take 4 KB.
+  // On Spanish and Portuguese pages, the words of the third language would find nothing more and take 4 KB.
   const isRead = (one: Language): boolean =>
     one === own || one === DEFAULT_LOCALE || own === DEFAULT_LOCALE;
   const articles = sections.filter(({ kind }) => kind === 'article');
@@ -66,7 +66,7 @@ export function searchFiles(
   };
 }
 
-/** The common words of English that texts and questions lack, in small letters. */
+/** Common English words that neither texts nor questions contain, in lower case. */
 function wordsBeside(sections: readonly Section[], asked: readonly Asked[]): string[] {
   const texts = [
     ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks]),
@@ -80,14 +80,14 @@ const addresses = (sections: readonly Section[]): Set<string> =>
   new Set(sections.map(({ url }) => url));
 
 /**
- * Writes what is searched in one language: a file with the laws, services and pages, what is asked of them, and the
- * subjects of other sites, one with the articles, the rarer ways to ask, and common words that are no slips, and one
- * for the field of the home page. The
- * browser makes its index of them; why, says `src/search/README.md`.
+ * Writes what is searched in one language, as three files: one with the laws, services and pages, their questions, and
+ * the subjects that this site does not cover; one with the articles, the rarer ways to ask, and common words that are
+ * not typos; and one for the search field on the home page. The browser makes its index from them;
+ * `src/search/README.md` says why.
  *
  * @param outDir folder of the language
  * @param language see {@link searchFiles}
- * @throws Error when no page can be searched, or when a question is for a section that does not exist
+ * @throws Error if no page can be searched, or if a question is for a section that does not exist
  */
 export async function writeSearchFiles(
   outDir: string,
@@ -102,7 +102,7 @@ export async function writeSearchFiles(
   }
   const urls = addresses(sections);
   const unknown = knowledge.asked.filter(({ at }) => !urls.has(at)).map(({ at }) => at);
-  // What is not translated is not searched, whatever is asked of it.
+  // Only in English: a part that is not translated is not searched, even if there are questions about it.
   if (unknown.length > 0 && language === DEFAULT_LOCALE) {
     throw new Error(
       `src/data/asked.json is about parts of pages that do not exist: ${[...new Set(unknown)].join(', ')}. ` +

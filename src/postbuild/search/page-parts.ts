@@ -2,29 +2,31 @@ import type { Cheerio, CheerioAPI } from 'cheerio';
 import { isText, type Element } from 'domhandler';
 import { headingIds } from '../../search/heading-ids';
 
-/** What is searched: the marked part of a page, without what is marked as not to be searched. */
+/** The part of a page that is searched. */
 export const BODY = '[data-search-body]';
 
 const IGNORED =
   'script, style, template, noscript, nav, caption, thead, svg, iframe, [data-search-ignore], ' +
   '[aria-hidden="true"], [hidden], .visually-hidden';
 
-/** Whether an element is left out of the search with all it holds. */
+/** True if an element and everything in it is left out of the search. */
 export function isIgnored($: CheerioAPI, element: Element): boolean {
   return $(element).is(IGNORED) || isForeign($, element);
 }
 
-/** Text in another language than its page, such as the transcript of a film, would be taken for words of the page. */
+/**
+ * True for text in another language, for example the transcript of a film, which would be taken for words of the page.
+ */
 function isForeign($: CheerioAPI, element: Element): boolean {
   const { lang } = element.attribs;
   return lang !== undefined && lang !== $('html').attr('lang')?.split('-')[0];
 }
 
 /**
- * Ids for the headings of the searched part of a page that have none and can be the target of a result.
+ * Ids for headings in the searched part of a page that have none and can be the target of a result.
  *
- * @param english those that the English page got, for a page in another language: a part has one name in all
- * @returns in their order on the page
+ * @param english the ids that the English page got, for a page in another language: a part has the same id in all
+ * @returns ids by heading, in their order on the page
  */
 export function idsForHeadings(
   $: CheerioAPI,
@@ -50,7 +52,10 @@ function targetHeadings($: CheerioAPI): Cheerio<Element> {
     .filter((_, heading) => $(heading).closest(IGNORED).length === 0);
 }
 
-/** A line of links alone, such as a row of buttons, the button of a card or the way back: nothing that answers. */
+/**
+ * True for a line that consists of links only, for example a row of buttons, the button of a card or a back link, since
+ * it answers nothing.
+ */
 export function isWayOn($: CheerioAPI, element: Element): boolean {
   if (element.tagName === 'a') return isButtonOfCard($, element);
   if (!['p', 'div'].includes(element.tagName)) return false;
@@ -66,7 +71,7 @@ export function isWayOn($: CheerioAPI, element: Element): boolean {
   );
 }
 
-/** A link to a page of this site on a line of its own, below the paragraphs of a card. */
+/** True for a link to a page of this site on a line of its own, below the paragraphs of a card. */
 function isButtonOfCard($: CheerioAPI, link: Element): boolean {
   const isBeside = $(link)
     .siblings()
@@ -86,7 +91,7 @@ function isButtonOfCard($: CheerioAPI, link: Element): boolean {
   );
 }
 
-/** The text of an element on one line. */
+/** The text of an element on a single line. */
 export function oneLine($: CheerioAPI, element: Element): string {
   return $(element).text().replace(/\s+/g, ' ').trim();
 }

@@ -9,13 +9,13 @@ const BLOCK =
   'p, li, tr, div, section, article, header, figure, figcaption, caption, summary, h4, h5, h6, ' +
   'ul, ol, table, aside, blockquote, details, dl, label';
 
-/** What stands on a line of its own, in a cell or a paragraph with more. */
+/** Elements that are a line of their own within a cell or paragraph. */
 const OWN_LINE = 'small, option, [data-search-line]';
 
 /**
  * Splits the searched part of a page at its headings.
  *
- * @returns no section for a page that has nothing to search
+ * @returns an empty list for a page without anything to search
  */
 export function sections({
   $,
@@ -38,12 +38,12 @@ export function sections({
     }));
 }
 
-/** A section with the id to point at; empty for the top of the page. */
+/** A section with the id to link to, which is empty for the top of the page. */
 type Part = Pick<Section, 'heading' | 'above' | 'blocks'> & { id: string; asks: string[] };
 
 type NewIds = ReadonlyMap<Element, string>;
 
-/** A line without what parts nothing, or parts twice: "Fix:" of a term is told with a colon anyway. */
+/** Removes redundant separators from a line: a dot at either end or after a colon, and doubled dots or colons. */
 const tidied = (line: string): string =>
   line
     .replace(/\s+/g, ' ')
@@ -81,7 +81,7 @@ function walk($: CheerioAPI, parent: ParentNode, newIds: NewIds, found: Part[]):
       else visit(child);
       if (isOwnLine) line += ' · ';
       if (isBlock) flush();
-      // A row of a table, and a term with its meaning, are read as one line.
+      // Rows of a table, and terms with their meaning, are read as one line.
       if (child.tagName === 'br') line += ' ';
       if (child.tagName === 'dt' || $(child).is('th[scope=row]')) line += ': ';
       else if (child.tagName === 'td' || child.tagName === 'th') line += ' · ';
@@ -96,7 +96,7 @@ function start($: CheerioAPI, heading: Element, newIds: NewIds, found: readonly 
   const level = Number(heading.tagName.slice(1));
   const last = found.at(-1);
   const path = last ? [...last.above, last.heading] : [];
-  // The way to a question is its id, not that of the heading in its row.
+  // A link to a question uses its own id, not that of the heading in its summary.
   const own = heading.attribs['id'] ?? newIds.get(heading);
   const id = $(heading).closest('details').attr('id') ?? own ?? '';
   return {
@@ -108,13 +108,13 @@ function start($: CheerioAPI, heading: Element, newIds: NewIds, found: readonly 
   };
 }
 
-/** The head of a cell's row: a cell with paragraphs is a line of its own. */
+/** The header of a cell's row, since a cell with paragraphs becomes a line of its own. */
 function rowOf($: CheerioAPI, cell: Element): string {
   const head = $(cell).siblings('th[scope=row]').get(0);
   return head ? `${oneLine($, head)}: ` : '';
 }
 
-/** The head of a cell's column, by which a row is understood without the table: "One device: ". */
+/** The header of a cell's column, with which a row makes sense without the table: "One device: ". */
 function columnOf($: CheerioAPI, cell: Element): string {
   const head = $(cell).closest('table').find('thead th, thead td').get($(cell).index());
   const text = head ? oneLine($, head) : '';

@@ -1,11 +1,11 @@
 import type { Section } from '../../search/corpus';
 
-/** Letters of articles that a visitor may be sent whole: some 100 articles, 200 KB compressed. */
+/** The most characters of articles that a visitor may have to load whole: some 100 articles, 200 KB compressed. */
 const MOST = 1_000_000;
 
 /**
- * Articles for the search: whole while they are few, else the first sentence of each section, which is found by its
- * heading and lead.
+ * Articles for the search: whole while they are few, otherwise the first sentence of each section, which is then found
+ * by its heading and lead.
  */
 export function shortened(articles: readonly Section[], most = MOST): Section[] {
   const letters = articles.reduce((sum, { blocks }) => sum + blocks.join('').length, 0);

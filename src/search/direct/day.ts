@@ -2,20 +2,20 @@ import { isRealDate } from '../../data/real-date';
 import words from '../words/direct.json';
 import { plain, wordSet, wordsIn } from './read';
 
-/** A day that somebody has typed. */
+/** A day that somebody typed. */
 export interface Day {
   kind: 'day';
-  /** YYYY-MM-DD: without a year the next such day. */
+  /** YYYY-MM-DD; if no year was typed, the next such day. */
   day: string;
-  /** The last such day, for what is past: the same where a year was typed. */
+  /** The last such day, for something in the past; the same as `day` if a year was typed. */
   last: string;
 }
 
 const BESIDE = wordSet(words.beside);
 const LANGUAGES = ['en', 'es', 'pt'];
-/** Fewer letters may begin any word. */
+/** Fewer letters may start any word. */
 const LEAST_LETTERS = 3;
-/** A number of two digits behind "Dec 15" is its year where that is so near; any other may be a result. */
+/** A two-digit number after "Dec 15" is its year if it is at most this many years away; any other may be a result. */
 const NEAR_YEARS = 2;
 
 const named = (options: Intl.DateTimeFormatOptions, days: readonly number[]): string[][] =>
@@ -27,7 +27,10 @@ const named = (options: Intl.DateTimeFormatOptions, days: readonly number[]): st
 
 const DAY_MS = 86_400_000;
 
-/** Names of months and of days of the week, in all languages: who reads English may write Spanish. */
+/**
+ * Returns the names of months and of days of the week in all languages, because readers of English may write Spanish.
+ * They are made on the first call.
+ */
 const names = (() => {
   let made: { months: string[][]; weekdays: string[][] } | undefined;
   return () =>
@@ -43,7 +46,7 @@ const names = (() => {
     });
 })();
 
-/** 1 to 12, of "Dec", "diciembre" or "dez"; the languages share no beginning of two months. */
+/** Returns 1 to 12 for "Dec", "diciembre" or "dez"; no abbreviation means different months in two languages. */
 function monthOf(word: string): number | undefined {
   if (word.length < LEAST_LETTERS) return undefined;
   const at = names()
@@ -63,9 +66,10 @@ interface Parts {
 }
 
 /**
- * Reads a day as people type it: "12/15", "Dec 15", "15 de diciembre", "2026-12-15", "settlement Dec 15". "5.2" is none.
+ * Reads a day as people type it: "12/15", "Dec 15", "15 de diciembre", "2026-12-15", "settlement Dec 15". "5.2" is not
+ * one.
  *
- * @param isDayFirst whether 5/12 is December 5, as in Spanish and Portuguese
+ * @param isDayFirst true if 5/12 is December 5, as in Spanish and Portuguese
  * @param today as YYYY-MM-DD
  */
 export function dayOf(text: string, isDayFirst: boolean, today: string): Day | undefined {

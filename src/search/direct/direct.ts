@@ -7,9 +7,9 @@ import { resultOf, type Levels, type Result } from './result';
 import { roleIn, type Role, type Who } from './who';
 import { zipOf, type Zip } from './zip';
 
-/** What is told beside that which asks most: the tools take it along. */
+/** What is said in addition to the most telling part; the tools take it along. */
 export interface Beside {
-  /** As the tools take it. */
+  /** The place, as the tools take it. */
   place?: string;
   role?: Role;
 }
@@ -17,29 +17,29 @@ export interface Beside {
 /** What one part of a text says. */
 export type Piece = Town | Result | Day | Zip | Price;
 
-/** What a text asks a tool without more words. */
+/** What a text asks of a tool without further words. */
 export type Direct = (Piece | Who) & { beside?: Beside };
 
-/** What is needed to read it: the build writes it for the home page, and the texts of the search have it. */
+/** The facts needed to read it: the build writes them for the home page, and the search's corpus has them. */
 export interface DirectFacts {
   places: DirectPlaces;
   levels: Levels;
   /** The first three digits of the ZIP codes where the company tests. */
   zips: readonly string[];
-  /** What an air test costs at least: "$165". */
+  /** The lowest price of an air test: "$165". */
   price: string;
 }
 
-/** Which part of a text asks most: the tool that it leads to can take the others along. */
+/** The kinds of parts, most telling first: the tool of the first one can take the others along. */
 const MOST_TELLING = ['result', 'day', 'price', 'place', 'zip'] as const;
 
 /**
- * What a visitor asks who types a town, a result, a day, a ZIP code, a role or a word for the price, or some of them
- * together, and nothing else. The home page and the search lead from it to the tools.
+ * Returns what a visitor asks who types a town, a result, a day, a ZIP code, a role or a word for the price, or some of
+ * them together, and nothing else. The home page and the search link from it to the tools.
  *
- * @param isDayFirst whether 5/12 is December 5, as Spanish and Portuguese write
+ * @param isDayFirst true if 5/12 is December 5, as in Spanish and Portuguese
  * @param today the day where the company is, as YYYY-MM-DD
- * @returns nothing where only a search can answer
+ * @returns undefined if only a search can answer
  */
 export function directOf(
   text: string,
@@ -55,7 +55,7 @@ export function directOf(
     placeOf(part, places) ??
     priceOf(part, places);
   const pieces = piecesOf(rest, read);
-  // "Casa nova" is none: words beside a place count where something else is told too.
+  // "Casa nova" is not a place: words that go with a place count only if something else is said too.
   if (!pieces || (pieces.length === 1 && !role && !read(rest))) return undefined;
   const town = pieces.find((piece): piece is Town => piece.kind === 'place');
   const most = MOST_TELLING.flatMap((kind) => pieces.find((piece) => piece.kind === kind) ?? [])[0];
@@ -64,7 +64,7 @@ export function directOf(
   return Object.keys(beside).length > 0 ? { ...most, beside } : most;
 }
 
-/** What a role is where somebody has a result, and what a day is to it. */
+/** The result tool's situation for each role; {@link OCCASION} is the planner's. */
 const SITUATION = { seller: 'selling', buyer: 'buying', landlord: 'landlord', tenant: 'tenant' };
 export const OCCASION = {
   seller: 'sale',
@@ -74,8 +74,8 @@ export const OCCASION = {
 } as const;
 
 /**
- * The address of the tool that answers first, without the base of the language; none where something has to be asked
- * before: in which unit a number is.
+ * Returns the path of the tool that answers first, without the base of the language, or undefined if something must be
+ * asked first (the unit of a number) or the company does not test in a ZIP code.
  */
 export function pathOf(direct: Direct): string | undefined {
   const { role, place } = direct.beside ?? {};
@@ -91,12 +91,16 @@ export function pathOf(direct: Direct): string | undefined {
     case 'day':
       return dayPath(direct, role ? OCCASION[role] : 'sale');
     case 'price':
-      // Where nobody says which county it is, the tool names the range.
+      // Without a county, the tool gives the range.
       return toolPath('price', { place: direct.place ?? place ?? 'unknown' });
   }
 }
 
-/** A result with what was told beside it. @param more what a choice adds */
+/**
+ * Returns the path of the result tool with a result and what was said with it.
+ *
+ * @param more answers that a choice adds
+ */
 export function resultPath(
   { value, unit, beside: { place, role } = {} }: Result & { beside?: Beside },
   more: Readonly<Record<string, string>> = {},
@@ -105,13 +109,13 @@ export function resultPath(
   return toolPath('test-result', { value, unit, situation, place: role && place, ...more });
 }
 
-/** The days before a settlement or a lease, with what was told beside it. */
+/** Returns the path of the planner for a settlement or a lease on a day, with what was said with it. */
 export const dayPath = (
   { day, beside: { place, role } = {} }: Day & { beside?: Beside },
   occasion: 'sale' | 'lease',
 ): string => toolPath('test-dates', { for: occasion, date: day, place, role });
 
-/** The address of a tool with answers in it, which leads on to what it says. */
+/** Returns the path of a tool with answers in it, which leads to what the tool says. */
 export function toolPath(
   tool: string,
   answers: Readonly<Record<string, string | undefined>>,

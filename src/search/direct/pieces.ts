@@ -3,7 +3,7 @@ import { wordSet, wordsIn } from './read';
 
 const BESIDE = wordSet([...words.beside, ...words.where]);
 
-/** Nobody tells more about a case in one line. */
+/** Nobody says more about a case in one line. */
 const MOST_WORDS = 16;
 
 type Read<Piece> = (part: string) => Piece | undefined;
@@ -14,16 +14,16 @@ interface Kind {
 }
 
 /**
- * The parts of a text that each say something of their own: "Rockville, settlement 12/15" is a place and a day.
+ * Splits a text into parts that each say something of their own: "Rockville, settlement 12/15" is a place and a day.
  *
- * @param read what one part says
- * @returns nothing where some word says something else, or two parts say the same kind of thing; an empty list where no
- * word says anything
+ * @param read returns what one part says
+ * @returns undefined if some word says something else, or two parts say the same kind of thing; empty if no word says
+ * anything
  */
 export function piecesOf<Piece extends Kind>(text: string, read: Read<Piece>): Piece[] | undefined {
   const all = text.split(/\s+/).filter((word) => wordsIn(word).length > 0 || word === '$');
   if (all.length > MOST_WORDS) return undefined;
-  // A comma parts what says something on both sides of it; it may also stand in an address.
+  // A comma separates parts that each say something; it may also be in an address.
   const parted = text.split(',').map((part) => (part.trim() === '' ? undefined : read(part)));
   const commas = parted.every((piece) => piece !== undefined) ? parted : [];
   return commas.length > 1 && areDistinct(commas) ? commas : inWords(all, read);

@@ -2,7 +2,7 @@ import type { Jurisdiction, Places } from '../../laws/jurisdictions';
 import words from '../words/direct.json';
 import { plain, wordSet } from './read';
 
-/** Where towns lie, as far as it is said of them at once. */
+/** The places, with as much as is needed to answer at once. */
 export interface DirectPlaces extends Pick<Places, 'places'> {
   jurisdictions: Record<string, Pick<Jurisdiction, 'name' | 'shown' | 'within' | 'isOwn'>>;
 }
@@ -10,20 +10,23 @@ export interface DirectPlaces extends Pick<Places, 'places'> {
 /** A town, a county or a state. */
 export interface Town {
   kind: 'place';
-  /** As it is written: "Bethesda". */
+  /** The name as written in the data: "Bethesda". */
   name: string;
-  /** Whose law holds there: "Montgomery County". */
+  /** The jurisdiction whose law applies there: "Montgomery County". */
   within: string;
-  /** Whether the name is that of a place with a law of its own, of a town in another, or of a state. */
+  /**
+   * `own` for a place with a law of its own, `around` for a town in another jurisdiction, `itself` for a jurisdiction
+   * without a law of its own, for example a state.
+   */
   law: 'own' | 'around' | 'itself';
-  /** As the tools take it: a name alone as it is written. */
+  /** As the tools take it: the name as written in the data if nothing else was typed, otherwise the text. */
   typed: string;
 }
 
 const WHERE = wordSet(words.where);
 const ZIP = /(?:^| )\d{5}(?:-\d{4})?$/;
 
-/** Names in the form in which they are compared; a page has one list. */
+/** Cache of the names by their compared form; a page has one list. */
 const BOOKS = new WeakMap<DirectPlaces, Map<string, string>>();
 
 function bookOf(places: DirectPlaces): Map<string, string> {
@@ -37,8 +40,8 @@ function bookOf(places: DirectPlaces): Map<string, string> {
 const bare = (text: string): string => plain(text).replaceAll('.', '');
 
 /**
- * Reads a place where a text is one: "Rockville", "rockville md 20850", "12 Main St, Rockville, MD". What stands before
- * the last comma is a street, which the tools read.
+ * Reads a text that is a place: "Rockville", "rockville md 20850", "12 Main St, Rockville, MD". What comes before the
+ * last comma is a street, which the tools read.
  */
 export function placeOf(text: string, places: DirectPlaces): Town | undefined {
   const book = bookOf(places);
@@ -70,7 +73,9 @@ export function placeOf(text: string, places: DirectPlaces): Town | undefined {
   };
 }
 
-/** The id of a state, where a word is its name or its two letters; towns outside every local law bear its id too. */
+/**
+ * Returns the id of a state if a word is its name or its two letters; towns outside every local law have its id too.
+ */
 function stateOf(
   word: string | undefined,
   book: ReadonlyMap<string, string>,

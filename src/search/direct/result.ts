@@ -2,7 +2,7 @@ import words from '../words/direct.json';
 import named from '../words/result.json';
 import { plain, wordSet } from './read';
 
-/** Between which results the sentences of EPA change, in pCi/L, and what a pCi/L is in Bq/m³. */
+/** The results in pCi/L at which EPA's advice changes, and how many Bq/m³ are 1 pCi/L. */
 export interface Levels {
   consider: number;
   action: number;
@@ -12,18 +12,18 @@ export interface Levels {
 
 export type Unit = 'pci' | 'bq';
 
-/** What a result says of a home. */
+/** What a result says about a home. */
 export type Level = 'low' | 'consider' | 'action' | 'urgent';
 
-/** A number that a test gave; without a level where only its unit could tell. */
+/** A test result; it has no level if only its unit could tell. */
 export interface Result {
   kind: 'result';
-  /** As the tool takes it, with a point: "5.2". */
+  /** As the tool takes it, with a decimal point: "5.2". */
   value: string;
   /** The unit that was typed. */
   unit?: Unit;
   level?: Level;
-  /** In pCi/L, where it was typed in Bq/m³. */
+  /** The result in pCi/L, if it was typed in Bq/m³. */
   pci?: number;
 }
 
@@ -33,14 +33,14 @@ const NUMBER = /^(\d*)(?:[.,](\d{1,2}))?$/;
 const AFTER =
   /^(.*?)\s*(pci ?\/ ?l|pcil?|picocur\w+(?: ?(?:\/|per|por) ?lit\w+)?|bq ?\/ ?m ?\^?3|bqm3|bq)?$/;
 
-/** No report shows less, or more, of a home's air. */
+/** No report shows less, or more, in a home's air. */
 const LEAST = 0.1;
 const MOST = 9999;
-/** Above this a bare whole number may be of the other unit: 40 Bq/m³ are as common as 1 pCi/L. */
+/** Above this a bare whole number may be in the other unit: 40 Bq/m³ is as common as 1 pCi/L. */
 const EITHER = 40;
 const THOUSANDS = 1000;
 
-/** "My result is 5.2 in the basement" without what stands around the number. */
+/** Returns the number and its unit without the words around them: "5.2" for "My result is 5.2 in the basement". */
 function figuresIn(text: string): string {
   const parts = text.split(' ');
   const says = (part: string): boolean => !BESIDE.has(part.replace(/[,:]$/, ''));
@@ -49,8 +49,8 @@ function figuresIn(text: string): string {
 }
 
 /**
- * Reads what a test gave: "5.2", "my result is 5,2 pCi/L", "148 Bq/m³". A large whole number says nothing without its unit; one of
- * four digits may be a year.
+ * Reads a test result: "5.2", "my result is 5,2 pCi/L", "148 Bq/m³". A large whole number has no level without its
+ * unit; one of four digits may be a year.
  */
 export function resultOf(text: string, levels: Levels): Result | undefined {
   const [, figures = '', typed] = AFTER.exec(figuresIn(plain(text))) ?? [];
@@ -61,7 +61,7 @@ export function resultOf(text: string, levels: Levels): Result | undefined {
   const value = decimals === '' ? String(Number(whole)) : `${Number(whole)}.${decimals}`;
   const amount = Number(value);
   if (amount < LEAST || amount > MOST) return undefined;
-  // Water is measured in thousands, and this says nothing of it.
+  // Water is measured in thousands, and this does not answer for it.
   if (unit !== 'bq' && amount >= THOUSANDS) return undefined;
   if (unit === undefined && decimals === '' && amount > EITHER) return { kind: 'result', value };
   const pci = rounded(unit === 'bq' ? amount / levels.bqPerPci : amount);
@@ -74,7 +74,7 @@ export function resultOf(text: string, levels: Levels): Result | undefined {
   };
 }
 
-/** As reports do, a half up: what a computer holds for 3.95 is a hair less. */
+/** Rounds as reports do, a half up: the floating-point value of 3.95 is slightly less. */
 const rounded = (pci: number): number => Number((pci + 1e-9).toFixed(1));
 
 function levelOf(pci: number, { consider, action, urgent }: Levels): Level {

@@ -1,10 +1,10 @@
 import words from '../words/direct.json';
 import { wordSet, wordsIn } from './read';
 
-/** On which side of a sale or lease somebody stands. */
+/** The side of a sale or lease that somebody is on. */
 export type Role = 'seller' | 'buyer' | 'landlord' | 'tenant';
 
-/** Somebody who says that alone. */
+/** A role that was typed alone. */
 export interface Who {
   kind: 'who';
   role: Role;
@@ -17,7 +17,7 @@ const ROLES = Object.entries(words.role).map(
 const roleOf = (word: string): Role | undefined =>
   ROLES.find(([, said]) => said.has(wordsIn(word)[0] ?? ''))?.[0];
 
-/** The role that a text tells, and the text without its words; of two roles none is told. */
+/** Returns the role that a text tells, and the text without its words; two different roles count as none. */
 export function roleIn(text: string): { role: Role | undefined; rest: string } {
   const all = text.split(/\s+/);
   const told = new Set(all.flatMap((word) => roleOf(word) ?? []));

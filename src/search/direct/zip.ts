@@ -1,17 +1,21 @@
 import words from '../words/direct.json';
 import { wordSet, wordsIn } from './read';
 
-/** A ZIP code by itself, which does not tell a city's limits. */
+/** A ZIP code by itself, which does not tell whether a home is inside a city's limits. */
 export interface Zip {
   kind: 'zip';
   zip: string;
-  /** Whether the company tests there. */
+  /** True if the company tests there. */
   isServed: boolean;
 }
 
 const BESIDE = wordSet([...words.zip, ...words.where]);
 
-/** Reads "20850", "20850-1234" and "zip code 20850". @param served the first digits of those where the company tests */
+/**
+ * Reads "20850", "20850-1234" and "zip code 20850".
+ *
+ * @param served first digits of the ZIP codes where the company tests
+ */
 export function zipOf(text: string, served: readonly string[]): Zip | undefined {
   const [zip, ...more] = wordsIn(text).filter((word) => !BESIDE.has(word));
   if (zip === undefined || more.length > 0 || !/^\d{5}(-\d{4})?$/.test(zip)) return undefined;

@@ -1,2 +1,2 @@
-// Replaced: ours is HTML and native behavior alone; the stock one and its bar are of use only with React.
+// Replaces the stock layout, whose navigation bar works only with React; ours is HTML and native behavior alone.
 export { Layout as default } from '@site/src/components/layout/Layout';

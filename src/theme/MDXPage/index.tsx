@@ -1,4 +1,4 @@
-// The lines at the top of a page name its layout; the stock one shows any page like a text.
+// Renders a page in the layout that its front matter names; the stock component renders every page as a plain text.
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/MDXPage';
 import type { ReactNode } from 'react';

@@ -4,10 +4,10 @@ import { officeDays } from '../office-days';
 import type { OpenedFacts } from './opened';
 import type { SheetFacts } from './sheet';
 
-/** What the closed-house tool needs of the facts. */
+/** The facts of the closed-house tool. */
 export type ClosedHouseFacts = { sheet: SheetFacts; opened: OpenedFacts };
 
-/** Chooses the facts of the sheet and of an opened window out of `radon.json` and `company.json`. */
+/** Selects the facts of the sheet and of an opened window from `radon.json`, `company.json` and `notices.json`. */
 export function closedHouseFacts({
   radon: { closedHouse, test } = allRadon,
   company,

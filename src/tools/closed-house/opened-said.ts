@@ -6,7 +6,11 @@ import type { ClosedHouseFacts } from './facts';
 import { openedHouse, type OpenedOutcome, type OpenedReason } from './opened';
 import { isTimed, type ClosedHouseAnswers, type ClosedHouseQuestions } from './questions';
 
-/** What an opened window, or another slip, means, in sentences. */
+/**
+ * Answers what an opened window, or another mishap, means for a test.
+ *
+ * @returns the outcome, or a slip if no event is given or the event is after the end of the test
+ */
 export function decideOpened(
   answers: ClosedHouseAnswers,
   facts: ClosedHouseFacts,
@@ -35,7 +39,7 @@ function openedSaid(outcome: OpenedOutcome, answers: ClosedHouseAnswers): Said[]
   const { code, reason, open } = outcome;
   const { when = 'during', hour, minutes, test } = answers;
   const broken = outcome.endMonitor !== undefined;
-  // Without the hour of an opening nobody can tell the end; before the start the worst is taken.
+  // Without the hour of an opening the end is unknown; before the start, the worst case is assumed.
   const ends = broken && when === 'during' && hour === undefined ? [] : endsSaid(outcome, answers);
   return [
     say('answer', `opened.${reason}`, { of: reason === 'storm-length' ? code : undefined }),
@@ -53,7 +57,7 @@ function openedSaid(outcome: OpenedOutcome, answers: ClosedHouseAnswers): Said[]
   ];
 }
 
-/** When the test would end, in hours from its start and, where the start is known, by the clock. */
+/** Says when the test would end, in hours from its start and, if the start is known, by the clock. */
 function endsSaid(
   { code, reason, startLater, endMonitor, endStorm }: OpenedOutcome,
   { day: on, time: at, test = 'unknown' }: ClosedHouseAnswers,
@@ -61,12 +65,12 @@ function endsSaid(
   const [start] = on !== undefined && at !== undefined ? momentsOf(`${on}T${at}`) : [];
   const line = (name: 'monitor' | 'storm' | 'later', hours: number | undefined): Said[] => {
     if (hours === undefined) return [];
-    // A part of an hour counts as a whole one, so that nobody opens too early.
+    // Rounded up, so that nobody opens too early.
     const whole = Math.ceil(hours);
     const time = start === undefined ? undefined : clock(hoursAfter(start, whole));
     return [say('days', `end.${name}`, { values: { hours: { number: whole }, time } })];
   };
-  // In a storm every device runs as long.
+  // In a storm every device runs for the same time.
   if (reason === 'storm-length') return code === 'go-on' ? [] : line('storm', endStorm);
   return [
     ...line('later', startLater),
@@ -112,7 +116,7 @@ function nextSteps(
   }
 }
 
-/** Where the rule stands. */
+/** The sources of the rule behind a reason. */
 function whyOf(reason: OpenedReason): Beginning<'why', ClosedHouseSaying>[] {
   switch (reason) {
     case 'broken-before':

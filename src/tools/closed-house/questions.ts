@@ -11,7 +11,7 @@ import { EVENTS, TEST_KINDS } from './opened';
 import { amount, time } from './readers';
 import { LENGTHS } from './sheet';
 
-/** What is asked for a sheet, and of an opened window. */
+/** The questions for a sheet, and about an opened window. */
 export const closedHouseQuestions = asking(() => ({
   need: choices(['sheet', 'opened'], { initial: 'sheet' }),
   event: selection(EVENTS, { slips: ['missing'] }),
@@ -27,10 +27,10 @@ export const closedHouseQuestions = asking(() => ({
 
 export type ClosedHouseQuestions = QuestionsOf<typeof closedHouseQuestions>;
 
-/** What somebody says of a test, or of what went wrong. */
+/** The visitor's answers about a test, or about what went wrong. */
 export type ClosedHouseAnswers = AnswersOf<ClosedHouseQuestions>;
 
-/** Whether it matters when it was opened, and for how long. */
+/** True if it matters when the house was opened, and for how long. */
 export const isTimed = ({ event, when, test }: ClosedHouseAnswers): boolean =>
   (event === undefined || ['window', 'door', 'fan', 'fireplace'].includes(event)) &&
   when !== 'after' &&

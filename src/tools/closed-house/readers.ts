@@ -1,16 +1,16 @@
 import { first, type Reader } from '../question';
 
-/** A time of the day such as 08:30. */
+/** Reads a time of day (HH:MM, 24 hours). */
 export const time: Reader<string, 'time'> = (typed) => {
   const text = first(typed);
   if (text === '') return { value: undefined };
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text) ? { value: text } : { slip: 'time' };
 };
 
-/** More hours, or minutes, than any test has is a slip of typing. */
+/** More hours or minutes than any test has are a typing error. */
 const MOST = 9999;
 
-/** A number from 0 on, with a point or a comma, or `unknown`, which is no answer. */
+/** Reads a number from 0 up, with a decimal point or comma, or `unknown`, which is no answer. */
 export const amount: Reader<number, 'amount'> = (typed) => {
   const text = first(typed);
   if (text === '' || text.toLowerCase() === 'unknown') return { value: undefined };

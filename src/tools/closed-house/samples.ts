@@ -3,7 +3,10 @@ import type { Samples } from '../every-choice';
 import type { ClosedHouseFacts } from './facts';
 import type { ClosedHouseQuestions } from './questions';
 
-/** Around the hours of the protocol, on the days around today, and in the nights in which the clocks change. */
+/**
+ * Samples around the hours of the protocol, and on every day of a year from a week ago, which has the nights of clock
+ * changes.
+ */
 export function closedHouseSamples(
   { sheet: { before, lengths } }: ClosedHouseFacts,
   today: string,

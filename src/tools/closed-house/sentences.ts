@@ -1,9 +1,9 @@
 /** The hours of a sheet. */
 const HOURS = ['hours', 'close', 'start', 'end'] as const;
-/** How long, and until when where the start is known. */
+/** How long and, if the start is known, until when. */
 const END = ['hours', 'time'] as const;
 
-/** Every sentence of the sheet, and of an opened window. Reasons that can end in several ways stand apart by `of`. */
+/** Every sentence of the sheet, and about an opened window. `of` distinguishes reasons with several outcomes. */
 export const CLOSED_HOUSE_SENTENCES = {
   'sheet.ahead': HOURS,
   'sheet.today': HOURS,

@@ -4,9 +4,10 @@ import type { ClosedHouseAnswers, ClosedHouseQuestions } from './questions';
 import { closedHouse, type SheetCode, type SheetFacts, type SheetOutcome } from './sheet';
 
 /**
- * The hours of a test in sentences.
+ * Answers with the hours of a test.
  *
- * @param today the day on which it is asked, in New York
+ * @param today the day in New York on which it is asked
+ * @returns the outcome, or slips if the day or the time is missing, or the clocks skip that time
  */
 export function decideSheet(
   { day: on, time: at, length = 'short' }: ClosedHouseAnswers,

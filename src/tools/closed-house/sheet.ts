@@ -1,56 +1,57 @@
 import { clockChange, dayOfMinute, hoursAfter, momentsOf, type LocalMinute } from '../new-york';
 import { dayFrom } from '../workdays';
 
-/** How long a test runs: the shortest, or as long as severe weather asks for. */
+/** How long a test runs: the shortest, or as long as severe weather requires. */
 export const LENGTHS = ['short', 'storm'] as const;
 export type Length = (typeof LENGTHS)[number];
 
 export interface SheetAnswers {
-  /** When the device is placed, by the clocks of New York. */
+  /** When the device is placed, by New York's clocks. */
   start: LocalMinute;
   length: Length;
 }
 
-/** Hours. */
+/** Hours of the protocol, and days of the office. */
 export type SheetFacts = {
+  /** Closed-house hours before the start. */
   before: number;
   lengths: Record<Length, number>;
-  /** The days of the week on which a device is placed and collected, 0 for Sunday. */
+  /** Days of the week on which a device is placed and collected, 0 for Sunday. */
   workdays: number[];
-  /** Days on which the office is closed. */
+  /** Days (YYYY-MM-DD) on which the office is closed. */
   closed: string[];
 };
 
 /**
  * "ahead": the windows are still to be closed; "today": they close today; "closed": they were to be closed before
- * today.
+ * today; "over": the test has ended; "no-such-time": the clocks skip the start.
  */
 export type SheetCode = 'ahead' | 'today' | 'closed' | 'over' | 'no-such-time';
 
 export interface SheetOutcome {
   code: SheetCode;
   hours: number;
-  /** None where the clocks skip the minute of the start. */
+  /** Undefined if the clocks skip the minute of the start. */
   times?: {
     closeBy: LocalMinute;
     start: LocalMinute;
-    /** Not before this the house is opened. */
+    /** The house must not be opened before this. */
     end: LocalMinute;
   };
-  /** The day on which we collect, where we do not on that of the end. */
+  /** The day on which we collect, if not that of the end. */
   collect?: string;
-  /** The test starts on a day on which we do not come. */
+  /** True if the test starts on a day without visits. */
   noVisit?: true;
-  /** The clocks are put forward or back before the start, or during the test: hours are counted as they go by. */
+  /** How the clocks change before the start or during the test; elapsed hours are counted all the same. */
   clocks?: Partial<Record<'before' | 'during', 'forward' | 'back'>>;
-  /** The minute of the start comes twice, and the first is taken. */
+  /** True if the minute of the start occurs twice; the first is taken. */
   twice: boolean;
 }
 
 /**
- * The hours of a closed house around a test that begins at a given minute.
+ * Returns the closed-house hours around a test that starts at a given minute.
  *
- * @param today the day on which it is asked, in New York
+ * @param today the day in New York on which it is asked
  */
 export function closedHouse(
   { start, length }: SheetAnswers,

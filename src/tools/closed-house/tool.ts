@@ -4,7 +4,7 @@ import { decideOpened } from './opened-said';
 import { closedHouseQuestions, isTimed, type ClosedHouseQuestions } from './questions';
 import { decideSheet } from './sheet-said';
 
-/** My closed-house sheet, and "We opened a window". */
+/** The tool for "My closed-house sheet" and "We opened a window", without its words. */
 export const closedHouseTool: Tool<ClosedHouseQuestions, ClosedHouseFacts> = {
   path: '/tools/closed-house',
   questions: closedHouseQuestions,

@@ -3,19 +3,20 @@ import type { Place } from '../../laws/place/settle';
 import { doubtfulLaw, ruleAt } from '../../laws/candidates';
 import type { LawFacts, Side } from '../../laws/rules';
 
-/** A mailing address on both sides of a county line, where one side has a law and the other has none. */
+/** A mailing address that reaches across a county line, with a law on one side and none on the other. */
 export interface Border {
-  /** The law of one of them. */
+  /** Id of that law. */
   law: string;
-  /** All of them; the place's own is first. */
+  /** All counties of the address, the place's own first. */
   counties: readonly County[];
-  /** The names of those without a law. */
+  /** The names of the counties without a law. */
   lawless: readonly string[];
 }
 
 /**
- * Where homes of a place lie on both sides of such a line; nothing where none of them has a law, or all do. A town that
- * may have left itself out of the county's rental law is asked itself, whatever the line.
+ * Returns the border that homes of a place can be on both sides of, or undefined if no county there has a law, all do,
+ * or their laws differ. A town that may have opted out of the county's rental law has no border: visitors are told to
+ * ask the town.
  */
 export function borderOf(place: Place, side: Side, facts: LawFacts): Border | undefined {
   const { id, county, alsoIn } = place;

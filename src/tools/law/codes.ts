@@ -1,22 +1,22 @@
 import { sayer, type Outcome, type Statement, type Value } from '../outcome';
 import type { LAW_SENTENCES } from './sentences';
 
-/** The answer for one place, in a word. */
+/** The answer for one place, as one word. */
 export type LawAnswer =
   /** A test is needed. */
   | 'required'
-  /** A test is needed if something holds that the visitor did not say. */
+  /** A test is needed if something is true that the visitor did not say. */
   | 'depends'
-  /** The law leaves it out, and says so in public. */
+  /** The law exempts it, and a public text says so. */
   | 'exempt-place'
   | 'exempt-home'
   | 'exempt-ground'
   | 'exempt-units'
-  /** The summaries that can be read do not name this case, or the text is not public: ask. */
+  /** The public summaries do not mention this case, or the text is not public: ask. */
   | 'open-home'
   | 'open-ground'
   | 'open-units'
-  /** The day is before the law began. */
+  /** The day is before the law took effect. */
   | 'not-yet'
   /** We know of no rule there. */
   | 'none';
@@ -25,7 +25,7 @@ export type LawCode = keyof typeof LAW_SENTENCES;
 export type LawOutcome = Outcome<string, LawCode>;
 export type Said = Statement<LawCode>;
 
-/** A day as a value; none of a day that is not known. */
+/** Returns a day as a value, or undefined if the day is not known. */
 export const dayOf = (day: string | undefined): Value | undefined =>
   day === undefined ? undefined : { day };
 

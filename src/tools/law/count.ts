@@ -1,6 +1,6 @@
 import { first, type Reader } from '../question';
 
-/** A whole number from 1 on, or `unknown`, which is no answer. */
+/** Reads a whole number of at least 1, or `unknown`, which is no answer. */
 export const count: Reader<number, 'count'> = (typed) => {
   const text = first(typed);
   if (text === '' || text === 'unknown') return { value: undefined };

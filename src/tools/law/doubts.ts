@@ -4,7 +4,7 @@ import type { LawFacts, Rule, Side } from '../../laws/rules';
 import type { LawAnswers } from './questions';
 import { conditions } from './verdict';
 
-/** What is not sure where the rule holds. */
+/** Says what is not sure although the rule applies. */
 export function doubts(
   id: string,
   of: string,
@@ -22,13 +22,13 @@ export function doubts(
   ];
 }
 
-/** Answers with which the law of a city steps back, and that of the county around it may hold. */
+/** Answers that take a home out of a city's law, so that the law of the county around it may apply. */
 export const OTHERWISE: readonly LawAnswer[] = ['not-yet', 'open-units', 'exempt-units'];
 
-/** Answers that leave open whether a rental is too small for the rule of a city. */
+/** Answers that leave open whether a rental is too small for a city's rule. */
 const MAY_BE_SMALL: readonly LawAnswer[] = ['open-units', 'exempt-units', 'depends'];
 
-/** What a tenant does where the rental is too small for the rule of a city, or nobody knows: the county's may hold. */
+/** Says what a tenant does if the rental is too small for a city's rule, or nobody knows: the county's may apply. */
 export function smallRental(
   id: string,
   law: string,
@@ -45,8 +45,8 @@ export function smallRental(
 }
 
 /**
- * What to do where the rule leaves the home out, or nobody knows: where the law around a city may hold instead and is no
- * stricter, the city's is safe with both.
+ * Says what to do if the rule does not cover the home, or nobody knows. If the law around a city may apply instead and
+ * is no stricter, following the city's law satisfies both.
  */
 export function otherwise(
   id: string,
@@ -68,7 +68,7 @@ export function otherwise(
   ];
 }
 
-/** That the county's law may hold instead of the city's, where it was in force. */
+/** Says that the county's law may apply instead of the city's, if it was in force. */
 export function county(id: string, law: string, side: Side, on: string, facts: LawFacts): Said[] {
   const around = facts.places.jurisdictions[id]?.outside;
   const [other, rule] = (around !== undefined && ruleAt(around, side, facts)) || [];

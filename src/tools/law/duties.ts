@@ -3,7 +3,7 @@ import { dayOf, say, type Said } from './codes';
 import type { Rule } from '../../laws/rules';
 import { sideOf, type LawAnswers, type Role } from './questions';
 
-/** What each side does, and by when. */
+/** Says what a role has to do, and by when. */
 export function duties(
   law: string,
   role: Role,
@@ -20,18 +20,18 @@ export function duties(
     due: dayOf(date === undefined || side === 'rental' ? date : addDays(date, -1)),
   };
   const duty = say('next', `next.${role}`, { of });
-  // With a day given these are days, which belong to the answer; without one, what to keep in mind.
+  // With a date these are days of the answer; without one, things to keep in mind.
   const part = date === undefined ? 'next' : 'days';
   const deadlines = [
     ...((rule.informs ?? rule.handsOver) ? [say(part, 'next.due', { of, values: days })] : []),
-    // Without a day the answer itself says how old.
+    // Without a date the answer itself says how old a test may be.
     ...(days.oldest === undefined ? [] : [say('days', 'next.oldest', { of, values: days })]),
   ];
   return [
     ...(part === 'days' ? [...deadlines, duty] : [duty, ...deadlines]),
     ...(rule.fixes ? [say('next', 'next.fix', { of })] : []),
     ...(role === 'landlord' && rule.followsUp ? [say('next', 'next.follow-up', { of: law })] : []),
-    // Its days run from a result, of which the law finder knows nothing: it counts none.
+    // The days of a notice run from a result, which the law finder does not know, so it counts none.
     ...(role === 'tenant' && tenantNotice ? [say('next', 'next.notice', { of: law })] : []),
     ...(side === 'rental' && rule.ends ? [say('next', 'next.end', { of: law })] : []),
     ...(role === 'landlord' && years !== undefined
@@ -42,7 +42,7 @@ export function duties(
           }),
         ]
       : []),
-    // Who gives no day may sign after it.
+    // Without a date, the lease may be signed after the change.
     ...(rule.changes !== undefined && (date === undefined || date >= rule.changes)
       ? [say('next', 'next.change', { of: law })]
       : []),

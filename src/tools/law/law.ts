@@ -9,7 +9,7 @@ import type { LawFacts, Rule, Side } from '../../laws/rules';
 import { sideOf, type LawAnswers, type LawQuestions, type Role } from './questions';
 import { answerOf, conditions } from './verdict';
 
-/** Asks for limits where they matter, for the ground and the units where a rule there looks at them. */
+/** Returns the questions that matter: limits if they do, ground and units if a rule at the place depends on them. */
 export function lawAsks(answers: LawAnswers, facts: LawFacts): readonly (keyof LawQuestions)[] {
   const { place: { id: place } = {}, limits, role } = answers;
   const side = role && sideOf(role);
@@ -29,10 +29,10 @@ export function lawAsks(answers: LawAnswers, facts: LawFacts): readonly (keyof L
 }
 
 /**
- * Finds the rules for a home, on a day.
+ * Finds the rules for a home on a day.
  *
- * @param today the day that counts where no other is given
- * @returns the outcome, or that place or role are missing
+ * @param today the day that counts if the answers have no date
+ * @returns the outcome, or slips if the place or the role is missing
  */
 export function decideLaw(
   answers: LawAnswers,
@@ -72,7 +72,7 @@ export function decideLaw(
   };
 }
 
-/** Of an address that may lie inside or outside the limits of a city. */
+/** The outcome for an address that may be inside or outside the limits of a city. */
 const ofLimits = (
   of: string,
   limits: LawAnswers['limits'],
@@ -94,7 +94,7 @@ const ofLimits = (
   ],
 });
 
-/** Of a place whose addresses may lie in several counties. */
+/** The outcome for a place whose addresses may be in several counties. */
 const ofCounties = (
   { law, lawless }: Border,
   side: Side,
@@ -123,7 +123,7 @@ function assumptions({ date }: LawAnswers, today: string): Said[] {
   return date < today ? [say('assumed', 'assumed.past', { values: { date: { day: date } } })] : [];
 }
 
-/** Where a test is asked for, its days come next; else what one costs. */
+/** Links to the days of a test if one is needed and the date is not past; links to its price if none is needed. */
 function onward(
   cases: readonly Pick<Case, 'code'>[],
   side: Side,
@@ -137,18 +137,18 @@ function onward(
     : [say('onward', 'onward.dates', { of: side, values: { date: { day: date } } })];
 }
 
-/** Whether a place of the state has a law on that side. */
+/** True if a place in the state has a law on that side. */
 const hasLaw = (state: string, side: Side, { places }: LawFacts): boolean =>
   Object.values(places.jurisdictions).some((one) => one.state === state && one[side] !== undefined);
 
-/** The first question that the rule turns on, whose answers are a few, and that nobody answered. */
+/** Returns the first unanswered question that the rule depends on and that has a few choices. */
 const openQuestion = (rule: Rule, answers: LawAnswers): 'home' | 'ground' | undefined =>
   conditions(rule, answers).find((about): about is 'home' | 'ground' => about !== 'units');
 
-/** Whether a test is asked for, of this home or perhaps of it. */
+/** True if a test is needed, or may be. */
 const isAsked = (code: LawAnswer): boolean => code === 'required' || code === 'depends';
 
-/** What holds in one place. */
+/** The answer for one place. */
 interface Case {
   code: LawAnswer;
   said: Said[];
@@ -166,7 +166,7 @@ const noLaw = (state: string, side: Side, facts: LawFacts): Case => ({
   ],
 });
 
-/** The rules of one place. */
+/** Returns the answer for one place. */
 function oneCase(
   id: string,
   role: Role,

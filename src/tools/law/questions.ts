@@ -14,11 +14,11 @@ import {
 export const ROLES = ['seller', 'buyer', 'landlord', 'tenant'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** What a role has to do with a home: a sale, or a rental. */
+/** Returns the side of a law that a role is on. */
 export const sideOf = (role: Role): Side =>
   role === 'buyer' || role === 'seller' ? 'sale' : 'rental';
 
-/** What the law finder asks. A place that is none, or a ZIP code, is told. */
+/** The questions of the law finder. */
 export const lawQuestions = asking(({ places }: LawFacts) => ({
   place: placeQuestion(places, ['missing']),
   limits: limitsQuestion,
@@ -31,5 +31,5 @@ export const lawQuestions = asking(({ places }: LawFacts) => ({
 
 export type LawQuestions = QuestionsOf<typeof lawQuestions>;
 
-/** What somebody says of a home. */
+/** The visitor's answers about a home. */
 export type LawAnswers = AnswersOf<LawQuestions>;

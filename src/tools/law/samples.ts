@@ -4,7 +4,10 @@ import type { Samples } from '../every-choice';
 import { placeSamples } from '../place/samples';
 import type { LawQuestions } from './questions';
 
-/** Homes everywhere, below and at the smallest number of units of each rule, on the days around its start and today. */
+/**
+ * Samples for every place, with each rule's smallest number of units and one fewer, on the days around today and around
+ * the start or change of each rule.
+ */
 export function lawSamples(
   { places, rules, doubtfulPlaces }: LawFacts,
   today: string,

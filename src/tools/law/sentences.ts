@@ -1,9 +1,9 @@
 import { PLACE_SENTENCES, TOWN_SENTENCES } from '../place/sentences';
 
-/** Days that what each side does is counted by. */
+/** The days that duties are counted by. */
 const DAYS = ['oldest', 'date', 'due'] as const;
 
-/** The sentences of the law finder: `@` of a law and a side, of a law, of a side, or of a state or a place. */
+/** The sentences of the law finder. Their `@` is a law and a side, a law, a side, a state, or a place. */
 export const LAW_SENTENCES = {
   ...PLACE_SENTENCES,
   ...TOWN_SENTENCES,

@@ -3,9 +3,9 @@ import type { LawFacts, Rule, Side } from '../../laws/rules';
 import type { LawAnswers } from './questions';
 
 /**
- * What the rule says of a home; the first reason that takes it out counts.
+ * Returns what the rule says about a home; the first reason that takes it out counts.
  *
- * @param isDoubtful whether the town may have left itself out
+ * @param isDoubtful true if the town may have opted out of the law
  */
 export function answerOf(
   id: string,
@@ -31,7 +31,7 @@ export function answerOf(
     : 'required';
 }
 
-/** What the rule looks at and the visitor did not say. */
+/** Returns what the rule depends on and the visitor did not say. */
 export function conditions(
   { exempt, groundContact, minimumUnits }: Rule,
   { home = 'unknown', ground = 'unknown', units }: LawAnswers,

@@ -6,8 +6,8 @@ import type { Place } from '../../laws/place/settle';
 import { foldPlace } from '../../laws/place/words';
 
 /**
- * Reads a place as people type it: "Rockville", "rockville, MD 20850", "King Farm", an address, or an id of
- * `places.json`. A ZIP code alone is no place: it crosses city limits. `unknown` is no answer.
+ * Returns the reader of a place as people type it: "Rockville", "rockville, MD 20850", "King Farm", an address, or an
+ * id of `places.json`. A ZIP code alone is no place, because it crosses city limits. `unknown` is no answer.
  */
 export function placeReader(facts: PlaceFacts): Reader<Place, PlaceSlip> {
   const book = bookOf(facts);
@@ -15,7 +15,9 @@ export function placeReader(facts: PlaceFacts): Reader<Place, PlaceSlip> {
   const ids = new Map(
     Object.entries(jurisdictions).map(([id, { name }]) => [foldPlace(name), id] as const),
   );
-  /** By its name; some are no name of a place, such as "Maryland outside Montgomery County". */
+  /**
+   * The place of an id, read from its name. Some names are not those of a place: "Maryland outside Montgomery County".
+   */
   const whole = (id: string): Place => {
     const name = jurisdictions[id]?.name ?? '';
     const read = readPlace(name, book);
@@ -25,7 +27,7 @@ export function placeReader(facts: PlaceFacts): Reader<Place, PlaceSlip> {
     const given = first(typed);
     if (given === '' || given === 'unknown') return { value: undefined };
     const read = readPlace(given, book);
-    // "maryland" is an id, and what somebody types who thinks of the whole state.
+    // "maryland" is an id, but also what people type for the whole state: then the reader asks which part they mean.
     if (Object.hasOwn(jurisdictions, given) && !('slip' in read && read.slip === 'two'))
       return { value: whole(given) };
     const id = ids.get(foldPlace(given));
@@ -33,15 +35,15 @@ export function placeReader(facts: PlaceFacts): Reader<Place, PlaceSlip> {
   };
 }
 
-/** What can be wrong with a place. */
+/** The slips of a place. */
 export const PLACE_SLIPS = ['place', 'zip', 'elsewhere', 'two'] as const;
 
-/** Town or county. @param slips what the answer finds wrong with it */
+/** The question for a town or county. @param slips that `decide` finds, in addition to those of the reader */
 export const placeQuestion = <Slip extends string = never>(
   facts: PlaceFacts,
   slips?: readonly Slip[],
 ): Question<Place, PlaceSlip | Slip, never, never> =>
   typed(placeReader(facts), PLACE_SLIPS, { suggests: true, slips });
 
-/** Asked where an address can bear the name of a city and lie outside it. */
+/** Asked if an address can have the name of a city and be outside its limits. */
 export const limitsQuestion = choices(LIMITS);

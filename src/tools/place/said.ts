@@ -5,13 +5,13 @@ import type { PLACE_SENTENCES, TOWN_SENTENCES } from './sentences';
 
 const say = sayer<typeof PLACE_SENTENCES & typeof TOWN_SENTENCES>();
 
-/** Which place was read: a wrong one is noticed. */
+/** Says which place was read, so that the visitor notices a wrong one. */
 export const placeRead = (place: Place | undefined): Statement<'place.read'>[] =>
   place === undefined
     ? []
     : [say('place', 'place.read', { values: { place: { names: [place.name] } } })];
 
-/** That the rental law around a town may not hold in it: ask there, and act as if it did. */
+/** Says that the rental law around a town may not apply in it: ask there, and act as if it did. */
 export function townSaid(
   place: Place | undefined,
   facts: Parameters<typeof doubtfulLaw>[1],
@@ -22,7 +22,7 @@ export function townSaid(
   return [say('unsure', 'unsure.town', { of: law, values: { town } })];
 }
 
-/** That homes with this address can lie where another law holds. */
+/** Says that homes with this address can be where another law applies. */
 export function borderSaid(place: Place | undefined): Statement<'unsure.border'>[] {
   const others = place?.alsoIn.filter(({ id }) => id !== place.id) ?? [];
   if (others.length === 0) return [];

@@ -3,8 +3,8 @@ import type { Place } from '../../laws/place/settle';
 import { placeReader } from './reader';
 
 /**
- * Places worth telling apart, as they are typed: every jurisdiction, a town whose address reaches into the law of
- * another, and one that may have left itself out of a law.
+ * Returns places worth telling apart, as they are typed: every jurisdiction, a town whose addresses reach into another
+ * law, and one that may have opted out of a law.
  */
 export function placeSamples(
   facts: PlaceFacts,
@@ -20,7 +20,7 @@ export function placeSamples(
     const { id, alsoIn = [] } = placeOf(town) ?? {};
     return alsoIn.some((other) => other.id !== id);
   });
-  // Of a whole state the id may be what somebody types who thinks of a place in it.
+  // The id of a whole state may be read as a question for the place in it; then its name is used.
   const ids = Object.entries(facts.jurisdictions).map(([id, { name }]) =>
     placeOf(id) ? id : name,
   );

@@ -9,13 +9,13 @@ export type Foundation = (typeof FOUNDATIONS)[number];
 /** A part of the foundation as a visitor describes it. */
 export interface Part {
   foundation: Foundation;
-  /** In square feet; nothing where the visitor does not know. */
+  /** In square feet; undefined if unknown. */
   size?: number;
-  /** Which heating or cooling system serves it, by a number of the visitor's; nothing where they do not know. */
+  /** The heating or cooling system that serves it, by the visitor's own number; undefined if unknown. */
   system?: number;
 }
 
-/** An area of `areas.json` by its id, or a place that is not in it, or the visitor cannot say. */
+/** An area of `areas.json` by its id, a place that is in none of them, or one that the visitor does not know. */
 export type PricePlace = { area: string } | 'elsewhere' | 'unknown';
 
 export interface PriceAnswers {
@@ -25,45 +25,45 @@ export interface PriceAnswers {
   well: 'yes' | 'no' | 'unknown';
 }
 
-/** What the price tool needs of the facts. */
+/** The facts of the price tool; prices are in dollars. */
 export type PriceFacts = {
   air: Pick<Prices['air'], 'extraDevice' | 'longTerm'>;
-  /** What the first device costs, by price group. */
+  /** Price of the first device, by price group. */
   groups: Readonly<Record<string, number>>;
-  /** Undefined where no water is tested. */
+  /** Undefined if the company does not test water. */
   water?: Prices['water'] | undefined;
-  /** How many square feet one device covers. */
+  /** Square feet that one device covers. */
   coverage: number;
   areas: { id: string; name: string; state: Area['state']; group: Area['group'] }[];
   places: PlaceFacts;
   /** How people write numbers and units. */
   words: MeasureWords;
-  /** Whether the owner has confirmed which area has which price. */
+  /** True if the owner has confirmed which area has which price. */
   confirmed: boolean;
 };
 
-/** Parts that a device is counted for together: one type of foundation, one system. */
+/** Parts that share their devices: one type of foundation, one system. */
 export interface Counted {
   foundation: Foundation;
   system: number;
   size?: number;
   devices: number;
-  /** Which rule decides the number. */
+  /** The rule that decides the number of devices. */
   because: 'area' | 'part';
 }
 
-/** An amount in dollars, from one to the other; equal where it is known. */
+/** An amount in dollars; `least` and `most` are equal if it is known. */
 export interface Range {
   least: number;
   most: number;
 }
 
-/** A line of the estimate. The first device has the price of the place; further ones are counted. */
+/** A line of the estimate. The first device has the price of the place; further ones cost the same everywhere. */
 export type Line =
   | ({ what: 'firstDevice' | 'longTest' | 'water' } & Range)
   | ({ what: 'furtherDevices'; count: number } & Range);
 
-/** What the estimate takes for given because the visitor does not know. */
+/** What the estimate assumes because the visitor does not know. */
 export type Assumption = 'sizeWithinOne' | 'sameSystem' | 'foundationCountsOnce' | 'noWell';
 
 /** What the facts leave open. */
@@ -75,29 +75,32 @@ export type Open =
   | 'sixthSample'
   | 'secondReading';
 
-/** "estimate": all is known; "range": the place is not; "call": we have no price for it. */
+/** "estimate": everything is known; "range": the place is not; "call": we have no price for it. */
 export interface PriceOutcome {
   code: 'estimate' | 'range' | 'call';
   devices: number;
-  /** What the visitor does not know could ask for more devices (`more`), or for more or fewer (`either`). */
+  /**
+   * How what the visitor does not know could change the number of devices: only up (`more`), or up or down (`either`).
+   */
   unknown?: 'more' | 'either';
   counted: Counted[];
   lines: Line[];
-  /** The sum of the lines, nothing where we have no price for the place. Never a final price. */
+  /** The sum of the lines, undefined if we have no price for the place. Never a final price. */
   total?: Range;
-  /** Whether something that the house needs has no price in the list, and is not in the sum. */
+  /** True if something that the house needs has no price in the list, and is not in the sum. */
   incomplete: boolean;
   assumed: Assumption[];
   open: Open[];
 }
 
 /**
- * How many devices a house needs and what their test costs.
+ * Returns how many devices a house needs and what their test costs.
  *
- * The rule is the company's, after the 2023 standard for single-family homes: one device for so many square feet, at
- * least one for each type of foundation and each heating or cooling system on the lowest level, and none twice.
+ * The rule is the company's, based on the 2023 standard for single-family homes: one device per `coverage` square feet,
+ * at least one for each type of foundation and each heating or cooling system on the lowest level, and none counted
+ * twice.
  *
- * @returns a price "from", or a range, or a call; never a final price
+ * @returns a price "from", a range, or a call; never a final price
  */
 export function price(answers: PriceAnswers, facts: PriceFacts): PriceOutcome {
   const counted = countDevices(answers.parts, facts.coverage);
@@ -133,8 +136,8 @@ export function price(answers: PriceAnswers, facts: PriceFacts): PriceOutcome {
 }
 
 /**
- * Joins the parts that stand on the same foundation and share a system, and counts the devices of each. A part whose
- * system is not known is taken to share the one of another part on its foundation.
+ * Joins the parts that share a foundation and a system, and counts the devices of each group. A part of unknown system
+ * is assumed to share that of another part on its foundation.
  */
 function countDevices(parts: readonly Part[], coverage: number): Counted[] {
   const groups = new Map<string, Counted>();
@@ -157,8 +160,8 @@ function countDevices(parts: readonly Part[], coverage: number): Counted[] {
 }
 
 /**
- * Which way the number could go. A part whose foundation is not known may turn out to be one with another, and among
- * three parts one may share the system of another than was assumed; a size that is not known only ever adds.
+ * Returns which way the number of devices could change. A part of unknown foundation may share another's, and among
+ * three parts one may share another system than was assumed; an unknown size only ever adds.
  */
 function unknownOf(parts: readonly Part[]): 'more' | 'either' {
   const movesFoundation =
@@ -178,7 +181,7 @@ function assumptions({ parts, well }: PriceAnswers): Assumption[] {
   ];
 }
 
-/** What the first device costs at the place, and what is open about it. */
+/** Returns what the first device costs at the place, and what is open about it. */
 function firstPrice(
   { place, test }: PriceAnswers,
   { air, groups, areas, confirmed }: PriceFacts,

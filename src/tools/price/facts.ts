@@ -11,7 +11,7 @@ import { measureWords } from '../measure-words';
 import type { PriceFacts } from './estimate';
 import { AREA_UNITS } from './size';
 
-/** The facts that the price tool needs. */
+/** Selects the facts of the price tool from `src/data`. */
 export function priceFacts({
   prices = allPrices,
   radon = allRadon,
@@ -43,7 +43,7 @@ export function priceFacts({
   };
 }
 
-/** The name of an area in an address: "Prince George’s County" in Maryland is "prince-georges-county-md". */
+/** Returns the id of an area for addresses: "Prince George’s County" in Maryland is "prince-georges-county-md". */
 function areaId(name: string, state: Area['state']): string {
   const words = state === 'DC' ? name : `${name} ${state}`;
   return words

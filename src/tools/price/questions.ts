@@ -5,10 +5,10 @@ import { FOUNDATIONS, type PriceFacts } from './estimate';
 import { sizeOf } from './size';
 import { whereReader } from './where';
 
-/** How many parts of a house can be named. */
+/** Numbers of the parts of a house that a visitor can name. */
 export const PART_NUMBERS = [1, 2, 3, 4] as const;
 
-/** What the price tool asks. The first part there has to be; `none` ends the list of the others. */
+/** The questions of the price tool. The first part is required; `none` ends the list of the others. */
 export const priceQuestions = asking((facts: PriceFacts) => ({
   ...repeat(PART_NUMBERS, (number) => ({
     part:
@@ -32,5 +32,5 @@ export const priceQuestions = asking((facts: PriceFacts) => ({
 
 export type PriceQuestions = QuestionsOf<typeof priceQuestions>;
 
-/** What somebody says of a house, and of where it is. */
+/** The visitor's answers about a house, and where it is. */
 export type HouseAnswers = AnswersOf<PriceQuestions>;

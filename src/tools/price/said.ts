@@ -4,10 +4,10 @@ import type { Counted, Line, PriceFacts, PriceOutcome } from './estimate';
 import { otherPrices, type Where } from './where';
 
 /**
- * A price in sentences.
+ * Returns the statements about a price.
  *
  * @param place where the home is, as it was read
- * @param test the one that the visitor chose
+ * @param test what the visitor chose; undefined for no choice
  */
 export function priceSaid(
   outcome: PriceOutcome,
@@ -32,7 +32,7 @@ export function priceSaid(
     ...placeRead(place.place),
     say('next', 'next.count'),
     say('next', code === 'estimate' ? 'next.book' : 'next.call'),
-    // Further devices have a price in the list also where the first one has none.
+    // Further devices have a price in the list even if the first one has none.
     ...(code === 'call' && devices > 1 && test !== 'long'
       ? [say('apart', 'apart.further', { values: { each: { dollars: facts.air.extraDevice } } })]
       : []),
@@ -44,7 +44,7 @@ export function priceSaid(
     ...assumed.map((each) => say('assumed', `assumed.${each}`)),
     ...(unknown ? [say('unsure', `open.${unknown}`)] : []),
     ...open.map((each) => say('unsure', `open.${each}`)),
-    // The address reaches into a county with another price.
+    // The address reaches into another county with another price.
     ...(others.length > 0
       ? [say('unsure', 'open.border', { values: { areas: { names: others } } })]
       : []),

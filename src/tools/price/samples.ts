@@ -3,7 +3,7 @@ import type { PriceFacts } from './estimate';
 import type { PriceQuestions } from './questions';
 import { otherPrices, whereReader } from './where';
 
-/** One part of each kind and size, and several; in an area of each price, in none, and where two prices meet. */
+/** Samples of one part and of several, in an area of each price group, in none, and where two prices meet. */
 export function priceSamples(facts: PriceFacts): Samples<PriceQuestions>[] {
   const read = whereReader(facts);
   const border = Object.keys(facts.places.geography.alsoIn).find((town) => {

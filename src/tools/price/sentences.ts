@@ -1,10 +1,10 @@
 import { PLACE_SENTENCES } from '../place/sentences';
 
-/** How many devices, and the least and the most that they cost. */
+/** How many devices, and the least and most that they cost. */
 const SUM = ['devices', 'least', 'most'] as const;
 const RANGE = ['least', 'most'] as const;
 
-/** The sentences of the price tool: `@` of what a part of the house stands on. */
+/** The sentences of the price tool. Their `@` is what a part of the house stands on. */
 export const PRICE_SENTENCES = {
   'place.read': PLACE_SENTENCES['place.read'],
   'price.estimate.one': SUM,

@@ -1,10 +1,10 @@
 import { first, type Reader } from '../question';
 import { measured, type MeasureWords } from '../measures';
 
-/** Square feet of a square meter: a foot is exactly 0.3048 m. */
+/** Square feet in a square meter: a foot is exactly 0.3048 m. */
 const SQUARE_FEET = 1 / 0.3048 ** 2;
 
-/** A house is not larger. */
+/** No house is larger, in square feet. */
 const MOST = 100_000;
 
 const FORM = /^(\d{1,3}(?:[,.\s]\d{3})+|\d+(?:[.,]\d{1,2})?)$/;
@@ -13,8 +13,8 @@ const FORM = /^(\d{1,3}(?:[,.\s]\d{3})+|\d+(?:[.,]\d{1,2})?)$/;
 export const AREA_UNITS = ['feet', 'meters'] as const;
 
 /**
- * An area in square feet, as people write it: "1500", "1,500 sq ft", "1500 pies cuadrados"; also "140 m²". `unknown` is
- * no answer. It is a whole number, at least 1.
+ * Returns the reader of an area as people write it: "1500", "1,500 sq ft", "1500 pies cuadrados"; also "140 m²". Its
+ * value is in whole square feet, at least 1. `unknown` is no answer.
  *
  * @param words for units, in all languages
  */

@@ -5,7 +5,7 @@ import { priceSaid } from './said';
 
 type PartNumber = (typeof PART_NUMBERS)[number];
 
-/** What will it cost, and how many devices? */
+/** The price tool, without its words. */
 export const priceTool: Tool<PriceQuestions, PriceFacts> = {
   path: '/tools/price',
   questions: priceQuestions,
@@ -45,7 +45,7 @@ export const priceTool: Tool<PriceQuestions, PriceFacts> = {
     }
     const outcome = price(
       {
-        // Who names one part has one system, as far as a test goes.
+        // A single part counts as having one system.
         parts: parts.length > 1 ? parts : parts.map((only) => ({ ...only, system: 1 })),
         place: place.area,
         test,
@@ -59,7 +59,7 @@ export const priceTool: Tool<PriceQuestions, PriceFacts> = {
   propertyType: () => 'residential',
 };
 
-/** The parts that are named, up to the first that is not. */
+/** Returns the parts that are named, up to the first that is not. */
 function namedParts(answers: HouseAnswers): PartNumber[] {
   const end = PART_NUMBERS.findIndex((number) =>
     [undefined, 'none'].includes(answers[`part${number}`]),

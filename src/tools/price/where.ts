@@ -10,14 +10,14 @@ import type { PriceFacts, PricePlace } from './estimate';
 export interface Where {
   /** The area of the price list. */
   area: PricePlace;
-  /** As it was read; none where the visitor does not know it. */
+  /** The place as it was read; undefined if the visitor does not know it or chose `elsewhere`. */
   place?: Place;
 }
 
 /**
- * Reads where the home is: a town, a county, an address, or the id of an area. `unknown` is the answer of those who do
- * not know it, `elsewhere` of those whose county is not in the list. Beside the slips of every place: `county` for a
- * state alone, for the county decides.
+ * Returns the reader of where the home is: a town, a county, an address, or the id of an area. `unknown` is for
+ * visitors who do not know it, `elsewhere` for those whose county is not in the list. In addition to the slips of every
+ * place it has `county`, for a state alone, because the county decides.
  */
 export function whereReader({ areas, places }: PriceFacts): Reader<Where, PlaceSlip | 'county'> {
   const read = placeReader(places);
@@ -43,7 +43,7 @@ const areaOf = (
     ({ name, state }) => state === county.state && foldPlace(name) === foldPlace(county.name),
   );
 
-/** Counties into which the address reaches as well, where the price is another. */
+/** Returns the other counties that the address reaches into, if their price is another. */
 export function otherPrices({ area, place }: Where, { areas }: PriceFacts): string[] {
   const own =
     typeof area === 'string' ? undefined : areas.find(({ id }) => id === area.area)?.group;

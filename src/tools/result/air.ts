@@ -8,10 +8,10 @@ import { landlord, ofRental, tenant } from './rental';
 import { ofSale } from './sale';
 import { roundHalfUp, toBq } from './units';
 
-/** A result in air, with what decides on its steps. */
+/** A result in air, with what its next steps depend on. */
 export interface InAir {
   measured: Measured;
-  /** The two results that it comes from. */
+  /** The two results that it comes from, if there are two. */
   pair?: Pair | undefined;
   answers: ResultAnswers;
   /** The day from which days are counted. */
@@ -19,11 +19,11 @@ export interface InAir {
   today: string;
 }
 
-/** The band of a result in air, or that two results side by side disagree. */
+/** Returns the band of a result in air, or `disagree` for two devices side by side that do. */
 export const bandOf = ({ measured, pair }: InAir, facts: ResultFacts): Band =>
   pair?.disagree ? 'disagree' : airBand(measured.rounded, measured.isBelow, facts);
 
-/** What to do with a result in air, and why. */
+/** Says what to do about a result in air, and why. */
 export function ofAir(result: InAir, facts: ResultFacts): Said[] {
   const { measured, pair, answers } = result;
   const { test = 'unknown', situation } = answers;
@@ -49,7 +49,10 @@ export function ofAir(result: InAir, facts: ResultFacts): Said[] {
   ];
 }
 
-/** How to read a monitor of one's own: after what costs a contract or a lease, and not beside a test that replaces it. */
+/**
+ * Adds how to read one's own monitor: after steps that a contract or lease depends on, otherwise first. A seller gets
+ * none of it, because a certified test replaces the monitor.
+ */
 function withMonitor(steps: Said[], { test, situation = 'home' }: ResultAnswers): Said[] {
   if (test !== 'monitor' || situation === 'selling') return steps;
   const monitor = say('next', 'next.monitor');
@@ -58,7 +61,7 @@ function withMonitor(steps: Said[], { test, situation = 'home' }: ResultAnswers)
     : [...steps, monitor];
 }
 
-/** Whether the average is low and one of its tests is not: a law on rentals can go by that one. */
+/** True if the average is low but one of its tests is not: a law on rentals can go by that one. */
 const isOnlyOneHigh = (result: InAir, facts: ResultFacts): boolean =>
   result.pair?.kind === 'times' &&
   result.pair.highest >= facts.action &&
@@ -66,10 +69,12 @@ const isOnlyOneHigh = (result: InAir, facts: ResultFacts): boolean =>
 
 const isHigh = (band: Band): boolean => band === 'action' || band === 'twice';
 
-/** Decimals of a result in Bq/m³: as many as anybody reports. */
+/** Decimals of a result in Bq/m³: as many as any report has. */
 const BQ_DECIMALS = 2;
 
-/** The result in the other unit. What is converted is the number that is shown, or the sum would not come out. */
+/**
+ * Says the result in the other unit. It converts the number that is shown, so that readers who check it get the same.
+ */
 function converted({ pci, rounded, unit }: Measured, facts: ResultFacts): Said {
   const { bqPerPci } = facts;
   const shownPci = shown(rounded, false, facts);
@@ -86,7 +91,7 @@ function converted({ pci, rounded, unit }: Measured, facts: ResultFacts): Said {
 
 const FIX = [say('next', 'next.fix'), say('next', 'next.after')];
 
-/** What to do with a result in air. */
+/** Returns the steps for a result in air. */
 function airSteps(result: InAir, facts: ResultFacts): Said[] {
   const { pair, answers, on, today } = result;
   const { situation = 'home', test } = answers;
@@ -113,7 +118,7 @@ function airSteps(result: InAir, facts: ResultFacts): Said[] {
     case 'selling': {
       const sale = ofSale(answers, high, facts);
       if (!high) return [...sale, ...consider, retest];
-      // Who buys has no house to fix yet: the contract asks for it. A monitor of one's own is followed by a test, before
+      // A buyer has no house to fix yet: the contract asks for it. One's own monitor is followed by a test before
       // anybody pays for a repair.
       return situation === 'buying' || test === 'monitor' ? sale : [...sale, ...FIX];
     }
@@ -148,13 +153,16 @@ function airSteps(result: InAir, facts: ResultFacts): Said[] {
   }
 }
 
-/** A second test before money is spent. Two tests at different times are that already, and a long one needs none. */
+/**
+ * Says to test a second time before money is spent. Two tests at different times are that already, and a long test
+ * needs none.
+ */
 function confirmed(band: Band, { pair, answers: { test } }: InAir): Said[] {
   if (test === 'long' || pair?.kind === 'times') return [];
   return [say('next', band === 'twice' ? 'next.second-short' : 'next.second')];
 }
 
-/** What to do while two devices side by side disagree: one of them may be right that it is high. */
+/** Says what to do if two devices side by side disagree: the one with the high result may be right. */
 function undecided({ answers, on, today }: InAir, facts: ResultFacts): Said[] {
   const repeat = say('next', 'next.repeat');
   switch (answers.situation) {

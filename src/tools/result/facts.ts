@@ -6,30 +6,33 @@ import type { PlaceFacts } from '../../laws/place/book';
 import type { LawFacts } from '../../laws/rules';
 import { TYPED_UNITS } from './reading';
 
-/** What the reader of results needs of the facts. */
+/** The facts of the reader of results. */
 export type ResultFacts = {
   /** Levels in air, in pCi/L. */
   action: number;
   consider: number;
   outdoor: number;
-  /** How many decimals a result in air is reported with. */
+  /** Decimals that a result in air is reported with. */
   decimals: number;
-  /** The levels in water, in pCi/L, and how much radon in water adds one pCi/L to the air. */
+  /** Levels in water, in pCi/L; `waterToAir` is how many pCi/L in water add 1 pCi/L to the air. */
   water: number;
   considerWater: number;
   waterToAir: number;
   bqPerPci: number;
-  /** Years between tests: at least and at most, with a system, of water, of treated water. */
+  /**
+   * Years between tests: at least (`from`) and at most (`to`), with a mitigation system, of water, of treated water.
+   */
   retest: { from: number; to: number; withSystem: number; water: number; treated: number };
   places: PlaceFacts;
-  /** Towns of which nobody confirmed that a rental law holds there, by its id. */
+  /** Towns where nobody has confirmed that a rental law applies, by the id of the law. */
   doubtfulPlaces: LawFacts['doubtfulPlaces'];
   /** How people write numbers and units. */
   words: MeasureWords;
   /**
-   * By the id of a law on rentals: within how many days a tenant writes (`cautionDays` where only the law around may
-   * ask for it), whether it says if a high result must be fixed, and when a tenant may end the lease; whether no lease is
-   * signed without a result below its level, and whether a landlord has a follow-up test made.
+   * By the id of a law on rentals: within how many days a tenant must write (`cautionDays` if only the law around may
+   * require it); whether it says if a high result must be fixed (`fixes`) and when a tenant may end the lease (`ends`);
+   * whether no lease may be signed without a result below its level (`holds`); and whether the landlord must have a
+   * follow-up test made (`followsUp`).
    */
   rentals: Record<
     string,
@@ -44,7 +47,7 @@ export type ResultFacts = {
   >;
 };
 
-/** Chooses the facts out of `radon.json`, `laws.json` and `places.json`. */
+/** Selects the facts from `radon.json`, `laws.json` and `places.json`. */
 export function resultFacts({
   radon: { actionLevel, averages, water, retest } = allRadon,
   laws = allLaws,
@@ -74,7 +77,7 @@ export function resultFacts({
   };
 }
 
-/** What follows for tenant and landlord, by the id of the law. */
+/** Returns what the law on rentals means for tenant and landlord, by the id of the law. */
 function rentalFacts({ laws = {}, places }: LawData): ResultFacts['rentals'] {
   const rentals = Object.entries(laws).flatMap(([id, law]) => {
     const rule = ruleOf(law, 'rental');

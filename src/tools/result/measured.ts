@@ -4,17 +4,17 @@ import type { ResultFacts } from './facts';
 import { unitOf, type Typed, type Unit } from './reading';
 import { roundHalfUp, toPci } from './units';
 
-/** A result in pCi/L, as a report rounds it. */
+/** A result in pCi/L, exact (`pci`) and as a report rounds it (`rounded`). */
 export interface Measured {
   pci: number;
   rounded: number;
   isBelow: boolean;
-  /** The unit it came in. */
+  /** The unit that it was given in. */
   unit: Unit;
   assumed: Said[];
 }
 
-/** Reads what was typed, in the unit that came with it, or else the one chosen. */
+/** Converts what was typed from the unit typed with it, or else the one chosen. */
 export function measure(
   value: Typed,
   chosen: Unit | undefined,
@@ -40,13 +40,13 @@ export function measure(
   };
 }
 
-/** A result as a report prints it. */
+/** Returns a result as a report prints it. */
 export const shown = (rounded: number, isWater: boolean, { decimals }: ResultFacts): Value => ({
   number: rounded,
   decimals: isWater ? 0 : decimals,
 });
 
-/** The band of a result in air; of "less than", what is known of it. */
+/** Returns the band of a result in air; for "less than", what is known of it. */
 export function airBand(
   rounded: number,
   isBelow: boolean,
@@ -62,8 +62,8 @@ export function airBand(
 }
 
 /**
- * The same of a result in water. The standard's tables say "exceed" and "greater than half" (MW-RN-2020, 8.5.1 and 8.5.2):
- * a result of the level itself is not above it.
+ * Returns the band of a result in water. The standard's tables say "exceed" and "greater than half" (MW-RN-2020, 8.5.1
+ * and 8.5.2): a result equal to the level is not above it.
  */
 export function waterBand(
   rounded: number,
@@ -76,8 +76,8 @@ export function waterBand(
 }
 
 /**
- * Whether the unit is worth a second look: a result in Bq/m³ below the air outdoors, or one in pCi/L that would be
- * common if it were Bq/m³.
+ * True if the unit is worth a second look: a result in Bq/m³ below outdoor air, or one in pCi/L that would be common in
+ * Bq/m³.
  */
 export function isOdd(
   { pci, rounded, unit, isBelow }: Measured,

@@ -2,8 +2,8 @@ import { say, type Band, type Said } from './codes';
 import type { ResultAnswers } from './questions';
 
 /**
- * What comes after a result: what the law asks where a home is sold or rented; a second test, or one after the repair; or
- * the day of the next test.
+ * Links to what comes after a result: what the law requires if a home is sold or rented; a second test, or one after
+ * the repair; or the day of the next test.
  */
 export function onward(
   band: Band,

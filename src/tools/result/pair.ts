@@ -4,23 +4,23 @@ import { shown, type Measured } from './measured';
 import type { PairKind } from './questions';
 import { roundHalfUp } from './units';
 
-/** What two results of a short test in air come to. */
+/** What two results of a short test in air amount to. */
 export interface Pair {
   kind: PairKind;
-  /** The result that decides: the average, the higher one, or that after mitigation. */
+  /** The result that decides: the average, the higher one, or the one after mitigation. */
   measured: Measured;
-  /** The higher of both, as a report rounds it. */
+  /** The higher of the two, as a report rounds it. */
   highest: number;
-  /** Whether they are of devices side by side, and decide nothing. */
+  /** True if they are from devices side by side and too different to decide anything. */
   disagree: boolean;
-  /** Both numbers in a sentence, and what was assumed of them. */
+  /** Both numbers in a sentence, and what was assumed about them. */
   said: Said[];
 }
 
 /**
- * Takes two results together. Different times in one place: EPA goes by the average. Devices side by side: by the average
- * where both are at or above the action level, or both below it; otherwise the test is made again (MAH-2019, 7.2). Rooms
- * are never averaged (MAH-2019, 8.5.2 d).
+ * Combines two results. At different times in one place: EPA goes by the average. Side by side: the average if both are
+ * at or above the action level, or both below it; otherwise the test is repeated (MAH-2019, 7.2). Rooms are never
+ * averaged (MAH-2019, 8.5.2 d).
  */
 export function pairOf(
   first: Measured,
@@ -56,13 +56,13 @@ export function pairOf(
   };
 }
 
-/** Whether a result is at the action level or above; "less than" that level is not. */
+/** True if a result is at the action level or above; "less than" that level is not. */
 const isHigh = ({ rounded, isBelow }: Measured, { action }: ResultFacts): boolean =>
   isBelow ? rounded > action : rounded >= action;
 
 /**
- * The average. Of "less than" the number itself is counted; only where all that is less would lead to another answer,
- * or both are "less than", is the average one too.
+ * Returns the average. A "less than" counts as its number. The average is itself a "less than" if both results are, or
+ * if counting them as 0 would lead to another answer.
  */
 function averageOf(first: Measured, second: Measured, facts: ResultFacts): Measured {
   const both = [first, second];
@@ -80,7 +80,7 @@ function averageOf(first: Measured, second: Measured, facts: ResultFacts): Measu
   };
 }
 
-/** The higher one; of "less than", which may be lower, only where the other is not high by itself. */
+/** Returns the higher one. A "less than", which may be lower, counts only if the other is not high by itself. */
 function higherOf(first: Measured, second: Measured, facts: ResultFacts): Measured {
   const [lower, higher] = first.pci < second.pci ? [first, second] : [second, first];
   return higher.isBelow && !lower.isBelow && lower.rounded >= facts.action ? lower : higher;

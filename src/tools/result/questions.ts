@@ -11,16 +11,19 @@ import {
 import type { ResultFacts } from './facts';
 import { readingOf, READING_SLIPS, UNITS } from './reading';
 
-/** What was measured, and for how long. A monitor is one's own, with a display. */
+/** What was measured, and for how long. A `monitor` is the visitor's own, with a display. */
 export const TESTS = ['unknown', 'short', 'long', 'monitor', 'water'] as const;
-/** How two tests differ: in time, in the room, or in nothing (`beside`); or the second was made after a radon system was put in. */
+/**
+ * How two tests differ: in time, in the room, in nothing (`beside`), or in that a mitigation system was installed
+ * between them.
+ */
 export const PAIRS = ['times', 'rooms', 'beside', 'mitigation'] as const;
 export const SITUATIONS = ['home', 'buying', 'selling', 'tenant', 'landlord', 'mitigated'] as const;
 
 export type Test = (typeof TESTS)[number];
 export type PairKind = (typeof PAIRS)[number];
 
-/** What the reader of results asks. */
+/** The questions of the reader of results. */
 export const resultQuestions = asking(({ places, words }: ResultFacts) => ({
   value: typed(readingOf(words), READING_SLIPS, {
     input: 'decimal',
@@ -38,12 +41,12 @@ export const resultQuestions = asking(({ places, words }: ResultFacts) => ({
 
 export type ResultQuestions = QuestionsOf<typeof resultQuestions>;
 
-/** What somebody says of a result. */
+/** The visitor's answers about a result. */
 export type ResultAnswers = AnswersOf<ResultQuestions>;
 
 /**
- * Asks for a second number of who had a short test, which alone is confirmed by another; where the home is of those whom a
- * law of the place tells something; and when the result came of tenants, who have days to keep.
+ * Returns the questions that matter: a second number for a short test, which alone is confirmed by another; the place,
+ * if a law there says something to this visitor; and for tenants, who have deadlines, the day of the result.
  */
 export function resultAsks(
   { test, second, situation, place }: ResultAnswers,

@@ -6,44 +6,45 @@ import { measured, type MeasureWords } from '../measures';
 export const UNITS = ['pci', 'bq', 'bql'] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** A number as it was typed, before anybody knows what was measured. */
+/** A number as it was typed, before it is known what was measured. */
 export interface Typed {
-  /** With a comma or a point before its decimals. */
+  /** Its value if a comma or a point starts the decimals. */
   amount: number;
-  /** What it is if its comma parts thousands: "4,000". Air is seldom measured in thousands, water always. */
+  /** Its value if the comma separates thousands: "4,000". Air is seldom measured in thousands, water always. */
   thousands?: number;
-  /** Whether a point parts what may be thousands: "12.000". */
+  /** True if a point may separate thousands: "12.000". */
   isPointed?: boolean;
-  /** Whether the report says "less than". */
+  /** True if the report says "less than". */
   isBelow: boolean;
-  /** The unit, where it was typed too; `becquerels` says nothing of how much air or water. */
+  /** The unit, if it was typed too; `becquerels` does not say of how much air or water. */
   unit?: Unit | 'becquerels';
 }
 
 const PLAIN = /^(?:\d+(?:[.,]\d*)?|[.,]\d+)$/;
-/** "4,000" or "12,345,678": commas that may part thousands. */
+/** "4,000" or "12,345,678": commas that may separate thousands. */
 const GROUPED = /^[1-9]\d{0,2}(?:,\d{3})+$/;
-/** "12.000": decimals here, thousands in Spanish and Portuguese. */
+/** "12.000": decimals in English, thousands in Spanish and Portuguese. */
 const POINTED = /^[1-9]\d{0,2}\.\d{3}$/;
-/** Both signs: the last of them begins the decimals. */
+/** Both signs: the last one starts the decimals. */
 const AMERICAN = /^\d{1,3}(?:,\d{3})+\.\d+$/;
 const EUROPEAN = /^\d{1,3}(?:\.\d{3})+,\d+$/;
 
-/** More than this is no result of radon in air or water, in any unit. */
+/** No result of radon in air or water is larger, in any unit. */
 const MOST = 1e9;
 
-/** The units of a result, as they are typed; working levels are read to be refused with a reason. */
+/** The units of a result as they are typed; working levels are read only to be refused with a reason. */
 export const TYPED_UNITS = [...UNITS, 'becquerels', 'wl'] as const;
 
-/** What can be wrong with a number. */
+/** The slips of a number. */
 export const READING_SLIPS = ['number', 'negative', 'large', 'wl'] as const;
 
 const isUnit = (unit: string): unit is Exclude<(typeof TYPED_UNITS)[number], 'wl'> =>
   unit !== 'wl' && TYPED_UNITS.some((one) => one === unit);
 
 /**
- * Reads a result as people type it: "4.0", "4,0 pCi/L", "<0.4", "menos de 0.4", "148 Bq/m³", "4,000". Its slips:
- * `number` for what is no number, `negative`, `large`, `wl` for working levels, which are no unit of radon itself.
+ * Returns the reader of a result as people type it: "4.0", "4,0 pCi/L", "<0.4", "menos de 0.4", "148 Bq/m³", "4,000".
+ * Its slips: `number` for what is no number, `negative`, `large`, and `wl` for working levels, which are no unit of
+ * radon itself.
  *
  * @param words for units and for "less than", in all languages
  */
@@ -70,8 +71,8 @@ export function readingOf(words: MeasureWords): Reader<Typed, (typeof READING_SL
 }
 
 /**
- * The unit of a number: the one typed with it, or else the one chosen. Becquerels alone are of a litre in water, else
- * of a cubic meter.
+ * Returns the unit of a number: the one typed with it, or else the one chosen. Becquerels alone are per liter in water,
+ * otherwise per cubic meter.
  */
 export function unitOf(
   { unit }: Typed,
@@ -90,7 +91,7 @@ function numbersOf(text: string): Pick<Typed, 'amount' | 'thousands' | 'isPointe
   if (GROUPED.test(text)) {
     const thousands = Number(text.replaceAll(',', ''));
     const parts = text.split(',').length;
-    // With two commas, there is nothing else that they can part.
+    // Two commas can only separate thousands.
     return parts > 2
       ? { amount: thousands }
       : { amount: Number(text.replace(',', '.')), thousands };

@@ -6,7 +6,7 @@ import { say, type Said } from './codes';
 import type { ResultFacts } from './facts';
 import type { ResultAnswers } from './questions';
 
-/** What one rental law asks of a high result that came on a day. */
+/** Says what one rental law requires after a high result that came on a day. */
 type RentalSteps = (
   law: string,
   rule: ResultFacts['rentals'][string],
@@ -14,12 +14,12 @@ type RentalSteps = (
   today: string,
 ) => Said[];
 
-/** The last of the days that run from a result. */
+/** Returns the last of the days that run from a result. */
 const counted = (on: string, days: number): Record<'by', Value> => ({
   by: { day: addDays(on, days) },
 });
 
-/** What a tenant does with a high result, by the law of the place. */
+/** Says what a tenant does about a high result under the law of the place. */
 export const tenant: RentalSteps = (law, { noticeDays, cautionDays, ends }, on, today) => [
   noticeDays === undefined
     ? say('next', 'next.tenant-write', { of: law })
@@ -29,17 +29,17 @@ export const tenant: RentalSteps = (law, { noticeDays, cautionDays, ends }, on, 
           values: { ended: { day: addDays(on, noticeDays) } },
         })
       : say('next', 'next.tenant-notice', { of: law, values: counted(on, noticeDays) }),
-  // The test that the days of the law run from: also who is late asks for it.
+  // The law's days run from this test: a tenant who is late asks for it too.
   say('next', 'next.tenant-follow', { of: law }),
   ...(cautionDays === undefined
     ? []
     : [say('next', 'next.tenant-caution', { of: law, values: counted(on, cautionDays) })]),
-  // A right, and nothing to do.
+  // A right, not a step.
   ...(ends ? [say('why', 'next.tenant-end', { of: law })] : []),
   say('why', 'why.law', { of: law }),
 ];
 
-/** What a landlord does with it: first of all, sign nothing. */
+/** Says what a landlord does about it: first of all, sign nothing. */
 export const landlord: RentalSteps = (law, { fixes, ends, holds, followsUp }) => [
   ...(holds ? [say('next', 'next.landlord-hold', { of: law })] : []),
   ...(fixes ? [say('next', 'next.landlord-fix', { of: law })] : []),
@@ -49,7 +49,7 @@ export const landlord: RentalSteps = (law, { fixes, ends, holds, followsUp }) =>
   say('why', 'why.law', { of: law }),
 ];
 
-/** What the rental law of a place asks: of two places, where nobody says whether it is inside the limits. */
+/** Says what the rental law of a place requires, under two laws if nobody says whether it is inside the limits. */
 export function ofRental(
   { place, limits, situation, test }: ResultAnswers,
   on: string,

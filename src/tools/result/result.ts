@@ -16,8 +16,8 @@ import { ofWater } from './water';
 /**
  * Says what a result means and what comes next.
  *
- * @param today the day from which days are counted where no other is given
- * @returns the outcome; or that there is no value, or one that can be read in two ways (`ambiguous`)
+ * @param today the day from which days are counted if the answers have none
+ * @returns the outcome, or a slip if there is no value, or one that can be read in two ways (`ambiguous`)
  */
 export function decideResult(
   answers: ResultAnswers,
@@ -50,7 +50,7 @@ export function decideResult(
     ...(band !== 'disagree' && { drawn: { pci, isWater, isBelow } }),
     said: byPart([
       ...placeRead(asked.includes('place') ? answers.place : undefined),
-      // What is due today comes before the number.
+      // A missed deadline comes before the number.
       ...said.filter(isLate),
       ...(pair?.said ?? first.assumed),
       ...verdict,
@@ -68,15 +68,15 @@ export function decideResult(
 }
 
 /**
- * "4,000" of air may be 4.000, or a unit that is not the one chosen; "12.000" of water may be 12,000. A point parts
- * decimals in English; in Spanish and Portuguese it may part thousands too.
+ * True if a number can be read in two ways: "4,000" for air may be 4.000, or a unit other than the one chosen; "12.000"
+ * for water may be 12,000. A point starts decimals in English; in Spanish and Portuguese it may separate thousands too.
  */
 function isAmbiguous({ isPointed, thousands }: Typed, isWater: boolean): boolean {
   if (isPointed && (isWater || !PAGE_LANGUAGE.startsWith('en'))) return true;
   return !isWater && thousands !== undefined;
 }
 
-/** So much in Bq/L is of water, where nobody knows what was tested: no air has it. */
+/** Returns the test. If nobody says what was tested, a result in Bq/L too high for any air is taken for water. */
 function testOf({ test = 'unknown', unit, value }: ResultAnswers, { bqPerPci }: ResultFacts): Test {
   const isOfWater =
     value !== undefined &&
@@ -85,12 +85,12 @@ function testOf({ test = 'unknown', unit, value }: ResultAnswers, { bqPerPci }: 
   return test === 'unknown' && isOfWater ? 'water' : test;
 }
 
-/** Whether a sentence tells that a tenant's days are over. */
+/** True if a sentence says that a tenant's days are over. */
 const isLate = ({ code }: Said): boolean => code === 'answer.tenant-late';
 
-/** Whether a day that is counted from the one given is over. */
+/** True if a day that is counted from the one given is over. */
 function hasPassed(said: readonly Said[], on: string, today: string): boolean {
-  // Of a tenant's days the answer says so itself.
+  // For a tenant's days the answer says so itself.
   return said.some(
     (one) =>
       !isLate(one) &&

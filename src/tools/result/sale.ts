@@ -3,15 +3,15 @@ import type { ResultFacts } from './facts';
 import type { ResultAnswers } from './questions';
 
 /**
- * What a seller does with any result: in Maryland the buyer has it before the contract (Real Property 10-702). Where
- * nobody says in which state the home lies, that is said too.
+ * Says what a seller does about any result: in Maryland the buyer has it before the contract (Real Property 10-702).
+ * Maryland is also assumed if nobody says which state the home is in.
  */
 function disclosure({ place }: ResultAnswers, { places }: ResultFacts): Said {
   const state = places.jurisdictions[place?.id ?? '']?.state ?? 'maryland';
   return say('next', 'next.disclose', { of: state });
 }
 
-/** What a buyer or a seller does with a result in air, beside what everybody does with it. */
+/** Says what a buyer or a seller does about a result in air, in addition to what everybody does. */
 export function ofSale(answers: ResultAnswers, isHigh: boolean, facts: ResultFacts): Said[] {
   const { situation, test } = answers;
   if (situation === 'buying') {

@@ -5,7 +5,10 @@ import type { ResultFacts } from './facts';
 import type { ResultQuestions } from './questions';
 import { toBq } from './units';
 
-/** Readings on both sides of each level, with "less than", units and thousands; wherever rents have a law, and over days that have passed. */
+/**
+ * Samples on both sides of each level, with "less than", units and thousands; for rentals under every law; and on days
+ * whose deadlines have passed.
+ */
 export function resultSamples(facts: ResultFacts, today: string): Samples<ResultQuestions>[] {
   const { action, consider, water, considerWater, bqPerPci, places, doubtfulPlaces } = facts;
   const value = [
@@ -29,7 +32,7 @@ export function resultSamples(facts: ResultFacts, today: string): Samples<Result
   const at = String(action);
   return [
     { value, test: ['', 'short', 'long', 'monitor'], second: [''], place: [''] },
-    // Of who sells, the state says what the buyer is told.
+    // For a seller, the state decides what the buyer is told.
     {
       value: [at],
       unit: ['pci'],
@@ -66,7 +69,7 @@ export function resultSamples(facts: ResultFacts, today: string): Samples<Result
       test: ['', 'water'],
       situation: ['home'],
     },
-    // A unit typed that is not the one chosen; one that is of the other kind.
+    // A typed unit that is not the one chosen, or that belongs to the other kind of test.
     ...[`${at} pCi/L`, `${at} Bq/m³`, `${at} Bq/L`, '0.1 Bq/L', '4000'].map((typed) => ({
       value: [typed],
       test: ['', 'short', 'water'],

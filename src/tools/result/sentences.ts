@@ -1,9 +1,9 @@
 import { PLACE_SENTENCES, TOWN_SENTENCES } from '../place/sentences';
 
-/** Two numbers, and the one that they come to. */
+/** Two numbers, and the one that they amount to. */
 const PAIR = ['first', 'second', 'value'] as const;
 
-/** The sentences of the reader of results: `@` of a law, of a situation, of a unit, of two tests, or of a state. */
+/** The sentences of the reader of results. Their `@` is a law, a situation, a unit, two tests, or a state. */
 export const RESULT_SENTENCES = {
   ...PLACE_SENTENCES,
   ...TOWN_SENTENCES,

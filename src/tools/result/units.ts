@@ -1,23 +1,23 @@
 import type { Unit } from './reading';
 
-/** Litres in a cubic metre. */
+/** Liters in a cubic meter. */
 const LITRES = 1000;
 
-/** A result in pCi/L. @param bqPerPci how many Bq/m³ one pCi/L is, from `radon.json` */
+/** Returns a result in pCi/L. @param bqPerPci how many Bq/m³ are 1 pCi/L, from `radon.json` */
 export function toPci(amount: number, unit: Unit, bqPerPci: number): number {
   return { pci: amount, bq: amount / bqPerPci, bql: (amount * LITRES) / bqPerPci }[unit];
 }
 
-/** A result in Bq/m³. */
+/** Returns a result in Bq/m³. */
 export function toBq(pci: number, bqPerPci: number): number {
   return pci * bqPerPci;
 }
 
-/** Less than the error of dividing twice. */
+/** A relative tolerance, larger than the rounding error of two divisions. */
 const HAIR = 1e-12;
 
 /**
- * Rounds as reports do: a half goes up, so that 3.95 is reported as 4.0. What a computer holds for 3.95 is a hair
+ * Rounds as reports do: a half goes up, so 3.95 becomes 4.0, although the floating-point value of 3.95 is slightly
  * less.
  */
 export function roundHalfUp(value: number, decimals: number): number {

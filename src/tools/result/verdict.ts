@@ -3,23 +3,23 @@ import type { ResultFacts } from './facts';
 import { shown, type Measured } from './measured';
 import { roundHalfUp } from './units';
 
-/** From so many times on, nobody counts tenths. */
+/** From this many times a level on, nobody counts tenths. */
 const WHOLE_FROM = 3;
 
-/** How many times a level a result is: with one decimal, from 3 on with none. */
+/** Returns how many times a level a result is: with one decimal, from 3 on with none. */
 function timesOf(rounded: number, level: number): number {
   const times = rounded / level;
   return roundHalfUp(times, roundHalfUp(times, 1) < WHOLE_FROM ? 1 : 0);
 }
 
-/** The sentence of a result above the action level, which says how many times that it is. */
+/** The sentence for a result above the action level, which says how many times the level it is. */
 const ABOVE = {
   action: 'answer.above',
   twice: 'answer.twice',
   'water-action': 'answer.water-above',
 } as const;
 
-/** Where a result stands: "less than" is low in words of its own. */
+/** Says which range a result is in; a low "less than" has a sentence of its own. */
 export function verdictSaid(
   band: Exclude<Band, 'disagree'>,
   { rounded, isBelow }: Pick<Measured, 'rounded' | 'isBelow'>,

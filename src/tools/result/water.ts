@@ -4,7 +4,7 @@ import type { ResultFacts } from './facts';
 import { waterBand, type Measured } from './measured';
 import { roundHalfUp } from './units';
 
-/** What to do with a result in well water, and why. */
+/** Says what to do about a result in well water, and why. */
 export function ofWater(
   { pci, rounded, isBelow }: Measured,
   on: string,

@@ -6,13 +6,13 @@ import type { DATES_SENTENCES } from './sentences';
 export type DatesSaying = keyof typeof DATES_SENTENCES;
 export type DatesSaid = Statement<DatesSaying>;
 
-/** A day that people plan by, with its day of the week; none of a day that is not known. */
+/** Returns a day that people plan by, with its day of the week, or undefined if the day is not known. */
 export const weekday = (of: string | undefined): Value | undefined =>
   of === undefined ? undefined : { day: of, weekday: true };
 
 export const say = sayer<typeof DATES_SENTENCES>();
 
-/** Why a test may be so old, by the rule of the place. */
+/** Says why a test may be that old, by the rule of the place. */
 export const ageSaid = (
   { rule, law, years }: Pick<Limit, 'rule' | 'law' | 'years'>,
   occasion: Occasion,
@@ -21,7 +21,7 @@ export const ageSaid = (
   ...(years === undefined ? [] : [say('why', 'why.validity', { of: `${occasion}-${law ?? ''}` })]),
 ];
 
-/** What the sources leave open of it. */
+/** Says what the sources leave open about it. */
 export const openSaid = ({ years, notes }: Pick<Limit, 'years' | 'notes'>): DatesSaid[] => [
   ...(years === undefined ? [] : [say('unsure', 'open.which-day-counts')]),
   ...notes.map(({ code, of }) => say('unsure', `open.${code}`, { of })),

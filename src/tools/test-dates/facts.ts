@@ -4,7 +4,7 @@ import { lawFacts, type LawData } from '../../laws/facts';
 import { officeDays } from '../office-days';
 import type { DatesFacts } from './occasions';
 
-/** The facts that the planner needs. */
+/** Selects the facts of the planner from `src/data`. */
 export function datesFacts({
   radon: { test, retest, mitigation, water, closedHouse } = allRadon,
   company = ours,
@@ -44,7 +44,7 @@ type Hours = {
   openingHours: { office: readonly Pick<Company['openingHours']['office'][number], 'opens'>[] };
 };
 
-/** So many hours before the office opens first, on the evening before. */
+/** Returns the time (HH:MM) on the evening before that is `hours` before the earliest opening of the office. */
 export function closeBy({ openingHours }: Hours, hours: number): string {
   const [first = '00:00'] = openingHours.office.map(({ opens }) => opens).sort();
   const hour = (Number(first.slice(0, 2)) + 24 - hours) % 24;

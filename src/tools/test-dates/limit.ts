@@ -6,39 +6,39 @@ import type { Limits } from '../../laws/place/limits';
 export type RuleCode =
   /** A rule limits it. */
   | 'rule'
-  /** The place is not known: the shortest that any rule asks for is taken. */
+  /** The place is not known: the shortest limit of any rule is taken. */
   | 'strictest'
-  /** The law excludes the place. */
+  /** The law exempts the place. */
   | 'exempt-place'
   /** We know of no rule. */
   | 'none';
 
-/** What the sources leave open of a rule. */
+/** What the sources leave open about a rule. */
 export type LimitNote =
-  /** Whether the address is inside the limits, where that makes a difference. */
+  /** Whether the address is inside the limits, if that makes a difference. */
   | 'limits'
-  /** `@` of a law, on a sale: inside the limits it leaves the place out. */
+  /** `@` of a sale and a law: inside the limits, the law exempts the place. */
   | 'exempt'
-  /** Whether the rule is for this kind of home. */
+  /** Whether the rule covers this kind of home. */
   | 'home'
   /** `@` of a law: its text was not seen. */
   | 'text'
-  /** `@` of a law: its page says which other law holds for a sale. */
+  /** `@` of a law: its page says which other law applies to a sale. */
   | 'saleRule';
 
-/** How old a test may be, by which law. */
+/** How old a test may be, and under which law. */
 export interface Limit {
   rule: RuleCode;
-  /** The id of the law, where one limits the age. */
+  /** Id of the law, if one limits the age. */
   law?: string;
-  /** A test must be less than so many years old. */
+  /** A test must be less than this many years old. */
   years?: number;
-  /** Whether the law says by when both sides have the result. */
+  /** True if the law says who gets the result of a sale. */
   informs?: boolean;
   notes: { code: LimitNote; of?: string }[];
 }
 
-/** Where a home is; nothing where the visitor does not say. */
+/** Where a home is; empty if the visitor does not say. */
 export interface Where {
   place?: string;
   limits?: Limits;
@@ -47,8 +47,8 @@ export interface Where {
 type Found = readonly [law: string, rule: Rule];
 
 /**
- * How old a test may be at a place. Where the place is not known, or two rules may hold, the shortest time is safe with
- * each of them.
+ * Returns how old a test may be at a place. If the place is not known, or two rules may apply, the shortest limit
+ * satisfies each of them.
  */
 export function limitFor(side: Side, { place, limits }: Where, law: LawFacts): Limit {
   if (place === undefined) return { ...strictest(allRules(side, law), 'strictest') };
@@ -78,7 +78,9 @@ export function limitFor(side: Side, { place, limits }: Where, law: LawFacts): L
 const allRules = (side: Side, { rules }: LawFacts): Found[] =>
   Object.entries(rules).flatMap(([id, sides]) => (sides[side] ? [[id, sides[side]] as const] : []));
 
-/** The rule with the shortest time; one that names none has no limit. */
+/**
+ * Returns the limit of the rule with the shortest time. If none names a time, it is the first rule's, without years.
+ */
 function strictest(rules: readonly Found[], code: 'rule' | 'strictest'): Limit {
   const [shortest = rules[0]] = rules
     .filter(([, { years }]) => years !== undefined)

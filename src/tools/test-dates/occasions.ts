@@ -5,22 +5,25 @@ import type { OfficeDays } from '../workdays';
 export const OCCASIONS = ['sale', 'lease'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-/** The side of a law that an occasion is on. */
+/** Returns the side of a law that an occasion is on. */
 export const sideOf = (occasion: Occasion): Side => (occasion === 'sale' ? 'sale' : 'rental');
 
-/** What the planner needs of the facts. */
+/** The facts of the planner. */
 export type DatesFacts = OfficeDays & {
-  /** Days, of 24 hours, that a test takes: usually, and in severe weather. */
+  /** Days of 24 hours that a test takes: usually and, `stormDays`, in severe weather. */
   testDays: number;
   stormDays: number;
-  /** By which hour the house is closed on the evening before: early enough for our first visit of the next day. */
+  /**
+   * Time (HH:MM) by which the house is closed on the evening before: early enough for our first visit of the next day.
+   */
   closeBy: string;
-  /** When the office closes first: who books today calls before that. */
+  /** The office's earliest closing time (HH:MM): to book today, people call before it. */
   closes: string;
-  /** The days on which it closes at another hour, as its notices say. */
+  /** Closing time (HH:MM) by day (YYYY-MM-DD) on days with other hours, from the notices. */
   closesOn: Record<string, string>;
-  /** Whose law holds where, and how long a test counts by it. */
+  /** Which law applies where, and how long a test counts under it. */
   law: LawFacts;
+  /** Years between tests, and days between a mitigation and its test. */
   retest: {
     routine: { least: number; most: number };
     standard: number;
@@ -31,6 +34,6 @@ export type DatesFacts = OfficeDays & {
   };
 };
 
-/** When the office closes on a day. */
+/** Returns when the office closes on a day, as HH:MM. */
 export const closingOf = (day: string, { closes, closesOn }: DatesFacts): string =>
   closesOn[day] ?? closes;

@@ -3,13 +3,13 @@ import { addDays } from '../day';
 import type { DatesFacts } from './occasions';
 import { plan, type StepId } from './plan';
 
-/** So far ahead there is always time for every step. */
+/** This many days ahead there is always time for every step. */
 const DAYS_AHEAD = 60;
 const YEAR = 365;
 
 export type OffsetId = 'roomy' | Exclude<StepId, 'event'>;
 
-/** A step before a settlement: how many days before it, at least and at most, as weekends and holidays fall. */
+/** A step before a settlement: the fewest and most days before it, depending on weekends and holidays. */
 export interface Offset {
   id: OffsetId;
   least: number;
@@ -19,10 +19,10 @@ export interface Offset {
 }
 
 /**
- * How long before a settlement each step is, over a year of settlements, with room for a storm: for those who count the
- * days themselves.
+ * Returns how long before a settlement each step is, over a year of settlements with room for a storm, for people who
+ * count the days themselves.
  *
- * @returns the steps in their order, and the day of settlement that the example is of
+ * @returns the steps in order, and the day of settlement in the example
  */
 export function offsets(facts: DatesFacts, today: string): { on: string; steps: Offset[] } {
   const first = addDays(today, DAYS_AHEAD);
@@ -37,7 +37,7 @@ export function offsets(facts: DatesFacts, today: string): { on: string; steps: 
   return { on: first, steps };
 }
 
-/** The days of a plan. */
+/** Returns the days of the steps of a plan. */
 function daysOf(
   on: string,
   facts: DatesFacts,

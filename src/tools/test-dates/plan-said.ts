@@ -5,7 +5,7 @@ import { dayUpTo } from '../workdays';
 import { closingOf, type DatesFacts, type Occasion } from './occasions';
 import { marked, type PlanOutcome } from './plan';
 
-/** A plan in sentences. */
+/** Returns the statements about a plan. */
 export function planSaid(
   outcome: PlanOutcome,
   occasion: Occasion,
@@ -16,7 +16,7 @@ export function planSaid(
   today: string,
 ): DatesSaid[] {
   const { code, steps, oldest, roomy, existing, noReserve, law } = outcome;
-  // "By today" has an end: the hour at which the office closes.
+  // "By today" ends at an hour: when the office closes.
   const callBy = (day: string | undefined): Value | undefined =>
     day === today && dayUpTo(day, facts.workdays, facts.closed) === day
       ? { time: `${day}T${closingOf(day, facts)}`, weekday: true, by: true }
@@ -55,7 +55,7 @@ export function planSaid(
   ];
 }
 
-/** What to do. */
+/** Says what to do. */
 function nextSaid(
   { code, steps, oldest, law }: PlanOutcome,
   of: Occasion,
@@ -63,7 +63,7 @@ function nextSaid(
 ): DatesSaid[] {
   const late = code === 'too-late' || code === 'call';
   return [
-    // Who signs without the result loses what cannot be mended later: this stands first.
+    // Signing without the result cannot be made up for later, so this comes first.
     ...(late && of === 'lease' && law !== undefined
       ? [say('next', 'next.hold', { of: `lease-${law}` })]
       : []),
@@ -77,7 +77,7 @@ function nextSaid(
   ];
 }
 
-/** The steps with their days, and what is special about days between them. */
+/** Says the steps with their days, and what is special about the days between them. */
 function stepsSaid(
   { steps }: PlanOutcome,
   occasion: Occasion,
@@ -102,7 +102,7 @@ function stepsSaid(
   ];
 }
 
-/** Why: how long a test takes, and how old it may be. */
+/** Says why: how long a test takes, and how old it may be. */
 function whySaid(
   { code, oldest, informs, ...limit }: PlanOutcome,
   occasion: Occasion,
@@ -119,7 +119,7 @@ function whySaid(
   ];
 }
 
-/** Names the steps on a weekend, and every federal holiday and closed day between the first and the last. */
+/** Names each step on a weekend, and every federal holiday and closed day from the first step to the last. */
 function marks(steps: readonly string[], facts: DatesFacts): DatesSaid[] {
   const [first = '', last = ''] = [steps[0], steps.at(-1)];
   const days: string[] = [];

@@ -9,9 +9,9 @@ export interface PlanAnswers extends Where {
   occasion: Occasion;
   /** The day of settlement or of the lease. */
   on: string;
-  /** Whether to keep room for the longer test that severe weather asks for. */
+  /** True to keep room for the longer test that severe weather requires. */
   reserve: boolean;
-  /** The day of a test that there is already. */
+  /** The day of an existing test. */
   tested?: string;
 }
 
@@ -24,37 +24,36 @@ export interface Step {
   mark?: Mark;
 }
 
-/** Why nobody may expect us on a day. */
+/** Why we make no visits on a day. */
 type Mark = 'weekend' | 'closed' | Holiday;
 
 /**
  * "early": a test made now would be too old by then; "ok": there is time for a repair and a second test; "tight": for
- * the test alone; "call": it might be done, if a call books it on a day without visits, or its report comes at once;
- * "too-late": there are no days enough for a test; "past": the day is over; "no-need": a test that there is already is
- * young enough.
+ * the test alone; "call": it may work if a call books it on a day without visits, or its report comes at once;
+ * "too-late": there are too few days for a test; "past": the day is over; "no-need": an existing test is recent enough.
  */
 export type PlanCode = 'early' | 'ok' | 'tight' | 'call' | 'too-late' | 'past' | 'no-need';
 
-/** What is said of a test that there is already. */
+/** What is said about an existing test. */
 export type Existing = 'counts' | 'too-old' | 'not-yet-made' | 'no-rule';
 
 export interface PlanOutcome extends Limit {
   code: PlanCode;
-  /** In the order of their days. None where it is too late or over, or needs none. */
+  /** In the order of their days; empty if the day is over, it is too late, or no test is needed. */
   steps: Step[];
-  /** From this day on a test is young enough on the day; nothing where no rule says so. */
+  /** First day on which a test is recent enough for the date; undefined if no rule limits its age. */
   oldest?: string;
-  /** Book by this day to leave room for a repair and a second test, before a mitigation firm's own wait. */
+  /** Book by this day to have room for a repair and a second test; a mitigation firm's own wait is not included. */
   roomy?: string;
   existing?: Existing;
-  /** No room is left for the longer test that severe weather asks for. */
+  /** True if no room is left for the longer test that severe weather requires. */
   noReserve?: boolean;
 }
 
 /**
- * When to test for a settlement or a lease.
+ * Plans a test for a settlement or a lease.
  *
- * @param today the day on which it is asked, in New York
+ * @param today the day in New York on which it is asked
  * @param reach the first day on which the office can still be reached
  */
 export function plan(
@@ -103,8 +102,8 @@ function existing(tested: string, on: string, today: string, oldest: string | un
 }
 
 /**
- * The latest plan on our usual days. We promise the analysis on the day of collection and no day for the report, so one
- * workday more is kept for it, before the event.
+ * Returns the latest plan on our usual days. We promise the analysis on the day of collection but no day for the
+ * report, so one more workday is kept for it before the event.
  */
 function planned(on: string, testDays: number, facts: DatesFacts): Step[] {
   const informedBy = workdayBefore(on, facts);
@@ -113,16 +112,17 @@ function planned(on: string, testDays: number, facts: DatesFacts): Step[] {
     facts.workdays,
     facts.closed,
   );
-  // Placed before a weekend or holidays, the test is over sooner: the house is kept closed no longer than it takes.
+  // A test placed earlier because of a weekend or holidays also ends earlier: the house is kept closed no longer than
+  // needed.
   const collect = dayFrom(addDays(place, testDays), facts.workdays, facts.closed);
   const close = addDays(place, -1);
-  // Booked in time for the house to be closed that evening.
+  // Booked a workday before, in time for the house to be closed that evening.
   const book = workdayBefore(close, facts);
   const informed = dayFrom(addDays(collect, 1), facts.workdays, facts.closed);
   return steps({ book, close, place, collect, informed, event: on }, facts);
 }
 
-/** The same with a repair and a second test between: what follows a high result. */
+/** Returns the plan with a repair and a second test in between, which follow a high result. */
 function roomyPlan(on: string, testDays: number, facts: DatesFacts): Step[] {
   const second = planned(on, testDays, facts);
   const repaired = dayUpTo(
@@ -134,8 +134,8 @@ function roomyPlan(on: string, testDays: number, facts: DatesFacts): Step[] {
 }
 
 /**
- * The soonest a test can be made: booked when the office answers next, with a night for closing the house. Whether its
- * report comes in time only a call can tell.
+ * Returns the soonest plan: booked when the office next answers, with a night for closing the house; undefined if the
+ * test would end too late. Only a call can tell whether its report comes in time.
  */
 function inHaste(on: string, facts: DatesFacts, reach: string): Step[] | undefined {
   const book = dayFrom(reach, facts.contactDays, facts.closed);
@@ -153,7 +153,7 @@ function steps(days: Partial<Record<StepId, string>>, facts: DatesFacts): Step[]
   }));
 }
 
-/** A weekend, a federal holiday or a day on which we are closed, so that nobody is surprised. */
+/** Returns the mark of a weekend, a federal holiday or a day on which we are closed, so that nobody is surprised. */
 export function marked(day: string, { closed }: Pick<DatesFacts, 'closed'>): { mark?: Mark } {
   const holiday = holidayOn(day);
   if (holiday) return { mark: holiday };

@@ -10,7 +10,7 @@ import {
 import { OCCASIONS, type DatesFacts } from './occasions';
 import { REASONS } from './retest';
 
-/** What the planner asks: for a plan before an occasion, or a test after an earlier one. */
+/** The questions of the planner: for a plan before an occasion, or for a test after an earlier one. */
 export const datesQuestions = asking(({ law }: DatesFacts) => ({
   for: choices([...OCCASIONS, 'retest'], { initial: 'sale' }),
   date: dayQuestion({ slips: ['missing'] }),
@@ -24,5 +24,5 @@ export const datesQuestions = asking(({ law }: DatesFacts) => ({
 
 export type DatesQuestions = QuestionsOf<typeof datesQuestions>;
 
-/** What somebody says of a day, and of a test that there is. */
+/** The visitor's answers about a day, and about an existing test. */
 export type DatesAnswers = AnswersOf<DatesQuestions>;

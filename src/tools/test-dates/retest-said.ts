@@ -2,11 +2,11 @@ import type { Beginning } from '../outcome';
 import { ageSaid, openSaid, say, weekday, type DatesSaid, type DatesSaying } from './codes';
 import type { Reason, RetestOutcome } from './retest';
 
-/** When to test again, in sentences. */
+/** Returns the statements about when to test again. */
 export function retestSaid(outcome: RetestOutcome, reason: Reason, last: string): DatesSaid[] {
   const { code, from, by, suggested, standard, rule, law, notes = [] } = outcome;
   const occasion = reason === 'sale' || reason === 'lease' ? reason : undefined;
-  /** The law by which a test counts, on its side. */
+  /** The law that decides whether a test counts, with its side. */
   const held = occasion && `${occasion}-${law ?? ''}`;
   const days = { last, from, suggested, by, standard };
   return [
@@ -39,7 +39,7 @@ export function retestSaid(outcome: RetestOutcome, reason: Reason, last: string)
   ];
 }
 
-/** Whether to test again, and from or until when. */
+/** Returns the code of the answer: whether to test again, and from or until when. */
 function answerTo({ code, from, by }: RetestOutcome): Beginning<'again', DatesSaying> {
   switch (code) {
     case 'overdue':

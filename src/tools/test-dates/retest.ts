@@ -15,33 +15,37 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** Where the home is counts for a sale and a lease. */
+/** The place of the home matters only for a sale or a lease. */
 export interface RetestAnswers extends Where {
   reason: Reason;
-  /** The day of the last test; of the mitigation for "mitigation", of the end of the work for "works". */
+  /** The day of the last test, of the mitigation for "mitigation", or of the end of the work for "works". */
   last: string;
 }
 
 /**
- * "later": its time has not come; "now": it has; "overdue": it is over; "still-good" and "too-old": whether the test
- * counts at a sale or lease of today; "no-rule": nothing limits its age; "future": the last test is still to come.
+ * "later": it is too early; "now": it is time; "overdue": it is late; "still-good" and "too-old": whether the test
+ * counts for a sale or lease today; "no-rule": nothing limits its age; "future": the last test is still to come.
  */
 export type RetestCode =
   'later' | 'now' | 'overdue' | 'still-good' | 'too-old' | 'no-rule' | 'future';
 
 export interface RetestOutcome extends Partial<Limit> {
   code: RetestCode;
-  /** From when on to test. */
+  /** First day on which to test again. */
   from?: string;
-  /** By when, or until when the last test counts. */
+  /** Last day on which to test again or, for a sale or a lease, on which the last test counts. */
   by?: string;
   /** The day that we suggest, between the two. */
   suggested?: string;
-  /** The longest that the national protocol allows. */
+  /** Last day that the national protocol allows. */
   standard?: string;
 }
 
-/** When to test again. */
+/**
+ * Returns when to test again.
+ *
+ * @param today the day on which it is asked, which for a sale or a lease is also its day
+ */
 export function retest(answers: RetestAnswers, facts: DatesFacts, today: string): RetestOutcome {
   const { reason, last } = answers;
   if (last > today) return { code: 'future' };

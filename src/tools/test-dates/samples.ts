@@ -5,10 +5,12 @@ import { placeSamples } from '../place/samples';
 import type { DatesFacts } from './occasions';
 import type { DatesQuestions } from './questions';
 
-/** Every fourth year there is a holiday more. */
+/** Every fourth year has one more holiday. */
 const YEARS_OF_HOLIDAYS = 5;
 
-/** A plan in every place on the days around today, one on each holiday, and a test of any age. */
+/**
+ * Samples of a plan at every place, on the days around today and on each holiday, and of an existing test of any age.
+ */
 export function datesSamples(facts: DatesFacts, today: string): Samples<DatesQuestions>[] {
   const { law, stormDays, retest } = facts;
   const place = ['', ...placeSamples(law.places, law.doubtfulPlaces)];
@@ -30,7 +32,7 @@ export function datesSamples(facts: DatesFacts, today: string): Samples<DatesQue
       place: [''],
       tested: tested.slice(0, 2),
     },
-    // With time enough, and too late.
+    // With enough time, and too late.
     { ...plan, date: [addDays(today, 60)], place, weather: ['yes'], tested },
     { ...plan, date: [today], place, weather: ['yes'], tested: [''] },
     { for: ['retest'], last: [...last, addDays(today, -1)], place },

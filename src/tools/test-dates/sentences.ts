@@ -1,14 +1,14 @@
 import { PLACE_SENTENCES, TOWN_SENTENCES } from '../place/sentences';
 
-/** Days that the answer of a plan is about. */
+/** Days in the answer about a plan. */
 const PLANNED = ['date', 'book'] as const;
 const TESTED = ['date', 'tested'] as const;
-/** Days of testing again. */
+/** Days in the answer about testing again. */
 const AGAIN = ['last', 'from', 'by', 'suggested', 'standard'] as const;
 const COUNTS = ['last', 'by'] as const;
 const DAY = ['day'] as const;
 
-/** Every sentence of the planner; `of` tells a sale from a lease, and laws and reasons to test again apart. */
+/** Every sentence of the planner; `of` tells sales from leases, and laws and reasons to test again apart. */
 export const DATES_SENTENCES = {
   ...PLACE_SENTENCES,
   ...TOWN_SENTENCES,

@@ -14,7 +14,7 @@ import { retestSaid } from './retest-said';
 const isOccasion = (why: Reason | Occasion | undefined): why is Occasion =>
   OCCASIONS.some((one) => one === why);
 
-/** When must I test? */
+/** The planner, without its words. */
 export const datesTool: Tool<DatesQuestions, DatesFacts> = {
   path: '/tools/test-dates',
   questions: datesQuestions,
@@ -36,7 +36,7 @@ export const datesTool: Tool<DatesQuestions, DatesFacts> = {
     const { for: what = 'sale' } = answers;
     return what === 'retest'
       ? decideRetest(answers, facts, today)
-      : // After hours nobody is called today any more.
+      : // After closing time nobody can be called today.
         decidePlan(
           what,
           answers,

@@ -6,14 +6,15 @@ import { FILES, loadFile } from '@site/src/search/file';
 import { directNote } from '../../search/live/direct-note';
 import { element, place } from '../../search/live/element';
 
-/** After so many milliseconds without a letter what is shown is spoken too. */
+/** Milliseconds without typing after which the shown answer is announced to screen readers. */
 const SPOKEN_MS = 600;
 
 /**
- * Brings the field of the home page to life: it says at once what holds for what is typed, and leads to the tool that
- * answers. What no tool answers goes to the search, as without script.
+ * Starts the field of the home page: shows an answer while the visitor types, and on submit opens the tool for it.
+ * Anything no tool answers goes to the search, as it does without a script.
  *
  * @param island the HTML of `DirectField`
+ * @returns a function that stops the field
  */
 export function startField(island: HTMLElement): () => void {
   const form = place<HTMLFormElement>(island, 'form');
@@ -32,7 +33,7 @@ export function startField(island: HTMLElement): () => void {
     const direct = read();
     const note = direct && facts && directNote(direct, facts, companyDay(new Date()));
     about.hidden = note !== undefined;
-    // A status of its own is spoken, and what is to be seen would be spoken twice.
+    // The status below announces the answer; unhidden, screen readers would read it twice.
     shown.replaceChildren(...(note?.shown ?? []));
     shown.firstElementChild?.setAttribute('aria-hidden', 'true');
     clearTimeout(timer);
@@ -44,9 +45,9 @@ export function startField(island: HTMLElement): () => void {
     const path = direct && pathOf(direct);
     if (path !== undefined) location.assign(withBase(path));
     else if (field.value.trim() === '') location.assign(withBase('/tools'));
-    // What has to be asked first stands below the field.
+    // No single tool answers: the links below the field ask which.
     else if (direct) shown.querySelector('a')?.focus();
-    // Past the handler below.
+    // `submit()` does not fire the handler below.
     else form.submit();
   };
   const loaded = loadFile<DirectFacts>(FILES.direct).then(
@@ -59,12 +60,12 @@ export function startField(island: HTMLElement): () => void {
   );
   const submit = (event: Event): void => {
     event.preventDefault();
-    // Who is quicker than the list is answered when it is there.
+    // A submit before the facts are loaded is answered once they are.
     void loaded.then(go);
   };
   field.addEventListener('input', show, { signal });
   form.addEventListener('submit', submit, { signal });
-  // Told to tests: from here on the field answers.
+  // For tests: the field answers from here on.
   void loaded.then(() => island.toggleAttribute('data-awake', facts !== undefined));
   return () => {
     clearTimeout(timer);

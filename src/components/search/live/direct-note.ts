@@ -5,7 +5,12 @@ import { lineOf } from '../direct-words';
 import { element } from './element';
 import styles from '../Direct.module.css';
 
-/** What is said at once of a town, a result, a day or a price, and the links that follow. @param today as YYYY-MM-DD */
+/**
+ * Returns the direct answer to a town, a result, a day, a ZIP code, a role or a price.
+ *
+ * @param today as YYYY-MM-DD
+ * @returns the sentence, and the elements that show it with its links
+ */
 export function directNote(
   direct: Direct,
   facts: Pick<DirectFacts, 'levels' | 'price'>,

@@ -1,7 +1,7 @@
 type Attributes = Readonly<Record<string, string | false | undefined>>;
 
 /**
- * Makes an element. Text is put in as text, never as HTML.
+ * Creates an element. Strings become text nodes, never HTML.
  *
  * @param attributes those that are false or undefined are left out
  */
@@ -18,7 +18,11 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The one element that a place of the search's own HTML must have. */
+/**
+ * Returns an element of the island's own HTML.
+ *
+ * @throws Error if nothing matches the selector
+ */
 export function place<Found extends HTMLElement = HTMLElement>(
   island: HTMLElement,
   selector: string,
@@ -28,7 +32,10 @@ export function place<Found extends HTMLElement = HTMLElement>(
   return found;
 }
 
-/** Fills an element, unless it holds the same already: with each letter of a query that would cost a layout. */
+/**
+ * Returns a function that fills an element, unless it has the same HTML already: replacing it would cost a layout at
+ * each letter of a query.
+ */
 export function filler(own: HTMLElement): (content: readonly Element[]) => void {
   let before = '';
   return (content) => {
@@ -40,9 +47,9 @@ export function filler(own: HTMLElement): (content: readonly Element[]) => void 
 }
 
 /**
- * Puts values into a message where it names them in braces, elements among text.
+ * Splits a message at its placeholders and puts in the values, which may be elements.
  *
- * @param message such as "Call us: {phone}."
+ * @param message for example "Call us: {phone}."
  */
 export function withValues(
   message: string,

@@ -1,13 +1,16 @@
 import { searchSettings } from '@site/src/data';
 import type { Outcome } from '@site/src/search/search';
 
-/** Where a query without an answer is counted. */
+/** The endpoint that counts queries without results. */
 const SEARCH_MISS_PATH = '/api/search-miss';
 
-/** What this page has told already: a query counts once, however often somebody comes back to it. */
+/** Queries already sent from this page: each counts once, however often the visitor comes back to it. */
 const told = new Set<string>();
 
-/** What could be personal is known by long lists, which only who finds nothing has to load; without them nothing is sent. */
+/**
+ * Returns the query in the form in which it may be sent, or undefined if it could be personal. The word lists for that
+ * load only when a query finds nothing; if they fail to load, nothing is sent.
+ */
 async function check(query: string): Promise<string | undefined> {
   try {
     return (await import('@site/src/lib/search-miss')).countable(query);
@@ -23,16 +26,16 @@ function send(query: string | undefined): void {
   navigator.sendBeacon(SEARCH_MISS_PATH, body);
 }
 
-/** Tells the office, without a name, of a query that a visitor gave up without an answer. */
+/** Reports queries that visitors gave up without a result, anonymously. */
 export interface Misses {
-  /** Told of what each change of the query has found; only the last one counts. */
+  /** Called with the outcome of each change of the query; only the last one counts. */
   found: (outcome: Outcome | undefined, query: string) => void;
   stop: () => void;
 }
 
 /**
- * Waits until a visitor ends: the dialog closes or the page goes. Only then is it sent, so that no letter on the way to
- * a query is. What could be personal does not leave the device.
+ * Starts reporting. A query without results is sent only when the visitor leaves it (the dialog closes, or the page is
+ * hidden), so that unfinished queries are not. What could be personal does not leave the device.
  */
 export function startMisses(island: HTMLElement): Misses {
   let missed: Promise<string | undefined> | undefined;
@@ -45,7 +48,7 @@ export function startMisses(island: HTMLElement): Misses {
   if (searchSettings.countMisses) {
     island.closest('dialog')?.addEventListener('close', tell, { signal });
     addEventListener('pagehide', tell, { signal });
-    // A phone may end a page that is out of sight without another word.
+    // On phones a hidden page may be killed without a further event.
     document.addEventListener(
       'visibilitychange',
       () => document.visibilityState === 'hidden' && tell(),

@@ -10,15 +10,17 @@ import panel from '../SearchPanel.module.css';
 import styles from '../SearchResults.module.css';
 
 /**
- * What is said beside the results: what a tool answers at once, other spellings, words left out, where a town's law
- * stands, and what to do.
+ * Returns the notes above the results: the direct answer, the search in another language, other spellings, words not
+ * found, the meaning of a term, the law of a town, and whom to ask if nothing was found.
+ *
+ * @param direct the elements of a direct answer, if any
  */
 export function notes(outcome: Outcome, direct: readonly Element[]): Element[] {
   return [
     ...direct,
     ...inItsLanguage(outcome),
     ...offers(outcome),
-    // What a tool has read is no strange word.
+    // A direct answer has understood all words, so none of them is unknown.
     ...(direct.length > 0 ? [] : left(outcome)),
     ...meaning(outcome),
     ...(direct.length > 0 ? [] : towns(outcome)),
@@ -31,7 +33,7 @@ const paragraph = (...children: readonly (Node | string)[]): Element =>
 
 const link = (path: string, text: string): Element => element('a', { href: withBase(path) }, text);
 
-/** A query in another language of the site is answered better there. */
+/** Links to the search in the query's language, if the site is published in it: results are better there. */
 function inItsLanguage({ foreign }: Outcome): Element[] {
   if (!foreign) return [];
   const { language, query } = foreign;
@@ -44,7 +46,7 @@ function inItsLanguage({ foreign }: Outcome): Element[] {
   ];
 }
 
-/** Told while the rest of the site is searched: another attempt. */
+/** Says that the articles failed to load, with a button to try again. */
 export function articlesMissing(): Element {
   const text = translate({
     id: 'search.articlesFailed',
@@ -82,7 +84,7 @@ function offers({ offers: queries, read }: Outcome): Element[] {
   return [offered, paragraph(note)];
 }
 
-/** Words that stand nowhere, where others were found. */
+/** Names the words that are not on this site, if the others were found. */
 function left({ unknown, count }: Outcome): Element[] {
   if (unknown.length === 0 || count === 0) return [];
   const words = unknown.map((word) => `“${word}”`).join(', ');
@@ -91,7 +93,7 @@ function left({ unknown, count }: Outcome): Element[] {
   ];
 }
 
-/** What a word of the trade means, when it is what was asked for. */
+/** Explains a technical term if the query is that term. */
 function meaning({ meaning: found }: Outcome): Element[] {
   if (!found) return [];
   return [paragraph(element('b', {}, found.name), ` ${found.meaning}`)];
@@ -108,7 +110,7 @@ function towns({ towns: found }: Outcome): Element[] {
     const shown = links
       .filter(([href]) => href !== undefined)
       .flatMap(([href = '', text], i, { length }) => [
-        // No line begins with the comma.
+        // In a span, so that no line begins with the comma.
         element('span', {}, link(href, text), i < length - 1 ? ',' : ''),
         ' ',
       ]);

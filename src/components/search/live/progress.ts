@@ -3,30 +3,36 @@ import type { State } from './standing';
 
 /** How far a search has come. */
 export interface Progress {
-  /** Of the texts that are there. */
+  /** The index of the texts loaded so far. */
   index: Index | undefined;
   state: State | 'failed';
-  /** Whether nothing can be searched, until the first file has come after all. */
+  /** True if nothing can be searched: the first file failed, and has not loaded since. */
   isLost: boolean;
-  /** Whether the last word of the query may still grow. */
+  /** True if the last word of the query may be incomplete. */
   isTyping: boolean;
   /**
-   * Whether a query waits for the second file. An address is opened for its whole answer; who types sees what is there.
+   * True if a query waits for the second file. A query in the address waits for the complete results; a visitor who
+   * types sees what is there.
    */
   isPatient: boolean;
 }
 
-/** What happens to a search. */
+/** An event in a search. */
 export type Happening =
   | { what: 'opened' | 'typed' | 'chosen' | 'retried' }
   /** The second file takes too long. */
   | { what: 'waited' }
-  /** The first file is there, or both are. */
+  /** The first file, or both, have loaded. */
   | { what: 'came'; index: Index; isWhole: boolean }
-  /** The second file does not come, or not even the first one. */
+  /** The second file failed to load ("partly"), or the first one ("failed"). */
   | { what: 'partly' | 'failed' };
 
-/** @param query what stands in the field at the start @param isTyping whether somebody is in it by then */
+/**
+ * Returns the progress at the start.
+ *
+ * @param query the value of the field at the start
+ * @param isTyping true if the field has the focus by then
+ */
 export const beginning = (query: string, isTyping: boolean): Progress => ({
   index: undefined,
   state: 'loading',
@@ -35,7 +41,7 @@ export const beginning = (query: string, isTyping: boolean): Progress => ({
   isPatient: query !== '' && !isTyping,
 });
 
-/** The table of what follows from what. */
+/** Returns the progress after an event. */
 export function proceed(before: Progress, happening: Happening): Progress {
   switch (happening.what) {
     case 'typed':
@@ -58,7 +64,7 @@ export function proceed(before: Progress, happening: Happening): Progress {
   }
 }
 
-/** What is shown of a query: where searches start, that it has to wait or cannot be answered, or what an index has. */
+/** What to show for a query: the starting points, that it has to wait or failed, or the results of an index. */
 export type Stage = 'starts' | 'waits' | 'failed' | { index: Index; state: State };
 
 export function stageOf({ index, state, isPatient }: Progress, query: string): Stage {
@@ -67,6 +73,6 @@ export function stageOf({ index, state, isPatient }: Progress, query: string): S
   return !index || (isPatient && state === 'loading') ? 'waits' : { index, state };
 }
 
-/** Whether there is a first file that waits for the second; only so long. */
+/** True if the first file has loaded and the query waits for the second, which is limited by a timeout. */
 export const isWaiting = ({ index, state, isPatient }: Progress): boolean =>
   index !== undefined && isPatient && state === 'loading';

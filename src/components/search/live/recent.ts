@@ -2,11 +2,11 @@ import { translate } from '@docusaurus/Translate';
 import { element } from './element';
 import styles from '../SearchResults.module.css';
 
-/** On this device alone, and only until the visitor clears it. */
+/** The `localStorage` key: the list stays on this device until the visitor clears it. */
 const KEY = 'searches';
 const MOST = 5;
 
-/** What was searched here lately, the latest first. */
+/** Returns the recent queries of this device, the latest first. */
 function recentQueries(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
@@ -16,7 +16,7 @@ function recentQueries(): string[] {
   }
 }
 
-/** Remembers a query that led somewhere. */
+/** Remembers a query whose result the visitor opened. */
 export function rememberQuery(query: string): void {
   keep([query, ...recentQueries().filter((one) => one !== query)].slice(0, MOST));
 }
@@ -34,7 +34,7 @@ function keep(queries: readonly string[]): void {
   }
 }
 
-/** The recent queries to choose from, and a way to clear them. */
+/** Returns buttons for the recent queries and one to clear them; empty if there are none. */
 export function recentChips(): Node[] {
   const queries = recentQueries();
   if (queries.length === 0) return [];

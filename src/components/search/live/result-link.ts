@@ -4,7 +4,7 @@ import type { Hit } from '@site/src/search/hit';
 import { element } from './element';
 import styles from '../SearchResults.module.css';
 
-/** A heading that was found, with the sentence that answers: a link like any other. */
+/** Returns a result as an ordinary link: its heading, the fact that answers if there is one, and the excerpt. */
 export function resultLink(
   hit: Hit,
   attributes: Readonly<Record<string, string>> = {},
@@ -20,10 +20,10 @@ export function resultLink(
   return link;
 }
 
-/** What a link was made for. */
+/** The result of each link. */
 const RESULTS = new WeakMap<Element, Hit>();
 
-/** Links that stand already, for results that look the same as theirs: typing on seldom changes what is found. */
+/** Assigns new results to existing links that look the same, because further typing seldom changes what is found. */
 export function renewLinks(links: Iterable<Element>, hits: readonly Hit[]): void {
   let at = 0;
   for (const link of links) {
@@ -33,22 +33,23 @@ export function renewLinks(links: Iterable<Element>, hits: readonly Hit[]): void
   }
 }
 
-/** What is to be seen of results. */
+/** Returns what is visible of results, as a key for comparison. */
 export const lookOf = (hits: readonly Hit[]): string =>
   JSON.stringify(hits.map(({ url, heading, excerpt, answer }) => [url, heading, excerpt, answer]));
 
-/** The link that a click was on, if it leads there in this tab. */
+/** Returns the link that was clicked; null if there is none, or if a modifier key may open it elsewhere. */
 export function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
   return event.target instanceof Element ? event.target.closest('a') : null;
 }
 
-/** The result of such a link. */
+/** Returns the result of the link that was clicked, if it is one. */
 export function resultOf(event: MouseEvent): Hit | undefined {
   const link = linkOf(event);
   return link ? RESULTS.get(link) : undefined;
 }
 
-// The link is never changed, only replaced: its text needs no element to be found again by.
+// Marks as elements, the rest as plain text: links are only ever replaced whole, so no text needs an element of its
+// own.
 const shown = ({ text, marked }: Piece): Node | string =>
   marked ? element('mark', {}, text) : text;

@@ -3,14 +3,14 @@ import type { Hit } from '@site/src/search/hit';
 import { kindName } from '../kind-names';
 import { element } from './element';
 
-/** Results of one page that follow each other. */
+/** Consecutive results of one page. */
 export interface Run {
   page: string;
   kind: Kind;
   hits: Hit[];
 }
 
-/** Results under the names of their pages, in their own order: a weak one is not lifted to a strong one of its page. */
+/** Groups consecutive results by page, in their order: a weak result does not move up to a strong one of its page. */
 export function runsOf(hits: readonly Hit[]): Run[] {
   const runs: Run[] = [];
   let path: string | undefined;
@@ -23,7 +23,7 @@ export function runsOf(hits: readonly Hit[]): Run[] {
   return runs;
 }
 
-/** What stands above a run: the name of its page, and what kind of page that is. */
+/** Returns the heading of a run: the page's name and its kind. */
 export const nameOf = ({ page, kind }: Run): Element[] => [
   element('span', {}, page),
   element('small', {}, kindName(kind)),

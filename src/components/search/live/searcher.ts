@@ -8,31 +8,31 @@ import { resultOf } from './result-link';
 import { shower, type Look } from './show-search';
 import { Standing } from './standing';
 
-/** What the dialog and the page do each in its way. */
+/** What the dialog and the search page do differently. */
 interface Own extends Look {
-  /** Told of every change of the query, before it is searched for. */
+  /** Called on each change of the query, before the search. */
   typed?: (query: string) => void;
-  /** The results. */
+  /** The element with the results. */
   list: HTMLElement;
-  /** What scrolls them. */
+  /** The element or window that scrolls the results. */
   scroller: HTMLElement | Window;
 }
 
-/** A query that is there at the start waits so many milliseconds for the second file, and is not shown half. */
+/** Milliseconds that a query present at the start waits for the second file before partial results are shown. */
 const PATIENCE = 3000;
 
 /** A running search. */
 export interface Searcher {
   field: HTMLInputElement;
-  /** Searches for what stands in the field. */
+  /** Searches for the field's current value. */
   run: () => void;
   stop: () => void;
 }
 
 /**
- * Searches as the visitor types. The field is never written to but by the visitor's choice, so that no letter is lost
- * and a translator may do with the page what it likes. An error in it is told in the log, and the form goes on by
- * itself.
+ * Searches while the visitor types. It never writes to the field except by the visitor's choice, so that no letter is
+ * lost and a translator cannot break it. If it throws, it logs the error and stops, and the form still leads to the
+ * search page.
  *
  * @param island the HTML of `SearchPanel` or `SearchPage`
  */
@@ -97,7 +97,7 @@ export function startSearcher(island: HTMLElement, own: Own): Searcher {
   };
 }
 
-/** Loads what is searched, and shows how far it has come with each thing that happens. */
+/** Loads the index, and after each event shows what the search has come to. */
 function play(
   island: HTMLElement,
   field: HTMLInputElement,
@@ -107,7 +107,7 @@ function play(
 ): Pick<Searcher, 'run' | 'stop'> & { tell: (happening: Happening) => void } {
   const misses = startMisses(island);
   const show = shower(island, own, standing, misses);
-  // Who has begun before the script was there goes on.
+  // The visitor may have started typing before this script ran.
   let progress = beginning(field.value, document.activeElement === field);
   let patience: ReturnType<typeof setTimeout> | undefined;
   let hasShown = (): void => undefined;
@@ -147,13 +147,16 @@ function play(
   };
 }
 
-/** The button that was pressed goes when it has helped. */
+/** Moves the focus to the field before a retry button that has helped disappears. */
 function leaveRetry(island: HTMLElement, field: HTMLElement): void {
   const { activeElement } = document;
   if (island.contains(activeElement) && activeElement?.closest('[data-retry]')) field.focus();
 }
 
-/** Tells that somebody uses the list: points at it, scrolls it, goes into it. */
+/**
+ * Calls `tell` when the visitor uses the list: moves the pointer over it, scrolls it or focuses it, or presses an arrow
+ * key.
+ */
 function whenUsed(
   { list, scroller }: Own,
   field: HTMLElement,
@@ -163,7 +166,7 @@ function whenUsed(
   for (const type of ['pointermove', 'pointerdown', 'focusin']) {
     list.addEventListener(type, tell, { signal });
   }
-  // A new list is put back to its top, which nobody does by hand.
+  // The code scrolls a new list to its top; only a scroll away from the top is the visitor's.
   const onScroll = (): void => void (scrolled(scroller) > 0 && tell());
   scroller.addEventListener('scroll', onScroll, { signal, passive: true });
   const onKey = ({ key }: KeyboardEvent): void => void (/^Arrow(Up|Down)$/.test(key) && tell());

@@ -14,21 +14,27 @@ import { stageOf, type Progress, type Stage } from './progress';
 import { recentChips } from './recent';
 import type { Standing } from './standing';
 
-/** What the dialog and the page do each in its way. */
+/** What the dialog and the search page show differently. */
 export interface Look {
-  /** How many results are shown now. */
+  /** Returns how many results to show at most. */
   most: () => number;
-  /** Puts results into the page; none takes those away that stand there. */
+  /** Replaces the results in the page; undefined removes them. */
   show: (outcome: Outcome | undefined) => void;
 }
 
-/** Shows of a query what can be shown by now. @returns the stage it has come to */
+/**
+ * Shows what can be shown for a query so far.
+ *
+ * @returns the stage the query has reached
+ */
 export type Shower = (query: string, progress: Progress) => Stage;
 
 /**
+ * Returns the function that shows a query.
+ *
  * @param island the HTML of `SearchPanel` or `SearchPage`
  * @param standing the list that is shown
- * @param misses told of what was found
+ * @param misses receives the outcome of each query
  */
 export function shower(
   island: HTMLElement,
@@ -40,7 +46,7 @@ export function shower(
   const recent = place(island, '[data-search-recent]');
   const fillStatus = filler(place(island, '[role=status]'));
   const fillBeside = filler(place(island, '[data-search-notes]'));
-  // An element of its own for each text: a translator may have wrapped the one before.
+  // A new element for each text, because a translator may have wrapped the one before.
   const say = (text: string, beside: readonly Element[] = []): void => {
     fillBeside(beside);
     fillStatus(text ? [element('span', {}, text)] : []);
@@ -74,7 +80,10 @@ export function shower(
 
 type Found = Exclude<Stage, string>;
 
-/** What a tool answers at once. A bare number may be an hour, a bill or an area code here. */
+/**
+ * Returns the direct answer to a query, or nothing. A bare number counts only if `resultIn` takes it for a result: here
+ * it may also be an hour, a bill or an area code.
+ */
 function atOnce({ corpus }: Index, query: string): Element[] {
   const today = companyDay(new Date());
   const result = resultIn(query);
@@ -97,7 +106,7 @@ function summary({ count, unknown }: Outcome, query: string): string {
 
 const searching = (): string => translate({ id: 'search.searching', message: 'Searching…' });
 
-/** The failure itself stands in the HTML; this is why it comes in live editing. */
+/** Says, in live editing, why the search fails; empty in a built site, which has `SearchFailure` in the HTML. */
 const unbuilt = (): string =>
   process.env.NODE_ENV === 'development'
     ? translate({

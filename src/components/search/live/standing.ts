@@ -1,10 +1,10 @@
 import type { Hit } from '@site/src/search/hit';
 import type { Outcome } from '@site/src/search/search';
 
-/** How far the two files have come: the first alone, with the second on its way or lost, or both. */
+/** Which of the two files have loaded: the first while the second loads or after it failed, or both. */
 export type State = 'loading' | 'partly' | 'whole';
 
-/** What is searched for: a query, and how many results are to be shown. */
+/** A search: the query, how many results to show, and which files have loaded. */
 export interface Asked {
   query: string;
   most: number;
@@ -12,8 +12,8 @@ export interface Asked {
 }
 
 /**
- * What is shown of a query while the second file comes. In the end it is what both files give, in whatever order and
- * time they come; only a list that somebody has begun to use keeps its place, and what is found beside it comes after.
+ * Keeps the list of results stable while the second file loads. The final list is that of both files, in whatever order
+ * and time they arrive; only a list that the visitor already uses keeps its order, and further results are appended.
  */
 export class Standing {
   #query: string | undefined;
@@ -22,28 +22,30 @@ export class Standing {
   #isUsed = false;
   #isFinal = false;
 
-  /** Told that somebody uses the list: points at it, scrolls it, goes into it. */
+  /** Called when the visitor uses the list: points at it, scrolls it or focuses it. */
   use(): void {
     this.#isUsed = this.#hits.length > 0;
   }
 
   /**
-   * @param find searches for the query: a list of at most so many
-   * @returns what is to be shown; nothing while only the second file can tell
+   * Returns what to show for a query.
+   *
+   * @param find searches for the query, for at most that many results
+   * @returns undefined while only the second file can tell whether there are results
    */
   keep({ query, most, state }: Asked, find: (most: number) => Outcome): Outcome | undefined {
     if (query !== this.#query) {
       this.#isUsed = false;
       this.#hits = [];
     }
-    // Who asks for more reads.
+    // Asking for more results is using the list.
     else if (most > this.#most) this.use();
     this.#query = query;
     this.#most = most;
     if (this.#isUsed && state === 'whole' && !this.#isFinal) return this.#withRest(most, find);
     const found = find(most);
     this.#isFinal = state === 'whole';
-    // Only who knows all words can say that one is a slip or strange, or that there is nothing.
+    // Only with all words known can one count as misspelled or unknown, or a query as without results.
     const isKnown = state !== 'loading';
     const shown = isKnown || (found.count > 0 && found.read === undefined) ? found : undefined;
     this.#hits = shown?.hits ?? [];
@@ -52,7 +54,7 @@ export class Standing {
 
   #withRest(most: number, find: (most: number) => Outcome): Outcome {
     const found = find(Infinity);
-    // Who asks for what other sites have is told so.
+    // No results: the second file may show that the query is about a subject of other sites.
     if (found.count === 0) return found;
     const standing = new Set(this.#hits.map(({ url }) => url));
     const hits = [...this.#hits, ...found.hits.filter(({ url }) => !standing.has(url))];

@@ -8,13 +8,18 @@ import { startSearcher } from './searcher';
 import content from '../SearchContent.module.css';
 import styles from '../SearchResults.module.css';
 
-/** How many results are shown, and how many more by each press of the button. */
+/** How many results are shown at first, and added by each press of the button. */
 const STEP = 12;
 
-/** A pause in typing after which the address follows; browsers refuse an address that changes too often. */
+/** Milliseconds without typing after which the address is updated; browsers limit how often it may change. */
 const PAUSE_MS = 350;
 
-/** Brings the search page to life. Its address holds the query, so it can be shared and Back finds it again. */
+/**
+ * Starts the search page. The address has the query, so it can be shared and Back restores it.
+ *
+ * @param island the HTML of `SearchPage`
+ * @returns a function that stops the search
+ */
 export function startPage(island: HTMLElement): () => void {
   const results = place(island, '[data-search-results]');
   const typedBefore = place<HTMLInputElement>(island, 'input');
@@ -22,7 +27,7 @@ export function startPage(island: HTMLElement): () => void {
   let { most = STEP, top = 0 } = kept();
   const tab = follower();
 
-  // What was typed before the script was there counts more than the address.
+  // What was typed before this script ran takes precedence over the address.
   typedBefore.value ||= new URLSearchParams(location.search).get('q') ?? '';
   const typed = (query: string): void => {
     most = STEP;
@@ -66,7 +71,7 @@ export function startPage(island: HTMLElement): () => void {
   };
 }
 
-/** The address and the name of the tab, which follow the query after a pause. */
+/** Updates the address and the tab's title to the query, after a pause in typing. */
 function follower() {
   const { title } = document;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,7 +88,7 @@ function follower() {
   return { name, follow, stop: () => clearTimeout(timer) };
 }
 
-/** The button for more goes when it was pressed: the focus goes on to what it brought. */
+/** The button for more disappears when pressed: the focus moves to the first result it added. */
 function onMore({ target }: Event, results: HTMLElement, showMore: () => void): void {
   if (!(target instanceof Element) || !target.closest('[data-more]')) return;
   const next = results.querySelectorAll('ul a').length;
@@ -91,11 +96,13 @@ function onMore({ target }: Event, results: HTMLElement, showMore: () => void): 
   results.querySelectorAll<HTMLElement>('ul a')[next]?.focus();
 }
 
-/** What is kept with the place in the history, beside what others keep there: Back finds it again. */
+/** Kept in `history.state` beside what other scripts keep there, so that Back restores it. */
 interface Kept {
-  /** How many results are shown. */
+  /** The number of results shown. */
   most?: number;
-  /** The place on the page when it was left, which the browser cannot find before the results are there. */
+  /**
+   * The scroll position in pixels when the page was left; the browser cannot restore it before the results are there.
+   */
   top?: number;
 }
 
@@ -105,7 +112,7 @@ function keep(now: Kept, address?: string): void {
   history.replaceState({ ...kept(), ...now }, '', address);
 }
 
-/** What comes later makes the list anew: who is in it stays where they were, or goes back to the field. */
+/** Replaces the results. If the focus was among them, it moves to the same link or button, or else to the field. */
 function replace(results: HTMLElement, nodes: readonly Node[], field: HTMLElement): void {
   const { activeElement } = document;
   const at = results.contains(activeElement) ? whereIn(activeElement) : undefined;
@@ -115,13 +122,13 @@ function replace(results: HTMLElement, nodes: readonly Node[], field: HTMLElemen
   again.focus({ preventScroll: true });
 }
 
-/** What finds the same link again, or the button for more. */
+/** Returns a selector for the same link in the new list, or for the button for more. */
 const whereIn = (element: Element | null): string => {
   const href = element?.getAttribute('href');
   return href ? `a[href="${CSS.escape(href)}"]` : '[data-more]';
 };
 
-/** The results as a list of links, under the names of their pages, and a button for more. */
+/** Returns the results as links grouped by page, and a button if there are more. */
 function list(outcome: Outcome | undefined): Node[] {
   if (!outcome || outcome.count === 0) return [];
   const { hits, count } = outcome;

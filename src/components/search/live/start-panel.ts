@@ -10,10 +10,15 @@ import { nameOf, runsOf } from './runs';
 import { startSearcher } from './searcher';
 import styles from '../SearchResults.module.css';
 
-/** As many as fit a dialog; the search page shows more. */
+/** As many results as fit into the dialog; the search page shows more. */
 const MOST = 6;
 
-/** Brings the search dialog to life: a combobox whose list the arrow keys go through. The focus stays in the field. */
+/**
+ * Starts the search dialog: a combobox whose list the arrow keys move through while the focus stays in the field.
+ *
+ * @param island the HTML of `SearchPanel`
+ * @returns a function that stops the search
+ */
 export function startPanel(island: HTMLElement): () => void {
   const field = place<HTMLInputElement>(island, 'input[name=q]');
   const ended = new AbortController();
@@ -28,7 +33,7 @@ export function startPanel(island: HTMLElement): () => void {
     all.hidden = hits.length === 0;
     fillAll([element('span', {}, allText(outcome?.count ?? 0))]);
   };
-  // Before the searcher is told of the letter.
+  // Registered before the searcher's listener, so that it runs first.
   field.addEventListener('input', box.leave, { signal });
   const { list } = box;
   const { stop } = startSearcher(island, { most: () => MOST, show, list, scroller: list });
@@ -37,11 +42,11 @@ export function startPanel(island: HTMLElement): () => void {
     ArrowDown: box.down,
     ArrowUp: box.up,
     Enter: openerOf(box.chosen(), field, dialog),
-    // A search field of WebKit keeps this key to itself.
+    // In WebKit a search field swallows Escape, which would close the dialog.
     Escape: field.value === '' ? () => dialog?.close() : undefined,
   });
   field.addEventListener('keydown', (event) => onKey(event, moves()), { signal });
-  // After the searcher has kept the words of the result for the page that opens.
+  // Registered after the searcher's listener, which stores the words of the result for the page that opens.
   island.addEventListener('click', (event) => linkOf(event) && dialog?.close(), { signal });
   return () => {
     ended.abort();
@@ -49,7 +54,7 @@ export function startPanel(island: HTMLElement): () => void {
   };
 }
 
-/** The list of the combobox, and which of its options is chosen. */
+/** The list of the combobox and its chosen option. */
 function listbox(island: HTMLElement, field: HTMLElement, signal: AbortSignal) {
   const list = place(island, '[data-search-list]');
   list.setAttribute('role', 'listbox');
@@ -57,7 +62,7 @@ function listbox(island: HTMLElement, field: HTMLElement, signal: AbortSignal) {
   let hits: readonly Hit[] = [];
   let active = -1;
   let look = lookOf(hits);
-  // To ask the list itself costs a layout for each letter.
+  // Reading `scrollTop` instead would cost a layout at each letter.
   let isScrolled = false;
   list.addEventListener('scroll', () => (isScrolled = true), { signal });
 
@@ -70,7 +75,7 @@ function listbox(island: HTMLElement, field: HTMLElement, signal: AbortSignal) {
     if (active >= 0) field.setAttribute('aria-activedescendant', `${list.id}-${active}`);
     else field.removeAttribute('aria-activedescendant');
   };
-  // The articles come later than the rest: what was chosen by then stays chosen.
+  // The articles load later than the rest: the option that was chosen stays chosen.
   const fill = (chosen?: string): void => {
     if (isScrolled) list.scrollTop = 0;
     isScrolled = false;
@@ -97,7 +102,7 @@ function listbox(island: HTMLElement, field: HTMLElement, signal: AbortSignal) {
   };
 }
 
-/** What a key does; one that does nothing now is left to the browser. */
+/** The action of each key; a key whose action is undefined is left to the browser. */
 type Moves = Readonly<Record<string, (() => void) | undefined>>;
 
 function onKey(event: KeyboardEvent, moves: Moves): void {
@@ -120,7 +125,7 @@ const openerOf = (
     follow(hit);
   });
 
-/** The results as options, under the names of their pages. */
+/** Returns the results as options, grouped by page. */
 function options(listId: string, hits: readonly Hit[]): Node[] {
   let place = 0;
   return runsOf(hits).map((run) =>

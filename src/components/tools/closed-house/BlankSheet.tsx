@@ -4,12 +4,14 @@ import { Sheet } from './Sheet';
 import styles from './BlankSheet.module.css';
 
 export interface BlankSheetProps {
-  /** The end of its address. */
+  /** The id of the sheet, for links to it. */
   id: string;
   title: string;
 }
 
-/** The sheet with lines to write on, open below its heading. A page with no answer prints it alone. */
+/**
+ * The closed-house sheet with blank lines to write on, below its heading. A page without an answer prints only this.
+ */
 export function BlankSheet({ id, title }: BlankSheetProps): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (

@@ -8,7 +8,7 @@ import { Sheet } from './Sheet';
 import styles from './ClosedHouse.module.css';
 import { closedHouseWords } from './words';
 
-/** The questions for the sheet, and those on an opened window. */
+/** The form of the closed-house tool: questions for the sheet, and for an opened window. */
 export function ClosedHouseForm(): ReactNode {
   return (
     <ToolForm

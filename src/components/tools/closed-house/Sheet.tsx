@@ -6,7 +6,10 @@ import { contactDays } from '@site/src/lib/contact-days';
 import { practice } from '@site/src/lib/practice';
 import styles from './Sheet.module.css';
 
-/** The rules of the sheet, in the order of the preparation guide, which quotes the same sentences. */
+/**
+ * The rules on the sheet, as keys of `practice`, in the order of the preparation guide, which quotes the same
+ * sentences.
+ */
 const RULES = {
   do: [
     'closeWindows',
@@ -22,8 +25,8 @@ const RULES = {
 } as const;
 
 /**
- * The sheet to hang up: three times, which `live/start-closed-house.ts` fills in, the rules with boxes to tick, what
- * to do where a closed house is a danger, and whom to call. Without the times it has lines to write on.
+ * The sheet to hang up: three times, which `live/start-closed-house.ts` fills in, rules with checkboxes, what to do
+ * where a closed house is dangerous, and whom to call. Without the times it has lines to write on.
  */
 export function Sheet(): ReactNode {
   return (

@@ -6,7 +6,7 @@ import { daySlips, longTest, yesNo, type ToolWords } from '../shared-words';
 
 type Words = ToolWords<ClosedHouseQuestions>;
 
-/** What is asked for a sheet, and of an opened window, in words. */
+/** The words of the closed-house tool's questions. */
 export const closedHouseWords = (): Words => ({
   need: {
     label: <Translate id="tools.closed.need">What do you need?</Translate>,
@@ -87,7 +87,7 @@ export const closedHouseWords = (): Words => ({
   },
 });
 
-/** When the test starts. */
+/** The words for the start time. */
 const timeWords = (): Words['time'] => ({
   label: <Translate id="tools.closed.time">Start time</Translate>,
   hint: (
@@ -106,7 +106,7 @@ const timeWords = (): Words['time'] => ({
   },
 });
 
-/** What happened. */
+/** The words for what happened. */
 const eventWords = (): Words['event'] => ({
   label: <Translate id="tools.closed.event">What happened?</Translate>,
   slips: {

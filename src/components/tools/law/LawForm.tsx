@@ -5,7 +5,7 @@ import { lawTool } from '@site/src/tools/law/tool';
 import { ToolForm, type OwnFormProps } from '../ToolForm';
 import { lawWords } from './words';
 
-/** The questions of the law finder. Which of them matter, the script decides as they are answered. */
+/** The form of the law finder. The script decides which of the questions matter as they are answered. */
 export function LawForm({ facts = lawFacts(), names }: OwnFormProps<LawFacts>): ReactNode {
   return <ToolForm tool={lawTool} facts={facts} words={lawWords()} names={names} />;
 }

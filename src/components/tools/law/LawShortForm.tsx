@@ -6,7 +6,7 @@ import { lawTool } from '@site/src/tools/law/tool';
 import { ShortForm } from '../ShortForm';
 import { lawWords } from './words';
 
-/** The two questions of the law finder that matter most. */
+/** The short form of the law finder. */
 export function LawShortForm(): ReactNode {
   return (
     <ShortForm

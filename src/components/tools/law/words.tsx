@@ -11,7 +11,7 @@ import {
   type ToolWords,
 } from '../shared-words';
 
-/** What the law finder asks, in words. */
+/** The words of the law finder's questions. */
 export const lawWords = (): ToolWords<LawQuestions> => ({
   place: {
     label: placeLabel(),

@@ -3,7 +3,11 @@ import { contactFragment } from '@site/src/lib/contact-fragment';
 import { oneLine } from './page';
 import { place } from './place';
 
-/** What can be done with an answer: copy it as text, and take it along to the contact form. */
+/**
+ * Makes the actions of an answer work: copy it as text, and take it along to the contact form.
+ *
+ * @param propertyType called when the contact form is about to be opened
+ */
 export function installActions(
   island: HTMLElement,
   signal: AbortSignal,
@@ -21,7 +25,7 @@ export function installActions(
   copy.addEventListener(
     'click',
     () => {
-      // Without a secure connection there is no clipboard.
+      // Without a secure context there is no clipboard.
       if (!navigator.clipboard) say(false);
       else
         navigator.clipboard.writeText(answerText(result)).then(
@@ -31,7 +35,8 @@ export function installActions(
     },
     { signal },
   );
-  // The address is written when it is about to be used: by pointer, key, or the menu of a long press.
+  // Sets the link's address only when it is about to be used: by pointer, by keyboard, or from the menu of a long
+  // press.
   for (const sign of ['pointerdown', 'focusin', 'click'] as const) {
     take.addEventListener(
       sign,
@@ -44,7 +49,7 @@ export function installActions(
   }
 }
 
-/** The questions, the answer and the address of the page, as plain text. */
+/** Returns the title, the questions and answers, what the tool says, and the page's address, as plain text. */
 function answerText(result: HTMLElement): string {
   const title = document.querySelector('h1')?.textContent ?? '';
   const answers = [...document.querySelectorAll('[data-answers] > span')].map(

@@ -1,28 +1,28 @@
 /**
- * Makes what is to be said wait while somebody clicks: a sentence that appears then pushes away what is being clicked,
- * and the click is lost. A finger is followed by the same mouse events: they come together, once it has left the
- * screen, and with them the field before loses the focus and changes.
+ * Delays messages while the visitor clicks: a sentence that appears during a press can move its target away, and the
+ * click is lost. Touch fires the same mouse events, all at once after the finger lifts, and in between the previous
+ * field loses the focus and changes.
  *
- * @param signal ends the watch
- * @returns a function that calls another one at once, or when the button is up again and its click is done
+ * @param signal stops it
+ * @returns a function that calls `say` at once, or, during a press, after the button is released and its click is done
  */
 export function installAfterPress(signal: AbortSignal): (say: () => void) => void {
   let isDown = false;
   const waiting: (() => void)[] = [];
   const release = (): void => {
     isDown = false;
-    // The click comes after this event.
+    // The click event comes after this one.
     setTimeout(() => {
       if (isDown) return;
       for (const say of waiting.splice(0)) say();
     });
   };
   window.addEventListener('mousedown', () => (isDown = true), { capture: true, signal });
-  // What is dragged away ends without a button that goes up.
+  // A drag ends without a `mouseup`.
   for (const end of ['mouseup', 'pointercancel'] as const) {
     window.addEventListener(end, release, { capture: true, signal });
   }
-  // A list that opens keeps the button for itself.
+  // The list of an open select swallows the `mouseup`.
   window.addEventListener(
     'mousemove',
     ({ buttons }) => {

@@ -1,20 +1,25 @@
-/** The calendar files of this visitor, on this device alone: what a new one has to take back, and by which name. */
+/**
+ * The `localStorage` key of this visitor's calendar files: which events a new file has to cancel, and under which name.
+ */
 const KEY = 'calendars';
 const MOST = 20;
 
 /** A case whose days are in a calendar. */
 interface Named {
-  /** By which its events are known. */
+  /** The name by which its events are recognized. */
   name: string;
-  /** The kind of days that it has. */
+  /** The kind of its days. */
   kind: string;
-  /** As it was typed; empty where nobody said it. */
+  /** As typed; empty if the visitor did not say. */
   place: string;
-  /** What the last file had. */
+  /** The ids of the events in the last file. */
   ids: readonly string[];
 }
 
-/** A case that has a file already: its name, and what that file may have had; of one from elsewhere nobody knows. */
+/**
+ * A case that already has a file: its name, and the events that file had; undefined if the file was made on another
+ * device.
+ */
 export interface Known {
   name: string;
   ids?: readonly string[];
@@ -32,8 +37,11 @@ function written(): readonly Named[] {
 const folded = (place: string): string => place.trim().toLowerCase();
 
 /**
- * The case that a file was made for before: the one that the address names, or else the last of this kind that was
- * made here for the same home. Where one of the two files tells no place, they are of one home.
+ * Finds the case of an earlier file: the one that the address names, or else the last of this kind made on this device
+ * for the same home. If one of the two files has no place, they count as the same home.
+ *
+ * @param given the calendar's name in the address, or null
+ * @param place as typed; empty if unknown
  */
 export function knownCase(given: string | null, kind: string, place: string): Known | undefined {
   const all = written();
@@ -43,7 +51,7 @@ export function knownCase(given: string | null, kind: string, place: string): Kn
   );
 }
 
-/** Remembers what a file has. */
+/** Remembers the events of a case's file. */
 export function rememberCase(one: Named): void {
   const others = written().filter(({ name, kind }) => name !== one.name || kind !== one.kind);
   try {

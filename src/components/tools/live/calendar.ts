@@ -5,7 +5,7 @@ import { knownCase, rememberCase } from './calendar-name';
 import { oneLine } from './page';
 import { place } from './place';
 
-/** The days of the answer, as events: what stands in bold is the title, the whole sentence the text. */
+/** Returns the days of the answer as events: the bold words are the title, the whole sentence is the text. */
 function eventsOf(result: HTMLElement, titled: string): CalendarEvent[] {
   const wait = result.querySelector<HTMLElement>('[data-said="open.wait"]');
   const remark = wait ? oneLine(wait) : '';
@@ -19,9 +19,9 @@ function eventsOf(result: HTMLElement, titled: string): CalendarEvent[] {
 }
 
 /**
- * The name of a case, which its address keeps from the first file on, and this device beside it: who chooses another day
- * has the same events move, also where the questions were opened anew. With it, the events of former files that the
- * answer has no more: a calendar takes them away.
+ * Names the case, and remembers it in the address and on this device. If the visitor then chooses another day, even
+ * after opening the questions anew, the new file moves the same events. Also returns the events of earlier files that
+ * the answer no longer has, for the calendar to remove.
  */
 function nameCase(events: readonly CalendarEvent[], titled: string): { of: string; gone: Gone[] } {
   const query = new URLSearchParams(location.search);
@@ -39,7 +39,10 @@ function nameCase(events: readonly CalendarEvent[], titled: string): { of: strin
   return { of: `${why} ${name}`.trim(), gone };
 }
 
-/** What former files had, and of files from elsewhere may have had: each sentence of the page about such a day. */
+/**
+ * Returns the events of earlier files that the answer no longer has. For a file from another device, that is every
+ * event the page could have given it.
+ */
 function goneFrom(
   former: readonly string[] | undefined,
   ids: readonly string[],
@@ -58,7 +61,7 @@ const idOf = (said: string | undefined): string => said?.replace(/@.*/, '') ?? '
 const titleOf = (said: HTMLElement, titled: string): string =>
   titled.replace('{step}', said.querySelector('strong')?.textContent.replace(/:$/, '') ?? '');
 
-/** Shows the button for a calendar where the answer has days to come, and lets it give them as a file. */
+/** Shows the calendar button if the answer has days to come; pressing it downloads them as a file. */
 export function drawCalendar(result: HTMLElement): void {
   const button = place<HTMLButtonElement>(result, '[data-calendar]');
   const { host = '', calendarFile: name = '', calendarTitle: titled = '' } = button.dataset;
@@ -67,7 +70,7 @@ export function drawCalendar(result: HTMLElement): void {
   const give = async (): Promise<void> => {
     const { calendarFile } = await import('@site/src/tools/calendar-file');
     const { of, gone } = nameCase(upcoming(eventsOf(result, titled), today), titled);
-    // The address in the texts has the name by now.
+    // Read again, because the address in the texts has the name by now.
     const events = upcoming(eventsOf(result, titled), today);
     const file = calendarFile(events, of, host, new Date(), gone);
     const address = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
@@ -75,7 +78,7 @@ export function drawCalendar(result: HTMLElement): void {
     link.href = address;
     link.download = name;
     link.click();
-    // The browser has taken the file when the click is over.
+    // The browser has taken the file once the click is over.
     setTimeout(() => URL.revokeObjectURL(address));
   };
   button.onclick = () => void give();

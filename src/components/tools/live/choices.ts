@@ -1,6 +1,6 @@
 import { place } from './place';
 
-/** The answers that a question of the form can be given, in words. */
+/** Returns value and label of each option of a question. */
 function optionsOf(question: HTMLElement): (readonly [value: string, text: string])[] {
   const select = question.querySelector('select');
   if (select)
@@ -11,8 +11,8 @@ function optionsOf(question: HTMLElement): (readonly [value: string, text: strin
 }
 
 /**
- * A question of the form with its choices but the one that stands in it, each a link to the answer with it: a step of its own, and
- * Back leads here.
+ * Returns a question of the form and its options, without the one that is chosen. Each option is a link to the answer
+ * with it, so that Back leads here.
  */
 export function choicesOf(form: HTMLFormElement, name: string): HTMLElement[] {
   const question = place(form, `[data-question="${name}"]`);

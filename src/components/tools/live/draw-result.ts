@@ -3,10 +3,10 @@ import { shareOf } from '@site/src/lib/scale';
 import type { ResultOutcome } from '@site/src/tools/result/codes';
 import { place } from './place';
 
-/** Nearer to an end of the scale than this, in percent, the figure would leave it. */
+/** Percent of the width: closer to an end of the scale, the figure would run over it. */
 const NEAR_AN_END = 8;
 
-/** Puts the mark of a visitor's own result on its scale, and shows that scale; of results that disagree, none. */
+/** Shows the scale for the visitor's result and positions the mark on it; hides both scales if the results disagree. */
 export function drawResult({ drawn, said }: ResultOutcome, result: HTMLElement): void {
   const kind = drawn && (drawn.isWater ? 'water' : 'air');
   for (const scale of result.querySelectorAll<HTMLElement>('[data-scale]')) {

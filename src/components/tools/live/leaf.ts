@@ -1,7 +1,7 @@
 import { pageLocale } from './page';
 import { place } from './place';
 
-/** The parts of a day in the language of a page, as a leaf of a calendar shows them. */
+/** Returns the parts of a day (YYYY-MM-DD) for a calendar leaf, in the page's language. */
 const partsOf = (day: string): Record<'month' | 'number' | 'year', string> => {
   const part = (options: Intl.DateTimeFormatOptions): string =>
     new Date(`${day}T00:00:00Z`).toLocaleDateString(pageLocale(), { timeZone: 'UTC', ...options });
@@ -12,10 +12,7 @@ const partsOf = (day: string): Record<'month' | 'number' | 'year', string> => {
   };
 };
 
-/**
- * Puts a leaf of a calendar before a sentence that names a day: its first. It is for the eye, since the sentence says
- * the day.
- */
+/** Puts a calendar leaf with the first day of a sentence before it. It is decorative: the sentence says the day. */
 export function addLeaf(sentence: HTMLElement): void {
   const day = sentence.querySelector('time')?.dateTime.slice(0, 10);
   const found = document.querySelector<HTMLTemplateElement>('template[data-leaf]');

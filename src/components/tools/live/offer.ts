@@ -1,15 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 import { foldPlace } from '@site/src/laws/place/words';
 
-/** Typed letters that may be wrong, of so many. */
+/** Typed letters per letter that may be wrong. */
 const LETTERS_PER_SLIP = 4;
 
-/** Fewer letters begin too many names. */
+/** With fewer letters, too many names begin with them. */
 const LEAST_LETTERS = 3;
 
 /**
- * The suggestion of a field that is most like what was typed, where one is near enough; or else the shortest that begins
- * with it.
+ * Returns the suggestion most similar to what was typed, among those that begin with it or are close enough; undefined
+ * if there is none.
  */
 function nearestSuggestion(control: HTMLInputElement): string | undefined {
   const typed = foldPlace(control.value);
@@ -25,9 +25,10 @@ function nearestSuggestion(control: HTMLInputElement): string | undefined {
 }
 
 /**
- * Offers it at the field that cannot be read.
+ * Shows what may be meant at a field that cannot be read.
  *
- * @param meant what its reader thinks is meant: one place, or two of which one is
+ * @param isWrong true if the place in the field is not known
+ * @param meant what the reader suggests: one place, or two to choose from
  */
 export function showOffer(
   question: HTMLElement,
@@ -45,7 +46,7 @@ export function showOffer(
   if (button) button.textContent = found ?? '';
 }
 
-/** Puts what was offered into its field, as if it had been typed. */
+/** Puts an offer into its field when it is pressed, as if it had been typed. */
 export function takeOffers(form: HTMLFormElement, signal: AbortSignal): void {
   form.addEventListener(
     'click',

@@ -1,4 +1,8 @@
-/** The one element that the HTML of a tool must have. @throws Error that names it, where it has none */
+/**
+ * Returns an element that the HTML of a tool must have.
+ *
+ * @throws Error with the selector, if there is none
+ */
 export function place<Found extends HTMLElement = HTMLElement>(
   within: ParentNode,
   selector: string,

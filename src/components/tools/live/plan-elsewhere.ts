@@ -10,22 +10,25 @@ import { oneLine } from './page';
 import { place } from './place';
 import { sentence } from './show-outcome';
 
-/** What the planner says of a settlement, for another page. */
+/** What the planner says about a settlement, for another page. */
 export interface Plan {
-  /** The first sentence of its answer. */
+  /** The text of the first part of its answer. */
   line: string;
-  /** That the law leaves out homes inside the limits of a town, where that town was named. */
+  /** That the law exempts homes inside the limits of a town, if that town was named. */
   exempt?: string;
-  /** The address of the whole answer. */
+  /** The URL of the full answer. */
   address: string;
-  /** Its days to come as a calendar, where it has some: an address that gives the file, and the name of that. */
+  /** The days to come as a calendar file, if there are any: its data URL and file name. */
   calendar?: { address: string; file: string };
 }
 
-/** The page of the planner: its facts, and every sentence that it can say, in the language of the visitor. */
+/** The planner's page: its facts and every sentence it can say, in the page's language. */
 let page: Promise<Document> | undefined;
 
-/** The browser reads it as it comes: of a text, the page's policy lets no document be made. */
+/**
+ * Fetches the planner's page. `XMLHttpRequest` parses it, because the page's security policy allows no document to be
+ * made from a string.
+ */
 function plannersPage(): Promise<Document> {
   const request = new XMLHttpRequest();
   return new Promise((resolve, reject) => {
@@ -40,7 +43,7 @@ function plannersPage(): Promise<Document> {
   });
 }
 
-/** Fetches it once; what failed is tried again the next time. */
+/** Fetches the planner's page once; after a failure, the next call tries again. */
 function thePage(): Promise<Document> {
   page ??= plannersPage().catch((error: unknown) => {
     page = undefined;
@@ -50,13 +53,13 @@ function thePage(): Promise<Document> {
 }
 
 /**
- * When to test for a settlement, by the planner itself.
+ * Returns the test plan for a settlement, computed by the planner itself.
  *
- * @param date as YYYY-MM-DD
- * @param where an address or town as somebody typed it; what the planner cannot read counts as unknown
- * @param of which of the homes of a form it is: two in one town have events of their own
- * @returns nothing where it cannot answer
- * @throws Error where the page of the planner does not come
+ * @param date the settlement day, as YYYY-MM-DD
+ * @param where an address or town as typed; one the planner cannot read counts as unknown
+ * @param of the number of the home in the form, so that two homes in one town have events of their own
+ * @returns undefined if the planner has no answer
+ * @throws Error if the planner's page cannot be loaded
  */
 export async function planFor(date: string, where: string, of: number): Promise<Plan | undefined> {
   const source = await thePage();
@@ -93,7 +96,7 @@ export async function planFor(date: string, where: string, of: number): Promise<
     };
   });
   const coming = upcoming(events, today);
-  // Another day for the same home moves its events.
+  // The name does not depend on the day, so a new day for the same home moves its events.
   const content = calendarFile(coming, `sale ${where} ${of}`, host, new Date());
   return {
     line: oneLine(sentence(first, 'p', source)),

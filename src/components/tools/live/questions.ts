@@ -9,13 +9,13 @@ const controlsOf = (form: HTMLFormElement): Control[] => [
   ...form.querySelectorAll<Control>(':is(input, select)[name]'),
 ];
 
-/** A radio button or a box to tick. */
+/** A radio button or a checkbox. */
 type Choice = HTMLInputElement & { type: 'radio' | 'checkbox' };
 
 const isChoice = (control: Control): control is Choice =>
   control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
 
-/** What has been typed and chosen, by name; and the fields of which the browser itself can make nothing. */
+/** Returns the form's values by name, and a slip for each field whose input the browser cannot parse. */
 export function typedIn(form: HTMLFormElement): {
   typed: URLSearchParams;
   slips: Record<string, string>;
@@ -24,7 +24,7 @@ export function typedIn(form: HTMLFormElement): {
   const slips: Record<string, string> = {};
   for (const control of controlsOf(form)) {
     if (isChoice(control) && !control.checked) continue;
-    // Half a date, and an hour without AM or PM, have no value.
+    // Half a date, or a time without AM or PM, has no value.
     if (control.validity.badInput) slips[control.name] = control.type === 'time' ? 'time' : 'day';
     typed.append(control.name, control.value);
   }
@@ -32,8 +32,8 @@ export function typedIn(form: HTMLFormElement): {
 }
 
 /**
- * Puts the answers of an address into the form, and what is asked first into the others; of a field that stands several
- * times, each in its turn.
+ * Fills the form with the answers of an address and resets all other fields. Fields with the same name get its values
+ * in turn.
  */
 export function fillForm(form: HTMLFormElement, given: URLSearchParams): void {
   const turns = new Map<string, number>();
@@ -48,10 +48,10 @@ export function fillForm(form: HTMLFormElement, given: URLSearchParams): void {
     const turn = turns.get(control.name) ?? 0;
     turns.set(control.name, turn + 1);
     const value = values[turn] ?? '';
-    // A box below the field says it.
+    // The checkbox below the field has this value.
     if (saysBox(form, control.name, value)) continue;
     if (control instanceof HTMLInputElement) {
-      // A field for days holds nothing else, and the browser would complain.
+      // A date field accepts nothing else, and the browser would log a warning.
       control.value = control.type === 'date' && !isDay(value) ? '' : value;
     } else {
       const chosen = value.trim().toLowerCase();
@@ -69,14 +69,19 @@ const questionsOf = (form: HTMLFormElement): HTMLElement[] => [
   ...form.querySelectorAll<HTMLElement>('[data-question]'),
 ];
 
-/** Shows the questions that matter. What was answered in others stays in them. */
+/** Shows the questions that matter and hides the others, which keep their answers. */
 export function showAsked(form: HTMLFormElement, names: readonly string[]): void {
   for (const question of questionsOf(form)) {
     question.hidden = !names.includes(question.dataset['question'] ?? '');
   }
 }
 
-/** Says at each of the named fields what is wrong with it, and at the others nothing. */
+/**
+ * Shows the slip of each named field, and clears those of all others.
+ *
+ * @param slips the code of each slip, by field
+ * @param offers what may be meant, by field
+ */
 export function markSlips(
   form: HTMLFormElement,
   names: readonly string[],
@@ -90,7 +95,7 @@ export function markSlips(
     for (const sentence of question.querySelectorAll<HTMLElement>('[data-slip]')) {
       sentence.hidden = sentence.dataset['slip'] !== code;
     }
-    // Of a choice, the group says it: a single button is neither right nor wrong.
+    // For a choice, the group shows the slip: a single button is neither right nor wrong.
     for (const control of question.querySelectorAll(
       ':is(input:not([type=radio], [type=checkbox]), select)[name]',
     )) {
@@ -100,10 +105,10 @@ export function markSlips(
   }
 }
 
-/** Answers that say nothing without their question. */
+/** Answers that mean nothing without their question. */
 const MINOR = ['yes', 'no', 'none', 'unknown'];
 
-/** The questions that were answered, and their answers in words. */
+/** Returns the visible questions that have an answer, each with its answer in words. */
 export function wordsOf(form: HTMLFormElement): HTMLElement[] {
   const { typed } = typedIn(form);
   return questionsOf(form)
@@ -117,7 +122,7 @@ export function wordsOf(form: HTMLFormElement): HTMLElement[] {
       const whole = pair(label, answers.join(', '));
       const value = typed.get(question.dataset['question'] ?? '') ?? '';
       whole.toggleAttribute('data-minor', MINOR.includes(value));
-      // A number is nothing without what it counts; that of a result has its unit beside it.
+      // A bare number needs its question; that of a result has a unit.
       whole.toggleAttribute('data-bare', /^\d+$/.test(value) && !typed.has('unit'));
       return [whole];
     });
@@ -130,7 +135,7 @@ function answerOf(control: Control): string {
   return isDay(control.value) ? longDate(control.value, pageLocale()) : asListed(control);
 }
 
-/** A name as the list beside its field writes it, and not as it was typed. */
+/** Returns a name as its list of suggestions spells it, or as typed if it is not in the list. */
 function asListed({ value, list }: HTMLInputElement): string {
   const typed = value.trim().toLowerCase();
   const name = [...(list?.options ?? [])].find((one) => one.value.toLowerCase() === typed);

@@ -4,7 +4,7 @@ import type { Questions } from '@site/src/tools/question';
 import type { Tool } from '@site/src/tools/tool';
 import type { Visit } from './visit';
 
-/** A tool with the facts of its page, and what it asks by them. */
+/** A tool with its page's facts, and the questions that follow from them. */
 export interface Asking<Of extends Questions, Facts, Found extends Outcome> {
   tool: Tool<Of, Facts, Found>;
   facts: Facts;
@@ -14,27 +14,31 @@ export interface Asking<Of extends Questions, Facts, Found extends Outcome> {
 /** The questions that matter. */
 interface Asked {
   names: readonly string[];
-  /** What stands in them: what was typed into others waits there, and does not count. */
+  /** The values of those fields. Values of other fields stay in the form, but do not count. */
   typed: URLSearchParams;
-  /** The same without what is empty, for the address. */
+  /** The same without empty values, for the address. */
   kept: URLSearchParams;
 }
 
-/** What is said of a form. */
+/** What to say about the state of a form. */
 interface Verdict<Found> {
-  /** The answer; undefined while fields keep the tool from it. */
+  /** The answer; undefined while fields in `wanting` prevent one. */
   outcome: Found | undefined;
-  /** These fields do ... */
+  /** The fields that prevent an answer. */
   wanting: readonly string[];
-  /** ... and these are told so: the visitor is done with them. */
+  /** Those of them whose slip is shown, because the visitor is done with them. */
   told: readonly string[];
-  /** A code for what is wrong with a field. */
+  /** The code of each field's slip. */
   slips: Readonly<Record<string, string | undefined>>;
-  /** What may be meant by what was typed there. */
+  /** What may be meant by the text of each field. */
   offers: Readonly<Record<string, readonly string[]>>;
 }
 
-/** @param typed all that stands in the form */
+/**
+ * Returns the questions that matter.
+ *
+ * @param typed all values of the form
+ */
 export function askedIn<Of extends Questions, Facts, Found extends Outcome>(
   { tool, facts, questions }: Asking<Of, Facts, Found>,
   typed: URLSearchParams,
@@ -45,9 +49,11 @@ export function askedIn<Of extends Questions, Facts, Found extends Outcome>(
 }
 
 /**
- * @param unreadable what the browser itself can make nothing of: a code for each field
- * @param today the day in America/New_York
- * @param time there, HH:MM
+ * Decides what to say about the form.
+ *
+ * @param unreadable the slip of each field whose input the browser cannot parse
+ * @param today the day in America/New_York, as YYYY-MM-DD
+ * @param time the time there, as HH:MM
  */
 export function verdictOn<Of extends Questions, Facts, Found extends Outcome>(
   { tool, facts, questions }: Asking<Of, Facts, Found>,
@@ -71,7 +77,12 @@ export function verdictOn<Of extends Questions, Facts, Found extends Outcome>(
   return { outcome, wanting, told, slips, offers };
 }
 
-/** What is wrong with those answers of an address that its form does not hold. */
+/**
+ * Returns the slips of answers in the address that the form could not take.
+ *
+ * @param given the answers in the address
+ * @param held the answers in the form
+ */
 export function refusedOf(
   questions: Questions,
   given: URLSearchParams,

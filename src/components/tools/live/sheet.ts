@@ -5,20 +5,20 @@ import { showOutcome } from './show-outcome';
 
 /** What a tool adds to the common script. */
 export interface Extra<Found> {
-  /** Completes the drawing of an answer, and hides it where there is nothing to draw. */
+  /** Completes the drawing in an answer, or hides it if there is nothing to draw. */
   draw?: (outcome: Found, result: HTMLElement) => void;
 }
 
-/** The part of a tool's page that says the answer. */
+/** The part of a tool's page that shows the answer. */
 export interface Sheet<Found> {
   result: HTMLElement;
   isShown: () => boolean;
-  /** Shows an answer, that the tool waits for one, or that it has failed. */
+  /** Shows the answer; if it is undefined, hides the last one. If `answer` throws, shows that the tool failed. */
   show: (answer: () => Found | undefined) => void;
   showAddress: () => void;
-  /** Closes the questions, where there is an answer: what was said stands in a line, from which they open again. */
+  /** If there is an answer, closes the questions: a summary line of what was answered opens them again. */
   fold: () => void;
-  /** Goes to the first of the fields that keep the tool from answering; where there is none, to what is said. */
+  /** Focuses the first field that prevents an answer; if there is none, the answer or the failure message. */
   goTo: (wanting: readonly string[]) => void;
 }
 
@@ -31,7 +31,7 @@ export function sheetOf<Found extends Outcome>(
   const announced = place(island, '[data-announced]');
   const lost = place(island, '[data-lost]');
   const asked = place<HTMLDetailsElement>(island, '[data-asked]');
-  // What was pressed is gone when the questions are there again.
+  // The summary that was pressed disappears when the questions open.
   place(asked, 'summary').addEventListener('click', () => {
     if (!asked.open) requestAnimationFrame(() => firstOf(form)?.focus());
   });
@@ -49,7 +49,7 @@ export function sheetOf<Found extends Outcome>(
     }
     const answer = showOutcome(outcome, result, form);
     draw?.(outcome, result);
-    // In the list of what Back leads to, and among tabs, each answer is known by its first words.
+    // The first words of the answer identify it in the history and among tabs.
     document.title = `${beginningOf(answer, result).replace(/[.,:]$/, '')} | ${title}`;
     place(asked, '[data-answers]').replaceChildren(...wordsOf(form));
     showAddress();
@@ -65,7 +65,7 @@ export function sheetOf<Found extends Outcome>(
       } catch (error) {
         console.error(`The island "${island.dataset['island']}" has no answer.`, error);
         put(undefined);
-        // The next answer may be one that can be given.
+        // The next answer may not fail.
         island.dataset['failed'] = '';
         announced.textContent = lost.textContent;
       }
@@ -87,11 +87,11 @@ function goToSaid(said: HTMLElement): void {
   said.scrollIntoView({ block: 'start' });
 }
 
-/** The first field that is asked. */
+/** Returns the first visible field. */
 const firstOf = (form: HTMLFormElement): HTMLElement | null =>
   form.querySelector('[data-question]:not([hidden]) :is(input, select)');
 
-/** Its first words, which stand in bold; or else its first sentence. */
+/** Returns the answer's first words if they are bold, or else its first sentence. */
 const beginningOf = (answer: string, result: HTMLElement): string =>
   result.querySelector('[data-part="answer"] strong:first-child')?.textContent ??
   answer.replace(/([.?!])\s.*$/su, '$1');

@@ -4,7 +4,7 @@ import { addLeaf } from './leaf';
 import { place } from './place';
 import { showValue } from './show-value';
 
-/** How a part of an answer is shown: a paragraph, a button, a list below its heading, or such a list that is closed at first. */
+/** How each part of an answer is shown: as a paragraph, a button, a list under a heading, or such a list in a fold. */
 const SHOWN: Readonly<Record<Part, 'alone' | 'button' | 'list' | 'closed'>> = {
   answer: 'alone',
   note: 'alone',
@@ -20,18 +20,19 @@ const SHOWN: Readonly<Record<Part, 'alone' | 'button' | 'list' | 'closed'>> = {
   onward: 'button',
 };
 
-/** Parts that stand in the block of the answer, where no other stands above them. */
+/** The parts that are in the answer's own block, as long as no other part comes before them. */
 const VERDICT: readonly Part[] = ['sum', 'answer', 'note', 'place', 'days'];
 
-/** Parts whose order counts. */
+/** The parts whose list is numbered. */
 const NUMBERED: readonly Part[] = ['next'];
 
 /**
- * Shows an answer: copies of the sentences that it names, from the list of all answers, with its values in their slots.
- * Who says so stands once, below all of them.
+ * Shows an answer: copies the sentences it names from the list of all answers and fills in its values. Sources are
+ * collected below, each once.
  *
- * @returns the answer itself, in words
- * @throws Error that names a sentence which the page has not
+ * @param form the tool's questions, for the choices of an answer that asks one
+ * @returns the text of the answer itself
+ * @throws Error with the name of a sentence that the page lacks
  */
 export function showOutcome(
   { code, said, asks }: Outcome,
@@ -44,7 +45,7 @@ export function showOutcome(
   for (const one of [verdict, rest, sources]) one.replaceChildren();
   place(result, '[data-onward]').hidden = true;
   let within: HTMLElement = rest;
-  // Whether only the answer, and the days that it asks for, have been shown.
+  // True while only parts in `VERDICT` have been shown.
   let isVerdict = true;
   let list: HTMLElement | undefined;
   let part: Part | undefined;
@@ -59,7 +60,7 @@ export function showOutcome(
       paragraph.dataset['part'] = part;
       (part !== 'place' && within === rest ? verdict : within).append(paragraph);
     } else {
-      // What is assumed, and what is open, is so in every case.
+      // What is assumed or open applies to every case.
       if (part === 'assumed') within = rest;
       if (isNew || !list) list = isVerdict ? bareList(verdict, part) : listOf(part, within, result);
       list.append(sentence(statement, 'li'));
@@ -74,7 +75,7 @@ export function showOutcome(
     .join(' ');
 }
 
-/** Makes a sentence with a link the button beside that for a test. */
+/** Turns a sentence with a link into the button beside the scheduling button. */
 function showOnward(said: HTMLElement, result: HTMLElement): void {
   const from = place<HTMLAnchorElement>(said, 'a');
   const button = place<HTMLAnchorElement>(result, '[data-onward]');
@@ -87,7 +88,7 @@ function showOnward(said: HTMLElement, result: HTMLElement): void {
   button.hidden = false;
 }
 
-/** Begins a case: closed, below its name. */
+/** Starts a case: a closed fold with the case's name. Returns the fold's content. */
 function caseOf(statement: Statement, within: HTMLElement, result: HTMLElement): HTMLElement {
   const fold = foldOf(result);
   fold.dataset['part'] = 'case';
@@ -98,7 +99,7 @@ function caseOf(statement: Statement, within: HTMLElement, result: HTMLElement):
   return place(fold, 'summary + div');
 }
 
-/** Begins the list of a part that needs no heading. */
+/** Starts a list without a heading, in the answer's own block. */
 function bareList(within: HTMLElement, part: Part): HTMLElement {
   const list = document.createElement('ul');
   list.dataset['part'] = part;
@@ -106,7 +107,7 @@ function bareList(within: HTMLElement, part: Part): HTMLElement {
   return list;
 }
 
-/** Begins the list of a part. */
+/** Starts the list of a part, under its heading or in a fold with that title. */
 function listOf(part: Part, within: HTMLElement, result: HTMLElement): HTMLElement {
   const list = document.createElement(NUMBERED.includes(part) ? 'ol' : 'ul');
   list.dataset['part'] = part;
@@ -124,13 +125,18 @@ function listOf(part: Part, within: HTMLElement, result: HTMLElement): HTMLEleme
 
 const foldOf = (result: HTMLElement): HTMLElement => copyOf(result, 'template[data-fold]');
 
-/** How many points stand in it. */
+/** Shows the number of list items in a fold. */
 function count(fold: HTMLElement): void {
   const points = fold.querySelectorAll(':scope > div > ul > li').length;
   place(fold, '[data-count]').textContent = points > 0 ? String(points) : '';
 }
 
-/** A copy of the sentence that a statement names, with its values. @param from where all sentences stand */
+/**
+ * Returns a copy of the sentence that a statement names, with its values filled in.
+ *
+ * @param from the document or element that has all sentences
+ * @throws Error if it lacks the sentence
+ */
 export function sentence(
   statement: Statement,
   tag: 'p' | 'li',
@@ -152,7 +158,7 @@ export function sentence(
   return copy;
 }
 
-/** Moves what says who says so to the end, each once. */
+/** Moves all provenance to the end, each once. */
 function gather(result: HTMLElement, sources: HTMLElement): void {
   const known = new Set<string>();
   for (const one of result.querySelectorAll<HTMLElement>('[data-provenance]')) {

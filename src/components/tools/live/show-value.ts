@@ -11,16 +11,20 @@ import { addDays } from '@site/src/tools/day';
 import type { Value } from '@site/src/tools/outcome';
 import { pageLocale } from './page';
 
-/** "By Tuesday, 12 AM" is read as the end of Tuesday, or its noon, by many: it is Monday, 11:59 PM. */
+/** Many read "by Tuesday, 12 AM" as the end of Tuesday, or its noon; so it becomes Monday, 11:59 PM. */
 function beforeMidnight(time: string): string {
   return time.endsWith('T00:00') ? `${addDays(time.slice(0, 10), -1)}T23:59` : time;
 }
 
-/** The time as it is told. */
+/** Returns the time to show. */
 const toldTime = ({ time, by }: Extract<Value, { time: string }>): string =>
   by ? beforeMidnight(time) : time;
 
-/** A value as a language writes it, such as "es-US". */
+/**
+ * Formats a value.
+ *
+ * @param language for example "es-US"
+ */
 export function valueInWords(value: Value, language: string): string {
   if ('number' in value) return number(value.number, value.decimals);
   if ('dollars' in value) return usd(value.dollars);
@@ -35,7 +39,7 @@ export function valueInWords(value: Value, language: string): string {
   return dayAndTime(toldTime(value), language, dayInWords);
 }
 
-/** What machines read of a value: an element, its attribute, and what stands in it. */
+/** Returns the element, attribute and value by which machines read a value. */
 function forMachines(value: Value): readonly [tag: string, attribute: string, machine: string] {
   if ('day' in value) return ['time', 'datetime', value.day];
   if ('time' in value) return ['time', 'datetime', toldTime(value)];
@@ -43,7 +47,7 @@ function forMachines(value: Value): readonly [tag: string, attribute: string, ma
   return ['data', 'value', String('number' in value ? value.number : value.dollars)];
 }
 
-/** A value in the language of the page, as an element that machines can read as well. */
+/** Returns an element with a value in the page's language, readable by machines too. */
 export function showValue(value: Value): HTMLElement {
   const [tag, attribute, machine] = forMachines(value);
   const element = document.createElement(tag);

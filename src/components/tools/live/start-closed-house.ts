@@ -5,7 +5,7 @@ import { place } from './place';
 import { showValue } from './show-value';
 import { startTool } from './start-tool';
 
-/** Fills the hours into the sheet, and hides it where the answer has none. */
+/** Fills the hours into the sheet, or hides it if the answer has none. */
 function drawSheet({ said }: Outcome, result: HTMLElement): void {
   const hours = said.filter(({ code }) => code.startsWith('hour.'));
   place(result, '[data-sheet]').hidden = hours.length === 0;
@@ -17,5 +17,5 @@ function drawSheet({ said }: Outcome, result: HTMLElement): void {
   drawCalendar(result);
 }
 
-/** Brings the closed-house sheet to life. */
+/** Starts the closed-house tool. */
 export const startClosedHouse = startTool(closedHouseTool, { draw: drawSheet });

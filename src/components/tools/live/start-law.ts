@@ -1,5 +1,5 @@
 import { lawTool } from '@site/src/tools/law/tool';
 import { startTool } from './start-tool';
 
-/** Brings the law finder to life. */
+/** Starts the law finder. */
 export const startLaw = startTool(lawTool);

@@ -4,14 +4,14 @@ import { place } from './place';
 import { showValue } from './show-value';
 import { startTool } from './start-tool';
 
-/** The day on which the receipt is written. */
+/** Returns the day of the receipt, which is today. */
 function today(): HTMLElement {
   const written = showValue({ day: companyDay(new Date()) });
   written.dataset['today'] = '';
   return written;
 }
 
-/** Brings the price tool to life. */
+/** Starts the price tool. */
 export const startPrice = startTool(priceTool, {
   draw: (_, result) => {
     place(result, '[data-today]').replaceWith(today());

@@ -24,14 +24,14 @@ import {
   type Visit,
 } from './visit';
 
-/** A pause in typing after which the address follows; browsers refuse an address that changes too often. */
+/** Milliseconds without typing after which the address is updated; browsers limit how often it may change. */
 const PAUSE_MS = 350;
 
 /**
- * Brings the form of a tool to life: it answers while the visitor chooses, keeps the answers in the address, and says
- * at a field what is wrong with it. Of words it has none: every sentence stands in the page.
+ * Makes the form of a tool work: it answers while the visitor chooses, keeps the answers in the address, and shows
+ * slips at the fields. It has no words of its own: every sentence is in the page.
  *
- * @returns what the registry of islands starts
+ * @returns the function that the registry of islands calls; what that returns stops the tool
  */
 export function startTool<Of extends Questions, Facts, Found extends Outcome>(
   tool: Tool<Of, Facts, Found>,
@@ -52,16 +52,16 @@ export function startTool<Of extends Questions, Facts, Found extends Outcome>(
     installActions(island, signal, () =>
       tool.propertyType(readAnswers(questions, typedIn(form).typed).answers),
     );
-    // Told to tests, and to nobody else: from here on the form answers.
+    // For tests only: the form answers from here on.
     island.toggleAttribute('data-awake', true);
     return () => ended.abort();
   };
 }
 
 /**
- * Answers what the address asks, then takes the steps that follow from what happens.
+ * Answers what the address asks, then takes the steps that follow from each event.
  *
- * @returns to be told of what happens
+ * @returns a function to call with each event
  */
 function play<Of extends Questions, Facts, Found extends Outcome>(
   asking: Asking<Of, Facts, Found>,
@@ -104,10 +104,10 @@ function play<Of extends Questions, Facts, Found extends Outcome>(
     tell(arrived(given.keys(), refused));
   };
   const given = new URLSearchParams(location.search);
-  // Before that, somebody may have typed.
+  // Without answers in the address, the form keeps what the visitor typed before this script ran.
   if ([...given.keys()].some((name) => name in asking.questions)) fillForm(form, given);
   arrive(given);
-  // A link may lead away, to another language for one, before the pause is over.
+  // A link, for example to another language, may leave the page before the pause is over.
   window.addEventListener('click', address.follow, { capture: true, signal });
   const comeBack = (): void => {
     const isLed = moveFromHash();
@@ -122,7 +122,7 @@ function play<Of extends Questions, Facts, Found extends Outcome>(
   return tell;
 }
 
-/** The links of an answer are made when there is one: nothing of that is needed to ask. */
+/** Updates the answer's links. That code loads only with the first answer, since asking needs none of it. */
 async function leadOn(
   result: HTMLElement,
   path: string,
@@ -132,7 +132,11 @@ async function leadOn(
   takeAlong(result, path, taken());
 }
 
-/** Says at the fields what is wrong with them. @param hold told of the answers, also where none can be given */
+/**
+ * Reads the form, and shows the slips at its fields.
+ *
+ * @param hold called with the answers, even if the tool cannot answer
+ */
 function readForm<Of extends Questions, Facts, Found extends Outcome>(
   asking: Asking<Of, Facts, Found>,
   form: HTMLFormElement,
@@ -150,10 +154,10 @@ function readForm<Of extends Questions, Facts, Found extends Outcome>(
 }
 
 /**
- * The address of the page: the answers, and what is carried along. It follows the form after a pause.
+ * Keeps the answers, and what is carried along, in the address. It follows the form after a pause.
  *
- * @param isNew whether Back leads to the answers before
- * @param moved told that it holds others now
+ * @param isNew true if the next change adds a history entry, so that Back leads to the current answers
+ * @param moved called when the address has changed
  */
 function addressOf(
   questions: Questions,
@@ -162,7 +166,10 @@ function addressOf(
   moved: () => void,
 ) {
   let own = new URLSearchParams();
-  /** Whether it has an answer already: the first is a step, so that Back leads to the questions again. */
+  /**
+   * True if the address already has an answer. The first answer adds a history entry, so that Back leads to the
+   * questions.
+   */
   let isAnswered = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const along = (): [string, string][] => carried(questions, new URLSearchParams(location.search));
@@ -182,7 +189,11 @@ function addressOf(
   return { along, now, follow, hold, arrive, stop: () => clearTimeout(timer) };
 }
 
-/** Moves answers that a link holds behind the hash (`behind-hash.ts`) into the query. @returns whether there were any */
+/**
+ * Moves answers that a link has behind the hash (`behind-hash.ts`) into the query.
+ *
+ * @returns whether there were any
+ */
 function moveFromHash(): boolean {
   const [hash, query] = location.hash.split('?');
   if (query === undefined) return false;
@@ -190,7 +201,12 @@ function moveFromHash(): boolean {
   return true;
 }
 
-/** Writes the answers into the address. @returns whether it held others */
+/**
+ * Writes the answers into the address.
+ *
+ * @param isNew adds a history entry instead of replacing the current one
+ * @returns whether the address has changed
+ */
 function moveTo(address: string, isNew: boolean): boolean {
   const { pathname, search, hash } = location;
   const query = address && `?${address}`;
@@ -199,7 +215,7 @@ function moveTo(address: string, isNew: boolean): boolean {
   return true;
 }
 
-/** Tells what a visitor does in the form. */
+/** Reports what the visitor does in the form. */
 function listen(
   form: HTMLFormElement,
   names: readonly string[],
@@ -210,7 +226,7 @@ function listen(
   const leave = (name: string): void => afterPress(() => tell(left(name)));
   const onInput = ({ target }: Event): void => tell(typed(nameOf(target)));
   const onChange = ({ target }: Event): void => leave(nameOf(target));
-  // What is half typed changes nothing, so that no other event tells of it.
+  // Half-typed input does not change the value, so no other event reports it.
   const onFocusOut = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement && target.validity.badInput) leave(target.name);
   };

@@ -1,6 +1,11 @@
 import { caseIn, THREAD, withCase } from '@site/src/tools/thread';
 
-/** Lets the links of an answer to other tools take along what was said. @param given the answers, and what came along */
+/**
+ * Adds what the visitor said to the answer's links to other tools.
+ *
+ * @param path of this tool
+ * @param given the answers, and what other tools have passed on
+ */
 export function takeAlong(result: HTMLElement, path: string, given: URLSearchParams): void {
   // The test starts when its device is placed.
   const start = result.querySelector<HTMLTimeElement>('[data-said^="step.place"] time')?.dateTime;

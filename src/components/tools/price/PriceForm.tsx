@@ -6,7 +6,7 @@ import { ToolForm, type OwnFormProps } from '../ToolForm';
 import { Receipt } from './Receipt';
 import { priceWords } from './words';
 
-/** The questions of the price tool. */
+/** The form of the price tool. */
 export function PriceForm({ facts = priceFacts(), names }: OwnFormProps<PriceFacts>): ReactNode {
   return (
     <ToolForm

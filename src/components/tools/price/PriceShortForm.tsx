@@ -6,7 +6,7 @@ import { priceTool } from '@site/src/tools/price/tool';
 import { ShortForm } from '../ShortForm';
 import { priceWords } from './words';
 
-/** The first questions of the price tool. */
+/** The short form of the price tool. */
 export function PriceShortForm(): ReactNode {
   return (
     <ShortForm

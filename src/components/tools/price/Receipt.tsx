@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { company } from '@site/src/data';
 import styles from './Receipt.module.css';
 
-/** A price as a receipt: whose estimate it is, its lines, and their sum. The script writes the day. */
+/** A price as a receipt: the company, the price lines and their sum. `live/start-price.ts` fills in the day. */
 export function Receipt({ children }: { children: ReactNode }): ReactNode {
   return (
     <div className={styles.shadow}>

@@ -5,7 +5,7 @@ import { longTest, placeLabel, placeSlips, unknown, yesNo, type ToolWords } from
 
 type Words = ToolWords<PriceQuestions>;
 
-/** What the price tool asks, in words. Parts of the house are asked for one after the other. */
+/** The words of the price tool's questions, which repeat for each part of the house. */
 export const priceWords = (): Words => ({
   ...repeat(PART_NUMBERS, (number) => ({
     part: partWords(number),
@@ -42,7 +42,7 @@ export const priceWords = (): Words => ({
   },
 });
 
-/** What a part of the house stands on. */
+/** The words for the foundation of a part of the house. */
 const partWords = (number: number): Words['part1'] => ({
   label:
     number === 1 ? (
@@ -62,7 +62,7 @@ const partWords = (number: number): Words['part1'] => ({
   },
 });
 
-/** How large it is. */
+/** The words for its size. */
 const sizeWords = (): Words['size1'] => ({
   label: <Translate id="tools.price.size">Floor area, in sq ft</Translate>,
   placeholder: translate({ id: 'tools.price.sizeHint', message: 'if known' }),
@@ -80,7 +80,7 @@ const sizeWords = (): Words['size1'] => ({
   },
 });
 
-/** Which heating or cooling system serves it. */
+/** The words for the heating or cooling system that serves it. */
 const heatWords = (): Words['heat1'] => ({
   label: <Translate id="tools.price.heat">Heated or cooled by</Translate>,
   options: {

@@ -6,7 +6,7 @@ import { ToolForm, type OwnFormProps } from '../ToolForm';
 import styles from './ResultForm.module.css';
 import { resultWords } from './words';
 
-/** The questions of the tool that reads a result, and the scales for its answer. */
+/** The form of the tool that reads a result, with the scales for its answer. */
 export function ResultForm({ facts = resultFacts(), names }: OwnFormProps<ResultFacts>): ReactNode {
   return (
     <ToolForm
@@ -20,7 +20,7 @@ export function ResultForm({ facts = resultFacts(), names }: OwnFormProps<Result
   );
 }
 
-/** The two scales, of which the script shows one. */
+/** Scales for air and for water; the script shows one of them. */
 function Scales(): ReactNode {
   return (
     <>

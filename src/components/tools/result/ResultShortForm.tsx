@@ -5,7 +5,7 @@ import { resultTool } from '@site/src/tools/result/tool';
 import { ShortForm } from '../ShortForm';
 import { resultWords } from './words';
 
-/** The first questions of the tool that reads a result. */
+/** The short form of the tool that reads a result. */
 export function ResultShortForm(): ReactNode {
   return (
     <ShortForm

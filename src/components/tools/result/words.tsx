@@ -11,7 +11,7 @@ import {
   type ToolWords,
 } from '../shared-words';
 
-/** What the reader of results asks, in words. */
+/** The words of the result tool's questions. */
 export const resultWords = (): ToolWords<ResultQuestions> => ({
   value: valueWords(),
   unit: {
@@ -83,7 +83,7 @@ const valueWords = (): ToolWords<ResultQuestions>['value'] => ({
   },
 });
 
-/** What can be wrong with a number, the first or the second. */
+/** The slips of a number, the first or the second. */
 const readingSlips = (): ToolWords<ResultQuestions>['second']['slips'] => ({
   number: <Translate id="tools.result.valueSlip">Enter a number, like 3.9.</Translate>,
   wl: (

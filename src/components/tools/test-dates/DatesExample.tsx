@@ -6,7 +6,7 @@ import { datesFacts } from '@site/src/tools/test-dates/facts';
 import { offsets, type OffsetId } from '@site/src/tools/test-dates/offsets';
 import stacked from '../../ui/StackedTable.module.css';
 
-/** What is done. */
+/** Returns the text of each step. */
 const steps = (): Record<OffsetId, ReactNode> => ({
   roomy: (
     <Translate id="tools.dates.step.roomy">
@@ -20,7 +20,10 @@ const steps = (): Record<OffsetId, ReactNode> => ({
   informed: <Translate id="tools.dates.step.informed">Both sides have the report</Translate>,
 });
 
-/** How long before a settlement each step is, and an example with its days, for those who read without the script. */
+/**
+ * How many days before a settlement each step is, with the days of an example, for people who read the list of all
+ * answers.
+ */
 export function DatesExample(): ReactNode {
   const { on, steps: all } = offsets(datesFacts(), siteDay());
   const words = steps();

@@ -5,7 +5,7 @@ import { datesTool } from '@site/src/tools/test-dates/tool';
 import { ToolForm, type OwnFormProps } from '../ToolForm';
 import { datesWords } from './words';
 
-/** The questions of the planner. */
+/** The form of the planner. */
 export function DatesForm({ facts = datesFacts(), names }: OwnFormProps<DatesFacts>): ReactNode {
   return <ToolForm tool={datesTool} facts={facts} words={datesWords()} names={names} hasCalendar />;
 }

@@ -5,7 +5,7 @@ import { datesTool } from '@site/src/tools/test-dates/tool';
 import { ShortForm } from '../ShortForm';
 import { datesWords } from './words';
 
-/** The first questions of the planner. */
+/** The short form of the planner. */
 export function DatesShortForm(): ReactNode {
   return (
     <ShortForm

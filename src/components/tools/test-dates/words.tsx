@@ -13,7 +13,7 @@ import {
   type ToolWords,
 } from '../shared-words';
 
-/** What the planner asks, in words. */
+/** The words of the planner's questions. */
 export const datesWords = (): ToolWords<DatesQuestions> => ({
   for: {
     label: <Translate id="tools.dates.for">What is it for?</Translate>,

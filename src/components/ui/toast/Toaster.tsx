@@ -6,13 +6,13 @@ import { Icon } from '../Icon';
 import styles from './Toaster.module.css';
 import type { Toasts } from './use-toasts';
 
-/** How long a toast stays open, in milliseconds. */
+/** Milliseconds that a toast stays open. */
 const DURATION = 5000;
 
-/** How far a toast is swiped to the right before it closes, in pixels. */
+/** Pixels that a toast must be swiped to the right to close. */
 const SWIPE_THRESHOLD = 50;
 
-/** Moves the focus to the toasts. */
+/** The key that moves the focus to the toasts. */
 const KEY = 'F8';
 
 /** Shows the toasts of {@link Toasts}; F8 moves the focus to them, a swipe to the right closes one. */

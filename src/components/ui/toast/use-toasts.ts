@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** At most this many toasts are shown at a time. */
+/** The most toasts shown at a time. */
 const TOAST_LIMIT = 1;
 
-/** How long a closed toast is kept before it is forgotten, in milliseconds. */
+/** Milliseconds that a closed toast is kept before it is removed. */
 const TOAST_REMOVE_DELAY = 1_000_000;
 
 export interface Toast {
@@ -21,7 +21,7 @@ export interface Toasts {
   close: (id: string) => void;
 }
 
-/** The toasts of a page: a new one pushes out the oldest beyond {@link TOAST_LIMIT}. */
+/** Keeps the toasts of a page: a new one replaces the oldest beyond {@link TOAST_LIMIT}. */
 export function useToasts(): Toasts {
   const [toasts, setToasts] = useState<readonly Toast[]>([]);
   const count = useRef(0);

@@ -27,7 +27,9 @@ function checkFile(site: Site, locale: Locale, name: string): Problem[] {
     textsByPlace(value),
     readRecord<TextRecord>(site, locale, `src/data/${name}.json`),
   );
-  /** What nobody has touched since it was translated was right then: the English is what has changed. */
+  /**
+   * True if nobody has touched the text since it was translated. It was right then, so the English is what has changed.
+   */
   const isExpected = (place: readonly PropertyKey[]): boolean => {
     const leaves = leavesOf(valueAt(value, place));
     return (
@@ -44,9 +46,7 @@ function checkFile(site: Site, locale: Locale, name: string): Problem[] {
   return old.length > 0 ? [...slips, { file, message: changedTexts(old), mayWait: true }] : slips;
 }
 
-/**
- * Checks the texts of the facts in other languages. That one is missing is no problem: English is read in its place.
- */
+/** Checks the translated texts of the data files. A missing text is no problem: visitors read the English. */
 export function checkTranslatedData(site: Site): Problem[] {
   return TRANSLATED_LOCALES.flatMap((locale) =>
     translatedDataNames(site, locale).flatMap((name) => checkFile(site, locale, name)),

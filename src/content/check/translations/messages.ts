@@ -7,10 +7,10 @@ import { changedTexts } from '../../translations/sentences';
 import { compareTexts, type Texts } from '../../translations/texts';
 import { translatedLocales } from './pages';
 
-/** The file of a language's messages, from the project folder. */
+/** The messages file of a language, from the project folder. */
 const fileOf = (locale: Locale): string => `i18n/${locale}/${MESSAGES}`;
 
-/** The messages of a language as they are typed; undefined where it has no file of them. */
+/** The messages of a language as typed, or undefined if it has no messages file. */
 export function readMessages({ json }: SiteFiles, locale: Locale): Texts | undefined {
   const read = json(fileOf(locale));
   if (read === undefined) return undefined;
@@ -33,7 +33,10 @@ const valuesIn = (text: string): string[] =>
 const braced = (names: readonly string[]): string =>
   names.map((name) => `{${name}}`).join(', ') || 'none';
 
-/** What is wrong with a message; the program puts values into it and chooses its form by a number. */
+/**
+ * What is wrong with a message, or undefined if nothing is. It must have the values and the plural forms of the
+ * English.
+ */
 function messageSentence(
   key: string,
   message: string | undefined,
@@ -72,7 +75,7 @@ function checkLocale(files: SiteFiles, locale: Locale, english: Texts): Problem[
     readMessages(files, locale) ?? {},
     readRecord<TextRecord>(files, locale, MESSAGES),
   );
-  // A message that is gone is told as a problem already.
+  // A message that no longer exists in English is already reported as a problem.
   const changed = old.filter(({ is }) => is !== undefined);
   const lacking = missing.filter(({ place }) => !isStock(place));
   const waiting = [
@@ -94,8 +97,8 @@ function checkLocale(files: SiteFiles, locale: Locale, english: Texts): Problem[
 }
 
 /**
- * Checks the programs' messages in other languages. Those of the English pages change with a program, and who changes
- * one changes or removes the others: so what does not fit is a problem at once.
+ * Checks the translated messages of the code. A programmer who changes an English message changes or removes its
+ * translations too, so a message that does not fit is a problem right away.
  */
 export async function checkMessages(files: SiteFiles): Promise<Problem[]> {
   const locales = translatedLocales(files).filter((locale) => files.has(fileOf(locale)));

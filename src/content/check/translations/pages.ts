@@ -23,21 +23,21 @@ import type { CheckedFile } from '../staff-file';
 import { foreignFolders, strayProblem } from './stray';
 import { topProblems } from './top';
 
-/** The languages whose folders stand in `i18n`, beside English. */
+/** The languages, other than English, with a folder in `i18n`. */
 export function translatedLocales({ has }: SiteFiles): Locale[] {
   return TRANSLATED_LOCALES.filter((locale) => has(`i18n/${locale}`));
 }
 
-/** A translated text beside its English one. */
+/** A translated text compared with its English one. */
 interface Translation extends PageContent {
   comparison: Comparison;
   title?: string;
-  /** What would stop the build, where the English text has the same facts, links and directives as always. */
+  /** Problems that would stop the build if the text were published; `light` are the others. */
   heavy: LineProblem[];
   light: LineProblem[];
 }
 
-/** What the translation of a text is beside it; it is read anew only when one of these has changed. */
+/** Compares a translation with its English text. Cached until either changes, or anything they are checked against. */
 const readBeside = remembered(
   (
     file,
@@ -83,11 +83,14 @@ const readBeside = remembered(
 interface CheckedTranslation {
   problems: Problem[];
   title?: string | undefined;
-  /** Why the English page stands in its place until it is renewed; undefined where it is shown. */
+  /** Why visitors get the English page until the translation is updated, or undefined if the translation is shown. */
   unfit?: LineProblem | undefined;
 }
 
-/** Checks a translation. @param names what its language knows */
+/**
+ * Checks one translation.
+ * @param names the facts and ids of its language
+ */
 function checkTranslation(
   file: string,
   locale: Locale,
@@ -109,7 +112,7 @@ function checkTranslation(
     site.copies,
   );
   const { differences, heading, untouched } = comparison;
-  // What cannot be read is no translation, whoever has recorded it.
+  // A file that cannot be parsed is no translation, even if it was recorded.
   const isExpected = ({ line, cause }: LineProblem): boolean =>
     cause !== 'text' && line !== undefined && untouched(line);
   const { route } = english;
@@ -132,7 +135,7 @@ function checkTranslation(
   };
 }
 
-/** The sentence on what the English has changed since; undefined where it has not. */
+/** The sentence on what has changed in English since, or undefined if nothing has. */
 function oldSentence({ old }: Comparison, unfit: LineProblem | undefined): string | undefined {
   const sentences = [
     ...(old.length > 0 ? [changedPlaces(old)] : []),
@@ -145,12 +148,12 @@ function oldSentence({ old }: Comparison, unfit: LineProblem | undefined): strin
   return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
-/** Every file of a language that is a text, wherever it lies. */
+/** Every file of a language that is not JSON, in any folder. */
 function textFiles({ list }: SiteFiles, locale: Locale): string[] {
   return list(`i18n/${locale}`).filter((file) => !/\/\.[^/]*$|\.json$/.test(file));
 }
 
-/** The texts of a language: each is the translation of nothing, or checked unless its English is to be mended first. */
+/** Checks the texts of a language. A text is skipped while its English has problems of its own. */
 function checkLanguage(site: Site, locale: Locale): [file: string, CheckedTranslation][] {
   const names = referencesIn(locale, site, site.contents);
   return textFiles(site, locale).flatMap((file): [string, CheckedTranslation][] => {
@@ -163,11 +166,11 @@ function checkLanguage(site: Site, locale: Locale): [file: string, CheckedTransl
   });
 }
 
-/** All texts by language; facts that are wrong are mended first, since every page quotes them. */
+/** Checks all languages. Nothing is checked while a data file is wrong, because every page quotes facts. */
 const checkLanguages = (site: Site): [file: string, CheckedTranslation][][] =>
   site.slips.length > 0 ? [] : translatedLocales(site).map((locale) => checkLanguage(site, locale));
 
-/** The translated pages that do not fit the English site any more: the English page stands in for each. */
+/** The translated pages that no longer fit the English site; visitors get the English page instead. */
 export function unfitFiles(site: Site): string[] {
   return checkLanguages(site)
     .flat()
@@ -175,9 +178,9 @@ export function unfitFiles(site: Site): string[] {
 }
 
 /**
- * Checks the translated Markdown: whether it says in its own words what the English file says, with the same headings,
- * facts, directives, links and pictures, and whether the English has changed since. What nobody has touched since it
- * was recorded is never a problem, so that a change of the English is published at once.
+ * Checks the translated Markdown: that it says what the English file says, with the same headings, facts, directives,
+ * links and pictures, and whether the English has changed since. A block that nobody has touched since it was recorded
+ * is never a problem, so a change of the English can be published at once.
  */
 export function checkTranslatedPages(site: Site): Problem[] {
   const languages = checkLanguages(site).map((checked) => {

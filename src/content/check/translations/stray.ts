@@ -8,7 +8,7 @@ import { heirOf } from '../../translations/renamed';
 import { listFiles } from '../files';
 import type { Site } from '../read-site';
 
-/** Why a file below a language is the translation of nothing; undefined where it is one. */
+/** Why a file in a language's folder is no translation, or undefined if it is one. */
 export function strayProblem(file: string, locale: Locale, site: Site): Problem | undefined {
   const source = englishFile(file);
   if (source === undefined || !file.endsWith('.md')) {
@@ -17,7 +17,7 @@ export function strayProblem(file: string, locale: Locale, site: Site): Problem 
       `-blog and -pages of i18n/${locale}, under the name of the English file.`;
     return { file, message };
   }
-  // A page that nobody sees yet is a file too.
+  // Pages that nobody sees yet count too.
   if (site.has(source)) return undefined;
   const english = site.files.map((one) => one.file);
   const heir = heirOf(site, locale, source, english);
@@ -35,7 +35,7 @@ export function strayProblem(file: string, locale: Locale, site: Site): Problem 
   return { file, message, ...(wasThere && { mayWait: true }) };
 }
 
-/** Folders of `i18n` that no language of the site has. */
+/** Reports folders of `i18n` that are not a language the site is translated into. */
 export function foreignFolders(files: SiteFiles): Problem[] {
   const folders = listFiles(files, 'i18n').flatMap(
     (file) => /^i18n\/([^/]+)\//.exec(file)?.[1] ?? [],

@@ -6,7 +6,10 @@ import { WORD_FIELDS } from '../../translations/blocks';
 import { readFrontMatter } from '../front-matter';
 import { partTop, schemaOf, type CheckedFile } from '../staff-file';
 
-/** The lines at the top of a translation: those of the English file that are words. */
+/**
+ * Checks the front matter of a translation, which has only the fields of the English file that are words.
+ * @returns its title, what is wrong, and the facts that cannot be quoted
+ */
 export function topProblems(
   source: string,
   english: CheckedFile,

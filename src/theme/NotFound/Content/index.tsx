@@ -1,2 +1,2 @@
-// Replaced: the specified texts, and links that help.
+// Replaces the stock page with the specified texts and helpful links.
 export { NotFound as default } from '@site/src/components/layout/NotFound';

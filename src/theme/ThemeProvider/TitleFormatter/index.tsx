@@ -1,2 +1,2 @@
-// Wrapped: a title gets the brand suffix unless it already contains the brand.
+// Wraps the stock formatter: a title gets the brand as a suffix unless it already contains it.
 export { TitleFormatter as default } from '@site/src/components/seo/TitleFormatter';
